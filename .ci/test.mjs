@@ -1,0 +1,44 @@
+// `npm test`: everything, the browser included. Builds once, runs the unit and server tests, then the browser's one
+// file after the other, and closes with `N passed, N failed` from the runner's own report.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const reports = join(root, 'node_modules', '.cache', 'vedetta', 'reports');
+const counts = join(reports, 'counts.txt');
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+
+/** `npm test -- some/path` runs the files whose path holds it; the other run then finds none, which is no failure. */
+const chosen = process.argv.length > 2 ? [...process.argv.slice(2), '--passWithNoTests'] : [];
+const node = (args) => spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status ?? 1;
+const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
+
+function runProjects(name, projects) {
+  const report = join(reports, `${name}.json`);
+  const status = node([
+    vitest, 'run', '--config', '.config/vitest.config.ts', ...projects.flatMap((p) => ['--project', p]),
+    '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...chosen,
+  ]);
+  if (!existsSync(report)) return { passed: 0, failed: status === 0 && chosen.length > 0 ? 0 : 1, status };
+  const { numPassedTests, numFailedTests, numFailedTestSuites, success } = JSON.parse(readFileSync(report, 'utf8'));
+  // A file that breaks before its first test counts as one failure: it must not pass unseen.
+  const failed = numFailedTests > 0 ? numFailedTests : success && status === 0 ? 0 : Math.max(1, numFailedTestSuites);
+  return { passed: numPassedTests, failed, status };
+}
+
+if (node(['api/scripts/build.mjs', '--if-stale']) !== 0) {
+  console.error('The build failed, so no test ran: mend what it says above and run `npm test` again.');
+  writeFileSync(counts, '0 passed, 1 failed\n');
+  console.log('0 passed, 1 failed');
+  process.exit(1);
+}
+const runs = [runProjects('units', ['machines', 'api', 'gateway', 'web']), runProjects('browser', ['browser'])];
+const passed = runs.reduce((sum, run) => sum + run.passed, 0);
+const failed = runs.reduce((sum, run) => sum + run.failed, 0);
+const line = `${passed} passed, ${failed} failed`;
+writeFileSync(counts, `${line}\n`);
+console.log(line);
+process.exit(failed === 0 && passed > 0 ? 0 : 1);

@@ -1,0 +1,49 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const root = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+// Without this our files would get graphql's ESM build and the libraries its CommonJS build: two realms.
+const alias = [{ find: /^graphql$/, replacement: root('node_modules/graphql/index.js') }];
+const conditions = ['vedetta-source', 'module', 'node', 'import', 'default'];
+interface Options {
+  include: string[];
+  /** Folder of the workspace when it is not named like the project. */
+  folder?: string;
+  globalSetup?: string[];
+  serial?: boolean;
+  testTimeout?: number;
+  /** Files that touch nothing shared may run in one worker: loading libraries once is most of their time. */
+  isolate?: boolean;
+}
+const project = (name: string, options: Options) => ({
+  resolve: { conditions, alias },
+  // Without `import`: Node applies these to require() too, and packages with both kinds (pg) would load the wrong one.
+  ssr: { resolve: { conditions: conditions.filter((condition) => condition !== 'import') } },
+  test: {
+    name,
+    root: root(options.folder ?? name),
+    include: options.include,
+    globalSetup: options.globalSetup ?? [],
+    testTimeout: options.testTimeout ?? 60_000,
+    hookTimeout: 120_000,
+    fileParallelism: options.serial !== true,
+    isolate: options.isolate ?? true,
+    env: { TZ: 'UTC' },
+  },
+});
+
+/** One run over all workspaces: one database server, one build, browser files one after the other. */
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      project('machines', { include: ['src/**/*.test.ts'], isolate: false }),
+      project('api', { include: ['src/**/*.test.ts', 'test/**/*.test.ts'], globalSetup: [root('api/test/global-setup.ts')] }),
+      project('gateway', { include: ['src/**/*.test.ts', 'test/**/*.test.ts'], globalSetup: [root('api/test/global-setup.ts')] }),
+      project('web', { include: ['src/**/*.test.ts', 'src/**/*.test.tsx'] }),
+      project('browser', {
+        folder: 'web', include: ['test/**/*.test.ts'], globalSetup: [root('api/test/global-setup.ts')], serial: true, testTimeout: 180_000,
+      }),
+    ],
+  },
+});

@@ -1,0 +1,27 @@
+// Bundles and runs a benchmark: node api/bench/run.mjs [lists|fill]. BENCH_DIR keeps the data between runs.
+import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+const name = process.argv[2] ?? 'lists';
+const folder = join(root, 'api/node_modules/.cache', `bench-${process.pid}`);
+const ownPackagesOnly = {
+  name: 'own-packages-only',
+  setup(b) {
+    b.onResolve({ filter: /^[^./]/ }, ({ path, kind }) => (kind === 'entry-point' || path.startsWith('@vedetta/') ? undefined : { path, external: true }));
+  },
+};
+
+mkdirSync(folder, { recursive: true });
+symlinkSync(join(root, 'api/src/stores/migrations'), join(folder, 'migrations'));
+try {
+  await build({
+    absWorkingDir: root, bundle: true, platform: 'node', format: 'esm', target: 'node20', outdir: folder, outExtension: { '.js': '.mjs' }, logLevel: 'warning', plugins: [ownPackagesOnly],
+    conditions: ['vedetta-source'], entryPoints: [`api/bench/${name}.ts`, 'api/bench/press.ts'],
+  });
+  await (await import(pathToFileURL(join(folder, `${name}.mjs`)).href)).main(process.argv.slice(3));
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,90 @@
+// Builds what `npm start` runs: node api/scripts/build.mjs [--all | --if-stale | api gateway web]
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+const stamp = join(root, 'web/dist/.built');
+const PARTS = ['api', 'gateway', 'web'];
+
+/** Newest change below the given paths, in milliseconds since the epoch. */
+function newest(paths) {
+  let latest = 0;
+  for (const path of paths.map((p) => join(root, p)).filter(existsSync)) {
+    const stat = statSync(path);
+    if (!stat.isDirectory()) latest = Math.max(latest, stat.mtimeMs);
+    else {
+      for (const name of readdirSync(path)) {
+        if (name === 'node_modules' || name === 'dist') continue;
+        latest = Math.max(latest, newest([join(path, name).slice(root.length + 1)]));
+      }
+    }
+  }
+  return latest;
+}
+
+const SOURCES = [
+  'package-lock.json', 'tsconfig.json', 'schema.graphql', 'machines/src', 'api/src', 'api/scripts', 'api/openapi.json', 'gateway/src',
+  'web/src', 'web/index.html', 'web/public', 'web/vite.config.ts',
+];
+const isStale = () => !existsSync(stamp) || statSync(stamp).mtimeMs < newest(SOURCES);
+
+/** Our own packages go into the bundle; everything from npm stays where npm put it. */
+const ownPackagesOnly = (bundleApi) => ({
+  name: 'own-packages-only',
+  setup(b) {
+    b.onResolve({ filter: /^[^./]/ }, ({ path, kind }) => {
+      if (kind === 'entry-point') return undefined;
+      if (path.startsWith('@vedetta/machines') || (bundleApi && path.startsWith('@vedetta/api'))) return undefined;
+      return { path, external: true };
+    });
+  },
+});
+
+async function bundle(workspace, entryPoints) {
+  const outdir = join(root, workspace, 'dist');
+  rmSync(outdir, { recursive: true, force: true });
+  await build({
+    absWorkingDir: root, entryPoints, outdir, bundle: true, platform: 'node', format: 'esm', target: 'node20', splitting: true,
+    chunkNames: 'chunks/[name]-[hash]', sourcemap: true, logLevel: 'warning', conditions: ['vedetta-source'],
+    plugins: [ownPackagesOnly(false)],
+  });
+}
+
+const build_ = {
+  async api() {
+    await bundle('api', {
+      main: 'api/src/main.ts', index: 'api/src/index.ts', 'scan-worker': 'api/src/detectors/worker/entry.ts',
+    });
+    cpSync(join(root, 'api/src/stores/migrations'), join(root, 'api/dist/migrations'), { recursive: true });
+    if (existsSync(join(root, 'api/openapi.json'))) cpSync(join(root, 'api/openapi.json'), join(root, 'api/dist/openapi.json'));
+  },
+  async gateway() {
+    await bundle('gateway', { main: 'gateway/src/main.ts', launch: 'gateway/src/launch.ts' });
+    cpSync(join(root, 'schema.graphql'), join(root, 'gateway/dist/schema.graphql'));
+  },
+  async web() {
+    const vite = spawnSync(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], {
+      cwd: join(root, 'web'), stdio: ['ignore', 'inherit', 'inherit'],
+    });
+    if (vite.status !== 0) throw new Error('vite build failed: read its message above');
+  },
+};
+
+const args = process.argv.slice(2);
+const named = args.filter((a) => PARTS.includes(a));
+const unknown = args.filter((a) => !PARTS.includes(a) && a !== '--all' && a !== '--if-stale');
+if (unknown.length > 0) {
+  console.error(`build: unknown argument ${unknown[0]}; use --all, --if-stale, or any of ${PARTS.join(', ')}`);
+  process.exit(2);
+}
+if (args.includes('--if-stale') && !isStale()) process.exit(0);
+const started = Date.now();
+for (const part of named.length > 0 ? named : PARTS) await build_[part]();
+if (named.length === 0) {
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, '');
+}
+console.log(`built in ${((Date.now() - started) / 1000).toFixed(1)} s`);

@@ -1,0 +1,29 @@
+// Writes openapi.json, for the api and for the gateway's generated types: node api/scripts/generate.mjs
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+const module = join(root, 'node_modules/.cache/vedetta', `openapi-${process.pid}.mjs`);
+mkdirSync(dirname(module), { recursive: true });
+try {
+  await build({
+    absWorkingDir: root, bundle: true, platform: 'node', format: 'esm', target: 'node20', outfile: module, packages: 'external', logLevel: 'warning',
+    stdin: {
+      resolveDir: join(root, 'api/src'),
+      contents: `
+        export { openApiDocument } from './http/openapi.ts';
+        export { operations } from './routes/operations.ts';
+        export { SocketEvent } from './realtime/messages.ts';`,
+    },
+  });
+  const { openApiDocument, operations, SocketEvent } = await import(pathToFileURL(module).href);
+  const text = `${JSON.stringify(openApiDocument(operations, { SocketEvent }), null, 2)}\n`;
+  for (const path of ['api/openapi.json', 'gateway/src/generated/openapi.json']) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+} finally {
+  rmSync(module, { force: true });
+}

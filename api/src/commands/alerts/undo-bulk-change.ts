@@ -1,0 +1,51 @@
+import { isAlertStatus } from '@vedetta/machines/lifecycles';
+import { hashOpaqueToken } from '../../domain/opaque-tokens.ts';
+import { undoExpired } from '../../errors/alert-problems.ts';
+import { notFound } from '../../errors/problems.ts';
+import { lockAlerts } from '../../stores/alerts.ts';
+import { bulkChangeRowsOf, lockBulkChange, markUndone, type BulkChangeRow } from '../../stores/bulk-changes.ts';
+import { transact } from '../../stores/outbox.ts';
+import { applyChanges, type Actor, type ChangedRow, type RowResult, type Work } from './bulk-change.ts';
+import { triageStateOf } from './triage-state.ts';
+
+/**
+ * Takes a bulk change back where nobody changed the alert since; a version more than the change made tells that somebody
+ * did. Going back is no step of the life cycle: it is as if the change had not been.
+ * @returns what became of each alert that is still there.
+ * @throws HttpProblem 404 for a token that is not the caller's; 410 UNDO_EXPIRED after 10 minutes or a first undo.
+ */
+export async function undoBulkChange(services: Work, actor: Actor, token: string): Promise<RowResult[]> {
+  return transact(services, async (tx, outbox) => {
+    const now = services.now();
+    const change = await lockBulkChange(tx, { ...actor, tokenHash: hashOpaqueToken(token) });
+    if (change === null) throw notFound('bulk change');
+    if (change.undoneAt !== null || change.expiresAt <= now) throw undoExpired();
+    await markUndone(tx, change.id, now);
+
+    const rows = new Map((await bulkChangeRowsOf(tx, change.id)).map((row) => [row.alertId, row]));
+    const changed: ChangedRow[] = [];
+    const results = (await lockAlerts(tx, actor.companyId, [...rows.keys()])).map((before): RowResult => {
+      const current = triageStateOf(before);
+      const row = rows.get(before.id);
+      if (row === undefined || row.version !== before.version) {
+        return { id: before.id, outcome: 'changed_since', version: before.version, status: current.status };
+      }
+      const next = { ...current, ...stateBefore(row) };
+      changed.push({ before, current, next });
+      return { id: before.id, outcome: 'restored', version: before.version + 1, status: next.status };
+    });
+    await applyChanges(tx, outbox, actor, changed, ({ current, next }) => (
+      current.status === next.status
+        ? { kind: 'feedback_given', oldValue: current.feedbackResponse, newValue: next.feedbackResponse, detail: UNDONE }
+        : { kind: 'status_changed', oldValue: current.status, newValue: next.status, detail: UNDONE }
+    ), now);
+    return results;
+  });
+}
+
+const UNDONE = 'Undone';
+
+function stateBefore({ status, feedbackResponse, dismissReason, triagedAt, resolvedAt }: BulkChangeRow) {
+  if (!isAlertStatus(status)) throw new Error(`A bulk change remembers the unknown status ${status}.`);
+  return { status, feedbackResponse, dismissReason, triagedAt, resolvedAt };
+}

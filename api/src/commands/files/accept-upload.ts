@@ -1,0 +1,40 @@
+import { tokenUsed, trialExhausted } from '../../errors/upload-problems.ts';
+import type { Bus } from '../../realtime/bus.ts';
+import type { Db } from '../../stores/database.ts';
+import type { BlobWriter } from '../../stores/blobs.ts';
+import { insertFile, type FileWithMedia } from '../../stores/files.ts';
+import { enqueueScan } from './enqueue-scan.ts';
+import { updateMedia, upsertUploadedMedia } from '../../stores/media.ts';
+import { transact } from '../../stores/outbox.ts';
+import { lockBlob } from '../../stores/retention.ts';
+import { spendScan, useUploadToken, type UploadTokenRow } from '../../stores/uploads.ts';
+import { scanProgress } from '../scans/scan-progress.ts';
+
+/**
+ * Takes an uploaded file in: token used up, scan spent, media item, upload, job and event in one transaction
+ * (decisions, section 6). The same bytes again cost no scan and raise nothing anew.
+ * @param blob sealed bytes; placed just before the commit, so that no committed row is ever without its bytes.
+ * @throws HttpProblem 409 UPLOAD_TOKEN_USED, 402 TRIAL_EXHAUSTED; then nothing was stored or spent.
+ */
+export async function acceptUpload(
+  services: { db: Db; bus: Bus; now: () => Date },
+  token: UploadTokenRow,
+  blob: { writer: BlobWriter; sha256: string },
+): Promise<FileWithMedia> {
+  return transact(services, async (tx, outbox) => {
+    await lockBlob(tx, blob.sha256);
+    if (!(await useUploadToken(tx, token.tokenHash, services.now()))) throw tokenUsed();
+    const { companyId, userId, filename } = token;
+    const { row, created } = await upsertUploadedMedia(tx, { companyId, userId, filename, sha256: blob.sha256, size: blob.writer.size });
+    if (created && !(await spendScan(tx, companyId))) throw trialExhausted();
+    // A scan that could not finish is tried anew when somebody uploads the file again: at no cost, it was paid for.
+    const again = row.scanStatus === 'FAILED';
+    const item = again ? { ...row, scanStatus: 'QUEUED', problem: null, detectorsDone: 0, detectorsTotal: 0 } : row;
+    if (again) await updateMedia(tx, row.id, { scanStatus: 'QUEUED', problem: null, detectorsDone: 0, detectorsTotal: 0 });
+    if (created || again) await enqueueScan(tx, item);
+    const file = await insertFile(tx, { companyId, mediaId: row.id, userId, filename });
+    outbox.event(companyId, scanProgress(file.id, item));
+    await blob.writer.place();
+    return { file, media: item };
+  });
+}

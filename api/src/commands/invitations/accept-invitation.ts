@@ -1,0 +1,44 @@
+import type { z } from 'zod';
+import { hashOpaqueToken } from '../../domain/opaque-tokens.ts';
+import { hashPassword } from '../../domain/password-hashes.ts';
+import { emailTaken, linkNotValid } from '../../errors/account-problems.ts';
+import type { InvitationAcceptance } from '../../routes/invitations/schema.ts';
+import type { Services } from '../../services.ts';
+import { recordAudit } from '../../stores/audit.ts';
+import { findInvitation, spendInvitation } from '../../stores/invitations.ts';
+import { insertUser } from '../../stores/users.ts';
+import { checkNewPassword } from '../sign-in/check-new-password.ts';
+
+/** What the invited person is shown before they accept. @throws HttpProblem 400 LINK_NOT_VALID. */
+export async function readInvitation(services: Services, token: string) {
+  const found = await findInvitation(services.db, hashOpaqueToken(token), services.now());
+  if (!found) throw invitationNotValid();
+  return found;
+}
+
+/**
+ * The invited person makes an account, approved from the start (decisions, section 2).
+ * @returns the address to sign in with.
+ * @throws HttpProblem 400 LINK_NOT_VALID, 409 EMAIL_TAKEN, 422.
+ */
+export async function acceptInvitation(services: Services, request: z.output<typeof InvitationAcceptance>, address: string): Promise<{ email: string }> {
+  const { db } = services;
+  const now = services.now();
+  const { invitation, company } = await readInvitation(services, request.token);
+  const { first_name: firstName, last_name: lastName } = request;
+  await checkNewPassword(request.password, request.re_new_password, [firstName, lastName, invitation.email, company.name]);
+  const passwordHash = await hashPassword(request.password);
+  return db.transaction(async (tx) => {
+    if (!(await spendInvitation(tx, invitation.tokenHash))) throw invitationNotValid();
+    const user = await insertUser(tx, {
+      companyId: company.id, email: invitation.email, firstName, lastName, passwordHash, isActive: true, isApproved: true, groupName: invitation.groupName, dateJoined: now,
+    });
+    if (!user) throw emailTaken('This address has an account already. Sign in with it, or ask to be invited at another address.');
+    await recordAudit(tx, {
+      companyId: company.id, actorId: user.id, action: 'invitation.accepted', subject: `user:${user.id}`, address, detail: { group: user.groupName }, now,
+    });
+    return { email: user.email };
+  });
+}
+
+const invitationNotValid = () => linkNotValid('Ask the administrator who invited you for a new invitation.');

@@ -1,0 +1,90 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { insertCompany, insertUser } from '../../../test/factories.ts';
+import { startTestApi, until, type TestApi } from '../../../test/kit.ts';
+import { letterTo, readLetters, startTestMailing } from '../../../test/letters.ts';
+import type { Mailing } from '../../jobs/mailing.ts';
+import { transact } from '../../stores/outbox.ts';
+import { companySettings, jobs, notifications, users } from '../../stores/schema.ts';
+
+let api: TestApi;
+let mailing: Mailing;
+let reader: typeof users.$inferSelect;
+let colleague: typeof users.$inferSelect;
+
+beforeAll(async () => {
+  api = await startTestApi({}, { env: { PUBLIC_URL: 'https://vedetta.example' } });
+  mailing = startTestMailing(api);
+});
+afterAll(async () => {
+  await mailing.stop();
+  await api.stop();
+});
+beforeEach(async () => {
+  const company = await insertCompany(api.db);
+  reader = await insertUser(api.db, { companyId: company.id });
+  colleague = await insertUser(api.db, { companyId: company.id, firstName: 'Luca', lastName: 'Bianchi' });
+});
+
+/** Tells the reader something, the way every use case does. */
+const tell = (message: string, context = 'assigned_alert', recipient = reader) =>
+  transact(api.services, async (_tx, outbox) => {
+    outbox.notify({ companyId: recipient.companyId, recipientId: recipient.id, context, actorId: colleague.id, actorName: 'Luca Bianchi', message });
+  });
+const errands = () => api.db.select().from(jobs).where(sql`queue = 'mail-errand' and dedupe_key = ${`notifications:${reader.id}`}`);
+/** The minute in which notifications gather is over. */
+const minuteOver = () => api.db.update(jobs).set({ runAt: sql`now()` }).where(eq(jobs.queue, 'mail-errand'));
+const noneWaiting = () => until(async () => (await errands()).every((job) => job.state === 'done') || null);
+const lettersToReader = async () => (await readLetters(api)).filter((letter) => letter.to.includes(reader.email));
+
+describe('notifications by mail', () => {
+  it('gather for a minute and come as one letter, each told once', async () => {
+    await tell('assigned you “Look-alike login page”');
+    await tell('mentioned you: “@{{a@b.example}} look”', 'comment_mention');
+    expect(await errands()).toHaveLength(1);
+    expect(((await errands())[0]?.runAt.getTime() ?? 0) - Date.now()).toBeGreaterThan(30_000);
+    await minuteOver();
+    const letter = await letterTo(api, reader.email, '2 new notifications');
+    expect(letter.text).toContain('• Luca Bianchi mentioned you: “@a@b.example look”');
+    expect(letter.text).toContain('• Luca Bianchi assigned you “Look-alike login page”');
+    await tell('assigned you “Another”');
+    await minuteOver();
+    expect((await letterTo(api, reader.email, 'Luca Bianchi assigned you “Another”')).text).not.toContain('Look-alike');
+  });
+
+  it('follow the person’s choice of contexts', async () => {
+    await tell('changed the severity', 'changed_severity');
+    expect(await errands(), 'not chosen by default').toEqual([]);
+    await api.db.update(users).set({ mailContexts: ['changed_severity'] }).where(eq(users.id, reader.id));
+    await tell('assigned you “X”');
+    expect(await errands()).toEqual([]);
+    await tell('changed the severity again', 'changed_severity');
+    await minuteOver();
+    const letter = await letterTo(api, reader.email, '2 new notifications');
+    expect(letter.text).toContain('changed the severity again');
+    expect(letter.text).not.toContain('assigned you');
+  });
+
+  it('stay away when the company switched mail off, also while they gather', async () => {
+    const off = (mailEnabled: boolean) => api.db.insert(companySettings).values({ companyId: reader.companyId, minNotifySeverity: 1, mailEnabled })
+      .onConflictDoUpdate({ target: companySettings.companyId, set: { mailEnabled } });
+    await tell('assigned you “Before”');
+    await off(false);
+    await minuteOver();
+    await noneWaiting();
+    await tell('assigned you “After”');
+    expect((await errands()).filter((job) => job.state === 'ready')).toEqual([]);
+    expect(await lettersToReader()).toEqual([]);
+    await off(true);
+    await tell('assigned you “Again”');
+    expect((await errands()).filter((job) => job.state === 'ready')).toHaveLength(1);
+  });
+
+  it('leave out what was read meanwhile, and make no letter of nothing', async () => {
+    await tell('assigned you “Read at once”');
+    await api.db.update(notifications).set({ readAt: new Date() }).where(eq(notifications.recipientId, reader.id));
+    await minuteOver();
+    await noneWaiting();
+    expect(await lettersToReader()).toEqual([]);
+  });
+});

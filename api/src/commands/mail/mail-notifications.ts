@@ -1,0 +1,38 @@
+import { notificationsLetter } from '../../mail/letters.ts';
+import { enqueueMail } from '../../mail/queue.ts';
+import type { Services } from '../../services.ts';
+import type { Tx } from '../../stores/database.ts';
+import { findMailReader, markMailed, notificationsToMail } from '../../stores/notification-mails.ts';
+import { lockOutbox } from '../../stores/outbox.ts';
+import { fullName } from '../../stores/people.ts';
+
+/** More than this nobody reads in a letter. */
+const LINES = 20;
+/** As mentions are stored (decisions, section 7). */
+const MENTION = /@\{\{([^{}]*)\}\}/g;
+
+/**
+ * Writes one letter about everything that a person was notified of and has not read, each notification once. Nothing is
+ * written when all of it was read meanwhile, or when they or their company do not want mail any more.
+ */
+export async function mailNotifications(services: Services, tx: Tx, userId: number): Promise<void> {
+  const reader = await findMailReader(tx, userId);
+  if (!reader || reader.mailEnabled === false || reader.user.mailContexts.length === 0) return;
+  // A notification committed after this look finds this errand ended, and queues the next one.
+  await lockOutbox(tx, reader.user.companyId);
+  const { user } = reader;
+  const { rows, count } = await notificationsToMail(tx, user, LINES);
+  const newest = rows[0];
+  if (newest === undefined) return;
+  await markMailed(tx, user.id, newest.id);
+  const mediaPath = newest.mediaId === null ? '/threat-manager' : `/threat-manager/media/${newest.mediaId}${newest.alertId === null ? '' : `?initialAlert=${newest.alertId}`}`;
+  const reviewPath = newest.aboutUserId === null ? '/admin/users' : `/admin/users/review/${newest.aboutUserId}`;
+  const only = count === 1 ? (newest.context === 'new_user_need_approvation' ? reviewPath : mediaPath) : '/threat-manager';
+  await enqueueMail(tx, services, {
+    companyId: user.companyId, userId: user.id, kind: 'notifications', to: { name: fullName(user), address: user.email },
+    letter: notificationsLetter(services.env, {
+      firstName: user.firstName, lines: rows.map((row) => `${row.actorName ?? 'Vedetta'} ${row.message.replace(MENTION, '@$1')}`), more: count - rows.length, path: only,
+    }),
+    dedupeKey: `notifications:${user.id}:${newest.id}`,
+  });
+}

@@ -1,0 +1,34 @@
+import type { Services } from '../../services.ts';
+import { failJob, finishJob, type ClaimedJob } from '../../stores/jobs.ts';
+import { preparePasswordReset } from '../passwords/request-reset.ts';
+import { prepareTrial } from '../trial/request-trial.ts';
+import { Errand } from './errands.ts';
+import { mailNotifications } from './mail-notifications.ts';
+
+const RETRY_SECONDS = 30;
+
+/**
+ * Does what has to be done before a letter can be written, in one transaction with the letter and the end of the job.
+ * @throws LeaseLost when another worker has the job by now.
+ */
+export async function runErrand(services: Services, job: ClaimedJob): Promise<void> {
+  const errand = Errand.parse(job.payload);
+  await services.db.transaction(async (tx) => {
+    switch (errand.kind) {
+      case 'password_reset':
+        await preparePasswordReset(services, tx, errand.email, errand.address);
+        break;
+      case 'trial':
+        await prepareTrial(services, tx, errand.requestId);
+        break;
+      case 'notifications':
+        await mailNotifications(services, tx, errand.userId);
+        break;
+    }
+    await finishJob(tx, job);
+  });
+}
+
+export async function postponeErrand({ db }: Pick<Services, 'db'>, job: ClaimedJob, reason: string): Promise<void> {
+  await db.transaction(async (tx) => { await failJob(tx, job, reason, RETRY_SECONDS); });
+}

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { draftPublisherLetter } from '../../domain/publisher-letter.ts';
+import { invalid, trialLocked } from '../../errors/problems.ts';
+import { enqueueMail } from '../../mail/queue.ts';
+import { isTrialUser } from '../../policies/capabilities.ts';
+import type { Services } from '../../services.ts';
+import { recordActivities } from '../../stores/activities.ts';
+import { loadAlert } from '../../stores/alerts.ts';
+import { findCompany } from '../../stores/companies.ts';
+import { transact } from '../../stores/outbox.ts';
+import { findColleagues, fullName } from '../../stores/people.ts';
+import { updateMedia } from '../../stores/media.ts';
+import type { Actor, Work } from '../alerts/bulk-change.ts';
+import { lockOwn, ofItem } from './change-media.ts';
+import { requireAlertOf } from './record-act.ts';
+
+export interface PublisherLetter {
+  mediaId: number;
+  alertId?: number | undefined;
+  /** Missing members are filled in by the draft. */
+  to?: string | undefined;
+  subject?: string | undefined;
+  text?: string | undefined;
+  send: boolean;
+}
+
+/**
+ * Drafts a letter to whoever published a media item, or sends it: the mail, the activity and the remembered address are
+ * one transaction. The publisher's answer goes to the person who wrote.
+ * @throws HttpProblem 404; 403 TRIAL_LOCKED, since anybody may open a trial and letters go out in our name; 422 when a letter to be sent has no address.
+ */
+export async function contactPublisher(
+  services: Work & Pick<Services, 'secrets'>, actor: Actor & { email: string; groups: readonly string[] }, letter: PublisherLetter,
+): Promise<{ to: string | null; subject: string; text: string; sentAt: Date | null }> {
+  if (letter.send && isTrialUser(actor.groups)) throw trialLocked();
+  return transact(services, async (tx) => {
+    const item = await lockOwn(tx, actor, letter.mediaId);
+    const alertId = await requireAlertOf(tx, item.id, letter.alertId);
+    const alert = alertId === null ? null : await loadAlert(tx, actor.companyId, alertId);
+    const [sender] = await findColleagues(tx, actor.companyId, [actor.userId]);
+    const name = sender === undefined ? actor.email : fullName(sender);
+    const draft = draftPublisherLetter({
+      title: item.title, url: item.url, sourceName: item.sourceName, accountUsername: item.accountUsername,
+      alertTitle: alert?.alert.title ?? null, company: (await findCompany(tx, actor.companyId)).name, sender: name,
+    });
+    const { to = item.publisherEmail, subject = draft.subject, text = draft.text } = letter;
+    if (!letter.send) return { to, subject, text, sentAt: null };
+    if (to === null) throw invalid({ path: 'to', code: 'required', message: 'Say where to write to: enter the publisher’s e-mail address.' });
+
+    const now = services.now();
+    await updateMedia(tx, item.id, { publisherEmail: to });
+    await enqueueMail(tx, services, {
+      companyId: actor.companyId, userId: null, kind: 'publisher', to: { name: '', address: to }, replyTo: { name, address: actor.email },
+      letter: { subject, paragraphs: text.split(/\n{2,}/u) }, dedupeKey: `publisher:${randomUUID()}`,
+    });
+    await recordActivities(tx, [{ ...ofItem(item, actor), alertId, kind: 'publisher_contacted', newValue: to, detail: subject, createdAt: now }]);
+    return { to, subject, text, sentAt: now };
+  });
+}

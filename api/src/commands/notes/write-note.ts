@@ -1,0 +1,144 @@
+import { and, eq } from 'drizzle-orm';
+import { mentionedAddresses } from '../../domain/mentions.ts';
+import { notificationText } from '../../domain/notification-texts.ts';
+import { forbidden, invalid, notFound } from '../../errors/problems.ts';
+import { mayChangeNote } from '../../policies/note.ts';
+import type { Services } from '../../services.ts';
+import { recordActivities } from '../../stores/activities.ts';
+import type { Db, Tx } from '../../stores/database.ts';
+import { loadNotes, lockNote, replaceMentions, type NoteRow } from '../../stores/notes.ts';
+import { transact, type Outbox } from '../../stores/outbox.ts';
+import { findColleagues, findColleaguesByAddress, fullName, type ColleagueRow } from '../../stores/people.ts';
+import { alerts, media, notes } from '../../stores/schema.ts';
+
+interface Actor {
+  userId: number;
+  companyId: number;
+  groups: readonly string[];
+}
+type Needs = Pick<Services, 'bus' | 'now'> & { db: Db | Tx };
+
+/**
+ * Writes a note on a media item, or on one of its alerts, and tells the people it mentions.
+ * @throws HttpProblem 404 when the company has no such media item or the item no such alert; 422 when it mentions
+ * somebody who is not an active colleague.
+ */
+export async function createNote(
+  services: Needs,
+  actor: Actor,
+  input: { mediaId: number; alertId?: number | undefined; text: string },
+): Promise<NoteRow> {
+  return transact(services, async (tx, outbox) => {
+    await requireSubject(tx, actor.companyId, input);
+    const tagged = await resolveMentions(tx, actor.companyId, input.text, '');
+    const author = await nameOfActor(tx, actor);
+    const now = services.now();
+    const alertId = input.alertId ?? null;
+    const [note] = await tx
+      .insert(notes)
+      .values({ companyId: actor.companyId, mediaId: input.mediaId, alertId, authorId: actor.userId, authorName: author, text: input.text, createdAt: now })
+      .returning();
+    if (note === undefined) throw new Error('The database kept no note.');
+    await replaceMentions(tx, note.id, tagged.map((person) => person.id));
+    await recordActivities(tx, [activity(note, actor, 'note_added', now)]);
+    tellMentioned(outbox, actor, author, note, tagged);
+    return reload(tx, actor.companyId, note.id);
+  });
+}
+
+/**
+ * Changes the text of a note; people are told who were not mentioned in it before. The same text changes nothing.
+ * @throws HttpProblem 404; 403 for anybody but its author and admins; 422 as `createNote`, for new mentions only.
+ */
+export async function updateNote(services: Needs, actor: Actor, input: { noteId: number; text: string }): Promise<NoteRow> {
+  return transact(services, async (tx, outbox) => {
+    const note = await lockForChange(tx, actor, input.noteId);
+    if (note.text !== input.text) {
+      const before = await reload(tx, actor.companyId, note.id);
+      const tagged = await resolveMentions(tx, actor.companyId, input.text, note.text);
+      const now = services.now();
+      const changed = { ...note, text: input.text, updatedAt: now };
+      await tx.update(notes).set({ text: input.text, updatedAt: now }).where(eq(notes.id, note.id));
+      await replaceMentions(tx, note.id, tagged.map((person) => person.id));
+      await recordActivities(tx, [activity(note, actor, 'note_changed', now)]);
+      const known = new Set(before.tagged.map((person) => person.id));
+      tellMentioned(outbox, actor, await nameOfActor(tx, actor), changed, tagged.filter((person) => !known.has(person.id)));
+    }
+    return reload(tx, actor.companyId, note.id);
+  });
+}
+
+/**
+ * Deletes a note; the activity says that there was one, and no longer what it said.
+ * @throws HttpProblem 404; 403 for anybody but its author and admins.
+ */
+export async function deleteNote(services: Needs, actor: Actor, noteId: number): Promise<void> {
+  await transact(services, async (tx) => {
+    const note = await lockForChange(tx, actor, noteId);
+    await tx.delete(notes).where(eq(notes.id, note.id));
+    await recordActivities(tx, [{ ...activity(note, actor, 'note_deleted', services.now()), noteId: null }]);
+  });
+}
+
+const activity = (note: typeof notes.$inferSelect, actor: Actor, kind: 'note_added' | 'note_changed' | 'note_deleted', createdAt: Date) => ({
+  companyId: note.companyId, mediaId: note.mediaId, alertId: note.alertId, noteId: note.id, actorId: actor.userId, kind, createdAt,
+});
+
+async function lockForChange(tx: Tx, actor: Actor, noteId: number): Promise<typeof notes.$inferSelect> {
+  const note = await lockNote(tx, actor.companyId, noteId);
+  if (note === null) throw notFound('note');
+  if (!mayChangeNote(actor, note)) throw forbidden('Only its author or an admin may change a note. Write one of your own instead.');
+  return note;
+}
+
+async function requireSubject(tx: Tx, companyId: number, { mediaId, alertId }: { mediaId: number; alertId?: number | undefined }): Promise<void> {
+  const [item] = await tx.select({ id: media.id }).from(media).where(and(eq(media.companyId, companyId), eq(media.id, mediaId)));
+  if (item === undefined) throw notFound('media item');
+  if (alertId === undefined) return;
+  const [alert] = await tx
+    .select({ id: alerts.id })
+    .from(alerts)
+    .where(and(eq(alerts.companyId, companyId), eq(alerts.mediaId, mediaId), eq(alerts.id, alertId)));
+  if (alert === undefined) throw notFound('alert');
+}
+
+/**
+ * The colleagues whom a text mentions. Addresses that already stood in the old text are not questioned again, since
+ * their owners may have left; new ones must belong to active colleagues (requirement C8).
+ */
+async function resolveMentions(tx: Tx, companyId: number, text: string, oldText: string): Promise<ColleagueRow[]> {
+  const addresses = mentionedAddresses(text);
+  const people = await findColleaguesByAddress(tx, companyId, addresses);
+  const present = new Set(people.filter((person) => person.present).map((person) => person.email));
+  const old = new Set(mentionedAddresses(oldText));
+  const strangers = addresses.filter((address) => !present.has(address) && !old.has(address));
+  if (strangers.length > 0) {
+    throw invalid(
+      ...strangers.slice(0, 10).map((address) => ({
+        path: 'text', code: 'not_a_colleague', message: `${address} is not an active colleague. Choose somebody from the list, or take the mention out.`,
+      })),
+    );
+  }
+  return people;
+}
+
+async function nameOfActor(tx: Tx, actor: Actor): Promise<string> {
+  const [person] = await findColleagues(tx, actor.companyId, [actor.userId]);
+  if (person === undefined) throw new Error(`The signed-in user ${actor.userId} is not in company ${actor.companyId}.`);
+  return fullName(person);
+}
+
+function tellMentioned(outbox: Outbox, actor: Actor, actorName: string, note: typeof notes.$inferSelect, people: readonly ColleagueRow[]): void {
+  for (const person of people) {
+    outbox.notify({
+      companyId: actor.companyId, recipientId: person.id, context: 'comment_mention', actorId: actor.userId, actorName,
+      mediaId: note.mediaId, alertId: note.alertId, message: notificationText.mention(note.text),
+    });
+  }
+}
+
+async function reload(tx: Tx, companyId: number, id: number): Promise<NoteRow> {
+  const note = (await loadNotes(tx, companyId, [id])).get(id);
+  if (note === undefined) throw notFound('note');
+  return note;
+}

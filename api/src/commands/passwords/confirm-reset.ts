@@ -1,0 +1,42 @@
+import type { z } from 'zod';
+import { hashOpaqueToken } from '../../domain/opaque-tokens.ts';
+import { linkNotValid } from '../../errors/account-problems.ts';
+import { passwordChangedLetter } from '../../mail/letters.ts';
+import { enqueueMail } from '../../mail/queue.ts';
+import type { PasswordResetConfirmation } from '../../routes/passwords/schema.ts';
+import type { Services } from '../../services.ts';
+import { recordAudit } from '../../stores/audit.ts';
+import { findPasswordReset, spendPasswordReset } from '../../stores/passwords.ts';
+import { fullName } from '../../stores/people.ts';
+import { findUserById } from '../../stores/users.ts';
+import { hashOfNewPassword, replacePassword } from './new-password.ts';
+
+/**
+ * Chooses a new password by a mailed link. The second factor stays as it is and is asked for at the next sign-in
+ * (requirement A6). A password that is refused leaves the link in force.
+ * @throws HttpProblem 400 LINK_NOT_VALID, 422.
+ */
+export async function confirmPasswordReset(
+  services: Services, link: { uid: number; token: string }, request: z.output<typeof PasswordResetConfirmation>, address: string,
+): Promise<void> {
+  const { db } = services;
+  const now = services.now();
+  const hash = hashOpaqueToken(link.token);
+  const notValid = () => linkNotValid('Ask for a new one at “Forgot password”.');
+  if (!(await findPasswordReset(db, link.uid, hash, now))) throw notValid();
+  await db.transaction(async (tx) => {
+    const found = await findUserById(tx, link.uid);
+    if (!found) throw notValid();
+    const passwordHash = await hashOfNewPassword(
+      tx, found, { password: request.new_password, repeated: request.re_new_password }, { password: 'new_password', repeated: 're_new_password' },
+    );
+    if (!(await spendPasswordReset(tx, link.uid, hash, now))) throw notValid();
+    const { user } = found;
+    await replacePassword(tx, user.id, passwordHash, now);
+    await recordAudit(tx, { companyId: user.companyId, actorId: user.id, action: 'password.reset', subject: `user:${user.id}`, address, now });
+    await enqueueMail(tx, services, {
+      companyId: user.companyId, userId: user.id, kind: 'password_changed', to: { name: fullName(user), address: user.email },
+      letter: passwordChangedLetter(user), dedupeKey: `password_changed:${hash}`,
+    });
+  });
+}

@@ -1,0 +1,44 @@
+import { hashPassword, verifyPassword } from '../../domain/password-hashes.ts';
+import { keepsPasswordRule, MISMATCH_MESSAGE, PASSWORD_MESSAGE } from '../../domain/password-rule.ts';
+import type { FieldError } from '../../errors/http-problem.ts';
+import { invalid } from '../../errors/problems.ts';
+import type { Tx } from '../../stores/database.ts';
+import { forgetPasswordResets, recentPasswordHashes, storePassword } from '../../stores/passwords.ts';
+import { revokeSessionsOfUser } from '../../stores/sessions.ts';
+import { forgetPreauthentications } from '../../stores/sign-in.ts';
+import type { UserWithCompany } from '../../stores/users.ts';
+
+/** Names of the body's members, for the errors. */
+export interface PasswordFields {
+  password: string;
+  repeated: string;
+}
+
+/**
+ * Checks a password that replaces another one (specification, section 5; the last ten are not used again).
+ * @returns its hash, to be stored by `replacePassword`.
+ * @throws HttpProblem 422 with the fields.
+ */
+export async function hashOfNewPassword(
+  tx: Tx, { user, company }: UserWithCompany, given: { password: string; repeated: string }, fields: PasswordFields,
+): Promise<string> {
+  const errors: FieldError[] = [];
+  const own = [user.firstName, user.lastName, user.email, company.name];
+  if (!(await keepsPasswordRule(given.password, own))) errors.push({ path: fields.password, message: PASSWORD_MESSAGE, code: 'weak_password' });
+  if (given.password !== given.repeated) errors.push({ path: fields.repeated, message: MISMATCH_MESSAGE, code: 'mismatch' });
+  if (errors.length > 0) throw invalid(...errors);
+  for (const hash of await recentPasswordHashes(tx, user.id)) {
+    if (await verifyPassword(hash, given.password)) {
+      throw invalid({ path: fields.password, message: 'You used this password before. Choose one that is not among your last ten.', code: 'password_reused' });
+    }
+  }
+  return hashPassword(given.password);
+}
+
+/** Puts the new password in force: links to another one, half-finished sign-ins and every session end (decisions, section 3). */
+export async function replacePassword(tx: Tx, userId: number, passwordHash: string, now: Date): Promise<void> {
+  await storePassword(tx, userId, passwordHash);
+  await forgetPasswordResets(tx, userId);
+  await forgetPreauthentications(tx, userId);
+  await revokeSessionsOfUser(tx, userId, 'password changed', now);
+}

@@ -1,0 +1,107 @@
+import { and, eq } from 'drizzle-orm';
+import { severityOfScore, type FoundThing, type ScanResult } from '../../detectors/detector.ts';
+import { AlertStatus } from '../../http/fields.ts';
+import { recordActivities } from '../../stores/activities.ts';
+import { mutes } from '../../domain/muting.ts';
+import type { Tx } from '../../stores/database.ts';
+import type { MediaRow } from '../../stores/media.ts';
+import { activeMutedRules, countMutedHits } from '../../stores/muted-rules.ts';
+import type { Outbox } from '../../stores/outbox.ts';
+import { alerts } from '../../stores/schema.ts';
+
+type AlertValues = typeof alerts.$inferSelect;
+
+/** Alerts are unique per media item, detector and fingerprint (decisions, section 4). */
+export function alertKey(detector: string, fingerprint: string): string {
+  return JSON.stringify([detector, fingerprint]);
+}
+
+/** Holds the alerts of a media item against people's changes until the transaction ends. */
+export async function lockAlertsOfMedia(tx: Tx, mediaId: number): Promise<AlertValues[]> {
+  return tx.select().from(alerts).where(eq(alerts.mediaId, mediaId)).orderBy(alerts.id).for('update');
+}
+
+/**
+ * Raises an alert for every thing a scan saw. A thing seen before keeps its alert: what it says is brought up to
+ * date, its status stays, and so does a severity that a person chose. What a rule of the company mutes raises nothing;
+ * the rule that applied counts it.
+ * @param existing the alerts of the item, locked.
+ * @returns the alert id of each `alertKey`.
+ */
+export async function raiseAlerts(
+  tx: Tx, outbox: Outbox, item: MediaRow, result: ScanResult, existing: readonly AlertValues[], now: Date,
+): Promise<Map<string, number>> {
+  const known = new Map(existing.map((alert) => [alertKey(alert.detector, alert.fingerprint), alert]));
+  const ids = new Map<string, number>();
+  const rules = await activeMutedRules(tx, item.companyId, now);
+  const hits = new Map<number, number>();
+  for (const [key, { detector, thing }] of strongestThings(result)) {
+    const before = known.get(key);
+    if (before === undefined) {
+      const candidate = { detector, rule: thing.rule, fingerprint: thing.fingerprint, sourceId: item.sourceId, targetId: item.targetId };
+      const muting = rules.find((rule) => mutes(rule, candidate, now));
+      if (muting !== undefined) {
+        hits.set(muting.id, (hits.get(muting.id) ?? 0) + 1);
+        continue;
+      }
+    }
+    const alert = before === undefined ? await insert(tx, item, detector, thing, now) : await refresh(tx, before, thing, now);
+    ids.set(key, alert.id);
+    if (before !== undefined && before.version === alert.version) continue;
+    if (before === undefined) {
+      await recordActivities(tx, [{ companyId: item.companyId, mediaId: item.id, alertId: alert.id, actorId: null, kind: 'detected', newValue: String(alert.severity), createdAt: now }]);
+    } else if (before.severity !== alert.severity) {
+      await recordActivities(tx, [{
+        companyId: item.companyId, mediaId: item.id, alertId: alert.id, actorId: null, kind: 'severity_changed',
+        oldValue: String(before.severity), newValue: String(alert.severity), createdAt: now,
+      }]);
+    }
+    const status = AlertStatus.parse(alert.status);
+    outbox.event(item.companyId, {
+      type: 'alert.changed', alert_id: alert.id, media_id: item.id, version: alert.version, status,
+      previous_status: before === undefined ? null : status, severity: alert.severity, created: before === undefined, actor_id: null,
+    });
+  }
+  await countMutedHits(tx, hits, now);
+  return ids;
+}
+
+/** One thing per alert: of several with one fingerprint the one with the highest score speaks for them. */
+function strongestThings(result: ScanResult): Map<string, { detector: string; thing: FoundThing }> {
+  const strongest = new Map<string, { detector: string; thing: FoundThing }>();
+  for (const { detector, outcome } of result.rows) {
+    if (outcome.kind !== 'found') continue;
+    for (const thing of outcome.things) {
+      const key = alertKey(detector, thing.fingerprint);
+      if (thing.score > (strongest.get(key)?.thing.score ?? -1)) strongest.set(key, { detector, thing });
+    }
+  }
+  return strongest;
+}
+
+async function insert(tx: Tx, item: MediaRow, detector: string, thing: FoundThing, now: Date): Promise<AlertValues> {
+  const rows = await tx.insert(alerts).values({
+    companyId: item.companyId, mediaId: item.id, targetId: item.targetId, sourceId: item.sourceId, detector,
+    fingerprint: thing.fingerprint, title: thing.title, summary: thing.summary, marks: marksWithin(thing),
+    severity: severityOfScore(thing.score), detectedAt: now, updatedAt: now,
+  }).returning();
+  const row = rows[0];
+  if (row === undefined) throw new Error('The alert could not be stored.');
+  return row;
+}
+
+async function refresh(tx: Tx, before: AlertValues, thing: FoundThing, now: Date): Promise<AlertValues> {
+  const severity = before.severitySetByPerson ? before.severity : severityOfScore(thing.score);
+  const marks = marksWithin(thing);
+  const same = before.title === thing.title && before.summary === thing.summary && before.severity === severity
+    && JSON.stringify(before.marks.map(({ start, end }) => [start, end])) === JSON.stringify(marks.map(({ start, end }) => [start, end]));
+  if (same) return before;
+  const after = { title: thing.title, summary: thing.summary, marks, severity, version: before.version + 1, updatedAt: now };
+  await tx.update(alerts).set(after).where(and(eq(alerts.id, before.id), eq(alerts.version, before.version)));
+  return { ...before, ...after };
+}
+
+/** Marks that lie inside the summary: a screen that slices by them must not run over its end. */
+function marksWithin({ marks, summary }: FoundThing): { start: number; end: number }[] {
+  return marks.filter(({ start, end }) => start < end && end <= summary.length);
+}

@@ -1,0 +1,27 @@
+import { transact } from '../../stores/outbox.ts';
+import type { Bus } from '../../realtime/bus.ts';
+import type { Db } from '../../stores/database.ts';
+import { fileIdsOfMedia } from '../../stores/files.ts';
+import { holdsJob, LeaseLost, type ClaimedJob } from '../../stores/jobs.ts';
+import { lockMedia, updateMedia } from '../../stores/media.ts';
+import { scanProgress } from './scan-progress.ts';
+
+/**
+ * Notes how many detectors have looked at a media item.
+ * @throws LeaseLost when another worker scans it by now.
+ */
+export async function recordProgress(
+  services: { db: Db; bus: Bus },
+  job: ClaimedJob,
+  mediaId: number,
+  progress: { done: number; total: number },
+): Promise<void> {
+  await transact(services, async (tx, outbox) => {
+    if (!(await holdsJob(tx, job))) throw new LeaseLost();
+    const item = await lockMedia(tx, mediaId);
+    if (item === null) return;
+    const changed = { scanStatus: 'SCANNING', problem: null, detectorsDone: progress.done, detectorsTotal: progress.total };
+    await updateMedia(tx, mediaId, changed);
+    for (const fileId of await fileIdsOfMedia(tx, mediaId)) outbox.event(item.companyId, scanProgress(fileId, { ...item, ...changed }));
+  });
+}

@@ -1,0 +1,16 @@
+import type { Caller } from '../../http/route.ts';
+import type { Services } from '../../services.ts';
+import { recordAudit } from '../../stores/audit.ts';
+import { revokeOtherSessions } from '../../stores/sessions.ts';
+
+/** Signs the caller out everywhere else. @returns how many sessions ended. */
+export async function revokeOthers(services: Services, caller: Caller, address: string): Promise<number> {
+  const now = services.now();
+  return services.db.transaction(async (tx) => {
+    const revoked = await revokeOtherSessions(tx, caller.userId, caller.sessionId, now);
+    await recordAudit(tx, {
+      companyId: caller.companyId, actorId: caller.userId, action: 'session.others_revoked', subject: `user:${caller.userId}`, address, detail: { sessions: revoked }, now,
+    });
+    return revoked;
+  });
+}

@@ -1,0 +1,96 @@
+import { desc, eq } from 'drizzle-orm';
+import { conflict, forbidden, invalidField, notFound } from '../../errors/problems.ts';
+import { requireFuture } from '../../errors/require-future.ts';
+import type { Caller } from '../../http/route.ts';
+import { mayChangeMutedRule } from '../../policies/muted-rule.ts';
+import type { Services } from '../../services.ts';
+import { lockAlert } from '../../stores/alerts.ts';
+import { recordAudit } from '../../stores/audit.ts';
+import type { Tx } from '../../stores/database.ts';
+import { countMutedRules, deleteMutedRule, findMutedRule, insertMutedRule, updateMutedRule, type MutedRuleRow } from '../../stores/muted-rules.ts';
+import { findings } from '../../stores/schema.ts';
+
+/** Every scan reads them all. */
+export const MAX_MUTED_RULES = 1_000;
+
+type MuteServices = Pick<Services, 'db' | 'now'>;
+type Actor = Pick<Caller, 'userId' | 'companyId' | 'groups'> & { address: string };
+
+export interface MuteWish {
+  alertId: number;
+  /** The very same thing, or whatever the same rule of the detector sees. */
+  like: 'thing' | 'rule';
+  sameSource: boolean;
+  sameTarget: boolean;
+  reason: string | null;
+  expiresAt: Date | null;
+}
+
+/**
+ * Mutes alerts like a dismissed one (decisions, section 4): from now on what matches is kept as a finding.
+ * @throws HttpProblem 404; 409 for an alert that is not dismissed or when there are too many rules; 422.
+ */
+export async function muteAlertsLike({ db, now }: MuteServices, actor: Actor, wish: MuteWish): Promise<MutedRuleRow> {
+  requireFuture(wish.expiresAt, now());
+  return db.transaction(async (tx) => {
+    const alert = await lockAlert(tx, actor.companyId, wish.alertId);
+    if (alert === null) throw notFound('alert');
+    if (alert.status !== 'DISMISSED') throw conflict('Only alerts like a dismissed one can be muted. Dismiss this alert first.');
+    if (wish.sameTarget && alert.targetId === null) throw invalidField('same_target', 'This alert comes from no target. Leave this out.', 'no_target');
+    if ((await countMutedRules(tx, actor.companyId)) >= MAX_MUTED_RULES) throw conflict(`There are ${MAX_MUTED_RULES.toLocaleString('en')} muted rules, which is the most there can be. End one that is not needed.`);
+    const rule = await strongestRule(tx, alert.id);
+    const id = await insertMutedRule(tx, {
+      companyId: actor.companyId, detector: alert.detector, title: alert.title, reason: wish.reason, expiresAt: wish.expiresAt,
+      // Without its rule the alert's like can only be the very same thing: never all that a detector sees.
+      rule, fingerprint: wish.like === 'thing' || rule === null ? alert.fingerprint : null,
+      sourceId: wish.sameSource ? alert.sourceId : null, targetId: wish.sameTarget ? alert.targetId : null, createdBy: actor.userId, createdAt: now(),
+    });
+    await audit(tx, actor, 'muted_rule.created', id, now());
+    return load(tx, actor.companyId, id);
+  });
+}
+
+/** The rule of the finding that speaks for the alert; null when its findings are gone. */
+async function strongestRule(tx: Tx, alertId: number): Promise<string | null> {
+  const [row] = await tx.select({ rule: findings.rule }).from(findings).where(eq(findings.alertId, alertId)).orderBy(desc(findings.score), findings.id).limit(1);
+  return row?.rule ?? null;
+}
+
+/** Changes how long and why. @throws HttpProblem 404, 403 for somebody else's rule, 422. */
+export async function changeMutedRule(
+  { db, now }: MuteServices, actor: Actor, id: number, changes: { reason?: string | null | undefined; expiresAt?: Date | null | undefined },
+): Promise<MutedRuleRow> {
+  if (changes.expiresAt !== undefined) requireFuture(changes.expiresAt, now());
+  return db.transaction(async (tx) => {
+    await loadOwn(tx, actor, id);
+    await updateMutedRule(tx, id, {
+      ...(changes.reason === undefined ? {} : { reason: changes.reason }), ...(changes.expiresAt === undefined ? {} : { expiresAt: changes.expiresAt }),
+    });
+    await audit(tx, actor, 'muted_rule.changed', id, now());
+    return load(tx, actor.companyId, id);
+  });
+}
+
+/** Ends a rule: alerts are raised again. @throws HttpProblem 404, 403 for somebody else's rule. */
+export async function endMutedRule({ db, now }: MuteServices, actor: Actor, id: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    await loadOwn(tx, actor, id);
+    await deleteMutedRule(tx, id);
+    await audit(tx, actor, 'muted_rule.deleted', id, now());
+  });
+}
+
+async function load(tx: Tx, companyId: number, id: number): Promise<MutedRuleRow> {
+  const row = await findMutedRule(tx, companyId, id);
+  if (row === null) throw notFound('muted rule');
+  return row;
+}
+
+async function loadOwn(tx: Tx, actor: Actor, id: number): Promise<void> {
+  const { rule } = await load(tx, actor.companyId, id);
+  if (!mayChangeMutedRule(actor, rule)) throw forbidden('Only whoever made this rule, or an administrator, may change it. Ask one of them.');
+}
+
+function audit(tx: Tx, actor: Actor, action: string, id: number, now: Date): Promise<void> {
+  return recordAudit(tx, { companyId: actor.companyId, actorId: actor.userId, action, subject: `muted_rule:${id}`, address: actor.address, now });
+}

@@ -1,0 +1,47 @@
+import { newTypedCode, normaliseTypedCode } from '../../domain/opaque-tokens.ts';
+import { matchTotpStep } from '../../domain/totp.ts';
+import { conflict, invalidField } from '../../errors/problems.ts';
+import type { Caller } from '../../http/route.ts';
+import type { Services } from '../../services.ts';
+import { recordAudit } from '../../stores/audit.ts';
+import type { Tx } from '../../stores/database.ts';
+import { replaceRecoveryCodes, spendTotpStep } from '../../stores/sign-in.ts';
+import { refundAttempt, spendAttempt } from '../../stores/throttles.ts';
+import { loadUser } from '../../stores/users.ts';
+import { signInThrottle } from '../sessions/open-session.ts';
+import { MFA_PURPOSE } from './start-enrolment.ts';
+
+/** Ten codes, shown once (decisions, section 3). */
+const RECOVERY_CODES = 10;
+export const RECOVERY_PURPOSE = 'recovery-code';
+
+/** Makes new recovery codes; those before are void. */
+export async function makeRecoveryCodes({ secrets }: Services, tx: Tx, userId: number): Promise<string[]> {
+  const codes = Array.from({ length: RECOVERY_CODES }, () => newTypedCode(2, 5));
+  await replaceRecoveryCodes(tx, userId, codes.map((code) => secrets.fingerprint(normaliseTypedCode(code), RECOVERY_PURPOSE)));
+  return codes;
+}
+
+/**
+ * Replaces one's own recovery codes. A code of the authenticator is asked for, and used up: an unlocked screen is not enough.
+ * @throws HttpProblem 409 NOT_ENROLLED, 422 for a wrong code, 429.
+ */
+export async function renewRecoveryCodes(services: Services, caller: Caller, token: string, address: string): Promise<string[]> {
+  const { db, secrets } = services;
+  const now = services.now();
+  const throttle = signInThrottle(caller.email);
+  await spendAttempt(db, throttle, now);
+  const codes = await db.transaction(async (tx) => {
+    const found = await loadUser(tx, caller.companyId, caller.userId);
+    if (!found?.user.mfaSecret || found.user.mfaEnrolledAt === null) {
+      throw conflict('There is no second factor to recover. Set one up at your next sign-in.', 'NOT_ENROLLED');
+    }
+    const step = matchTotpStep(secrets.openText(found.user.mfaSecret, MFA_PURPOSE), token, now);
+    if (step === null || !(await spendTotpStep(tx, caller.userId, step, null))) return null;
+    await recordAudit(tx, { companyId: caller.companyId, actorId: caller.userId, action: 'recovery_codes.replaced', subject: `user:${caller.userId}`, address, now });
+    return makeRecoveryCodes(services, tx, caller.userId);
+  });
+  if (!codes) throw invalidField('token', 'This code is not right, or was used already. Wait for the next one and enter it.', 'wrong_code');
+  await refundAttempt(db, throttle);
+  return codes;
+}

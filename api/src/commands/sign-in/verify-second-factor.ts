@@ -1,0 +1,66 @@
+import { hashOpaqueToken, normaliseTypedCode } from '../../domain/opaque-tokens.ts';
+import { matchTotpStep } from '../../domain/totp.ts';
+import { HttpProblem } from '../../errors/http-problem.ts';
+import { preauthMissing } from '../../errors/problems.ts';
+import type { Services } from '../../services.ts';
+import { recordAudit } from '../../stores/audit.ts';
+import type { Tx } from '../../stores/database.ts';
+import { findPreauthenticated, forgetPreauthentications, spendPreauthentication, spendRecoveryCode, spendTotpStep } from '../../stores/sign-in.ts';
+import { spendAttempt } from '../../stores/throttles.ts';
+import type { UserRow } from '../../stores/users.ts';
+import { openSession, signInThrottle, type Device, type OpenedSession } from '../sessions/open-session.ts';
+import { makeRecoveryCodes, RECOVERY_PURPOSE } from './recovery-codes.ts';
+import { MFA_PURPOSE } from './start-enrolment.ts';
+
+
+export interface SecondFactorPassed {
+  session: OpenedSession;
+  /** Only when this code completed an enrolment. */
+  recoveryCodes: string[] | null;
+}
+
+/**
+ * Second step of the sign-in: a TOTP code, each step once, or a recovery code, each once. The first right code completes
+ * the enrolment.
+ * @throws HttpProblem 401 UNAUTHENTICATED without the cookie of a right password, 401 WRONG_CODE, 429.
+ */
+export async function verifySecondFactor(
+  services: Services, preauth: string | null, { email, token }: { email: string; token: string }, device: Device,
+): Promise<SecondFactorPassed> {
+  const { db } = services;
+  const now = services.now();
+  const hash = hashOpaqueToken(preauth ?? '');
+  const found = preauth === null ? null : await findPreauthenticated(db, hash, now);
+  if (found?.user.email !== email) throw preauthMissing();
+  const { user } = found;
+  await spendAttempt(db, signInThrottle(email), now);
+  const passed = await db.transaction(async (tx) => {
+    const factor = await spendFactor(services, tx, user, token, now);
+    if (factor === null || !(await spendPreauthentication(tx, hash))) return null;
+    await forgetPreauthentications(tx, user.id);
+    const recoveryCodes = factor === 'enrolment' ? await makeRecoveryCodes(services, tx, user.id) : null;
+    return { session: await openSession(services, tx, user, device, { factor }), recoveryCodes };
+  });
+  if (passed) return passed;
+  await recordAudit(db, {
+    companyId: user.companyId, actorId: user.id, action: 'sign_in.failed', subject: `user:${user.id}`, address: device.address, detail: { step: 'code' }, now,
+  });
+  throw new HttpProblem(401, 'WRONG_CODE', 'This code is not right, or was used already. Wait for the next one and enter it.');
+}
+
+type Factor = 'code' | 'recovery code' | 'enrolment';
+
+async function spendFactor(services: Services, tx: Tx, user: UserRow, token: string, now: Date): Promise<Factor | null> {
+  const { secrets } = services;
+  const enrolled = user.mfaEnrolledAt !== null;
+  const digits = token.replace(/\s/g, '');
+  if (/^\d{6}$/.test(digits)) {
+    if (!user.mfaSecret) return null;
+    const step = matchTotpStep(secrets.openText(user.mfaSecret, MFA_PURPOSE), digits, now);
+    if (step === null || !(await spendTotpStep(tx, user.id, step, enrolled ? null : { sealed: user.mfaSecret, now }))) return null;
+    return enrolled ? 'code' : 'enrolment';
+  }
+  if (!enrolled) return null;
+  const spent = await spendRecoveryCode(tx, user.id, secrets.fingerprint(normaliseTypedCode(token), RECOVERY_PURPOSE), now);
+  return spent ? 'recovery code' : null;
+}

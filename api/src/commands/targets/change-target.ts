@@ -1,0 +1,69 @@
+import { sourceName, WATCHED_SOURCES } from '../../domain/sources.ts';
+import { checkTarget } from '../../domain/target-rules.ts';
+import { alreadyWatched } from '../../errors/target-problems.ts';
+import { invalid, notFound } from '../../errors/problems.ts';
+import { TargetTypeField } from '../../routes/targets/schema.ts';
+import type { Services } from '../../services.ts';
+import { recordAudit } from '../../stores/audit.ts';
+import { isUniqueViolation } from '../../stores/database.ts';
+import { transact } from '../../stores/outbox.ts';
+import { deleteTarget, lockTarget, updateTarget, type TargetRow } from '../../stores/targets.ts';
+
+type Actor = { userId: number; companyId: number; address: string };
+type TargetServices = Pick<Services, 'db' | 'bus' | 'now'>;
+
+export interface TargetChanges {
+  isActive?: boolean | undefined;
+  accountUsername?: string | null | undefined;
+  searchString?: string | null | undefined;
+}
+
+/**
+ * Pauses, resumes or mends a target; what is left out stays. What was collected stays with it.
+ * @throws HttpProblem 404, 409 when that is watched already, 422 per field.
+ */
+export async function updateTargetOfCompany(services: TargetServices, actor: Actor, id: number, changes: TargetChanges): Promise<TargetRow> {
+  let wanted = '';
+  return transact(services, async (tx, outbox) => {
+    const before = await lockTarget(tx, actor.companyId, id);
+    if (before === null) throw notFound('target');
+    const { accountUsername, searchString } = checked(before, changes);
+    const after = { isActive: changes.isActive ?? before.isActive, accountUsername, searchString };
+    wanted = `“${accountUsername ?? searchString ?? ''}” on ${sourceName(before.sourceId)}`;
+    const detail = Object.fromEntries(Object.entries(after).filter(([name, value]) => before[name as keyof typeof after] !== value));
+    if (Object.keys(detail).length === 0) return before;
+    const row = await updateTarget(tx, id, after);
+    if (row === null) throw notFound('target');
+    outbox.event(actor.companyId, { type: 'target.changed', target_id: id });
+    await recordAudit(tx, { companyId: actor.companyId, actorId: actor.userId, action: 'target.changed', subject: `target:${id}`, address: actor.address, detail, now: services.now() });
+    return row;
+  }).catch((error: unknown) => {
+    throw isUniqueViolation(error) ? alreadyWatched([{ path: '', message: `${wanted} is watched already by another target. Delete one of the two.`, code: 'duplicate' }]) : error;
+  });
+}
+
+/** Only what the caller changes is checked anew: a rule that became stricter does not keep anybody from pausing. */
+function checked(before: TargetRow, changes: TargetChanges): Pick<TargetRow, 'accountUsername' | 'searchString'> {
+  if (changes.accountUsername === undefined && changes.searchString === undefined) return before;
+  const source = WATCHED_SOURCES.find(({ id }) => id === before.sourceId);
+  if (source === undefined) return before;
+  const result = checkTarget({
+    sourceId: source.id, type: TargetTypeField.parse(before.type),
+    accountUsername: changes.accountUsername === undefined ? before.accountUsername : changes.accountUsername,
+    searchString: changes.searchString === undefined ? before.searchString : changes.searchString,
+  });
+  if (!result.ok) throw invalid(...result.problems.map(({ field, message }) => ({ path: field, message, code: 'custom' })));
+  return result.target;
+}
+
+/** Stops watching. Media and alerts stay and say by name what they came from. @throws HttpProblem 404. */
+export async function deleteTargetOfCompany(services: TargetServices, actor: Actor, id: number): Promise<void> {
+  await transact(services, async (tx, outbox) => {
+    const row = await lockTarget(tx, actor.companyId, id);
+    if (row === null) throw notFound('target');
+    await deleteTarget(tx, id);
+    outbox.event(actor.companyId, { type: 'target.changed', target_id: id });
+    const detail = { source: sourceName(row.sourceId), type: row.type, account_username: row.accountUsername, search_string: row.searchString };
+    await recordAudit(tx, { companyId: actor.companyId, actorId: actor.userId, action: 'target.deleted', subject: `target:${id}`, address: actor.address, detail, now: services.now() });
+  });
+}

@@ -1,0 +1,39 @@
+import type { z } from 'zod';
+import { hashOpaqueToken } from '../../domain/opaque-tokens.ts';
+import { hashPassword } from '../../domain/password-hashes.ts';
+import { emailTaken, linkNotValid } from '../../errors/account-problems.ts';
+import type { TrialActivation } from '../../routes/trial/schema.ts';
+import type { Services } from '../../services.ts';
+import { recordAudit } from '../../stores/audit.ts';
+import { insertCompany } from '../../stores/companies.ts';
+import { findTrialRequest, spendTrialRequest } from '../../stores/trials.ts';
+import { insertUser } from '../../stores/users.ts';
+import { checkNewPassword } from '../sign-in/check-new-password.ts';
+import { TRIAL_SCANS } from './request-trial.ts';
+
+/**
+ * Follows the mailed link: a company with a scan allowance and its one user, in the group `Trial Users`. The company
+ * answers for no e-mail domain: nobody can register into a trial.
+ * @returns the address to sign in with.
+ * @throws HttpProblem 400 LINK_NOT_VALID, 409 EMAIL_TAKEN, 422.
+ */
+export async function activateTrial(services: Services, request: z.output<typeof TrialActivation>, address: string): Promise<{ email: string }> {
+  const { db } = services;
+  const now = services.now();
+  const notValid = () => linkNotValid('Ask for the free trial again.');
+  const asked = await findTrialRequest(db, hashOpaqueToken(request.token), now);
+  if (!asked) throw notValid();
+  await checkNewPassword(request.password, request.re_new_password, [asked.firstName, asked.lastName, asked.email, asked.company]);
+  const passwordHash = await hashPassword(request.password);
+  return db.transaction(async (tx) => {
+    if (!(await spendTrialRequest(tx, asked.id))) throw notValid();
+    const company = await insertCompany(tx, { name: asked.company, emailDomain: '', totalScan: TRIAL_SCANS, createdAt: now });
+    const user = await insertUser(tx, {
+      companyId: company.id, email: asked.email, firstName: asked.firstName, lastName: asked.lastName, phoneNumber: asked.phoneNumber, passwordHash,
+      isActive: true, isApproved: true, groupName: 'Trial Users', dateJoined: now,
+    });
+    if (!user) throw emailTaken('This address has an account by now. Sign in with it.');
+    await recordAudit(tx, { companyId: company.id, actorId: user.id, action: 'trial.activated', subject: `company:${company.id}`, address, now });
+    return { email: user.email };
+  });
+}

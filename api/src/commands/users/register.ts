@@ -1,0 +1,42 @@
+import type { z } from 'zod';
+import { hashPassword } from '../../domain/password-hashes.ts';
+import { registrationText } from '../../domain/notification-about-registration.ts';
+import type { RegistrationRequest } from '../../routes/users/schema.ts';
+import type { Services } from '../../services.ts';
+import { recordAudit } from '../../stores/audit.ts';
+import { findCompanyByDomain } from '../../stores/companies.ts';
+import { transact } from '../../stores/outbox.ts';
+import { fullName } from '../../stores/people.ts';
+import { activeAdmins, insertUser } from '../../stores/users.ts';
+import { checkNewPassword } from '../sign-in/check-new-password.ts';
+
+/**
+ * Somebody asks to join the company that answers for the domain of their address: the account is active but not approved,
+ * and the admins are told (decisions, section 2). The answer is the same, after the same work, for an address that has an
+ * account and for a domain that no company answers for (requirement A5).
+ * @throws HttpProblem 422 for the fields.
+ */
+export async function register(services: Services, request: z.output<typeof RegistrationRequest>, address: string): Promise<void> {
+  const { email, first_name: firstName, last_name: lastName } = request;
+  await checkNewPassword(request.password, request.re_new_password, [firstName, lastName, email]);
+  const passwordHash = await hashPassword(request.password);
+  const now = services.now();
+  await transact(services, async (tx, outbox) => {
+    const company = await findCompanyByDomain(tx, email.split('@')[1] ?? '');
+    const user = company
+      ? await insertUser(tx, {
+          companyId: company.id, email, firstName, lastName, passwordHash, isActive: true, isApproved: false, groupName: 'Analysts', dateJoined: now,
+        })
+      : null;
+    await recordAudit(tx, {
+      companyId: company?.id ?? null, actorId: user?.id ?? null, action: user ? 'user.registered' : 'registration.ignored', subject: `email:${email}`, address, now,
+    });
+    if (!company || !user) return;
+    for (const recipientId of await activeAdmins(tx, company.id)) {
+      outbox.notify({
+        companyId: company.id, recipientId, context: 'new_user_need_approvation', actorId: user.id, actorName: fullName(user),
+        aboutUserId: user.id, message: registrationText(company.name),
+      });
+    }
+  });
+}

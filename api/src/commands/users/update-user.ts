@@ -1,0 +1,107 @@
+import type { z } from 'zod';
+import { conflict, forbidden, invalidField, notFound } from '../../errors/problems.ts';
+import type { Caller } from '../../http/route.ts';
+import { approvedLetter } from '../../mail/letters.ts';
+import { enqueueMail } from '../../mail/queue.ts';
+import { mayChangeUser, mayReadUser } from '../../policies/user.ts';
+import type { UserPatch } from '../../routes/users/schema.ts';
+import type { Services } from '../../services.ts';
+import { recordAudit } from '../../stores/audit.ts';
+import type { Tx } from '../../stores/database.ts';
+import { fullName } from '../../stores/people.ts';
+import { revokeSessionsOfUser } from '../../stores/sessions.ts';
+import { forgetPreauthentications } from '../../stores/sign-in.ts';
+import { loadUser, lockActiveAdmins, lockUser, updateUser, type UserRow, type UserWithCompany } from '../../stores/users.ts';
+
+type Patch = z.output<typeof UserPatch>;
+type Changes = Partial<Pick<UserRow, 'firstName' | 'lastName' | 'phoneNumber' | 'tourVisible' | 'theme' | 'timeZone' | 'mailContexts' | 'isActive' | 'isApproved' | 'groupName'>>;
+
+/**
+ * Changes one's own record; an admin also approves, rejects, activates, deactivates and moves between groups.
+ * Whoever may no longer sign in is signed out everywhere in the same transaction (requirement S4).
+ * @throws HttpProblem 404 for a user of another company, 403, 409 LAST_ADMIN, 422.
+ */
+export async function updateUserRecord(services: Services, caller: Caller, userId: number, patch: Patch, address: string): Promise<UserWithCompany> {
+  if (!mayReadUser(caller, userId)) throw notFound('user');
+  const members = Object.keys(patch).filter((name) => patch[name as keyof Patch] !== undefined);
+  if (!mayChangeUser(caller, userId, members)) {
+    await recordAudit(services.db, {
+      companyId: caller.companyId, actorId: caller.userId, action: 'access.denied', subject: `user:${userId}`, address, detail: { members: members.join(' ') }, now: services.now(),
+    });
+    throw forbidden('Only administrators of your company change this. Ask one of them.');
+  }
+  return services.db.transaction(async (tx) => {
+    // Admins first, then the user: every change of people takes its locks in this order.
+    const admins = await lockActiveAdmins(tx, caller.companyId);
+    const before = await lockUser(tx, caller.companyId, userId);
+    if (!before) throw notFound('user');
+    const changes = changesOf(before, patch);
+    const after = { ...before, ...changes };
+    const leavesAdmins = admins.includes(userId) && !(after.groupName === 'Admins' && after.isActive && after.isApproved);
+    if (leavesAdmins && admins.length === 1) {
+      throw conflict('This is the last active administrator of the company. Make somebody else an administrator first.', 'LAST_ADMIN');
+    }
+    await updateUser(tx, userId, changes);
+    await afterwards(services, tx, caller, before, after, address);
+    const loaded = await loadUser(tx, caller.companyId, userId);
+    if (!loaded) throw notFound('user');
+    if (!before.isApproved && after.isApproved && after.isActive) await tellApproved(services, tx, loaded);
+    return loaded;
+  });
+}
+
+function changesOf(before: UserRow, patch: Patch): Changes {
+  if (patch.time_zone != null && !isTimeZone(patch.time_zone)) throw invalidField('time_zone', 'Choose a time zone such as Europe/Rome.', 'unknown_time_zone');
+  const given = {
+    firstName: patch.first_name, lastName: patch.last_name, phoneNumber: patch.phone_number, tourVisible: patch.tour_visible, theme: patch.theme,
+    timeZone: patch.time_zone, mailContexts: patch.mail_contexts, isActive: patch.is_active, isApproved: patch.is_approved, groupName: patch.group_name, ...actionChanges(before, patch.action),
+  };
+  return Object.fromEntries(Object.entries(given).filter(([name, value]) => value !== undefined && before[name as keyof UserRow] !== value));
+}
+
+/** A rejected registration stays as an account that cannot sign in; approving it later is possible. */
+function actionChanges(before: UserRow, action: Patch['action']): Changes {
+  switch (action) {
+    case undefined: return {};
+    case 'approve': return { isApproved: true, isActive: true };
+    case 'reject':
+      if (before.isApproved) throw conflict('This user is approved already. Deactivate the account instead.', 'INVALID_TRANSITION');
+      return { isActive: false };
+    case 'activate': return { isActive: true };
+    case 'deactivate': return { isActive: false };
+  }
+}
+
+async function afterwards(services: Services, tx: Tx, caller: Caller, before: UserRow, after: UserRow, address: string): Promise<void> {
+  const now = services.now();
+  const acts = [
+    before.isApproved !== after.isApproved && (after.isApproved ? 'user.approved' : 'user.approval_withdrawn'),
+    before.isActive !== after.isActive && (after.isActive ? 'user.activated' : before.isApproved ? 'user.deactivated' : 'user.rejected'),
+    before.groupName !== after.groupName && 'user.group_changed',
+  ].filter((act) => act !== false);
+  for (const action of acts) {
+    const detail = action === 'user.group_changed' ? { from: before.groupName, to: after.groupName } : {};
+    await recordAudit(tx, { companyId: caller.companyId, actorId: caller.userId, action, subject: `user:${after.id}`, address, detail, now });
+  }
+  if (!after.isActive || !after.isApproved) {
+    await revokeSessionsOfUser(tx, after.id, 'account closed', now);
+    await forgetPreauthentications(tx, after.id);
+  }
+}
+
+/** Nobody who cannot sign in yet looks at the screen. */
+async function tellApproved(services: Services, tx: Tx, { user, company }: UserWithCompany): Promise<void> {
+  await enqueueMail(tx, services, {
+    companyId: company.id, userId: user.id, kind: 'approved', to: { name: fullName(user), address: user.email },
+    letter: approvedLetter(services.env, { firstName: user.firstName, company: company.name }), dedupeKey: `approved:${user.id}:${services.now().toISOString()}`,
+  });
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}

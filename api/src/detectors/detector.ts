@@ -1,0 +1,105 @@
+import type { z } from 'zod';
+import type { Place } from '../routes/alerts/schema.ts';
+
+/** What a detector looks at: one node of the item's tree. Bytes stay untrusted. */
+export interface ScanItem {
+  /** The whole content. Files are at most 100 MiB (decisions, section 6). */
+  bytes: Uint8Array;
+  /** The name the sender gave it; untrusted, may be anything. */
+  filename: string;
+  /** What the bytes are, as sniffed from them; null when unknown. */
+  mime: string | null;
+  /** Way from the item to this node, e.g. `['photo.png']`. */
+  path: readonly string[];
+}
+
+/** One thing seen. Pure data: what, where, why, how sure (reference/detection.md, section 1). */
+export interface FoundThing {
+  /** Stable id of the rule, e.g. `file-type/executable-disguised`. */
+  rule: string;
+  /** Title of the alert in sentence case: `Program disguised as a picture`. */
+  title: string;
+  /** One plain sentence that says why this was raised. */
+  why: string;
+  /** The seen part as text: secrets masked, links defanged (`hxxps://drop[.]example`). At most 500 characters. */
+  excerpt: string;
+  /** One line for a list row, and the half-open UTF-16 ranges of it that were seen. */
+  summary: string;
+  marks: { start: number; end: number }[];
+  path: string[];
+  place: z.infer<typeof Place>;
+  /** 0-1000 on AssemblyLine's scale; severity follows by `severityOfScore`. */
+  score: number;
+  /** 0-1. */
+  confidence: number;
+  /**
+   * What makes two findings the same thing on the same media, stable across re-scans and versions of the detector:
+   * `qr:https://…`, `tail:zip`. Alerts are unique per (media, detector, fingerprint).
+   */
+  fingerprint: string;
+}
+
+export type DetectorOutcome =
+  | { kind: 'found'; things: FoundThing[] }
+  | { kind: 'nothing' }
+  | { kind: 'not-applicable' }
+  /** The content is broken for this detector: `why` says how in plain words. Never reported as clean. */
+  | { kind: 'unreadable'; why: string }
+  /** A budget was hit (pixels, bytes, depth, time): never reported as clean. */
+  | { kind: 'limit'; why: string };
+
+/**
+ * A detector: item in, outcome out. It touches no database, no network and no disk; it may throw, which the engine
+ * reports as a failed row. One folder per family under `detectors/`.
+ */
+export interface Detector {
+  /** `file-type`, `hidden-data`, `codes`, `position`. */
+  id: string;
+  /** As people read it: `Hidden data`. */
+  label: string;
+  version: string;
+  inspect(item: ScanItem, budget: Budget): Promise<DetectorOutcome>;
+}
+
+/** Limits per item (reference/detection.md, section 1). */
+export interface Budget {
+  /** Decoded pixels, all frames. */
+  maxPixels: number;
+  /** Milliseconds since the epoch after which a detector should give up with `limit`. */
+  deadline: number;
+}
+
+export const DEFAULT_BUDGET = { maxPixels: 40_000_000, milliseconds: 20_000 } as const;
+
+/**
+ * Severity of a score (reference/detection.md, section 1): below 100 Informative, 100-299 Low, 300-699 Medium,
+ * 700-999 High, 1000 Critical.
+ */
+export function severityOfScore(score: number): 1 | 2 | 3 | 4 | 5 {
+  if (score >= 1000) return 5;
+  if (score >= 700) return 4;
+  if (score >= 300) return 3;
+  if (score >= 100) return 2;
+  return 1;
+}
+
+/** One row of the scan report, as the engine hands it to the jobs. */
+export interface ReportRow {
+  detector: string;
+  label: string;
+  version: string;
+  outcome: DetectorOutcome | { kind: 'failed'; why: string };
+  durationMs: number;
+}
+
+/** What one scan of one item yields. */
+export interface ScanResult {
+  /** What the bytes are and its name in words (`JPEG image`). */
+  mime: string | null;
+  typeLabel: string | null;
+  /** Non-null when the content as a whole could not be read: the file ends as UNREADABLE with this reason. */
+  unreadable: string | null;
+  rows: ReportRow[];
+  /** WebP preview (at most 1600 px on the longer side), with the size of the upright original that boxes refer to. */
+  preview: { webp: Uint8Array; width: number; height: number } | null;
+}

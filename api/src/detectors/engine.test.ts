@@ -1,0 +1,132 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { severityOfScore, type Detector, type ScanResult } from './detector.ts';
+import { createEngine } from './engine.ts';
+
+const engine = createEngine();
+const fileOf = async (name: string) => new Uint8Array(await readFile(new URL(`../../test/files/${name}`, import.meta.url)));
+const scan = (bytes: Uint8Array, filename: string, using = engine) => using.scan({ bytes, filename, mime: null, path: [filename] }, () => {});
+const scanFile = async (name: string) => scan(await fileOf(name), name);
+
+/** Each finding as `detector: title (severity)`. */
+function seen(result: ScanResult): string[] {
+  return result.rows.flatMap(({ detector, outcome }) =>
+    outcome.kind === 'found' ? outcome.things.map(({ title, score }) => `${detector}: ${title} (${severityOfScore(score)})`) : [],
+  );
+}
+const kinds = (result: ScanResult) => Object.fromEntries(result.rows.map(({ detector, outcome }) => [detector, outcome.kind]));
+
+describe('the engine on the files of the story', () => {
+  it('sees a program behind the name of a picture', async () => {
+    const result = await scanFile('invoice_7731.jpg');
+    expect(seen(result)).toEqual(['file-type: Program disguised as a picture (4)']);
+    expect(result).toMatchObject({ mime: 'application/x-msdownload', typeLabel: 'Windows program', unreadable: null, preview: null });
+  });
+
+  it('sees an archive after the end of a picture', async () => {
+    const result = await scanFile('campaign_03.png');
+    expect(seen(result)).toEqual(['hidden-data: Hidden data after the end of an image (3)']);
+    expect(result.typeLabel).toBe('PNG image');
+  });
+
+  it('reads the link of a QR code and shows it defanged, with its box', async () => {
+    const result = await scanFile('poster.png');
+    expect(seen(result)).toEqual(['codes: QR code to a link (2)']);
+    const found = result.rows.find(({ detector }) => detector === 'codes')?.outcome;
+    const thing = found?.kind === 'found' ? found.things[0] : undefined;
+    expect(thing).toMatchObject({
+      excerpt: 'hxxps://drop[.]example/m/77', fingerprint: 'qr:https://drop.example/m/77', path: ['poster.png', 'QR code', 'URL'],
+      place: { kind: 'box', image_width: 800, image_height: 1000 },
+    });
+    expect(thing?.marks.map(({ start, end }) => thing.summary.slice(start, end))).toEqual(['hxxps://drop[.]example/m/77']);
+  });
+
+  it('reads the place of a photograph', async () => {
+    const result = await scanFile('IMG_2214.jpg');
+    expect(seen(result)).toEqual(['position: Photo reveals a location (2)']);
+    expect(result.rows.at(-1)?.outcome).toMatchObject({
+      things: [{ excerpt: '45.46420, 9.19000', place: { kind: 'position', latitude: 45.4642, longitude: 9.19, altitude: 122 } }],
+    });
+  });
+
+  it('finds nothing in a clean photograph and says so in every row', async () => {
+    const result = await scanFile('team.jpg');
+    expect(kinds(result)).toEqual({ 'file-type': 'nothing', 'hidden-data': 'nothing', codes: 'nothing', position: 'nothing' });
+    expect(result).toMatchObject({ typeLabel: 'JPEG image', unreadable: null });
+  });
+
+  it('says why a cut picture could not be read and calls nothing in it clean', async () => {
+    const result = await scanFile('broken.png');
+    expect(result.unreadable).toMatch(/^The picture ends early: its IDAT chunk at byte [\d,]+ announces [\d,]+ bytes/);
+    expect(seen(result)).toEqual([]);
+    expect(kinds(result)).toMatchObject({ 'hidden-data': 'unreadable', codes: 'unreadable' });
+  });
+});
+
+describe('the preview', () => {
+  it('is a WebP without metadata, at most 1,600 pixels long, of the picture turned upright', async () => {
+    const { default: sharp } = await import('sharp');
+    const sideways = await sharp({ create: { width: 2400, height: 1000, channels: 3, background: '#336699' } })
+      .jpeg().withExif({ IFD0: { Orientation: '6', Copyright: 'somebody' } }).withMetadata({ orientation: 6 }).toBuffer();
+    const { preview } = await scan(new Uint8Array(sideways), 'sideways.jpg');
+    expect(preview).toMatchObject({ width: 1000, height: 2400 });
+    const shown = await sharp(preview?.webp).metadata();
+    expect(shown).toMatchObject({ format: 'webp', width: 667, height: 1600 });
+    expect(shown.exif).toBeUndefined();
+  });
+});
+
+describe('the budget', () => {
+  it('refuses to decode more pixels than allowed and says so instead of calling the file clean', async () => {
+    const small = createEngine({ maxPixels: 1000 });
+    const result = await scan(await fileOf('team.jpg'), 'team.jpg', small);
+    expect(result.preview).toBeNull();
+    expect(result.unreadable).toMatch(/^The picture claims 960 × 640 pixels/);
+    expect(kinds(result)['codes']).toBe('limit');
+  });
+
+  it('gives up on a detector that outlasts the time, and goes on to a report', async () => {
+    const endless: Detector = { id: 'endless', label: 'Endless', version: '1', inspect: () => new Promise(() => {}) };
+    const result = await scan(new Uint8Array([1]), 'x', createEngine({ milliseconds: 20, detectors: [endless, endless] }));
+    expect(result.rows.map(({ outcome }) => outcome.kind)).toEqual(['limit', 'limit']);
+  });
+
+  it('reports a detector that throws as failed, without the words of the error', async () => {
+    const broken: Detector = { id: 'broken', label: 'Broken', version: '1', inspect: () => { throw new TypeError('secret detail'); } };
+    const result = await scan(new Uint8Array([1]), 'x', createEngine({ detectors: [broken] }));
+    expect(result.rows[0]?.outcome).toMatchObject({ kind: 'failed' });
+    expect(JSON.stringify(result)).not.toContain('secret detail');
+  });
+});
+
+describe('hostile content', () => {
+  it('reports progress once per detector', async () => {
+    const steps: string[] = [];
+    await engine.scan({ bytes: await fileOf('invoice_7731.jpg'), filename: 'a', mime: null, path: ['a'] }, (done, total) => steps.push(`${done}/${total}`));
+    expect(steps).toEqual(['1/4', '2/4', '3/4', '4/4']);
+  });
+
+  it('says that an empty file holds nothing to look at', async () => {
+    const result = await scan(new Uint8Array(), 'empty.png');
+    expect(result.unreadable).toMatch(/^The file is empty/);
+    expect(result.mime).toBeNull();
+  });
+
+  it('survives every cut and many corruptions of every file of the story', { timeout: 120_000 }, async () => {
+    const fast = createEngine({ maxPixels: 40_000_000 });
+    for (const name of ['campaign_03.png', 'IMG_2214.jpg', 'invoice_7731.jpg', 'poster.png']) {
+      const whole = await fileOf(name);
+      for (const part of [1, 7, 16, 33, 100, 400, 1000]) {
+        const cut = await scan(whole.slice(0, part), name, fast);
+        expect(cut.rows, `${name} cut at ${part}`).toHaveLength(4);
+        expect(cut.rows.filter(({ outcome }) => outcome.kind === 'failed'), `${name} cut at ${part}`).toEqual([]);
+      }
+      for (let seed = 1; seed <= 4; seed += 1) {
+        const bent = whole.slice();
+        for (let at = seed; at < bent.length; at += 97 * seed) bent[at] = (at * 31 + seed) & 0xff;
+        const result = await scan(bent, name, fast);
+        expect(result.rows.filter(({ outcome }) => outcome.kind === 'failed'), `${name} bent ${seed}`).toEqual([]);
+      }
+    }
+  });
+});

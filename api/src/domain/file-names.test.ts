@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { displayFilename } from './file-names.ts';
+
+describe('displayFilename', () => {
+  it('leaves an ordinary name as it is', () => {
+    expect(displayFilename('Fattura n° 7 – Milano.pdf')).toBe('Fattura n° 7 – Milano.pdf');
+  });
+
+  it('keeps only the last part of a path of either kind', () => {
+    expect(displayFilename('../../etc/passwd')).toBe('passwd');
+    expect(displayFilename('C:\\Users\\giulia\\invoice.pdf')).toBe('invoice.pdf');
+  });
+
+  it('drops NUL, line breaks and the marks that turn the reading direction', () => {
+    expect(displayFilename('invoice\u202egpj.exe')).toBe('invoicegpj.exe');
+    expect(displayFilename('a\u0000b\r\nSet-Cookie: x.png')).toBe('abSet-Cookie: x.png');
+  });
+
+  it('calls a name without anything readable unnamed', () => {
+    for (const name of ['', '..', '.', '///', '\u200b\u202e', '   ']) expect(displayFilename(name)).toBe('unnamed');
+  });
+
+  it('shortens an overlong name and keeps its ending', () => {
+    const shortened = displayFilename(`${'x'.repeat(400)}.jpeg`);
+    expect(shortened).toHaveLength(255);
+    expect(shortened).toMatch(/x…\.jpeg$/);
+  });
+
+  it('replaces half a surrogate pair, which no database could store', () => {
+    expect(displayFilename('a\ud800.png')).toBe('a\ufffd.png');
+  });
+});

@@ -1,0 +1,15 @@
+import { excerptWithMentions } from './mentions.ts';
+import { severityLabel } from './severity-labels.ts';
+
+/** Length of a note's beginning in a notification, UTF-16 units. */
+const EXCERPT = 200;
+
+/** Sentences that follow the sender's name in the notification drawer; titles stand in quotation marks. */
+export const notificationText = {
+  assigned: (title: string) => `assigned you “${title}”`,
+  resolved: (title: string, feedback: string) => `resolved “${title}”: ${feedback}`,
+  resolvedMany: (title: string, n: number, feedback: string) =>
+    `resolved “${title}”${n > 1 ? ` and ${n - 1} more alert${n > 2 ? 's' : ''}` : ''}: ${feedback}`,
+  severity: (title: string, from: number, to: number) => `changed severity ${severityLabel(from)} → ${severityLabel(to)} on “${title}”`,
+  mention: (note: string) => `mentioned you: ${excerptWithMentions(note, EXCERPT)}`,
+} as const;

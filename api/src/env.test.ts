@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { ENV_VARIABLES, parseEnv, ROLES } from './env.ts';
+
+describe('the environment', () => {
+  it('has a default for everything', () => {
+    const env = parseEnv({});
+    expect(env).toMatchObject({ PORT: 4000, DATABASE_URL: null, REST_BASE_URL: null, LOG_LEVEL: 'info' });
+    expect([...env.ROLE]).toEqual([...ROLES]);
+    expect(env.DATA_DIR).toMatch(/\/data$/);
+  });
+
+  it('takes an empty variable as absent', () => {
+    expect(parseEnv({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ PORT: 4000, DATABASE_URL: null });
+  });
+
+  it('reads every variable', () => {
+    const env = parseEnv({
+      PORT: '0', DATA_DIR: '/srv/vedetta', DATABASE_URL: 'postgres://u:p@db/v', NATS_URL: 'nats://n:4222', ROLE: 'api, detector',
+      REST_BASE_URL: 'http://api:4000/', SETUP_CODE: 'abcd-efgh-1234', MAIL_URL: 'smtp://m:25', PUBLIC_URL: 'https://v.example/', LOG_LEVEL: 'debug',
+    });
+    expect(env).toEqual({
+      PORT: 0, DATA_DIR: '/srv/vedetta', DATABASE_URL: 'postgres://u:p@db/v', NATS_URL: 'nats://n:4222', ROLE: new Set(['api', 'detector']),
+      REST_BASE_URL: 'http://api:4000', SETUP_CODE: 'abcd-efgh-1234', MAIL_URL: 'smtp://m:25', PUBLIC_URL: 'https://v.example', LOG_LEVEL: 'debug',
+    });
+  });
+
+  it.each([
+    ['PORT', '70000', /^PORT must be a port number from 0 to 65535 \(it is "70000"\)\. Correct it/],
+    ['PORT', 'http', /^PORT must be a port number/],
+    ['ROLE', 'apii', /^ROLE knows no "apii"; use any of api, gateway/],
+    ['ROLE', 'api,,gateway', /^ROLE knows no ""/],
+    ['LOG_LEVEL', 'loud', /^LOG_LEVEL must be one of fatal, error/],
+    ['DATABASE_URL', 'mysql://db', /^DATABASE_URL must be an address such as postgres:/],
+    ['NATS_URL', 'host:4222', /^NATS_URL must be an address such as nats:/],
+    ['REST_BASE_URL', 'api.internal', /^REST_BASE_URL must be an address such as http:/],
+    ['PUBLIC_URL', 'ftp://x', /^PUBLIC_URL must be an address such as https:/],
+    ['MAIL_URL', 'mail', /^MAIL_URL must be an address such as smtp:/],
+    ['SETUP_CODE', 'short', /^SETUP_CODE must have 12 to 64/],
+  ])('F1: stops at %s=%s with a sentence that says what to write', (name, value, sentence) => {
+    expect(() => parseEnv({ [name]: value })).toThrow(sentence);
+  });
+
+  it('never repeats a value that may hold a password', () => {
+    expect(() => parseEnv({ DATABASE_URL: 'pg://me:hunter2@db' })).toThrow(expect.objectContaining({ message: expect.not.stringContaining('hunter2') }));
+    expect(() => parseEnv({ SETUP_CODE: 'hunter2' })).toThrow(expect.objectContaining({ message: expect.not.stringContaining('hunter2') }));
+  });
+
+  it('documents exactly the variables that it reads', () => {
+    const read = new Set<string>();
+    parseEnv(new Proxy<Record<string, string | undefined>>({}, { get: (_, name) => void read.add(String(name)) }));
+    expect([...read].sort()).toEqual(ENV_VARIABLES.map((variable) => variable.name).sort());
+  });
+});

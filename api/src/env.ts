@@ -1,0 +1,101 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+export const ROLES = ['api', 'gateway', 'collector', 'detector'] as const;
+export type Role = (typeof ROLES)[number];
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** The table of the README: every variable, its default and what it means. */
+export const ENV_VARIABLES = [
+  { name: 'PORT', default: '4000', meaning: 'Port to listen on; 0 takes a free one.' },
+  { name: 'DATA_DIR', default: './data', meaning: 'Folder of the embedded database, the uploaded files and the secret key.' },
+  { name: 'DATABASE_URL', default: 'embedded', meaning: 'A PostgreSQL server instead of the embedded one, such as postgres://user:password@host:5432/vedetta.' },
+  { name: 'NATS_URL', default: 'none', meaning: 'Reserved for live signals over NATS, such as nats://host:4222. This version does not start with it: PostgreSQL carries the signals.' },
+  { name: 'ROLE', default: 'api,gateway,collector,detector', meaning: 'What this process does, as a comma-separated list.' },
+  { name: 'REST_BASE_URL', default: 'this process', meaning: 'Where the gateway finds the REST API, such as http://api.internal:4000.' },
+  { name: 'SETUP_CODE', default: 'made at first start', meaning: 'The one-time code of the first-run set-up, 12 to 64 characters.' },
+  { name: 'MAIL_URL', default: 'none', meaning: 'The mail server, such as smtp://user:password@host:587?from=vedetta@company.example; without it letters are files in DATA_DIR/outbox.' },
+  { name: 'PUBLIC_URL', default: 'the address asked for', meaning: 'The address at which people reach Vedetta, such as https://vedetta.company.example.' },
+  { name: 'LOG_LEVEL', default: 'info', meaning: 'How much is logged: fatal, error, warn, info, debug, trace or silent.' },
+] as const;
+
+const address = (protocols: string[], example: string) =>
+  z
+    .string()
+    .refine((value) => {
+      if (!URL.canParse(value)) return false;
+      const url = new URL(value);
+      return protocols.includes(url.protocol.slice(0, -1)) && url.hostname !== '';
+    }, `must be an address such as ${example}`)
+    .nullable();
+const web = (example: string) => address(['http', 'https'], example).transform((value) => value?.replace(/\/+$/, '') ?? null);
+
+const Settings = z.object({
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, 'must be a port number from 0 to 65535')
+    .transform(Number)
+    .refine((port) => port <= 65_535, 'must be a port number from 0 to 65535'),
+  DATA_DIR: z.string().transform((path) => resolve(path)),
+  // Only the scheme: the rest may take forms that no URL parser knows, such as a socket folder for the host.
+  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\/./, 'must be an address such as postgres://user:password@host:5432/vedetta').nullable(),
+  NATS_URL: address(['nats', 'tls', 'ws', 'wss'], 'nats://host:4222'),
+  ROLE: z.string().transform((value, context) => {
+    const names = value.split(',').map((name) => name.trim());
+    for (const name of names) {
+      if (!isRole(name)) {
+        context.addIssue({ code: 'custom', message: `knows no "${name}"; use any of ${ROLES.join(', ')}, separated by commas` });
+      }
+    }
+    const roles: ReadonlySet<Role> = new Set(names.filter(isRole));
+    return roles;
+  }),
+  REST_BASE_URL: web('http://api.internal:4000'),
+  SETUP_CODE: z
+    .string()
+    .regex(/^[\x21-\x7e]{12,64}$/, 'must have 12 to 64 letters, digits or signs and no spaces')
+    .nullable(),
+  MAIL_URL: address(['smtp', 'smtps'], 'smtp://user:password@host:587'),
+  PUBLIC_URL: web('https://vedetta.company.example'),
+  LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }),
+});
+
+/** The settings of one process, parsed once at its start. Absent optional values are null; addresses of the web have no slash at the end. */
+export type Env = z.output<typeof Settings>;
+
+/**
+ * Reads the settings of a process; an empty variable counts as absent.
+ * @param source usually `process.env`; unrelated variables are ignored.
+ * @throws EnvError with one sentence that names the variable and says what it may be. Values that may hold a
+ * password (addresses, the set-up code) are not repeated in it.
+ */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const given = (name: string): string | null => (source[name] ?? '').trim() || null;
+  const parsed = Settings.safeParse({
+    PORT: given('PORT') ?? '4000',
+    DATA_DIR: given('DATA_DIR') ?? './data',
+    DATABASE_URL: given('DATABASE_URL'),
+    NATS_URL: given('NATS_URL'),
+    ROLE: given('ROLE') ?? ROLES.join(','),
+    REST_BASE_URL: given('REST_BASE_URL'),
+    SETUP_CODE: given('SETUP_CODE'),
+    MAIL_URL: given('MAIL_URL'),
+    PUBLIC_URL: given('PUBLIC_URL'),
+    LOG_LEVEL: given('LOG_LEVEL') ?? 'info',
+  });
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    const name = String(issue?.path[0] ?? 'The environment');
+    const shown = SHOWN.has(name) ? ` (it is "${given(name) ?? ''}")` : '';
+    throw new EnvError(`${name} ${issue?.message ?? 'is not understood'}${shown}. Correct it or leave it out, then start again.`);
+  }
+  return parsed.data;
+}
+
+/** A setting that stops the start; its message is meant for the operator. */
+export class EnvError extends Error {
+  override readonly name = 'EnvError';
+}
+
+const SHOWN = new Set(['PORT', 'ROLE', 'LOG_LEVEL', 'PUBLIC_URL']);
+const isRole = (name: string): name is Role => (ROLES as readonly string[]).includes(name);

@@ -1,0 +1,34 @@
+import { HttpProblem, type FieldError, type ProblemCode } from './http-problem.ts';
+
+/** Expected failures that several use cases share; each says what to do (decisions, section 8). */
+
+/** Also for rows of other companies: for the caller they do not exist (decisions, section 2). */
+export const notFound = (what = 'item') =>
+  new HttpProblem(404, 'NOT_FOUND', `There is no such ${what}. It may have been deleted; reload the list.`);
+
+export const unauthenticated = (title = 'Sign in to go on.') => new HttpProblem(401, 'UNAUTHENTICATED', title);
+
+export const preauthMissing = () => unauthenticated('Enter your e-mail address and password first; that step is valid for 5 minutes.');
+
+export const forbidden = (title = 'Your group does not allow this. Ask an administrator of your company.') => new HttpProblem(403, 'FORBIDDEN', title);
+
+export const trialLocked = () => new HttpProblem(403, 'TRIAL_LOCKED', 'This is not part of the free trial. Ask for full access to use it.');
+
+export const conflict = (title: string, code: ProblemCode = 'CONFLICT') => new HttpProblem(409, code, title);
+
+export const rateLimited = (seconds: number) =>
+  new HttpProblem(429, 'RATE_LIMITED', `Too many attempts. Wait ${waitingTime(seconds)}, then try again.`, { retryAfter: Math.max(1, Math.ceil(seconds)) });
+
+export const unavailable = (title = 'Vedetta cannot reach its database for the moment. Try again in a few seconds.') =>
+  new HttpProblem(503, 'UNAVAILABLE', title, { retryAfter: 5 });
+
+/** 422 with one or more fields; `path` as in the body. */
+export const invalid = (...errors: FieldError[]) =>
+  new HttpProblem(422, 'BAD_USER_INPUT', errors.length === 1 && errors[0] ? errors[0].message : 'Some fields need your attention.', { errors });
+
+export const invalidField = (path: string, message: string, code = 'custom') => invalid({ path, message, code });
+
+function waitingTime(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  return seconds < 60 ? 'a minute' : `${minutes} minute${minutes === 1 ? '' : 's'}`;
+}

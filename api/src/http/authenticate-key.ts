@@ -1,0 +1,39 @@
+import type { Response } from 'express';
+import { hashOpaqueToken } from '../domain/opaque-tokens.ts';
+import { HttpProblem } from '../errors/http-problem.ts';
+import { unauthenticated } from '../errors/problems.ts';
+import { groupsOfKey, SCOPES } from '../policies/access-key.ts';
+import { GROUPS } from '../policies/capabilities.ts';
+import type { Services } from '../services.ts';
+import { spendKeyCall } from '../stores/access-keys.ts';
+import { NO_SESSION, type Caller } from './route.ts';
+
+export const KEY_PREFIX = 'vdt_';
+/** Calls of one key per minute, over all processes. */
+export const KEY_CALLS = 600;
+export const KEY_WINDOW_SECONDS = 60;
+
+export const isAccessKey = (token: string): boolean => token.startsWith(KEY_PREFIX);
+
+/**
+ * Finds out whose key calls, and counts the call. The database is asked at every call: a key that was deleted, revoked
+ * or ran out, or whose creator may not sign in any more, is refused at once (requirement K2).
+ * @param res gets `RateLimit-*` (draft-ietf-httpapi-ratelimit-headers-06).
+ * @throws HttpProblem 401 UNAUTHENTICATED, 429 RATE_LIMITED.
+ */
+export async function authenticateKey({ db, now }: Pick<Services, 'db' | 'now'>, token: string, res: Response): Promise<Caller> {
+  const moment = now();
+  const row = await spendKeyCall(db, hashOpaqueToken(token), moment, KEY_WINDOW_SECONDS);
+  if (row === null) throw unauthenticated('This access key is not valid any more. Ask an administrator of your company for a new one.');
+  const reset = Math.max(1, Math.ceil((row.windowStartedAt.getTime() - moment.getTime()) / 1000 + KEY_WINDOW_SECONDS));
+  res.set({
+    'RateLimit-Policy': `${KEY_CALLS};w=${KEY_WINDOW_SECONDS}`, 'RateLimit-Limit': `${KEY_CALLS}`,
+    'RateLimit-Remaining': `${Math.max(0, KEY_CALLS - row.windowCalls)}`, 'RateLimit-Reset': `${reset}`,
+  });
+  if (row.windowCalls > KEY_CALLS) {
+    throw new HttpProblem(429, 'RATE_LIMITED', `This access key has made ${KEY_CALLS} calls within a minute. Wait ${reset} seconds, then go on more slowly.`, { retryAfter: reset });
+  }
+  const scopes = SCOPES.filter((scope) => row.scopes.includes(scope));
+  const groups = GROUPS.filter((group) => group === row.groupName);
+  return { userId: row.userId, companyId: row.companyId, email: row.email, groups: groupsOfKey(groups, scopes), sessionId: NO_SESSION, key: { id: row.id, scopes } };
+}

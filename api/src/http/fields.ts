@@ -1,0 +1,43 @@
+import { z } from 'zod';
+
+/** Row ids: positive, below 2^53, the same number in path and body. */
+export const Id = z.int().min(1).max(Number.MAX_SAFE_INTEGER);
+/** `{id}` of a path: digits only, so `/status/` can never be taken for an id. */
+export const IdParam = z.object({
+  id: z.string().regex(/^[1-9][0-9]{0,15}$/, 'An id is a positive whole number.').transform(Number),
+});
+/** Text without NUL and other control characters that PostgreSQL or a terminal would trip over. */
+export function text(max: number, min = 1) {
+  return z
+    .string()
+    .trim()
+    .min(min, min > 0 ? 'Fill in this field.' : undefined)
+    .max(max, `Use at most ${max.toLocaleString('en')} characters.`)
+    .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/u, 'Control characters are not allowed.');
+}
+export const PersonName = text(100);
+export const Email = z.string().trim().toLowerCase().max(254).pipe(z.email('Enter an e-mail address such as name@company.example.'));
+/** What PostgreSQL reads as JavaScript writes it; an offset can carry a date out of these years. */
+const FIRST_MOMENT = Date.parse('0001-01-01T00:00:00Z');
+// With a day to spare: the day after must have four digits too.
+const LAST_MOMENT = Date.parse('9999-12-30T23:59:59Z');
+export const Timestamp = z.iso
+  .datetime({ offset: true })
+  .refine((text) => Date.parse(text) >= FIRST_MOMENT && Date.parse(text) <= LAST_MOMENT, 'Use a date between the years 1 and 9999.')
+  .meta({ description: 'RFC 3339 date and time with offset.' });
+/** Specification, section 3: 1 Informative to 5 Critical. */
+export const Severity = z
+  .int()
+  .min(1)
+  .max(5)
+  .meta({ id: 'Severity', description: '1 Informative, 2 Low, 3 Medium, 4 High, 5 Critical.' });
+export const AlertStatus = z
+  .enum(['DETECTED', 'VALIDATED', 'RESOLVED', 'DISMISSED'])
+  .meta({ id: 'AlertStatus', description: 'Needs review, In progress, Resolved, Dismissed.' });
+/** Sources as the database counts them; whether there is such a source is another question. */
+export const SourceId = z.int().min(1).max(32_767);
+export const SortDirection = z.enum(['asc', 'desc']);
+
+export const Person = z
+  .object({ id: Id, first_name: z.string(), last_name: z.string(), full_name: z.string(), email: z.string() })
+  .meta({ id: 'Person', description: 'A colleague, as everybody in the company may see them.' });

@@ -1,0 +1,74 @@
+import { raw, type Request, type RequestHandler, type Response } from 'express';
+import { HttpProblem } from '../errors/http-problem.ts';
+
+export const MAX_BODY_BYTES = 1024 * 1024;
+const MAX_DEPTH = 32;
+
+const unreadable = (detail: string) =>
+  new HttpProblem(400, 'BAD_USER_INPUT', 'The body is not JSON that can be read. Send one JSON object.', { detail });
+
+const readers = new Map<number, RequestHandler>();
+
+/**
+ * Reads a body as bytes into `req.body`; nothing is parsed yet.
+ * @param limit in bytes; 1 MiB when left out.
+ * @throws what express' reader throws: too large, broken compression, a connection that ended early.
+ */
+export function readBody(req: Request, res: Response, limit = MAX_BODY_BYTES): Promise<void> {
+  const reader = readers.get(limit) ?? raw({ type: () => true, limit });
+  readers.set(limit, reader);
+  return new Promise((resolve, reject) => {
+    void reader(req, res, (error?: unknown) => {
+      if (error === undefined) resolve();
+      else reject(error instanceof Error ? error : new Error('The body could not be read.', { cause: error }));
+    });
+  });
+}
+
+/**
+ * Parses a body that `readBody` left.
+ * @param contentType of the request; anything but JSON is refused, which also keeps foreign forms out.
+ * @returns an empty body counts as `{}`.
+ * @throws HttpProblem 400 for what is not JSON, is nested deeper than 32 levels or names `__proto__`; 415.
+ */
+export function parseJsonBody(body: unknown, contentType: string | undefined): unknown {
+  if (!Buffer.isBuffer(body) || body.length === 0) return {};
+  if (!/^application\/json\s*(;|$)/i.test(contentType ?? '')) {
+    throw new HttpProblem(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send the body as JSON, with the header Content-Type: application/json.');
+  }
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(body);
+  } catch {
+    throw unreadable('It is not UTF-8.');
+  }
+  if (depthOf(text) > MAX_DEPTH) throw unreadable(`It is nested deeper than ${MAX_DEPTH} levels.`);
+  try {
+    return JSON.parse(text, refusePrototypes) as unknown;
+  } catch (error) {
+    if (error instanceof HttpProblem) throw error;
+    throw unreadable('It breaks the rules of JSON.');
+  }
+}
+
+function refusePrototypes(name: string, value: unknown): unknown {
+  if (name === '__proto__') throw unreadable('A member must not be called __proto__.');
+  return value;
+}
+
+/** Deepest nesting of brackets outside strings, without recursion; exact for valid JSON. */
+function depthOf(text: string): number {
+  let depth = 0;
+  let deepest = 0;
+  let inString = false;
+  for (let i = 0; i < text.length; i += 1) {
+    const c = text[i];
+    if (inString) {
+      if (c === '\\') i += 1;
+      else if (c === '"') inString = false;
+    } else if (c === '"') inString = true;
+    else if (c === '{' || c === '[') deepest = Math.max(deepest, (depth += 1));
+    else if (c === '}' || c === ']') depth -= 1;
+  }
+  return deepest;
+}

@@ -1,0 +1,33 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors';
+import type { Request, Response } from 'express';
+import { pino, type Logger } from 'pino';
+
+/**
+ * The logger of the api: failed queries are logged without their parameters, which hold what people typed, and tokens
+ * never reach it (requirement F3).
+ */
+export function apiLogger(log: Logger): Logger {
+  return log.child({ part: 'api' }, { serializers: { err: describeError } });
+}
+
+function describeError(error: unknown): unknown {
+  if (!(error instanceof Error)) return String(error);
+  if (error instanceof DrizzleQueryError) return { type: 'DrizzleQueryError', query: error.query, cause: describeError(error.cause), stack: frames(error) };
+  const { detail: _detail, where: _where, ...shown } = pino.stdSerializers.err(error);
+  return error.cause instanceof DrizzleQueryError ? { type: error.name, message: error.message, cause: describeError(error.cause), stack: frames(error) } : shown;
+}
+
+const frames = (error: Error) => error.stack?.split('\n').filter((line) => /^\s+at /.test(line)).join('\n');
+
+/** One-time tokens stand in the path of one call of the specification (section 7). */
+const TOKEN_IN_PATH = /(\/password\/reset\/confirm\/[^/]*\/)[^/]+/i;
+
+/** One line per answer: no query, no body, no header, as each may hold a secret. */
+export function logAnswer(log: Logger, req: Request, res: Response, path: string): void {
+  const started = performance.now();
+  res.once('close', () => {
+    const fields = { method: req.method, path: path.replace(TOKEN_IN_PATH, '$1…'), status: res.statusCode, ms: Math.round(performance.now() - started), finished: res.writableFinished };
+    if (res.statusCode >= 500) log.error(fields, 'answered');
+    else log.info(fields, 'answered');
+  });
+}

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { Router, type NextFunction, type Request, type Response } from 'express';
+import helmet from 'helmet';
+import type { Logger } from 'pino';
+import { HttpProblem } from '../errors/http-problem.ts';
+import type { Services } from '../services.ts';
+import { admission, type Admit } from './admit.ts';
+import { parseJsonBody, readBody } from './json-body.ts';
+import { logAnswer } from './logging.ts';
+import { answerProblem } from './problem-answer.ts';
+import type { Call, Caller, Route } from './route.ts';
+
+export interface MountOptions {
+  /** Checks every answer against its schema; for tests, where a wrong answer should fail loudly. */
+  checkAnswers?: boolean;
+}
+
+/**
+ * Serves the given routes below `/api/`, and answers everything else there with a problem. Paths outside `/api/` are
+ * passed on.
+ */
+export function mountRoutes(services: Services, routes: readonly Route[], options: MountOptions = {}): Router {
+  const router = Router();
+  const admit = admission(services);
+  const contexts = new WeakMap<Request, { requestId: string; log: Logger }>();
+  const contextOf = (req: Request) => contexts.get(req) ?? { requestId: randomUUID(), log: services.log };
+
+  router.use((req, res, next) => {
+    if (!/^\/api(\/|$)/.test(req.path)) {
+      next('router');
+      return;
+    }
+    const given = req.headers['x-request-id'];
+    const requestId = typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+    const log = services.log.child({ requestId });
+    contexts.set(req, { requestId, log });
+    res.set({ 'X-Request-Id': requestId, 'Cache-Control': 'no-store' });
+    logAnswer(log, req, res, req.path);
+    next();
+  });
+  router.use(
+    helmet({
+      contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], baseUri: ["'none'"], objectSrc: ["'none'"] } },
+      strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
+      xFrameOptions: { action: 'deny' },
+    }),
+  );
+
+  const methods = new Map<string, string[]>();
+  for (const route of routes) {
+    const { operation } = route;
+    const path = operation.path.replace(/\{(\w+)\}/g, ':$1');
+    methods.set(path, [...(methods.get(path) ?? []), operation.method.toUpperCase()]);
+    const handle = handlerOf(admit, route, contextOf, options);
+    router[operation.method](path, handle);
+  }
+  for (const [path, allowed] of methods) {
+    router.all(path, (req, res, next) => {
+      if (allowed.includes(req.method)) {
+        next();
+        return;
+      }
+      res.set('Allow', allowed.join(', '));
+      throw new HttpProblem(405, 'METHOD_NOT_ALLOWED', `Use ${allowed.join(' or ')} here.`);
+    });
+  }
+  router.use((req) => {
+    throw new HttpProblem(404, 'NOT_FOUND', `There is no call ${req.method} ${req.path.slice(0, 100)}. The calls are listed at /api/openapi.json.`);
+  });
+  router.use((error: unknown, req: Request, res: Response, _next: NextFunction) => {
+    const { requestId, log } = contextOf(req);
+    answerProblem(error, res, requestId, log);
+  });
+  return router;
+}
+
+type ContextOf = (req: Request) => { requestId: string; log: Logger };
+
+/** A handler is a list: authenticate, validate, then the route's own load, authorize, act, present. */
+function handlerOf(admit: Admit, route: Route, contextOf: ContextOf, options: MountOptions) {
+  const { operation } = route;
+  return async (req: Request, res: Response, next: NextFunction): Promise<void> => {
+    const { requestId, log } = contextOf(req);
+    const params = operation.params?.safeParse(req.params);
+    if (params?.success === false) {
+      // Such a path names nothing here; another route may still know it.
+      next();
+      return;
+    }
+    const address = req.ip ?? '';
+    const caller = await admit({ req, res, operation, address });
+    // Nobody unknown makes the server hold a large body.
+    if (operation.body) await readBody(req, res, operation.maxBodyBytes);
+    const gone = new AbortController();
+    res.once('close', () => { if (!res.writableFinished) gone.abort(); });
+    const call: Call<unknown, unknown, unknown> = {
+      params: params?.data,
+      query: operation.query?.parse({ ...req.query }),
+      body: operation.body?.parse(parseJsonBody(req.body, req.headers['content-type'])),
+      get caller(): Caller {
+        if (!caller) throw new Error(`${operation.id} is open to everybody and has no caller`);
+        return caller;
+      },
+      requestId, address, log, signal: gone.signal, req, res,
+    };
+    const answer = await route.handle(call);
+    if (typeof operation.responseType === 'object') return;
+    if (options.checkAnswers === true && operation.response) operation.response.parse(answer);
+    if (operation.status === 204) res.status(204).end();
+    else res.status(operation.status).json(answer);
+  };
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+/** Upper bound of page_size (decisions, section 10). */
+export const MAX_PAGE_SIZE = 200;
+
+/** Body members of every paged list call. `defaultSize` comes from section 9 of the specification. */
+export function pageRequest(defaultSize = 10) {
+  return {
+    page: z.int().min(1).max(1_000_000).default(1),
+    page_size: z.int().min(1).max(MAX_PAGE_SIZE).default(defaultSize),
+  };
+}
+
+/** The same as members of a query, where everything is text. */
+export function pageQuery(defaultSize = 10) {
+  return {
+    page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+    page_size: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(defaultSize),
+  };
+}
+
+export const PageLinks = z
+  .object({ next: z.string().nullable(), previous: z.string().nullable() })
+  .meta({ id: 'PageLinks', description: 'Addresses of the neighbouring pages: the same call with another `page`.' });
+
+/** Paged list (specification, section 3): count, links, page_size, results. */
+export function pageOf<T extends z.ZodType>(item: T, id: string) {
+  return z
+    .object({ count: z.int(), page: z.int(), page_size: z.int(), links: PageLinks, results: z.array(item) })
+    .meta({ id });
+}

@@ -1,0 +1,69 @@
+import { applyRetention } from '../commands/retention/apply-retention.ts';
+import { removeOrphanBlobs } from '../commands/retention/remove-orphan-blobs.ts';
+import type { Services } from '../services.ts';
+import { deleteOldBulkChanges } from '../stores/bulk-changes.ts';
+import { deleteOldEvents } from '../stores/events.ts';
+import { deleteOldKeys } from '../stores/idempotency.ts';
+import { deleteOldInvitations } from '../stores/invitations.ts';
+import { deleteOldJobs } from '../stores/jobs.ts';
+import { deleteOldMails } from '../stores/mails.ts';
+import { deleteOldPasswordResets } from '../stores/passwords.ts';
+import { deleteOldTrialRequests } from '../stores/trials.ts';
+import { foldTallies } from '../stores/tallies.ts';
+import { deleteOldUploadTokens } from '../stores/uploads.ts';
+
+const EVERY_MS = 60 * 60 * 1000;
+/** Lists add up every row of the tallies: they are kept few. */
+const FOLD_EVERY_MS = 60_000;
+
+type HousekeepingServices = Pick<Services, 'db' | 'blobs' | 'log' | 'now'>;
+
+/**
+ * Removes hourly, and once at the start, what nobody can use any more: run-out tokens and links, long finished jobs and letters, what is
+ * older than a company keeps, and files that no item names. Several processes may do so at once.
+ * @returns how to stop; resolves when nothing of it runs any more.
+ */
+export function startHousekeeping(services: HousekeepingServices): () => Promise<void> {
+  const stopping = new AbortController();
+  let running: Promise<void> | null = null;
+  const start = () => {
+    running ??= tidy(services, stopping.signal).finally(() => { running = null; });
+  };
+  const timer = setInterval(start, EVERY_MS);
+  timer.unref();
+  const folding = setInterval(() => {
+    foldTallies(services.db).catch((error: unknown) => { services.log.warn({ err: error }, 'The tallies could not be added up; the next minute tries again.'); });
+  }, FOLD_EVERY_MS);
+  folding.unref();
+  start();
+  return async () => {
+    clearInterval(timer);
+    clearInterval(folding);
+    stopping.abort();
+    await running;
+  };
+}
+
+/** One after the other, so that the database is never busy with housekeeping; one that fails does not keep the others. */
+async function tidy(services: HousekeepingServices, signal: AbortSignal): Promise<void> {
+  const { db, now, log } = services;
+  const tasks: [string, () => Promise<unknown>][] = [
+    ['upload tokens', () => deleteOldUploadTokens(db, now())],
+    ['jobs', () => deleteOldJobs(db)],
+    ['letters', () => deleteOldMails(db, now())],
+    ['invitations', () => deleteOldInvitations(db, now())],
+    ['links to passwords', () => deleteOldPasswordResets(db, now())],
+    ['trial requests', () => deleteOldTrialRequests(db, now())],
+    ['events', () => deleteOldEvents(db, now())],
+    ['bulk changes', () => deleteOldBulkChanges(db, now())],
+    ['answers to repeated calls', () => deleteOldKeys(db, now())],
+    ['retention', () => applyRetention(services, signal)],
+    ['files', () => removeOrphanBlobs(services, signal)],
+  ];
+  for (const [what, run] of tasks) {
+    if (signal.aborted) return;
+    await run().catch((error: unknown) => {
+      if (!signal.aborted) log.warn({ err: error, what }, 'What is old could not be removed; the next hour tries again.');
+    });
+  }
+}

@@ -1,0 +1,45 @@
+import { postponeErrand, runErrand } from '../commands/mail/run-errand.ts';
+import { postponeMail, sendMail } from '../commands/mail/send-mail.ts';
+import { createMailTransport } from '../mail/choose-transport.ts';
+import { MAIL_QUEUE } from '../mail/queue.ts';
+import type { MailTransport } from '../mail/transport.ts';
+import type { Services } from '../services.ts';
+import { ERRAND_QUEUE } from '../stores/mails.ts';
+import { runQueue } from './run-queue.ts';
+
+export interface MailingOptions {
+  transport?: MailTransport;
+  leaseSeconds?: number;
+  pollMilliseconds?: number;
+}
+
+export interface Mailing {
+  /** Waits a little for letters under way and hands the rest back. */
+  stop(graceMilliseconds?: number): Promise<void>;
+}
+
+/** Starts writing and sending letters. Any number of processes may do so: each letter leaves once. */
+export function startMailing(services: Services, options: MailingOptions = {}): Mailing {
+  const { transport = createMailTransport(services.env), ...pace } = options;
+  if (services.env.MAIL_URL === null) {
+    services.log.warn(`MAIL_URL is not set: letters are not sent but kept as ${transport.name}.`);
+  } else if (services.env.PUBLIC_URL === null) {
+    services.log.warn('PUBLIC_URL is not set: links in letters lead to localhost. Set it to the address at which people reach Vedetta.');
+  }
+  const queues = [
+    runQueue({
+      queue: ERRAND_QUEUE, concurrency: 1, services, ...pace,
+      handle: (job) => runErrand(services, job), fail: (job, reason) => postponeErrand(services, job, reason),
+    }),
+    runQueue({
+      queue: MAIL_QUEUE, concurrency: 2, services, ...pace,
+      handle: (job, signal) => sendMail(services, transport, job, signal), fail: (job, reason) => postponeMail(services, job, reason),
+    }),
+  ];
+  return {
+    async stop(graceMilliseconds) {
+      await Promise.all(queues.map((queue) => queue.stop(graceMilliseconds)));
+      transport.close();
+    },
+  };
+}

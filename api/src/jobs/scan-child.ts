@@ -1,0 +1,150 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import type { ScanResult } from '../detectors/detector.ts';
+import { MEMORY_MARK } from '../detectors/worker/watchdog.ts';
+import { parseScanResult, parseWorkerMessage } from './worker-message.ts';
+
+export interface ScanLimits {
+  /** Time for one file in milliseconds, after which the worker is killed. */
+  milliseconds: number;
+  /** Resident memory of the worker in MiB, beyond which it ends itself. */
+  megabytes: number;
+}
+
+/** A scan that ended without a result; the message is a sentence for people. */
+export class ScanFailure extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'ScanFailure';
+  }
+}
+
+interface Task {
+  id: number;
+  resolve: (result: ScanResult) => void;
+  reject: (error: Error) => void;
+  onProgress: (done: number, total: number) => void;
+  /** The time of the file runs from when the worker is ready, not while its process still starts. */
+  timer: NodeJS.Timeout | null;
+}
+
+const START_MS = 30_000;
+
+/** One worker process, warm between files. After `alive` turned false it is of no more use. */
+export class ScanChild {
+  alive = true;
+  scans = 0;
+  readonly pid: number | undefined;
+  readonly #child: ChildProcess;
+  readonly #limits: ScanLimits;
+  readonly #exited: Promise<void>;
+  #task: Task | null = null;
+  #lastWords = '';
+  #killedFor: string | null = null;
+  #ready = false;
+  readonly #startTimer: NodeJS.Timeout;
+
+  constructor(script: string, limits: ScanLimits) {
+    this.#limits = limits;
+    this.#child = fork(script, [String(limits.megabytes)], {
+      // Nothing of ours is in its environment: no database address, no set-up code.
+      env: {},
+      execArgv: [`--max-old-space-size=${Math.floor(limits.megabytes * 0.75)}`],
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    });
+    this.pid = this.#child.pid;
+    this.#startTimer = setTimeout(() => { this.kill(`The scanner did not start within ${START_MS / 1000} seconds.`); }, START_MS);
+    this.#child.stderr?.on('data', (chunk: Buffer) => { this.#lastWords = (this.#lastWords + chunk.toString()).slice(-2000); });
+    this.#child.on('message', (message) => { this.#receive(message); });
+    this.#exited = new Promise((resolve) => {
+      const end = (reason: string) => {
+        this.alive = false;
+        clearTimeout(this.#startTimer);
+        this.#settle()?.reject(new ScanFailure(this.#killedFor ?? reason));
+        resolve();
+      };
+      this.#child.on('error', (error) => { end(`The scanner could not start: ${error.message}.`); });
+      // `close` comes after the last of standard error was read, `exit` may come before.
+      this.#child.on('close', (code, signal) => { end(this.#reasonOfExit(code, signal)); });
+    });
+  }
+
+  /**
+   * Scans one file. One at a time.
+   * @throws ScanFailure when the worker dies, hangs, or answers nonsense.
+   */
+  scan(path: string, filename: string, onProgress: Task['onProgress'], signal: AbortSignal): Promise<ScanResult> {
+    this.scans += 1;
+    const id = this.scans;
+    const abort = () => { this.kill('The scan was given up.'); };
+    return new Promise<ScanResult>((resolve, reject) => {
+      this.#task = { id, resolve, reject, onProgress, timer: null };
+      if (this.#ready) this.#startClock();
+      if (signal.aborted) abort();
+      else signal.addEventListener('abort', abort, { once: true });
+      if (!this.alive) this.#settle()?.reject(new ScanFailure('The scanner stopped before it began.'));
+      else this.#child.send({ kind: 'scan', id, path, filename }, (error) => { if (error !== null) this.kill('The scanner stopped before it began.'); });
+    }).finally(() => { signal.removeEventListener('abort', abort); });
+  }
+
+  /** Ends the process at once; a scan under way fails with the reason. */
+  kill(reason: string): void {
+    this.#killedFor ??= reason;
+    this.alive = false;
+    this.#child.kill('SIGKILL');
+  }
+
+  /** Ends the process and waits until it is gone. */
+  async stop(): Promise<void> {
+    this.kill('The server is stopping.');
+    await this.#exited;
+  }
+
+  #receive(value: unknown): void {
+    try {
+      const message = parseWorkerMessage(value);
+      if (message.kind === 'ready') {
+        this.#ready = true;
+        clearTimeout(this.#startTimer);
+        this.#startClock();
+        return;
+      }
+      if (message.id !== this.#task?.id) return;
+      if (message.kind === 'progress') this.#task.onProgress(message.done, message.total);
+      else if (message.kind === 'failed') this.#settle()?.reject(new ScanFailure(message.why));
+      else {
+        const result = parseScanResult(message.result);
+        this.#settle()?.resolve(result);
+      }
+    } catch {
+      this.kill('The scanner gave an answer that makes no sense.');
+    }
+  }
+
+  #startClock(): void {
+    if (this.#task === null) return;
+    const { milliseconds } = this.#limits;
+    this.#task.timer = setTimeout(() => {
+      this.kill(`The scanner took longer than ${Math.ceil(milliseconds / 1000)} seconds.`);
+    }, milliseconds);
+  }
+
+  #settle(): Task | null {
+    const task = this.#task;
+    this.#task = null;
+    if (task?.timer != null) clearTimeout(task.timer);
+    return task;
+  }
+
+  #reasonOfExit(code: number | null, signal: NodeJS.Signals | null): string {
+    if (this.#lastWords.includes(MEMORY_MARK) || this.#lastWords.includes('heap out of memory')) {
+      return `The scanner needed more than ${this.#limits.megabytes} MiB of memory.`;
+    }
+    return `The scanner stopped unexpectedly (${signal ?? `code ${code ?? 'unknown'}`}).`;
+  }
+
+  /** The end of what the process wrote to standard error, for the log. */
+  get lastWords(): string {
+    return this.#lastWords;
+  }
+}

@@ -1,0 +1,67 @@
+import type { Logger } from 'pino';
+import type { ScanResult } from '../detectors/detector.ts';
+import { ScanChild, type ScanLimits } from './scan-child.ts';
+
+/** A worker is replaced after this many files, so that what a library leaks stays small. */
+const SCANS_PER_CHILD = 200;
+
+export interface ScanPool {
+  /** Scans in a worker process; waits for nothing, so the caller keeps to `size` scans at a time. */
+  scan(path: string, filename: string, onProgress: (done: number, total: number) => void, signal: AbortSignal): Promise<ScanResult>;
+  /** Process ids of the present workers. */
+  pids(): number[];
+  /** Kills the workers and waits until they are gone. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Keeps `size` warm worker processes that run the built script.
+ * Whoever dies or hangs is replaced at the next scan.
+ */
+export function createScanPool(options: { script: string; size: number; limits: ScanLimits; log: Logger }): ScanPool {
+  const { script, limits, log } = options;
+  const idle: ScanChild[] = [];
+  const all = new Set<ScanChild>();
+  let stopped = false;
+
+  const spawn = () => {
+    const child = new ScanChild(script, limits);
+    all.add(child);
+    return child;
+  };
+  const take = () => {
+    for (let child = idle.pop(); child !== undefined; child = idle.pop()) {
+      if (child.alive) return child;
+      all.delete(child);
+    }
+    return spawn();
+  };
+  const giveBack = async (child: ScanChild) => {
+    if (child.alive && child.scans < SCANS_PER_CHILD && !stopped) {
+      idle.push(child);
+      return;
+    }
+    if (child.lastWords !== '') log.warn({ pid: child.pid, said: child.lastWords }, 'A scan worker ended.');
+    await child.stop();
+    all.delete(child);
+    if (!stopped && all.size < options.size) idle.push(spawn());
+  };
+
+  for (let i = 0; i < options.size; i += 1) idle.push(spawn());
+  return {
+    async scan(path, filename, onProgress, signal) {
+      const child = take();
+      try {
+        return await child.scan(path, filename, onProgress, signal);
+      } finally {
+        await giveBack(child);
+      }
+    },
+    pids: () => [...all].flatMap((child) => (child.alive && child.pid !== undefined ? [child.pid] : [])),
+    async stop() {
+      stopped = true;
+      await Promise.all([...all].map((child) => child.stop()));
+      all.clear();
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import type { ReportRow, ScanResult } from '../detectors/detector.ts';
+import type { WorkerMessage } from '../detectors/worker/protocol.ts';
+import { wellFormed } from '../domain/well-formed.ts';
+import { Place } from '../routes/alerts/schema.ts';
+
+/** PostgreSQL stores no NUL, and half a surrogate pair is no text. */
+const storable = (max: number) =>
+  z.string().transform((value) => wellFormed(value.replace(/\u0000/g, '\ufffd').slice(0, max)));
+
+const Thing = z.object({
+  rule: storable(200),
+  title: storable(200),
+  why: storable(1000),
+  excerpt: storable(500),
+  summary: storable(1000),
+  marks: z.array(z.object({ start: z.int().min(0), end: z.int().min(0) })).max(100),
+  path: z.array(storable(255)).max(20),
+  place: Place,
+  score: z.int().min(0).max(1000),
+  confidence: z.number().min(0).max(1),
+  fingerprint: storable(1000),
+});
+
+const Outcome = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('found'), things: z.array(Thing).min(1).max(1000) }),
+  z.object({ kind: z.literal('nothing') }),
+  z.object({ kind: z.literal('not-applicable') }),
+  z.object({ kind: z.literal('unreadable'), why: storable(1000) }),
+  z.object({ kind: z.literal('limit'), why: storable(1000) }),
+  z.object({ kind: z.literal('failed'), why: storable(1000) }),
+]);
+
+const Row: z.ZodType<ReportRow> = z.object({
+  detector: storable(100),
+  label: storable(100),
+  version: storable(100),
+  outcome: Outcome,
+  durationMs: z.number().min(0),
+});
+
+const Result: z.ZodType<ScanResult> = z.object({
+  mime: storable(255).nullable(),
+  typeLabel: storable(255).nullable(),
+  unreadable: storable(1000).nullable(),
+  rows: z.array(Row).max(200),
+  preview: z
+    .object({ webp: z.instanceof(Uint8Array), width: z.int().min(1), height: z.int().min(1) })
+    .nullable(),
+});
+
+const Message: z.ZodType<WorkerMessage> = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('ready'), detectors: z.int().min(0) }),
+  z.object({ kind: z.literal('progress'), id: z.int(), done: z.int().min(0).max(1000), total: z.int().min(0).max(1000) }),
+  z.object({ kind: z.literal('result'), id: z.int(), result: z.unknown() }),
+  z.object({ kind: z.literal('failed'), id: z.int(), why: storable(1000) }),
+]);
+
+/** One message of a scan worker. @throws when it is not one: a worker that was taken over by a file may send anything. */
+export function parseWorkerMessage(value: unknown): WorkerMessage {
+  return Message.parse(value);
+}
+
+/** The result inside a message, clamped to what the tables take. @throws when it is not a result. */
+export function parseScanResult(value: unknown): ScanResult {
+  return Result.parse(value);
+}

@@ -1,0 +1,70 @@
+import type { Env } from '../env.ts';
+import type { Letter } from './letter.ts';
+import { pageAddress } from './links.ts';
+
+type Where = Pick<Env, 'PUBLIC_URL' | 'PORT'>;
+
+const NOT_YOU = 'If you did not expect this letter you need not do anything.';
+
+/** @param days how long the link works. */
+export const invitationLetter = (env: Where, given: { inviter: string; company: string; token: string; days: number }): Letter => ({
+  subject: `${given.inviter} invites you to Vedetta`,
+  paragraphs: [`${given.inviter} of ${given.company} invites you to watch over online media and files together in Vedetta.`],
+  action: { label: 'Accept the invitation', url: pageAddress(env, '/registration', { invitation: given.token }) },
+  footnote: `The link works once, for ${given.days} days. ${NOT_YOU}`,
+});
+
+export const passwordResetLetter = (env: Where, given: { firstName: string; userId: number; token: string }): Letter => ({
+  subject: 'Choose a new password for Vedetta',
+  paragraphs: [`Hello ${given.firstName},`, 'somebody, hopefully you, asked for a new password for your account at Vedetta.'],
+  action: { label: 'Choose a new password', url: pageAddress(env, '/reset-password', { uid: String(given.userId), token: given.token }) },
+  footnote: 'The link works once, for one hour, and asks for your second factor as ever when you sign in. If it was not you, ignore this letter: your password stays as it is.',
+});
+
+export const passwordChangedLetter = (given: { firstName: string }): Letter => ({
+  subject: 'Your Vedetta password was changed',
+  paragraphs: [`Hello ${given.firstName},`, 'the password of your account at Vedetta was changed, and every device was signed out.'],
+  footnote: 'If this was not you, tell an administrator of your company at once.',
+});
+
+export const mfaResetLetter = (env: Where, given: { firstName: string; admin: string }): Letter => ({
+  subject: 'Your second factor for Vedetta was reset',
+  paragraphs: [
+    `Hello ${given.firstName},`,
+    `${given.admin} reset the second factor of your account at Vedetta. Every device was signed out; at your next sign-in you set up a new one.`,
+  ],
+  action: { label: 'Sign in', url: pageAddress(env, '/login') },
+  footnote: 'If you did not ask for this, tell an administrator of your company at once.',
+});
+
+export const approvedLetter = (env: Where, given: { firstName: string; company: string }): Letter => ({
+  subject: 'You can sign in to Vedetta now',
+  paragraphs: [`Hello ${given.firstName},`, `your registration with ${given.company} was approved.`],
+  action: { label: 'Sign in', url: pageAddress(env, '/login') },
+});
+
+/** @param hours how long the link works. */
+export const trialLetter = (env: Where, given: { firstName: string; company: string; scans: number; token: string; hours: number }): Letter => ({
+  subject: 'Your free trial of Vedetta',
+  paragraphs: [`Hello ${given.firstName},`, `your free trial for ${given.company} is ready: ${given.scans} files to scan. Choose a password to begin.`],
+  action: { label: 'Activate the account', url: pageAddress(env, '/free-trial/activate-account', { token: given.token }) },
+  footnote: `The link works once, for ${given.hours} hours. ${NOT_YOU}`,
+});
+
+/** For the address of an account that somebody asks a trial for: only its owner learns of it. */
+export const accountExistsLetter = (env: Where, given: { firstName: string }): Letter => ({
+  subject: 'You have an account at Vedetta already',
+  paragraphs: [`Hello ${given.firstName},`, 'somebody, hopefully you, asked for a free trial of Vedetta with your address. You have an account already: sign in with it.'],
+  action: { label: 'Sign in', url: pageAddress(env, '/login') },
+  footnote: `Forgotten the password? Ask for a new one at ${pageAddress(env, '/forgot-password')}.`,
+});
+
+/** One line for each thing that happened, newest first. @param more how many are not told here. */
+export const notificationsLetter = (env: Where, given: { firstName: string; lines: readonly string[]; more: number; path: string }): Letter => ({
+  subject: given.lines.length === 1 && given.more === 0 ? (given.lines[0] ?? '') : `${given.lines.length + given.more} new notifications in Vedetta`,
+  paragraphs: [
+    `Hello ${given.firstName},`, given.lines.map((line) => `• ${line}`).join('\n'), ...(given.more > 0 ? [`And ${given.more} more.`] : []),
+  ],
+  action: { label: 'Open Vedetta', url: pageAddress(env, given.path) },
+  footnote: 'You choose in your settings which notifications also come by mail.',
+});

@@ -1,0 +1,81 @@
+import { STATUS_CODES, type IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { HttpProblem } from '../errors/http-problem.ts';
+import type { ChannelName } from './channels.ts';
+
+const PATH = /^\/ws\/(notifications|events)\/?$/;
+
+/** What a client asks for when it opens a socket. */
+export interface UpgradeRequest {
+  channel: ChannelName;
+  token: string;
+  /** Id of the last message the client has; null: from now on. */
+  after: number | null;
+}
+
+/** True when the address belongs to the sockets of the api, so that nobody else has to answer. */
+export function isSocketPath(url: string | undefined): boolean {
+  return (url ?? '').startsWith('/ws/');
+}
+
+/**
+ * Reads path, origin and query of an upgrade.
+ * @param publicUrl the address people use, when the operator named one.
+ * @throws HttpProblem 404 for another path, 403 for a page of another site, 401 without a token, 400 for a bad `after`.
+ */
+export function parseUpgrade(req: IncomingMessage, publicUrl: string | null): UpgradeRequest {
+  const url = parseUrl(req.url ?? '/');
+  const channel = channelOf(url?.pathname ?? '');
+  if (url === null || channel === null) {
+    throw new HttpProblem(404, 'NOT_FOUND', 'There is no such socket. Use /ws/notifications/ or /ws/events/.');
+  }
+  if (!isOwnOrigin(req.headers.origin, req.headers.host, publicUrl)) {
+    throw new HttpProblem(403, 'FORBIDDEN', 'This page may not open a socket here. Open Vedetta at its own address; an operator can name it with PUBLIC_URL.');
+  }
+  const token = url.searchParams.get('token');
+  if (token === null || token === '') {
+    throw new HttpProblem(401, 'UNAUTHENTICATED', 'The socket needs an access token. Sign in and pass it as the query parameter `token`.');
+  }
+  const after = url.searchParams.get('after');
+  if (after !== null && !/^\d{1,15}$/.test(after)) {
+    throw new HttpProblem(400, 'BAD_USER_INPUT', '`after` is the id of the last message you have: a whole number. Correct it or leave it out.');
+  }
+  return { channel, token, after: after === null ? null : Number(after) };
+}
+
+/**
+ * Whether a browser's page may open a socket: one of the same host, or of the public address. Programs send no Origin.
+ * Cookies play no part here, but a token taken from one site should not work from another one's page (requirement W1).
+ */
+export function isOwnOrigin(origin: string | undefined, host: string | undefined, publicUrl: string | null): boolean {
+  if (origin === undefined) return true;
+  const from = URL.canParse(origin) ? new URL(origin) : null;
+  if (from === null) return false;
+  if (publicUrl !== null && from.origin === new URL(publicUrl).origin) return true;
+  return (from.protocol === 'http:' || from.protocol === 'https:') && from.host === host?.toLowerCase();
+}
+
+/** Answers an upgrade with a plain HTTP problem (RFC 9457) and ends the connection. */
+export function refuse(socket: Duplex, problem: HttpProblem): void {
+  if (socket.destroyed) return;
+  const body = JSON.stringify({ type: 'about:blank', title: problem.title, status: problem.status, code: problem.code });
+  const headers = [
+    `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status] ?? 'Refused'}`,
+    'Connection: close',
+    'Content-Type: application/problem+json',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    ...(problem.retryAfter === undefined ? [] : [`Retry-After: ${problem.retryAfter}`]),
+  ];
+  socket.end(`${headers.join('\r\n')}\r\n\r\n${body}`);
+}
+
+function channelOf(pathname: string): ChannelName | null {
+  const name = PATH.exec(pathname)?.[1];
+  return name === 'notifications' || name === 'events' ? name : null;
+}
+
+/** The address of a request line, which has no host; null when it is none. */
+function parseUrl(address: string): URL | null {
+  const base = 'http://socket.invalid';
+  return URL.canParse(address, base) ? new URL(address, base) : null;
+}

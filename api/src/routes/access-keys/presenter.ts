@@ -1,0 +1,21 @@
+import type { z } from 'zod';
+import { SCOPES } from '../../policies/access-key.ts';
+import type { AccessKeyRow } from '../../stores/access-keys.ts';
+import { presentPerson } from '../alerts/presenter.ts';
+import type { AccessKey } from './schema.ts';
+
+/** A key as admins see it, without the key (requirement K1). */
+export function presentAccessKey(row: AccessKeyRow, now: Date): z.input<typeof AccessKey> {
+  const { key } = row;
+  return {
+    id: key.id, name: key.name, hint: key.hint, scopes: SCOPES.filter((scope) => key.scopes.includes(scope)), status: statusOf(row, now),
+    expires_at: key.expiresAt?.toISOString() ?? null, last_used_at: key.lastUsedAt?.toISOString() ?? null,
+    created_by: presentPerson(row.creator), created_at: key.createdAt.toISOString(),
+  };
+}
+
+function statusOf({ key, creatorPresent }: AccessKeyRow, now: Date): z.input<typeof AccessKey>['status'] {
+  if (key.revokedAt !== null) return 'revoked';
+  if (key.expiresAt !== null && key.expiresAt <= now) return 'expired';
+  return creatorPresent ? 'active' : 'suspended';
+}

@@ -1,0 +1,28 @@
+import { revokeOthers } from '../../commands/sessions/revoke-others.ts';
+import { renewRecoveryCodes } from '../../commands/sign-in/recovery-codes.ts';
+import { route, type Route } from '../../http/route.ts';
+import type { Services } from '../../services.ts';
+import { listSessions } from '../../stores/sessions.ts';
+import { countRecoveryCodes } from '../../stores/sign-in.ts';
+import { accountOperations as operations } from './schema.ts';
+
+/** What is only one's own: signed-in devices and recovery codes. */
+export function accountRoutes(services: Services): Route[] {
+  const { db } = services;
+  return [
+    route(operations.sessions, async ({ caller }) => {
+      const rows = await listSessions(db, caller.userId, services.now());
+      return {
+        results: rows.map((row) => ({
+          id: row.id, created_at: row.createdAt.toISOString(), last_used_at: row.lastUsedAt.toISOString(), address: row.address, user_agent: row.userAgent,
+          current: row.id === caller.sessionId,
+        })),
+      };
+    }),
+    route(operations.revokeOthers, async ({ caller, address }) => ({ revoked: await revokeOthers(services, caller, address) })),
+    route(operations.recoveryCodes, async ({ caller }) => ({ left: await countRecoveryCodes(db, caller.userId) })),
+    route(operations.renewRecoveryCodes, async ({ caller, body, address }) => ({
+      recovery_codes: await renewRecoveryCodes(services, caller, body.token, address),
+    })),
+  ];
+}

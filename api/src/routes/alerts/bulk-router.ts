@@ -1,0 +1,59 @@
+import type { z } from 'zod';
+import type { BulkResult as Result, Selection } from '../../commands/alerts/bulk-change.ts';
+import { changeStatuses } from '../../commands/alerts/bulk-status.ts';
+import { giveFeedback, giveFeedbackToMany } from '../../commands/alerts/give-feedback.ts';
+import { undoBulkChange } from '../../commands/alerts/undo-bulk-change.ts';
+import { once } from '../../http/idempotency.ts';
+import { route, type Route } from '../../http/route.ts';
+import type { Services } from '../../services.ts';
+import { loadFindings } from '../../stores/alerts.ts';
+import type { Db, Tx } from '../../stores/database.ts';
+import { filterOf } from './filter.ts';
+import { presentAlert, presentAlertDetail } from './presenter.ts';
+import { alertOperations as operations, type BulkFeedbackRequest, type BulkResult, type BulkStatusRequest } from './schema.ts';
+
+/** Changes of many alerts at once, taking them back, and feedback. */
+export function bulkAlertRoutes(services: Services): Route[] {
+  return [
+    route(operations.bulkStatus, async (call) => {
+      const { caller, body } = call;
+      return once(services, call, operations.bulkStatus, async (work) => presentResult(await changeStatuses(
+        work, caller, await selectionOf(work.db, caller.companyId, body),
+        { status: body.status, feedbackResponse: body.feedback_response, dismissReason: body.dismiss_reason },
+      )));
+    }),
+    route(operations.bulkUndo, async (call) =>
+      once(services, call, operations.bulkUndo, async (work) =>
+        presentResult({ results: await undoBulkChange(work, call.caller, call.body.undo_token), undo: null }))),
+    route(operations.feedback, async (call) => {
+      const { caller, body } = call;
+      return once(services, call, operations.feedback, async (work) => {
+        const command = { alertId: body.alert_id, version: body.version, response: body.feedback_response, comment: body.comment };
+        const row = await giveFeedback(work, caller, command, presentAlert);
+        return presentAlertDetail(row, await loadFindings(work.db, caller.companyId, { alertId: row.alert.id }));
+      });
+    }),
+    route(operations.bulkFeedback, async (call) => {
+      const { caller, body } = call;
+      return once(services, call, operations.bulkFeedback, async (work) => presentResult(await giveFeedbackToMany(
+        work, caller, await selectionOf(work.db, caller.companyId, body), { response: body.feedback_response, comment: body.comment },
+      )));
+    }),
+  ];
+}
+
+async function selectionOf(
+  db: Db | Tx, companyId: number, body: z.output<typeof BulkStatusRequest> | z.output<typeof BulkFeedbackRequest>,
+): Promise<Selection> {
+  if (body.ids !== undefined) return { ids: body.ids, versions: body.versions };
+  return { filter: await filterOf(db, companyId, body.filter ?? {}) };
+}
+
+function presentResult({ results, undo }: Result): z.input<typeof BulkResult> {
+  return {
+    changed: results.filter(({ outcome }) => outcome === 'changed' || outcome === 'restored').length,
+    results: results.map(({ id, outcome, version, status }) => ({ id, outcome, version, status })),
+    undo_token: undo?.token ?? null,
+    undo_expires_at: undo?.expiresAt.toISOString() ?? null,
+  };
+}

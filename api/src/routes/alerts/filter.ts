@@ -1,0 +1,29 @@
+import type { z } from 'zod';
+import { notFound } from '../../errors/problems.ts';
+import { unknownInFilter, type AlertFilter } from '../../stores/alert-filter.ts';
+import type { Db, Tx } from '../../stores/database.ts';
+import type { AlertCountsRequest, AlertListRequest } from './schema.ts';
+
+type FilterBody = z.output<typeof AlertCountsRequest> & Pick<z.output<typeof AlertListRequest>, 'status'>;
+
+/**
+ * The filter members of a body as the stores take them.
+ * @throws HttpProblem 404 for ids of another company, in a filter as anywhere else (requirement C2).
+ */
+export async function filterOf(db: Db | Tx, companyId: number, body: FilterBody): Promise<AlertFilter> {
+  const filter: AlertFilter = {
+    companyId,
+    statuses: body.status === undefined ? [] : [body.status].flat(),
+    sourceIds: body.source_ids ?? [],
+    severities: body.severity ?? [],
+    targetIds: body.target_ids ?? [],
+    assigneeIds: body.assigned_to ?? [],
+    search: body.search_query ?? '',
+    ...(body.time_from === undefined ? {} : { from: new Date(body.time_from) }),
+    ...(body.time_to === undefined ? {} : { to: new Date(body.time_to) }),
+  };
+  const { targetIds, assigneeIds } = await unknownInFilter(db, filter);
+  if (targetIds.length > 0) throw notFound('target');
+  if (assigneeIds.length > 0) throw notFound('colleague');
+  return filter;
+}

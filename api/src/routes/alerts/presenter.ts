@@ -1,0 +1,81 @@
+import type { z } from 'zod';
+import { AlertStatus, type Person } from '../../http/fields.ts';
+import type { AlertRow, FindingRow } from '../../stores/alerts.ts';
+import type { NoteRow } from '../../stores/notes.ts';
+import { fullName, type PersonRow } from '../../stores/people.ts';
+import { FeedbackResponse, type Alert, type AlertDetail, type Finding, type Note } from './schema.ts';
+
+/** A colleague, as everybody in the company may see them. */
+export function presentPerson(person: PersonRow): z.input<typeof Person> {
+  return { id: person.id, first_name: person.firstName, last_name: person.lastName, full_name: fullName(person), email: person.email };
+}
+
+/** One row of an alert list. */
+export function presentAlert({ alert, media, assignee }: AlertRow): z.input<typeof Alert> {
+  return {
+    id: alert.id,
+    version: alert.version,
+    media_id: alert.mediaId,
+    media_title: media.title,
+    media_target: { source_name: media.sourceName, search_string: media.searchString, account_username: media.accountUsername },
+    source_id: alert.sourceId,
+    detector: alert.detector,
+    title: alert.title,
+    summary: alert.summary,
+    marks: alert.marks.map(({ start, end }) => ({ start, end })),
+    severity: alert.severity,
+    severity_set_by_person: alert.severitySetByPerson,
+    status: AlertStatus.parse(alert.status),
+    assignee: assignee === null ? null : presentPerson(assignee),
+    seen_count: media.seenCount,
+    feedback_response: FeedbackResponse.nullable().parse(alert.feedbackResponse),
+    dismiss_reason: alert.dismissReason,
+    detected_at: alert.detectedAt.toISOString(),
+    updated_at: alert.updatedAt.toISOString(),
+  };
+}
+
+/** One alert with what its detector saw. */
+export function presentAlertDetail(row: AlertRow, findings: readonly FindingRow[]): z.input<typeof AlertDetail> {
+  return { ...presentAlert(row), findings: findings.map(presentFinding) };
+}
+
+export function presentFinding(finding: FindingRow): z.input<typeof Finding> {
+  return {
+    id: finding.id,
+    alert_id: finding.alertId,
+    detector: finding.detector,
+    detector_label: finding.detectorLabel,
+    detector_version: finding.detectorVersion,
+    rule: finding.rule,
+    path: finding.path,
+    place: finding.place,
+    excerpt: finding.excerpt,
+    why: finding.why,
+    score: finding.score,
+    confidence: finding.confidence,
+    severity: finding.severity,
+  };
+}
+
+export function presentNote({ note, author, tagged }: NoteRow): z.input<typeof Note> {
+  return {
+    id: note.id,
+    media_id: note.mediaId,
+    alert_id: note.alertId,
+    author: author === null ? presentGonePerson(note.id, note.authorName) : presentPerson(author),
+    text: note.text,
+    tagged_users: tagged.map(presentPerson),
+    created_at: note.createdAt.toISOString(),
+    updated_at: note.updatedAt?.toISOString() ?? null,
+  };
+}
+
+/**
+ * Somebody whose account is gone; the name stays (docs/decisions/041-what-stays-of-a-deleted-person.md). The id is one that
+ * no person has, and differs from row to row.
+ * @param rowId of the note or activity.
+ */
+export function presentGonePerson(rowId: number, name: string): z.input<typeof Person> {
+  return { id: Number.MAX_SAFE_INTEGER - rowId, first_name: name, last_name: '', full_name: name, email: '' };
+}

@@ -1,0 +1,69 @@
+import { ALERT_STATUS_LABELS, ALERT_STATUSES, nextStatuses } from '@vedetta/machines/lifecycles';
+import { triageAlert } from '../../commands/alerts/triage-alert.ts';
+import { createNote, deleteNote, updateNote } from '../../commands/notes/write-note.ts';
+import { stale } from '../../errors/alert-problems.ts';
+import { invalidField, notFound } from '../../errors/problems.ts';
+import { once } from '../../http/idempotency.ts';
+import { pageAnswer } from '../../http/page-answer.ts';
+import { route, type Route } from '../../http/route.ts';
+import type { Services } from '../../services.ts';
+import { countAlerts, listAlerts } from '../../stores/alert-lists.ts';
+import { loadAlert, loadFindings } from '../../stores/alerts.ts';
+import { bulkAlertRoutes } from './bulk-router.ts';
+import { filterOf } from './filter.ts';
+import { presentAlert, presentAlertDetail, presentNote } from './presenter.ts';
+import { presentCounts } from './counts.ts';
+import { alertOperations as operations, FEEDBACK_RESPONSES } from './schema.ts';
+
+/** `/api/alert/v1/`: lists, counts, one alert and its triage, notes. */
+export function alertRoutes(services: Services): Route[] {
+  const { db } = services;
+  return [
+    ...bulkAlertRoutes(services),
+    route(operations.list, async ({ caller, body }) => {
+      const filter = await filterOf(db, caller.companyId, body);
+      const { rows, count } = await listAlerts(
+        db, filter, { by: body.sort, direction: body.sortDirection }, { page: body.page, pageSize: body.page_size },
+      );
+      return pageAnswer(operations.list.path, body, count, rows.map(presentAlert));
+    }),
+    route(operations.counts, async ({ caller, body }) => {
+      return presentCounts(await countAlerts(db, await filterOf(db, caller.companyId, body), caller.userId));
+    }),
+    route(operations.statuses, async () =>
+      ALERT_STATUSES.map((value) => ({ value, label: ALERT_STATUS_LABELS[value], transitions: [...nextStatuses(value)] })),
+    ),
+    route(operations.feedbackResponses, async () =>
+      FEEDBACK_RESPONSES.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) })),
+    ),
+    route(operations.createNote, async (call) => {
+      const { caller, body } = call;
+      return once(services, call, operations.createNote, async (work) =>
+        presentNote(await createNote(work, caller, { mediaId: body.media_id, alertId: body.alert_id, text: body.text })));
+    }),
+    route(operations.updateNote, async ({ caller, params, body }) =>
+      presentNote(await updateNote(services, caller, { noteId: params.id, text: body.text })),
+    ),
+    route(operations.deleteNote, async ({ caller, params }) => {
+      await deleteNote(services, caller, params.id);
+      return undefined;
+    }),
+    route(operations.read, async ({ caller, params }) => {
+      const row = await loadAlert(db, caller.companyId, params.id);
+      if (row === null) throw notFound('alert');
+      return presentAlertDetail(row, await loadFindings(db, caller.companyId, { alertId: row.alert.id }));
+    }),
+    route(operations.patch, async ({ caller, params, body }) => {
+      const { version, status, severity, assigned_to, feedback_response, dismiss_reason } = body;
+      if (status === undefined && severity === undefined && assigned_to === undefined && feedback_response === undefined && dismiss_reason === undefined) {
+        throw invalidField('', 'Say what to change: status, severity or assigned_to.', 'nothing_to_change');
+      }
+      const result = await triageAlert(services, caller, {
+        alertId: params.id, version, status, severity, assigneeId: assigned_to, feedbackResponse: feedback_response, dismissReason: dismiss_reason,
+      });
+      const detail = presentAlertDetail(result.alert, await loadFindings(db, caller.companyId, { alertId: params.id }));
+      if (result.kind === 'stale') throw stale(detail);
+      return detail;
+    }),
+  ];
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { Id, Person, Timestamp } from '../../http/fields.ts';
+import { operation } from '../../http/operation.ts';
+import { pageOf, pageQuery } from '../../http/paging.ts';
+
+/** Who did what, to what, when and from where (requirement F4). */
+export const AuditEntry = z
+  .object({
+    id: Id,
+    action: z.string().meta({ description: 'Dotted past tense: `sign_in.succeeded`, `user.approved`, `access.denied`.' }),
+    subject: z.string().nullable().meta({ description: '`user:12`, `target:3`; of a denial the call.' }),
+    actor: Person.nullable().meta({ description: 'null: nobody known, or an account that is gone.' }),
+    actor_email: z.string().nullable().meta({ description: 'The address at the time.' }),
+    address: z.string().nullable().meta({ description: 'Network address.' }),
+    detail: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+    created_at: Timestamp,
+  })
+  .meta({ id: 'AuditEntry' });
+export const AuditPage = pageOf(AuditEntry, 'AuditPage');
+const Sign = (max: number) => z.string().min(1).max(max).regex(/^[\w.:/*-]+$/, 'Use letters, digits and . : - _ only.');
+export const AuditQuery = z.strictObject({
+  ...pageQuery(10),
+  action: Sign(100).optional().meta({ description: 'One action, or all of a subject with a dot at the end: `user.`' }),
+  actor_id: z.string().regex(/^[1-9][0-9]{0,15}$/, 'An id is a positive whole number.').transform(Number).optional(),
+  subject: Sign(100).optional(),
+  address: Sign(64).optional(),
+  time_from: Timestamp.optional(),
+  time_to: Timestamp.optional().meta({ description: 'Exclusive.' }),
+});
+
+export const auditOperations = {
+  list: operation({
+    id: 'listAudit', method: 'get', path: '/api/audit/v1/', tag: 'audit', access: 'admin', status: 200,
+    summary: 'Sign-ins, denials and acts of administration, newest first. Nothing changes or deletes an entry.', query: AuditQuery, response: AuditPage,
+  }),
+};

@@ -1,0 +1,24 @@
+import type { z } from 'zod';
+import type { FileWithMedia } from '../../stores/files.ts';
+import { FileStatus, type FileUpload } from './schema.ts';
+
+/** One upload: its own name and time, and what is known about its bytes. */
+export function presentFile({ file, media }: FileWithMedia): z.input<typeof FileUpload> {
+  return {
+    id: file.id,
+    filename: file.filename,
+    size: media.size ?? 0,
+    mime: media.mime,
+    type_label: media.typeLabel,
+    sha256: media.sha256 ?? '',
+    status: FileStatus.parse(media.scanStatus),
+    problem: media.problem,
+    headline: media.headline,
+    highest_severity: media.highestSeverity,
+    detectors_done: media.detectorsDone,
+    detectors_total: media.detectorsTotal,
+    media_id: media.id,
+    created_at: file.createdAt.toISOString(),
+    scanned_at: media.scannedAt?.toISOString() ?? null,
+  };
+}

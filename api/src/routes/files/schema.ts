@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { Id, IdParam, Severity, Timestamp } from '../../http/fields.ts';
+import { operation } from '../../http/operation.ts';
+import { pageOf } from '../../http/paging.ts';
+
+/** Size limit of one upload in bytes (decisions, section 6). */
+export const MAX_FILE_BYTES = 100 * 1024 * 1024;
+
+export const FileStatus = z
+  .enum(['QUEUED', 'SCANNING', 'FOUND', 'CLEAN', 'UNREADABLE', 'FAILED'])
+  .meta({
+    id: 'FileStatus',
+    description: 'Life cycle of a scan: FOUND and CLEAN are results, UNREADABLE says the file could not be read, FAILED that the scanner could not finish.',
+  });
+
+export const FileUpload = z
+  .object({
+    id: Id,
+    filename: z.string(),
+    size: z.int(),
+    mime: z.string().nullable().meta({ description: 'What the bytes are, not what the name claims; null until read.' }),
+    type_label: z.string().nullable().meta({ description: 'The same in words: `JPEG image`, `Windows program`.' }),
+    sha256: z.string(),
+    status: FileStatus,
+    problem: z.string().nullable().meta({ description: 'Why the file could not be read or the scan failed.' }),
+    headline: z.string().nullable().meta({ description: 'Title of the most severe alert.' }),
+    highest_severity: Severity.nullable(),
+    detectors_done: z.int(),
+    detectors_total: z.int(),
+    media_id: Id.nullable(),
+    created_at: Timestamp,
+    scanned_at: Timestamp.nullable(),
+  })
+  .meta({ id: 'FileUpload' });
+
+export const UploadToken = z.object({ token: z.string(), expires_at: Timestamp }).meta({ id: 'UploadToken' });
+export const FileUploadPage = pageOf(FileUpload, 'FileUploadPage');
+
+export const fileOperations = {
+  token: operation({
+    id: 'createUploadToken', method: 'post', path: '/api/fileupload/v1/token/', tag: 'files', access: 'files.upload', status: 201,
+    summary: 'A one-time token for one file of the given name and size.',
+    body: z.strictObject({
+      filename: z.string().min(1).max(255),
+      size: z.int().min(0).meta({ description: 'Bytes; 0 is answered 422 FILE_EMPTY, more than 100 MiB 413 FILE_TOO_LARGE.' }),
+    }),
+    response: UploadToken, problems: [402, 413, 422],
+  }),
+  create: operation({
+    id: 'uploadFile', method: 'post', path: '/api/fileupload/v1/create/', tag: 'files', access: 'files.upload', status: 201,
+    summary: 'Streams the bytes: multipart, part `file`, header `X-Upload-Token`.',
+    bodyType: 'multipart', response: FileUpload, problems: [400, 402, 409, 410, 413, 415, 422],
+  }),
+  list: operation({
+    id: 'listFiles', method: 'get', path: '/api/fileupload/v1/', tag: 'files', access: 'files.read', status: 200,
+    summary: 'The company’s uploads, newest first.',
+    query: z.strictObject({
+      page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+      page_size: z.coerce.number().int().min(1).max(200).default(10),
+    }),
+    response: FileUploadPage,
+  }),
+  read: operation({
+    id: 'getFile', method: 'get', path: '/api/fileupload/v1/{id}/', tag: 'files', access: 'files.read', status: 200,
+    summary: 'One upload.', params: IdParam, response: FileUpload, problems: [404],
+  }),
+};

@@ -1,0 +1,13 @@
+import type { z } from 'zod';
+import type { InvitationRow } from '../../stores/invitations.ts';
+import { presentPerson } from '../alerts/presenter.ts';
+import { GroupNameField } from '../users/schema.ts';
+import type { Invitation } from './schema.ts';
+
+/** One invitation; its link is in the letter alone. */
+export function presentInvitation({ invitation, inviter }: InvitationRow, now: Date): z.input<typeof Invitation> {
+  return {
+    id: invitation.id, email: invitation.email, group_name: GroupNameField.parse(invitation.groupName), state: invitation.expiresAt > now ? 'pending' : 'expired',
+    invited_by: inviter === null ? null : presentPerson(inviter), created_at: invitation.createdAt.toISOString(), expires_at: invitation.expiresAt.toISOString(),
+  };
+}

@@ -1,0 +1,77 @@
+import type { z } from 'zod';
+import type { ActivityRow } from '../../stores/activities.ts';
+import type { AlertRow, FindingRow } from '../../stores/alerts.ts';
+import type { MediaRow } from '../../stores/media.ts';
+import type { PersonRow } from '../../stores/people.ts';
+import type { ScanReportRow as ReportRow } from '../../stores/scans.ts';
+import { presentAlert, presentFinding, presentGonePerson, presentNote, presentPerson } from '../alerts/presenter.ts';
+import { FileStatus } from '../files/schema.ts';
+import { Activity, ReportOutcome, type MediaDetail, type MediaSummary, type ScanReportRow } from './schema.ts';
+
+/** One row of the media list. */
+export function presentMediaSummary(media: MediaRow & { alertCount: number }): z.input<typeof MediaSummary> {
+  return {
+    id: media.id,
+    title: media.title,
+    source_id: media.sourceId,
+    media_target: { source_name: media.sourceName, search_string: media.searchString, account_username: media.accountUsername },
+    scan_status: FileStatus.parse(media.scanStatus),
+    problem: media.problem,
+    highest_severity: media.highestSeverity,
+    alert_count: media.alertCount,
+    seen_count: media.seenCount,
+    created_at: media.createdAt.toISOString(),
+  };
+}
+
+export interface MediaParts {
+  media: MediaRow;
+  uploadedBy: PersonRow | null;
+  assignee: PersonRow | null;
+  alerts: AlertRow[];
+  findings: FindingRow[];
+  report: ReportRow[];
+}
+
+/** One media item with everything that was seen in it. */
+export function presentMediaDetail({ media, uploadedBy, assignee, alerts, findings, report }: MediaParts): z.input<typeof MediaDetail> {
+  return {
+    ...presentMediaSummary({ ...media, alertCount: alerts.length }),
+    text: media.text,
+    url: media.url,
+    file: media.sha256 === null ? null : {
+      filename: media.title, size: media.size ?? 0, mime: media.mime, type_label: media.typeLabel, sha256: media.sha256,
+    },
+    preview: media.previewWidth === null || media.previewHeight === null ? null : { width: media.previewWidth, height: media.previewHeight },
+    uploaded_by: uploadedBy === null ? null : presentPerson(uploadedBy),
+    assignee: assignee === null ? null : presentPerson(assignee),
+    publisher_email: media.publisherEmail,
+    alerts: alerts.map(presentAlert),
+    findings: findings.map(presentFinding),
+    scan_report: report.map(presentReportRow),
+  };
+}
+
+function presentReportRow(row: ReportRow): z.input<typeof ScanReportRow> {
+  return {
+    detector: row.detector, detector_label: row.label, detector_version: row.version, outcome: ReportOutcome.parse(row.outcome),
+    findings: row.findings, detail: row.detail, duration_ms: row.durationMs,
+  };
+}
+
+/** One entry of the activity list. */
+export function presentActivity({ activity, alertTitle, actor, note }: ActivityRow): z.input<typeof Activity> {
+  return {
+    id: activity.id,
+    media_id: activity.mediaId,
+    alert_id: activity.alertId,
+    alert_title: alertTitle,
+    actor: actor !== null ? presentPerson(actor) : activity.actorName === null ? null : presentGonePerson(activity.id, activity.actorName),
+    kind: Activity.shape.kind.parse(activity.kind),
+    old_value: activity.oldValue,
+    new_value: activity.newValue,
+    detail: activity.detail,
+    note: note === null ? null : presentNote(note),
+    created_at: activity.createdAt.toISOString(),
+  };
+}

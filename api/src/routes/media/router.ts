@@ -1,0 +1,100 @@
+import { assignMedia, changeMedia } from '../../commands/media/change-media.ts';
+import { contactPublisher } from '../../commands/media/contact-publisher.ts';
+import { recordAct } from '../../commands/media/record-act.ts';
+import { mediaGone } from '../../errors/upload-problems.ts';
+import { once } from '../../http/idempotency.ts';
+import { pageAnswer } from '../../http/page-answer.ts';
+import { route, type Route } from '../../http/route.ts';
+import type { Services } from '../../services.ts';
+import { CHANGE_KINDS, listActivities, type ActivityKind } from '../../stores/activities.ts';
+import { loadAlertsOfMedia, loadFindings } from '../../stores/alerts.ts';
+import { findMedia, listMedia, type MediaRow } from '../../stores/media.ts';
+import { listNotes } from '../../stores/notes.ts';
+import { findColleagues } from '../../stores/people.ts';
+import { loadScanReport } from '../../stores/scans.ts';
+import { presentNote } from '../alerts/presenter.ts';
+import { sendPreview } from './preview.ts';
+import { presentActivity, presentMediaDetail, presentMediaSummary, type MediaParts } from './presenter.ts';
+import { mediaOperations } from './schema.ts';
+
+interface OfMedia {
+  media_id: number;
+  page: number;
+  page_size: number;
+}
+
+/** Media items of the company: everything collected or uploaded. */
+export function mediaRoutes(services: Services): Route[] {
+  const { db } = services;
+  const load = async (companyId: number, mediaId: number): Promise<MediaRow> => {
+    const found = await findMedia(db, companyId, mediaId);
+    if (found === null) throw mediaGone();
+    return found;
+  };
+  const detail = async (companyId: number, mediaId: number) => {
+    const media = await load(companyId, mediaId);
+    return presentMediaDetail({ media, ...(await loadParts(services, media)) });
+  };
+  const activityPage = async (path: string, companyId: number, body: OfMedia, kinds?: readonly ActivityKind[]) => {
+    await load(companyId, body.media_id);
+    const { rows, count } = await listActivities(db, {
+      companyId, mediaId: body.media_id, page: body.page, pageSize: body.page_size, ...(kinds === undefined ? {} : { kinds }),
+    });
+    return pageAnswer(path, body, count, rows.map(presentActivity));
+  };
+  return [
+    route(mediaOperations.list, async ({ caller, body }) => {
+      const { rows, count } = await listMedia(db, {
+        companyId: caller.companyId, sourceIds: body.source_ids, search: body.search_query, page: body.page, pageSize: body.page_size,
+      });
+      return pageAnswer(mediaOperations.list.path, body, count, rows.map(presentMediaSummary));
+    }),
+    route(mediaOperations.activities, async ({ caller, body }) =>
+      activityPage(mediaOperations.activities.path, caller.companyId, body, CHANGE_KINDS)),
+    route(mediaOperations.allActivity, async ({ caller, body }) => activityPage(mediaOperations.allActivity.path, caller.companyId, body)),
+    route(mediaOperations.notes, async ({ caller, body }) => {
+      await load(caller.companyId, body.media_id);
+      const { rows, count } = await listNotes(db, {
+        companyId: caller.companyId, mediaId: body.media_id, page: body.page, pageSize: body.page_size,
+      });
+      return pageAnswer(mediaOperations.notes.path, body, count, rows.map(presentNote));
+    }),
+    route(mediaOperations.contactPublisher, async (call) => {
+      const { media_id, alert_id, ...letter } = call.body;
+      return once(services, call, mediaOperations.contactPublisher, async (work) => {
+        const { to, subject, text, sentAt } = await contactPublisher(work, call.caller, { mediaId: media_id, alertId: alert_id, ...letter });
+        return { to, subject, text, sent_at: sentAt?.toISOString() ?? null };
+      });
+    }),
+    route(mediaOperations.createActivity, async (call) => {
+      const { media_id, alert_id, text } = call.body;
+      return once(services, call, mediaOperations.createActivity, async (work) =>
+        presentActivity(await recordAct(work, call.caller, { mediaId: media_id, alertId: alert_id, text })));
+    }),
+    route(mediaOperations.assign, async ({ caller, params, body }) => {
+      await assignMedia(services, caller, params.id, body.assigned_to);
+      return detail(caller.companyId, params.id);
+    }),
+    route(mediaOperations.patch, async ({ caller, params, body }) => {
+      await changeMedia(services, caller, params.id, { title: body.title, publisherEmail: body.publisher_email });
+      return detail(caller.companyId, params.id);
+    }),
+    route(mediaOperations.read, async ({ caller, params }) => detail(caller.companyId, params.id)),
+    route(mediaOperations.preview, async ({ caller, params, res }) => {
+      await sendPreview(services.blobs, await load(caller.companyId, params.id), res);
+      return undefined;
+    }),
+  ];
+}
+
+async function loadParts({ db }: Services, media: MediaRow): Promise<Omit<MediaParts, 'media'>> {
+  const { companyId, id, uploadedBy, assigneeId } = media;
+  const [alerts, findings, report, people] = await Promise.all([
+    loadAlertsOfMedia(db, companyId, id),
+    loadFindings(db, companyId, { mediaId: id }),
+    loadScanReport(db, id),
+    findColleagues(db, companyId, [uploadedBy, assigneeId].filter((person) => person !== null)),
+  ]);
+  const named = (person: number | null) => people.find((row) => row.id === person) ?? null;
+  return { alerts, findings, report, uploadedBy: named(uploadedBy), assignee: named(assigneeId) };
+}

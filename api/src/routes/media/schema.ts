@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { Email, Id, IdParam, Person, Severity, SourceId, Timestamp, text } from '../../http/fields.ts';
+import { operation } from '../../http/operation.ts';
+import { pageOf, pageRequest } from '../../http/paging.ts';
+import { ACTIVITY_KINDS } from '../../stores/activities.ts';
+import { Alert, Finding, MediaTarget, Note } from '../alerts/schema.ts';
+import { FileStatus } from '../files/schema.ts';
+
+export const ReportOutcome = z
+  .enum(['FOUND', 'NOTHING', 'NOT_APPLICABLE', 'UNREADABLE', 'LIMIT', 'FAILED'])
+  .meta({ id: 'ReportOutcome' });
+
+export const ScanReportRow = z
+  .object({
+    detector: z.string(), detector_label: z.string(), detector_version: z.string(),
+    outcome: ReportOutcome, findings: z.int(), detail: z.string().nullable(), duration_ms: z.number(),
+  })
+  .meta({ id: 'ScanReportRow', description: 'One row per detector that looked at the item, found something or not.' });
+
+export const MediaFile = z
+  .object({ filename: z.string(), size: z.int(), mime: z.string().nullable(), type_label: z.string().nullable(), sha256: z.string() })
+  .meta({ id: 'MediaFile' });
+export const MediaPreview = z
+  .object({ width: z.int(), height: z.int() })
+  .meta({ id: 'MediaPreview', description: 'A re-encoded picture is served by `getMediaPreview`.' });
+
+const summaryMembers = {
+  id: Id,
+  title: z.string(),
+  source_id: z.int(),
+  media_target: MediaTarget,
+  scan_status: FileStatus,
+  problem: z.string().nullable(),
+  highest_severity: Severity.nullable(),
+  alert_count: z.int(),
+  seen_count: z.int(),
+  created_at: Timestamp,
+};
+export const MediaSummary = z.object(summaryMembers).meta({ id: 'MediaSummary' });
+export const MediaDetail = z
+  .object({
+    ...summaryMembers,
+    text: z.string().nullable(),
+    url: z.string().nullable(),
+    file: MediaFile.nullable(),
+    preview: MediaPreview.nullable(),
+    uploaded_by: Person.nullable(),
+    assignee: Person.nullable(),
+    publisher_email: z.string().nullable(),
+    alerts: z.array(Alert),
+    findings: z.array(Finding),
+    scan_report: z.array(ScanReportRow),
+  })
+  .meta({ id: 'MediaDetail' });
+export const MediaPage = pageOf(MediaSummary, 'MediaPage');
+
+export const Activity = z
+  .object({
+    id: Id, media_id: Id, alert_id: Id.nullable(), alert_title: z.string().nullable(),
+    actor: Person.nullable().meta({ description: 'null: Vedetta itself.' }),
+    kind: z.enum(ACTIVITY_KINDS),
+    old_value: z.string().nullable(), new_value: z.string().nullable(),
+    detail: z.string().nullable().meta({ description: 'What was said to it: reason of a dismissal, feedback of a resolution, comment, subject of a letter.' }),
+    note: Note.nullable(),
+    created_at: Timestamp,
+  })
+  .meta({ id: 'Activity' });
+export const ActivityPage = pageOf(Activity, 'ActivityPage');
+export const NotePage = pageOf(Note, 'NotePage');
+const OfMedia = z.strictObject({ ...pageRequest(50), media_id: Id });
+
+export const PublisherLetter = z
+  .object({ to: z.string().nullable(), subject: z.string(), text: z.string(), sent_at: Timestamp.nullable() })
+  .meta({ id: 'PublisherLetter', description: 'A draft until `sent_at` says when it was handed to the mail.' });
+
+const base = '/api/media/v1';
+export const mediaOperations = {
+  list: operation({
+    id: 'listMedia', method: 'post', path: `${base}/`, tag: 'media', access: 'media.read', status: 200,
+    summary: 'Everything collected or uploaded, newest first.',
+    body: z.strictObject({ ...pageRequest(50), source_ids: z.array(SourceId).max(50).optional(), search_query: text(256, 0).optional() }),
+    response: MediaPage,
+  }),
+  activities: operation({
+    id: 'listActivities', method: 'post', path: `${base}/activities/`, tag: 'media', access: 'media.read', status: 200,
+    summary: 'Changes of a media item and its alerts, newest first, without the notes.', body: OfMedia, response: ActivityPage, problems: [404],
+  }),
+  notes: operation({
+    id: 'listNotes', method: 'post', path: `${base}/notes/`, tag: 'media', access: 'media.read', status: 200,
+    summary: 'Notes of a media item, newest first.', body: OfMedia, response: NotePage, problems: [404],
+  }),
+  allActivity: operation({
+    id: 'listAllActivity', method: 'post', path: `${base}/all_activity/`, tag: 'media', access: 'media.read', status: 200,
+    summary: 'Changes and notes together, newest first.', body: OfMedia, response: ActivityPage, problems: [404],
+  }),
+  contactPublisher: operation({
+    id: 'contactPublisher', method: 'post', path: `${base}/contact_publisher/`, tag: 'media', access: 'alerts.triage', status: 200,
+    summary: 'Drafts a letter to the publisher, or with `send` mails it and records that.',
+    body: z.strictObject({
+      media_id: Id, alert_id: Id.optional(), to: Email.optional(), subject: text(200).optional(), text: text(10_000).optional(), send: z.boolean().default(false),
+    }),
+    response: PublisherLetter, problems: [404],
+  }),
+  createActivity: operation({
+    id: 'createActivity', method: 'post', path: '/api/activities/v1/create_activity/', tag: 'media', access: 'alerts.triage', status: 201,
+    summary: 'Writes down what somebody did outside Vedetta.',
+    body: z.strictObject({ media_id: Id, alert_id: Id.optional(), text: text(1000) }), response: Activity, problems: [404],
+  }),
+  assign: operation({
+    id: 'assignMedia', method: 'patch', path: `${base}/{id}/assigned/`, tag: 'media', access: 'alerts.triage', status: 200,
+    summary: 'Gives a media item to a colleague, who is notified, or to nobody.', params: IdParam,
+    body: z.strictObject({ assigned_to: Id.nullable() }), response: MediaDetail, problems: [404],
+  }),
+  patch: operation({
+    id: 'updateMedia', method: 'patch', path: `${base}/{id}/`, tag: 'media', access: 'alerts.triage', status: 200,
+    summary: 'Renames a media item, or notes where its publisher can be written to.', params: IdParam,
+    body: z.strictObject({ title: text(256).optional(), publisher_email: Email.nullable().optional() }), response: MediaDetail, problems: [404],
+  }),
+  read: operation({
+    id: 'getMedia', method: 'get', path: `${base}/{id}/`, tag: 'media', access: 'media.read', status: 200,
+    summary: 'One media item with its alerts, evidence and scan report.', params: IdParam, response: MediaDetail, problems: [404],
+  }),
+  preview: operation({
+    id: 'getMediaPreview', method: 'get', path: `${base}/{id}/preview/`, tag: 'media', access: 'media.read', status: 200,
+    summary: 'The picture, decoded, turned upright and encoded anew as WebP.', params: IdParam, responseType: { binary: 'image/webp' }, problems: [404],
+  }),
+};

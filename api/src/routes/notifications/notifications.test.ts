@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insertAlert, insertCompany, insertNotification, insertUser, signInAs } from '../../../test/factories.ts';
+import { startTestApi, type TestApi } from '../../../test/kit.ts';
+import { callApi } from '../../../test/uploads.ts';
+import type { companies, users } from '../../stores/schema.ts';
+
+let api: TestApi;
+let acme: typeof companies.$inferSelect;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  acme = await insertCompany(api.db);
+});
+afterAll(() => api.stop());
+
+/** A person with three unread notifications. */
+async function busyPerson() {
+  const person: typeof users.$inferSelect = await insertUser(api.db, { companyId: acme.id });
+  const { mediaId, id: alertId } = await insertAlert(api.db, { companyId: acme.id });
+  const make = (context: string) => insertNotification(api.db, { companyId: acme.id, recipientId: person.id, context, mediaId, alertId });
+  const ids = [(await make('assigned_alert')).id, (await make('comment_mention')).id, (await make('resolved_alert')).id] as const;
+  return { person, ids, mediaId, alertId, access: (await signInAs(api.services, person)).token };
+}
+const list = (access: string, body: unknown = {}) => callApi(api, access, 'POST', '/api/notifications/v1/', body);
+const mark = (access: string, id: number) => callApi(api, access, 'POST', `/api/notifications/v1/mark-read/${id}/`);
+
+describe('one’s own notifications', () => {
+  it('stand newest first with what they lead to, and with how many are unread', async () => {
+    const { ids, access, mediaId, alertId } = await busyPerson();
+    const { body } = await list(access, { page_size: 2 });
+    expect(body).toMatchObject({ count: 3, unread_count: 3, links: { next: '/api/notifications/v1/?page=2&page_size=2' } });
+    expect(body.results.map((row: { id: number }) => row.id)).toEqual([ids[2], ids[1]]);
+    expect(body.results[1]).toMatchObject({
+      context: 'comment_mention', params: { userId: null, media_id: mediaId, alert_id: alertId }, fullname: 'Luca Bianchi', is_read: false,
+    });
+    expect((await list(access, { sortDirection: 'asc' })).body.results[0].id).toBe(ids[0]);
+  });
+
+  it('can be limited to contexts, the unread count with them', async () => {
+    const { access, ids } = await busyPerson();
+    const { body } = await list(access, { contexts: ['assigned_alert'] });
+    expect(body).toMatchObject({ count: 1, unread_count: 1, results: [{ id: ids[0] }] });
+    expect(await list(access, { contexts: ['gossip'] })).toMatchObject({ status: 422 });
+  });
+
+  it('are marked as read one by one, again without error', async () => {
+    const { access, ids } = await busyPerson();
+    expect(await mark(access, ids[1])).toEqual({ status: 200, body: { unread_count: 2 } });
+    expect(await mark(access, ids[1])).toEqual({ status: 200, body: { unread_count: 2 } });
+    expect((await list(access)).body.results.map((row: { is_read: boolean }) => row.is_read)).toEqual([false, true, false]);
+  });
+
+  it('are marked as read up to what was seen; what came later stays unread', async () => {
+    const { access, ids } = await busyPerson();
+    expect(await callApi(api, access, 'POST', '/api/notifications/v1/mark-all-read/', { up_to: ids[1] })).toEqual({ status: 200, body: { unread_count: 1 } });
+    expect((await list(access)).body.results.map((row: { is_read: boolean }) => row.is_read)).toEqual([false, true, true]);
+  });
+
+  it('are nobody else’s, not even a colleague’s', async () => {
+    const mine = await busyPerson();
+    const theirs = await busyPerson();
+    expect(await mark(mine.access, theirs.ids[0])).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+    await callApi(api, mine.access, 'POST', '/api/notifications/v1/mark-all-read/', { up_to: Number.MAX_SAFE_INTEGER });
+    expect((await list(theirs.access)).body).toMatchObject({ count: 3, unread_count: 3 });
+    expect(await callApi(api, 'nonsense', 'POST', '/api/notifications/v1/', {})).toMatchObject({ status: 401 });
+  });
+});

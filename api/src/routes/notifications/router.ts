@@ -1,0 +1,25 @@
+import { markAllNotificationsRead, markNotificationRead } from '../../commands/notifications/mark-read.ts';
+import { pageAnswer } from '../../http/page-answer.ts';
+import { route, type Route } from '../../http/route.ts';
+import type { Services } from '../../services.ts';
+import { listNotifications } from '../../stores/notifications.ts';
+import { presentNotification } from './presenter.ts';
+import { notificationOperations as operations } from './schema.ts';
+
+/** `/api/notifications/v1/`: one's own notifications. */
+export function notificationRoutes(services: Services): Route[] {
+  return [
+    route(operations.list, async ({ caller, body }) => {
+      const { rows, count, unread } = await listNotifications(services.db, {
+        recipientId: caller.userId, contexts: body.contexts ?? [], direction: body.sortDirection, page: body.page, pageSize: body.page_size,
+      });
+      return { ...pageAnswer(operations.list.path, body, count, rows.map(presentNotification)), unread_count: unread };
+    }),
+    route(operations.markRead, async ({ caller, params }) => ({
+      unread_count: await markNotificationRead(services, caller.userId, params.id),
+    })),
+    route(operations.markAllRead, async ({ caller, body }) => ({
+      unread_count: await markAllNotificationsRead(services, caller.userId, body.up_to),
+    })),
+  ];
+}

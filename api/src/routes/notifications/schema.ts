@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { Id, IdParam, SortDirection, Timestamp } from '../../http/fields.ts';
+import { operation } from '../../http/operation.ts';
+import { pageOf, pageRequest } from '../../http/paging.ts';
+
+export const NotificationContext = z
+  .enum(['new_user_need_approvation', 'comment_mention', 'assigned_alert', 'resolved_alert', 'changed_severity'])
+  .meta({ id: 'NotificationContext' });
+export const Notification = z
+  .object({
+    id: Id,
+    context: NotificationContext,
+    params: z.object({ userId: Id.nullable(), media_id: Id.nullable(), alert_id: Id.nullable() }),
+    fullname: z.string().nullable(),
+    message: z.string().meta({ description: 'Mentions stand in it as `@{{address}}`.' }),
+    created_at: Timestamp,
+    is_read: z.boolean(),
+  })
+  .meta({ id: 'Notification', description: 'Also the shape of one message of `/ws/notifications/`.' });
+export const NotificationPage = z
+  .object({ ...pageOf(Notification, 'NotificationPageBase').shape, unread_count: z.int() })
+  .meta({ id: 'NotificationPage' });
+export const MarkedRead = z.object({ unread_count: z.int() }).meta({ id: 'MarkedRead' });
+
+const base = '/api/notifications/v1';
+export const notificationOperations = {
+  list: operation({
+    id: 'listNotifications', method: 'post', path: `${base}/`, tag: 'notifications', access: 'self', status: 200,
+    summary: 'One’s own notifications, newest first.',
+    body: z.strictObject({
+      ...pageRequest(10),
+      sort: z.enum(['id', 'created_at']).default('id'),
+      sortDirection: SortDirection.default('desc'),
+      contexts: z.array(NotificationContext).max(5).optional(),
+    }),
+    response: NotificationPage,
+  }),
+  markRead: operation({
+    id: 'markNotificationRead', method: 'post', path: `${base}/mark-read/{id}/`, tag: 'notifications', access: 'self', status: 200,
+    summary: 'Marks one as read; again is no error.', params: IdParam, response: MarkedRead, problems: [404],
+  }),
+  markAllRead: operation({
+    id: 'markAllNotificationsRead', method: 'post', path: `${base}/mark-all-read/`, tag: 'notifications', access: 'self', status: 200,
+    summary: 'Marks all up to the given id as read.', body: z.strictObject({ up_to: Id }), response: MarkedRead,
+  }),
+};

@@ -1,0 +1,37 @@
+import type { Operation } from '../http/operation.ts';
+import { accountOperations } from './account/schema.ts';
+import { accessKeyOperations } from './access-keys/schema.ts';
+import { alertOperations } from './alerts/schema.ts';
+import { analyticsOperations } from './analytics/schema.ts';
+import { auditOperations } from './audit/schema.ts';
+import { fileOperations } from './files/schema.ts';
+import { groupOperations } from './groups/schema.ts';
+import { invitationOperations } from './invitations/schema.ts';
+import { mediaOperations } from './media/schema.ts';
+import { notificationOperations } from './notifications/schema.ts';
+import { settingsOperations } from './settings/schema.ts';
+import { passwordOperations } from './passwords/schema.ts';
+import { setupOperations } from './setup/schema.ts';
+import { targetOperations } from './targets/schema.ts';
+import { trialOperations } from './trial/schema.ts';
+import { userOperations } from './users/schema.ts';
+
+/** Every call of the REST API. Fixed paths stand before `{id}` within each group. */
+export const operations: readonly Operation[] = [
+  ...Object.values(setupOperations),
+  ...Object.values(accountOperations),
+  ...Object.values(invitationOperations),
+  ...Object.values(passwordOperations),
+  ...Object.values(trialOperations),
+  ...Object.values(userOperations),
+  ...Object.values(groupOperations),
+  ...Object.values(fileOperations),
+  ...Object.values(analyticsOperations),
+  ...Object.values(alertOperations),
+  ...Object.values(mediaOperations),
+  ...Object.values(notificationOperations),
+  ...Object.values(targetOperations),
+  ...Object.values(settingsOperations),
+  ...Object.values(accessKeyOperations),
+  ...Object.values(auditOperations),
+];

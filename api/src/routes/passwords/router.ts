@@ -1,0 +1,24 @@
+import { changePassword } from '../../commands/passwords/change-password.ts';
+import { confirmPasswordReset } from '../../commands/passwords/confirm-reset.ts';
+import { requestPasswordReset } from '../../commands/passwords/request-reset.ts';
+import { deviceOf, keepSession } from '../../http/keep-session.ts';
+import { route, type Route } from '../../http/route.ts';
+import type { Services } from '../../services.ts';
+import { passwordOperations as operations } from './schema.ts';
+
+/** Changing a password, and choosing another one when it is forgotten (decisions, section 3). */
+export function passwordRoutes(services: Services): Route[] {
+  return [
+    route(operations.change, async ({ caller, body, address, req, res }) => ({
+      access: keepSession(res, await changePassword(services, caller, body, deviceOf(req, address))),
+    })),
+    route(operations.requestReset, async ({ body, address }) => {
+      await requestPasswordReset(services, body.email, address);
+      return { email: body.email };
+    }),
+    route(operations.confirmReset, async ({ params, body, address }) => {
+      await confirmPasswordReset(services, params, body, address);
+      return undefined;
+    }),
+  ];
+}

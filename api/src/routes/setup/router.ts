@@ -1,0 +1,16 @@
+import { completeSetup } from '../../commands/setup/complete-setup.ts';
+import { route, type Route } from '../../http/route.ts';
+import type { Services } from '../../services.ts';
+import { anyCompany } from '../../stores/companies.ts';
+import { setupOperations as operations } from './schema.ts';
+
+/** `/api/setup/v1/`: the first-run set-up. */
+export function setupRoutes(services: Services): Route[] {
+  return [
+    route(operations.state, async () => ({ required: !(await anyCompany(services.db)) })),
+    route(operations.create, async ({ body, address }) => {
+      const { user, company } = await completeSetup(services, body, address);
+      return { user_id: user.id, email: user.email, company: { id: company.id, name: company.name } };
+    }),
+  ];
+}

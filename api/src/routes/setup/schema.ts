@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { Email, Id, PersonName, text } from '../../http/fields.ts';
+import { operation } from '../../http/operation.ts';
+
+export const SetupState = z.object({ required: z.boolean() }).meta({ id: 'SetupState' });
+
+export const SetupRequest = z.strictObject({
+  code: text(64),
+  company: PersonName,
+  first_name: PersonName,
+  last_name: PersonName,
+  email: Email,
+  password: z.string().min(1).max(1024),
+  re_new_password: z.string().min(1).max(1024),
+});
+
+export const SetupDone = z
+  .object({ user_id: Id, email: z.string(), company: z.object({ id: Id, name: z.string() }) })
+  .meta({ id: 'SetupDone' });
+
+export const setupOperations = {
+  state: operation({
+    id: 'getSetupState', method: 'get', path: '/api/setup/v1/', tag: 'setup', access: 'public', status: 200,
+    summary: 'Whether the first-run set-up is still to be done.', response: SetupState,
+  }),
+  create: operation({
+    id: 'completeSetup', method: 'post', path: '/api/setup/v1/', tag: 'setup', access: 'public', status: 201,
+    summary: 'Creates the company and its first admin, guarded by the one-time code of the server log.',
+    body: SetupRequest, response: SetupDone, problems: [409],
+  }),
+};

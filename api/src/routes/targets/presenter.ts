@@ -1,0 +1,30 @@
+import type { z } from 'zod';
+import { sourceName, WATCHED_SOURCES } from '../../domain/sources.ts';
+import { TARGET_RULES } from '../../domain/target-rules.ts';
+import type { TargetRow } from '../../stores/targets.ts';
+import { TargetTypeField, type Source, type Target, type TargetTypeOption } from './schema.ts';
+
+export function presentTarget(row: TargetRow): z.input<typeof Target> {
+  const type = TargetTypeField.parse(row.type);
+  return {
+    id: row.id, source_id: row.sourceId, source_name: sourceName(row.sourceId), type, prefix: prefixOf(row, type),
+    account_username: row.accountUsername, search_string: row.searchString, is_active: row.isActive,
+    last_scan: row.lastScan?.toISOString() ?? null, created_at: row.createdAt.toISOString(),
+  };
+}
+
+/** A folder and the address of a feed are stored with what the form shows before them. */
+function prefixOf({ sourceId }: TargetRow, type: z.output<typeof TargetTypeField>): string {
+  if (type === 'folder' || type === 'feed') return '';
+  const source = WATCHED_SOURCES.find(({ id }) => id === sourceId);
+  return source === undefined ? '' : (TARGET_RULES[source.id].types.find((rule) => rule.type === type)?.prefix ?? '');
+}
+
+export const presentSources = (): z.input<typeof Source>[] => WATCHED_SOURCES.map(({ id, name }) => ({ id, name, notice: TARGET_RULES[id].notice }));
+
+export const presentTargetTypes = (): z.input<typeof TargetTypeOption>[] =>
+  WATCHED_SOURCES.flatMap(({ id, name }) =>
+    TARGET_RULES[id].types.map(({ type, label, prefix, placeholder, hint, localFilter }) => ({
+      source_id: id, source_name: name, type, label, prefix, placeholder, hint, local_filter: localFilter,
+    })),
+  );

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { FILE_UPLOAD_SOURCE_ID, SOURCES, WATCHED_SOURCES } from '../../domain/sources.ts';
+import { TARGET_TYPES } from '../../domain/target-rules.ts';
+import { Id, IdParam, SortDirection, Timestamp, text } from '../../http/fields.ts';
+import { operation } from '../../http/operation.ts';
+import { pageOf, pageRequest } from '../../http/paging.ts';
+
+export const TargetTypeField = z.enum(TARGET_TYPES).meta({ id: 'TargetType' });
+const watched = WATCHED_SOURCES.map(({ id }) => id);
+const list = WATCHED_SOURCES.map(({ id, name }) => `${id} ${name}`).join(', ');
+export const WatchedSourceIdField = z.literal(watched, `Choose a source: ${list}.`).meta({ description: `${list}; ${FILE_UPLOAD_SOURCE_ID} (file upload) has no targets.` });
+const SourceNameField = z.enum(SOURCES.map(({ name }) => name));
+
+/** Something that is watched (specification, section 3). */
+export const Target = z
+  .object({
+    id: Id,
+    source_id: z.int(),
+    source_name: z.string(),
+    type: TargetTypeField,
+    prefix: z.string().meta({ description: 'Stands before what is watched: `@`, `#`, `+`, `/`, `https://`.' }),
+    account_username: z.string().nullable().meta({ description: 'What is watched: an account, a folder, the address of a feed; null for a search.' }),
+    search_string: z.string().nullable().meta({ description: 'The search; beside an account, a folder or a feed: words that pick from what was collected there.' }),
+    is_active: z.boolean(),
+    last_scan: Timestamp.nullable(),
+    created_at: Timestamp,
+  })
+  .meta({ id: 'Target' });
+export const TargetPage = pageOf(Target, 'TargetPage');
+
+export const TargetListRequest = z.strictObject({
+  ...pageRequest(10),
+  is_active: z.boolean().optional(),
+  source_name: z.union([SourceNameField, z.array(SourceNameField).max(SOURCES.length)]).optional(),
+  search_query: text(256, 0).optional(),
+  sort: z.enum(['last_scan', 'source_name', 'type', 'account_username', 'search_string', 'is_active', 'created_at']).default('last_scan'),
+  sortDirection: SortDirection.default('desc'),
+});
+
+/** What is watched is as long as the address of a feed, at most; the rules per source say the rest. */
+const Watched = text(1_000, 0).nullable();
+const NewTarget = z.strictObject({
+  source_id: WatchedSourceIdField,
+  type: TargetTypeField,
+  account_username: Watched.optional(),
+  search_string: Watched.optional(),
+  is_active: z.boolean().default(true),
+});
+export const MAX_TARGETS_AT_ONCE = 100;
+export const TargetCreateRequest = z
+  .strictObject({ targets: z.array(NewTarget).min(1, 'Name at least one target.').max(MAX_TARGETS_AT_ONCE, `Add at most ${MAX_TARGETS_AT_ONCE} targets at once.`) })
+  .meta({ id: 'TargetCreateRequest', description: 'All of them or none: errors name the item as `targets.0.account_username`.' });
+export const TargetPatch = z
+  .strictObject({ is_active: z.boolean().optional(), account_username: Watched.optional(), search_string: Watched.optional() })
+  .meta({ id: 'TargetPatch', description: 'Source and type stay: another one is another target.' });
+
+export const Source = z.object({ id: z.int(), name: z.string(), notice: z.string() }).meta({ id: 'Source', description: 'A source that can be watched, and what its vendor allows.' });
+export const TargetTypeOption = z
+  .object({
+    source_id: z.int(),
+    source_name: z.string(),
+    type: TargetTypeField,
+    label: z.string(),
+    prefix: z.string(),
+    placeholder: z.string(),
+    hint: z.string().meta({ description: 'What the vendor allows and what not.' }),
+    local_filter: z.boolean().meta({ description: 'Whether words may be given beside it that pick from what was collected.' }),
+  })
+  .meta({ id: 'TargetTypeOption', description: 'One kind of target of one source, with what its form shows.' });
+
+const base = '/api/target/v1';
+export const targetOperations = {
+  list: operation({
+    id: 'listTargets', method: 'post', path: `${base}/`, tag: 'targets', access: 'targets.read', status: 200,
+    summary: 'What the company watches, most recently scanned first unless told otherwise.', body: TargetListRequest, response: TargetPage,
+  }),
+  types: operation({
+    id: 'listTargetTypes', method: 'get', path: `${base}/target_type/`, tag: 'targets', access: 'targets.read', status: 200,
+    summary: 'Which kinds of targets each source offers, with prefix, example and limits.', response: z.array(TargetTypeOption),
+  }),
+  sources: operation({
+    id: 'listSources', method: 'get', path: `${base}/sources/`, tag: 'targets', access: 'targets.read', status: 200,
+    summary: 'The sources that can be watched: all but file upload.', response: z.array(Source),
+  }),
+  create: operation({
+    id: 'createTargets', method: 'post', path: `${base}/create`, tag: 'targets', access: 'targets.write', status: 201,
+    summary: 'Starts to watch something, several things at once.', body: TargetCreateRequest, response: z.array(Target), problems: [409],
+  }),
+  read: operation({
+    id: 'getTarget', method: 'get', path: `${base}/{id}`, tag: 'targets', access: 'targets.read', status: 200,
+    summary: 'One target.', params: IdParam, response: Target, problems: [404],
+  }),
+  patch: operation({
+    id: 'updateTarget', method: 'patch', path: `${base}/{id}`, tag: 'targets', access: 'targets.write', status: 200,
+    summary: 'Pauses or resumes a target, or mends what is watched.', params: IdParam, body: TargetPatch, response: Target, problems: [404, 409],
+  }),
+  remove: operation({
+    id: 'deleteTarget', method: 'delete', path: `${base}/{id}`, tag: 'targets', access: 'targets.write', status: 204,
+    summary: 'Stops watching; what was collected and its alerts stay.', params: IdParam, problems: [404],
+  }),
+};

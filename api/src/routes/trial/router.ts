@@ -1,0 +1,16 @@
+import { activateTrial } from '../../commands/trial/activate-trial.ts';
+import { requestTrial } from '../../commands/trial/request-trial.ts';
+import { route, type Route } from '../../http/route.ts';
+import type { Services } from '../../services.ts';
+import { trialOperations as operations } from './schema.ts';
+
+/** The free trial, from the form to the first sign-in (decisions, section 2). */
+export function trialRoutes(services: Services): Route[] {
+  return [
+    route(operations.register, async ({ body, address }) => {
+      await requestTrial(services, body, address);
+      return { email: body.email };
+    }),
+    route(operations.activate, async ({ body, address }) => activateTrial(services, body, address)),
+  ];
+}

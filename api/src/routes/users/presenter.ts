@@ -1,0 +1,30 @@
+import type { z } from 'zod';
+import { CAPABILITIES, groupsAllow, isTrialUser } from '../../policies/capabilities.ts';
+import { fullName } from '../../stores/people.ts';
+import type { UserWithCompany } from '../../stores/users.ts';
+import { NotificationContext } from '../notifications/schema.ts';
+import { GroupNameField, User, type WhoAmI } from './schema.ts';
+
+/** The user as they and their admins see them; nothing of passwords and second factors but whether one is enrolled. */
+export function presentUser({ user, company }: UserWithCompany): z.input<typeof User> {
+  const group = GroupNameField.parse(user.groupName);
+  return {
+    id: user.id, first_name: user.firstName, last_name: user.lastName, full_name: fullName(user), email: user.email, phone_number: user.phoneNumber,
+    is_active: user.isActive, is_approved: user.isApproved, group_name: group, groups_details: [{ name: group }], tour_visible: user.tourVisible,
+    mfa_enrolled: user.mfaEnrolledAt !== null, theme: User.shape.theme.parse(user.theme), time_zone: user.timeZone,
+    mail_contexts: NotificationContext.options.filter((context) => user.mailContexts.includes(context)),
+    date_joined: user.dateJoined.toISOString(), last_login: user.lastLogin?.toISOString() ?? null,
+    company_details: {
+      id: company.id, name: company.name, total_scan: company.totalScan,
+      scans_left: company.totalScan === null ? null : Math.max(0, company.totalScan - company.scansUsed),
+    },
+  };
+}
+
+export function presentWhoAmI(found: UserWithCompany): z.input<typeof WhoAmI> {
+  const groups = [found.user.groupName];
+  return {
+    user: presentUser(found), is_admin: groups.includes('Admins'), is_free_trial: isTrialUser(groups),
+    capabilities: CAPABILITIES.filter((capability) => groupsAllow(groups, capability)),
+  };
+}

@@ -1,0 +1,54 @@
+import { deleteUser } from '../../commands/users/delete-user.ts';
+import { register } from '../../commands/users/register.ts';
+import { resetMfa } from '../../commands/users/reset-mfa.ts';
+import { updateUserRecord } from '../../commands/users/update-user.ts';
+import { notFound, unauthenticated } from '../../errors/problems.ts';
+import { pageAnswer } from '../../http/page-answer.ts';
+import { route, type Route } from '../../http/route.ts';
+import { mayReadUser } from '../../policies/user.ts';
+import type { Services } from '../../services.ts';
+import { listColleagues, listUsers, loadUser } from '../../stores/users.ts';
+import { presentPerson } from '../alerts/presenter.ts';
+import { presentUser, presentWhoAmI } from './presenter.ts';
+import { userOperations as operations } from './schema.ts';
+import { signInRoutes } from './sign-in-router.ts';
+
+/** `/api/user/v1/`: people and their sign-in. */
+export function userRoutes(services: Services): Route[] {
+  const { db } = services;
+  return [
+    ...signInRoutes(services),
+    route(operations.register, async ({ body, address }) => {
+      await register(services, body, address);
+      return { email: body.email };
+    }),
+    route(operations.whoami, async ({ caller }) => {
+      const found = await loadUser(db, caller.companyId, caller.userId);
+      if (!found) throw unauthenticated();
+      return presentWhoAmI(found);
+    }),
+    route(operations.list, async ({ caller, body }) => {
+      const filter = { isActive: body.is_active, isApproved: body.is_approved, groups: body.groups, search: body.search_query };
+      const { count, rows } = await listUsers(db, caller.companyId, filter, body.sort, body.sortDirection, { page: body.page, pageSize: body.page_size });
+      return pageAnswer(operations.list.path, body, count, rows.map(presentUser));
+    }),
+    route(operations.colleagues, async ({ caller, body }) => {
+      const { count, rows } = await listColleagues(db, caller.companyId, body.search_query, { page: body.page, pageSize: body.page_size });
+      return pageAnswer(operations.colleagues.path, body, count, rows.map(presentPerson));
+    }),
+    route(operations.read, async ({ caller, params }) => {
+      const found = mayReadUser(caller, params.id) ? await loadUser(db, caller.companyId, params.id) : null;
+      if (!found) throw notFound('user');
+      return presentUser(found);
+    }),
+    route(operations.patch, async ({ caller, params, body, address }) => presentUser(await updateUserRecord(services, caller, params.id, body, address))),
+    route(operations.remove, async ({ caller, params, address }) => {
+      await deleteUser(services, caller, params.id, address);
+      return undefined;
+    }),
+    route(operations.resetMfa, async ({ caller, params, address }) => {
+      await resetMfa(services, caller, params.id, address);
+      return undefined;
+    }),
+  ];
+}

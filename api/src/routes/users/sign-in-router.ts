@@ -1,0 +1,47 @@
+import { endSession } from '../../commands/sessions/end-session.ts';
+import { refreshSession } from '../../commands/sessions/refresh-session.ts';
+import { login, PREAUTH_SECONDS } from '../../commands/sign-in/login.ts';
+import { startEnrolment } from '../../commands/sign-in/start-enrolment.ts';
+import { verifySecondFactor } from '../../commands/sign-in/verify-second-factor.ts';
+import { HttpProblem } from '../../errors/http-problem.ts';
+import { unauthenticated } from '../../errors/problems.ts';
+import { clearCookie, PREAUTH_COOKIE, readCookie, REFRESH_COOKIE, setCookie } from '../../http/cookies.ts';
+import { deviceOf, keepSession } from '../../http/keep-session.ts';
+import { route, type Route } from '../../http/route.ts';
+import type { Services } from '../../services.ts';
+import { userOperations as operations } from './schema.ts';
+
+/** Sign-in, second factor, refresh and logout (decisions, section 3). */
+export function signInRoutes(services: Services): Route[] {
+  return [
+    route(operations.login, async ({ body, address, req, res }) => {
+      const outcome = await login(services, body, deviceOf(req, address));
+      if (outcome.kind === 'signed-in') return { access: keepSession(res, outcome.session) };
+      setCookie(res, PREAUTH_COOKIE, outcome.preauth, PREAUTH_SECONDS);
+      return { mfa: outcome.mfa };
+    }),
+    route(operations.generateQrCode, async ({ body, req }) => startEnrolment(services, readCookie(req, PREAUTH_COOKIE), body.email)),
+    route(operations.verifyToken, async ({ body, address, req, res }) => {
+      const { session, recoveryCodes } = await verifySecondFactor(services, readCookie(req, PREAUTH_COOKIE), body, deviceOf(req, address));
+      clearCookie(res, PREAUTH_COOKIE);
+      return { access: keepSession(res, session), ...(recoveryCodes ? { recovery_codes: recoveryCodes } : {}) };
+    }),
+    route(operations.refresh, async ({ address, req, res }) => {
+      const token = readCookie(req, REFRESH_COOKIE);
+      if (token === null) throw unauthenticated();
+      try {
+        return { access: keepSession(res, await refreshSession(services, token, address)) };
+      } catch (error) {
+        if (error instanceof HttpProblem && error.status === 401) clearCookie(res, REFRESH_COOKIE);
+        throw error;
+      }
+    }),
+    route(operations.logout, async ({ address, req, res }) => {
+      const [, access] = /^Bearer (\S{1,4096})$/i.exec(req.headers.authorization ?? '') ?? [];
+      await endSession(services, { access: access ?? null, refresh: readCookie(req, REFRESH_COOKIE) }, address);
+      clearCookie(res, REFRESH_COOKIE);
+      clearCookie(res, PREAUTH_COOKIE);
+      return undefined;
+    }),
+  ];
+}

@@ -1,0 +1,90 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { Express } from 'express';
+import type { Logger } from 'pino';
+import { createApi } from './app.ts';
+import { prepareSetupCode } from './commands/setup/setup-code.ts';
+import { createSecretBox } from './domain/secret-box.ts';
+import { EnvError, type Env } from './env.ts';
+import { loadAccessTokens } from './http/access-tokens.ts';
+import { apiLogger } from './http/logging.ts';
+import { startMailing, type Mailing } from './jobs/mailing.ts';
+import { startScanning, type Scanning } from './jobs/scanning.ts';
+import { createPgBus } from './realtime/pg-bus.ts';
+import type { Services } from './services.ts';
+import { openBlobStore } from './stores/blobs.ts';
+import { connect } from './stores/database.ts';
+import { startEmbeddedPostgres } from './stores/embedded-postgres.ts';
+import { migrateDatabase } from './stores/migrate.ts';
+import { loadSecretKey } from './stores/secret-key.ts';
+
+export interface RunningApi {
+  /** To be mounted by whoever owns the http.Server; passes on what is not the api's. */
+  app: Express;
+  services: Services;
+  /** @returns whether the upgrade was the api's. */
+  onUpgrade(req: IncomingMessage, socket: Duplex, head: Buffer): boolean;
+  /** Starts the workers of the roles; call it when the server listens. */
+  start(): void;
+  /** Stops readiness, workers, sockets and database in this order, well below 10 s. Stop accepting connections first. */
+  drain(): Promise<void>;
+  /** The code of the first-run set-up while it is still to be done. */
+  setupCode: string | null;
+}
+
+const CALLS_LIMIT_MS = 3_000;
+const SCANS_LIMIT_MS = 2_000;
+const MAILS_LIMIT_MS = 2_000;
+
+/**
+ * Brings up everything behind the REST API: database (embedded unless DATABASE_URL is set), migrations, keys, file store.
+ * @throws Error with a sentence for the operator when something of it is not usable; then nothing is left running.
+ */
+export async function startApi({ env, log: base }: { env: Env; log: Logger }): Promise<RunningApi> {
+  if (env.NATS_URL !== null) {
+    throw new EnvError('NATS_URL is not supported by this version yet. Leave it out: PostgreSQL carries the live signals.');
+  }
+  const log = apiLogger(base);
+  const undo: (() => Promise<void>)[] = [];
+  const close = async () => {
+    for (const step of undo.splice(0).reverse()) await step().catch((error: unknown) => { log.error({ err: error }, 'stopping'); });
+  };
+  try {
+    const embedded = env.DATABASE_URL === null ? await startEmbeddedPostgres({ dataDir: env.DATA_DIR, log }) : null;
+    if (embedded) undo.push(() => embedded.stop());
+    const url = embedded?.url ?? env.DATABASE_URL ?? '';
+    await migrateDatabase(url, log);
+    const connection = connect(url, (error) => { log.warn({ err: error }, 'an idle database connection broke'); });
+    undo.push(() => connection.close());
+    const { db } = connection;
+    const secrets = createSecretBox(loadSecretKey(env.DATA_DIR));
+    const bus = createPgBus(url, log);
+    undo.push(() => bus.close());
+    const now = () => new Date();
+    const services: Services = {
+      env, log, db, bus, secrets, now, blobs: await openBlobStore(env.DATA_DIR), accessTokens: await loadAccessTokens(db, secrets, now),
+    };
+    const setupCode = await prepareSetupCode(services);
+    const api = createApi(services);
+    let scanning: Scanning | null = null;
+    let mailing: Mailing | null = null;
+    return {
+      app: api.app,
+      services,
+      setupCode,
+      onUpgrade: (req, socket, head) => api.sockets.handleUpgrade(req, socket, head),
+      start() {
+        if (env.ROLE.has('detector')) scanning ??= startScanning(services);
+        if (env.ROLE.has('api')) mailing ??= startMailing(services);
+      },
+      async drain() {
+        const scansHandedBack = scanning?.stop(SCANS_LIMIT_MS);
+        await Promise.all([api.quiesce(CALLS_LIMIT_MS), scansHandedBack, mailing?.stop(MAILS_LIMIT_MS), api.sockets.close()]);
+        await close();
+      },
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

@@ -1,0 +1,66 @@
+import { and, eq, gte, inArray, lte, sql, type SQL } from 'drizzle-orm';
+import type { Db, Tx } from './database.ts';
+import { alerts, media, targets, users } from './schema.ts';
+import { lookUp, type Search } from './search.ts';
+
+/** Filters of the alert list; absent or empty members do not filter. */
+export interface AlertFilter {
+  companyId: number;
+  statuses?: readonly string[];
+  sourceIds?: readonly number[];
+  severities?: readonly number[];
+  targetIds?: readonly number[];
+  assigneeIds?: readonly number[];
+  /** Words, or a part, of what the alert and its media item say (stores/search.ts). */
+  search?: string;
+  /** Bounds of the time of detection, both inclusive. */
+  from?: Date;
+  to?: Date;
+}
+
+/** A filter as a condition, and whether its search is a common one (stores/search.ts). */
+export interface Conditions {
+  where: SQL | undefined;
+  common: boolean;
+}
+
+/** The filter as a condition on `alerts`. */
+export async function alertConditions(db: Db | Tx, filter: AlertFilter): Promise<Conditions> {
+  return withSearch(await lookUp(db, 'alerts', sql`${alerts.id}`, filter.companyId, filter.search),
+    eq(alerts.companyId, filter.companyId),
+    filled(filter.statuses) ? inArray(alerts.status, [...filter.statuses]) : undefined,
+    filled(filter.sourceIds) ? inArray(alerts.sourceId, [...filter.sourceIds]) : undefined,
+    filled(filter.severities) ? inArray(alerts.severity, [...filter.severities]) : undefined,
+    filled(filter.targetIds) ? inArray(alerts.targetId, [...filter.targetIds]) : undefined,
+    filled(filter.assigneeIds) ? inArray(alerts.assigneeId, [...filter.assigneeIds]) : undefined,
+    filter.from === undefined ? undefined : gte(alerts.detectedAt, filter.from),
+    filter.to === undefined ? undefined : lte(alerts.detectedAt, filter.to),
+  );
+}
+
+/** What of the filter applies to media items: source, target, time and search. */
+export async function mediaConditions(db: Db | Tx, filter: AlertFilter): Promise<Conditions> {
+  return withSearch(await lookUp(db, 'media', sql`${media.id}`, filter.companyId, filter.search),
+    eq(media.companyId, filter.companyId),
+    filled(filter.sourceIds) ? inArray(media.sourceId, [...filter.sourceIds]) : undefined,
+    filled(filter.targetIds) ? inArray(media.targetId, [...filter.targetIds]) : undefined,
+    filter.from === undefined ? undefined : gte(media.createdAt, filter.from),
+    filter.to === undefined ? undefined : lte(media.createdAt, filter.to),
+  );
+}
+
+const withSearch = (search: Search | null, ...others: (SQL | undefined)[]): Conditions => ({ where: and(...others, search?.where), common: search?.common ?? false });
+
+export const filled = <T>(list: readonly T[] | undefined): list is readonly T[] => list !== undefined && list.length > 0;
+export const searches = ({ search }: AlertFilter): boolean => search !== undefined && search !== '';
+
+/** Which of the targets and people named in a filter the company does not have (requirement C2). */
+export async function unknownInFilter(db: Db | Tx, filter: AlertFilter): Promise<{ targetIds: number[]; assigneeIds: number[] }> {
+  const missing = async (table: typeof targets | typeof users, ids: readonly number[] | undefined): Promise<number[]> => {
+    if (!filled(ids)) return [];
+    const known = await db.select({ id: table.id }).from(table).where(and(eq(table.companyId, filter.companyId), inArray(table.id, [...ids])));
+    const found = new Set(known.map((row) => row.id));
+    return ids.filter((id) => !found.has(id));
+  };
+  return { targetIds: await missing(targets, filter.targetIds), assigneeIds: await missing(users, filter.assigneeIds) };
+}

@@ -1,0 +1,40 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import * as schema from './schema.ts';
+
+export type Db = NodePgDatabase<typeof schema>;
+/** The handle inside a transaction; the same interface as Db for queries. */
+export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
+
+export interface Connection {
+  db: Db;
+  pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens a pool to the given PostgreSQL address.
+ * @param url `postgres://…` address of a server or of the embedded one's socket.
+ * @param onError told of connections that break while idle (a killed backend, a restart); the pool replaces them.
+ */
+export function connect(url: string, onError: (error: Error) => void, max = 12): Connection {
+  const pool = new pg.Pool({ connectionString: url, max, connectionTimeoutMillis: 5_000, idleTimeoutMillis: 30_000 });
+  pool.on('error', onError);
+  return { db: drizzle(pool, { schema }), pool, close: () => pool.end() };
+}
+
+/** Whether a query failed because a row of that identity is there already: of two at once the second one gets this. */
+export function isUniqueViolation(error: unknown): boolean {
+  return sqlState(error) === '23505';
+}
+
+/** Whether a transaction failed only because of what another one did meanwhile: deadlock, serialisation, a row it points at gone. */
+export function lostRace(error: unknown): boolean {
+  return ['40P01', '40001', '23503'].includes(sqlState(error));
+}
+
+/** SQLSTATE of a failed query; empty when the failure is no query's. */
+function sqlState(error: unknown): string {
+  const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
+  return cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
+}

@@ -1,0 +1,170 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { closeSync, existsSync, openSync, readFileSync, statSync, truncateSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import type { Logger } from 'pino';
+import type { Identity } from './binaries.ts';
+import { awaitEarlierServer } from './ownership.ts';
+
+export interface ServerJob {
+  cluster: string;
+  /** Folder that holds `bin/`. */
+  binaries: string;
+  identity: Identity;
+  socketFolder: string;
+  password: string;
+  logFile: string;
+  /** Beside ours; they win. */
+  settings: Record<string, string>;
+  log: Logger;
+}
+
+/** The server inherits nothing of ours: settings such as PGDATA or LD_PRELOAD of the operator's shell are not meant for it. */
+export const SERVER_ENVIRONMENT = { PATH: process.env['PATH'] ?? '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
+
+/**
+ * How the server is told its folder. Another user than ours may be unable to walk to it (a private home folder), so it is
+ * started inside and told to stay where it is.
+ */
+export function folderArgument(folder: string, identity: Identity): string {
+  return identity && process.platform === 'linux' ? '/proc/self/cwd' : folder;
+}
+
+/**
+ * Runs the server and shuts it down in order once our end of its standard input closes, which the system does for us
+ * even when we are killed. The shell itself ends with the server, so that we learn of its death.
+ */
+const WATCHDOG = `exec 3<&0 </dev/null
+trap '' INT TERM HUP
+"$0" "$@" 3<&- & server=$!
+( read -r _ <&3; kill -INT $server ) & watcher=$!
+exec 3<&-
+wait $server; status=$?
+kill -KILL $watcher
+exit $status`;
+
+const START_LIMIT_MS = 120_000;
+const STOP_LIMIT_MS = 8_000;
+const LOG_LIMIT_BYTES = 8 * 1024 * 1024;
+
+/**
+ * Starts the server, waits until it answers, makes the database `vedetta` if there is none, and starts the server anew
+ * whenever it dies.
+ * @throws Error with the last lines of its log when it does not come up.
+ */
+export async function superviseServer(job: ServerJob): Promise<{ stop(): Promise<void> }> {
+  let stopping = false;
+  let restarting: Promise<void> = Promise.resolve();
+  let child = launch(job);
+
+  const watch = (current: ChildProcess) => {
+    current.once('exit', (code, signal) => {
+      if (stopping) return;
+      job.log.error({ code, signal }, 'the embedded database died; it is started again');
+      restarting = restart();
+    });
+  };
+  const restart = async () => {
+    for (let wait = 100; !stopping; wait = Math.min(wait * 2, 5_000)) {
+      try {
+        await awaitEarlierServer(job.cluster);
+        if (isStopping()) return;
+        child = launch(job);
+        await untilReady(job, child);
+        job.log.info('the embedded database is back');
+        watch(child);
+        return;
+      } catch (error) {
+        job.log.error({ err: error }, 'the embedded database does not come back yet');
+        await delay(wait);
+      }
+    }
+  };
+  const isStopping = () => stopping;
+
+  await untilReady(job, child);
+  watch(child);
+  await makeDatabase(job);
+  return {
+    async stop() {
+      stopping = true;
+      await end(child);
+      await restarting;
+      await end(child);
+    },
+  };
+}
+
+function launch(job: ServerJob): ChildProcess {
+  if (existsSync(job.logFile) && statSync(job.logFile).size > LOG_LIMIT_BYTES) truncateSync(job.logFile);
+  const log = openSync(job.logFile, 'a', 0o600);
+  const settings = {
+    listen_addresses: '', unix_socket_directories: job.socketFolder, unix_socket_permissions: '0700', max_connections: '100', shared_buffers: '128MB',
+    // Statements carry what people wrote: their text stays out of the log.
+    log_min_messages: 'fatal', log_min_error_statement: 'panic', log_error_verbosity: 'terse', log_timezone: 'UTC', timezone: 'UTC', ...job.settings,
+  };
+  try {
+    return spawn(
+      '/bin/sh',
+      [
+        '-c', WATCHDOG, join(job.binaries, 'bin', 'postgres'), '-D', folderArgument(job.cluster, job.identity),
+        ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+      ],
+      { ...job.identity, cwd: job.cluster, env: SERVER_ENVIRONMENT, stdio: ['pipe', log, log], detached: true },
+    );
+  } finally {
+    closeSync(log);
+  }
+}
+
+/** Closes the server's standard input and waits; a server that does not end is made to. */
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
+  const { pid } = child;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.stdin?.end();
+  const timer = setTimeout(() => { process.kill(-pid, 'SIGQUIT'); }, STOP_LIMIT_MS);
+  await ended;
+  clearTimeout(timer);
+}
+
+async function untilReady(job: ServerJob, child: ChildProcess): Promise<void> {
+  let failure: Error | null = null;
+  child.once('error', (error) => { failure = error; });
+  const giveUp = Date.now() + START_LIMIT_MS;
+  for (;;) {
+    if (failure !== null || child.exitCode !== null || child.signalCode !== null || Date.now() > giveUp) {
+      await end(child);
+      throw new Error(
+        `The embedded database did not start. Its log ${job.logFile} ends: ${lastLines(job.logFile)}. See to that, or set DATABASE_URL to a PostgreSQL server.`,
+        { cause: failure ?? undefined },
+      );
+    }
+    try {
+      await ask(job, 'select 1');
+      return;
+    } catch {
+      await delay(20);
+    }
+  }
+}
+
+async function makeDatabase(job: ServerJob): Promise<void> {
+  const found = await ask(job, "select 1 from pg_database where datname = 'vedetta'");
+  if (found === 0) await ask(job, 'create database vedetta');
+}
+
+/** Runs one statement in the maintenance database; answers the number of rows. */
+async function ask(job: ServerJob, statement: string): Promise<number> {
+  const client = new pg.Client({ host: job.socketFolder, user: 'vedetta', password: job.password, database: 'postgres', connectionTimeoutMillis: 5_000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return (await client.query(statement)).rowCount ?? 0;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+const lastLines = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8').trim().split('\n').slice(-3).join(' | ') : 'it wrote none');

@@ -1,0 +1,34 @@
+import { eq, lt, sql } from 'drizzle-orm';
+import type { Db, Tx } from './database.ts';
+import { mails } from './schema.ts';
+
+/** Work that has to be done before a letter can be written. */
+export const ERRAND_QUEUE = 'mail-errand';
+
+export type MailRow = typeof mails.$inferSelect;
+export type MailState = 'queued' | 'sending' | 'sent' | 'failed' | 'expired' | 'uncertain';
+
+/** @returns the id, or null when the same letter was written before. */
+export async function insertMail(tx: Db | Tx, mail: typeof mails.$inferInsert): Promise<number | null> {
+  const [row] = await tx.insert(mails).values(mail).onConflictDoNothing({ target: mails.dedupeKey }).returning({ id: mails.id });
+  return row?.id ?? null;
+}
+
+/** @returns null when the letter went with its account. */
+export async function findMail(db: Db | Tx, id: number): Promise<MailRow | null> {
+  const [row] = await db.select().from(mails).where(eq(mails.id, id));
+  return row ?? null;
+}
+
+/** Moves a letter on. Once nothing is to be done any more its words are removed: they may hold a one-time link. */
+export async function setMailState(tx: Db | Tx, id: number, state: MailState, given: { problem?: string | null; now?: Date } = {}): Promise<void> {
+  const over = state !== 'queued' && state !== 'sending';
+  await tx.update(mails)
+    .set({ state, problem: given.problem ?? null, ...(over ? { sealed: null } : {}), ...(state === 'sent' ? { sentAt: given.now ?? sql`now()` } : {}) })
+    .where(eq(mails.id, id));
+}
+
+/** Keeps what became of letters for three months. */
+export async function deleteOldMails(db: Db, now: Date): Promise<void> {
+  await db.delete(mails).where(lt(mails.createdAt, new Date(now.getTime() - 90 * 86_400_000)));
+}

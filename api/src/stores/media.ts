@@ -1,0 +1,106 @@
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { mediaConditions, type AlertFilter } from './alert-filter.ts';
+import type { Db, Tx } from './database.ts';
+import { alerts, media } from './schema.ts';
+import { COMMON_COUNT_LIMIT } from './search.ts';
+import { isTallied, tallyMedia } from './tallies.ts';
+
+export type MediaRow = typeof media.$inferSelect;
+
+/** `FileUpload` of the specification, section 3. */
+export const FILE_UPLOAD_SOURCE = 7;
+export const FILE_UPLOAD_NAME = 'File upload';
+
+/**
+ * Finds or makes the media item of an uploaded file. The same bytes in one company are one item, seen once more.
+ * @returns the row, and whether it is new.
+ */
+export async function upsertUploadedMedia(
+  tx: Tx,
+  upload: { companyId: number; userId: number; filename: string; sha256: string; size: number },
+): Promise<{ row: MediaRow; created: boolean }> {
+  const rows = await tx.insert(media)
+    .values({
+      companyId: upload.companyId, sourceId: FILE_UPLOAD_SOURCE, vendorId: upload.sha256, title: upload.filename,
+      sourceName: FILE_UPLOAD_NAME, searchString: upload.filename, sha256: upload.sha256, size: upload.size, uploadedBy: upload.userId,
+    })
+    .onConflictDoUpdate({
+      target: [media.companyId, media.sourceId, media.vendorId],
+      set: { seenCount: sql`${media.seenCount} + 1` },
+    })
+    .returning();
+  const row = rows[0];
+  if (row === undefined) throw new Error('The media item could not be stored.');
+  return { row, created: row.seenCount === 1 };
+}
+
+/** Locks a media item against a second scan's result, person's change or upload. Null when it is gone. */
+export async function lockMedia(tx: Tx, mediaId: number): Promise<MediaRow | null> {
+  const rows = await tx.select().from(media).where(eq(media.id, mediaId)).for('update');
+  return rows[0] ?? null;
+}
+
+/** A media item of the company; null when there is none, also when it is another company's. */
+export async function findMedia(db: Db | Tx, companyId: number, mediaId: number): Promise<MediaRow | null> {
+  const rows = await db.select().from(media).where(and(eq(media.id, mediaId), eq(media.companyId, companyId)));
+  return rows[0] ?? null;
+}
+
+/** A media item by id alone, for work that the company's own transaction asked for. */
+export async function findMediaToScan(db: Db | Tx, mediaId: number): Promise<MediaRow | null> {
+  const rows = await db.select().from(media).where(eq(media.id, mediaId));
+  return rows[0] ?? null;
+}
+
+export async function updateMedia(tx: Tx, mediaId: number, values: Partial<typeof media.$inferInsert>): Promise<void> {
+  await tx.update(media).set(values).where(eq(media.id, mediaId));
+}
+
+/**
+ * Sets what list rows say about a media item from its alerts: the highest severity and the title that goes with it.
+ * To be called in any transaction that raises an alert or changes its severity, after its alerts were locked.
+ */
+export async function refreshMediaHeadline(tx: Tx, mediaId: number): Promise<{ highestSeverity: number | null }> {
+  // Two people change two alerts of one item at once: the second must see what the first wrote.
+  await lockMedia(tx, mediaId);
+  const worst = await tx.select({ severity: alerts.severity, title: alerts.title }).from(alerts)
+    .where(eq(alerts.mediaId, mediaId)).orderBy(desc(alerts.severity), alerts.id).limit(1);
+  const highestSeverity = worst[0]?.severity ?? null;
+  await updateMedia(tx, mediaId, { highestSeverity, headline: worst[0]?.title ?? null });
+  return { highestSeverity };
+}
+
+export interface MediaListFilter {
+  companyId: number;
+  sourceIds?: readonly number[] | undefined;
+  search?: string | undefined;
+  page: number;
+  pageSize: number;
+}
+
+/** A page of media, newest first, with the number of alerts of each. A common search counts to COMMON_COUNT_LIMIT. */
+export async function listMedia(db: Db, filter: MediaListFilter): Promise<{ count: number; rows: (MediaRow & { alertCount: number })[] }> {
+  const narrowed = { companyId: filter.companyId, sourceIds: filter.sourceIds ?? [], search: filter.search ?? '' };
+  const { where } = await mediaConditions(db, narrowed);
+  const [total, page] = await Promise.all([
+    countMedia(db, narrowed),
+    db.select().from(media).where(where).orderBy(desc(media.id)).limit(filter.pageSize).offset((filter.page - 1) * filter.pageSize),
+  ]);
+  const counts = await countAlerts(db, page.map((row) => row.id));
+  return { count: total, rows: page.map((row) => ({ ...row, alertCount: counts.get(row.id) ?? 0 })) };
+}
+
+/** How many media items there are under what of the filter applies to them; a common search counts to COMMON_COUNT_LIMIT. */
+export async function countMedia(db: Db, filter: AlertFilter): Promise<number> {
+  if (isTallied(filter)) return tallyMedia(db, filter);
+  const { where, common } = await mediaConditions(db, filter);
+  if (!common) return db.$count(media, where);
+  return db.$count(db.select({ id: media.id }).from(media).where(where).limit(COMMON_COUNT_LIMIT));
+}
+
+async function countAlerts(db: Db, mediaIds: number[]): Promise<Map<number, number>> {
+  if (mediaIds.length === 0) return new Map();
+  const rows = await db.select({ mediaId: alerts.mediaId, count: count() }).from(alerts)
+    .where(inArray(alerts.mediaId, mediaIds)).groupBy(alerts.mediaId);
+  return new Map(rows.map((row) => [row.mediaId, row.count]));
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "jobs" ADD COLUMN "interruptions" smallint DEFAULT 0 NOT NULL;

@@ -1,0 +1,53 @@
+import { and, asc, count, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import type { Db, Tx } from './database.ts';
+import { notifications } from './schema.ts';
+
+export type NotificationRow = typeof notifications.$inferSelect;
+
+/** One page of a person's notifications, and how many of the same contexts are unread. */
+export async function listNotifications(
+  db: Db,
+  query: { recipientId: number; contexts?: readonly string[]; direction: 'asc' | 'desc'; page: number; pageSize: number },
+): Promise<{ rows: NotificationRow[]; count: number; unread: number }> {
+  const where = and(
+    eq(notifications.recipientId, query.recipientId),
+    query.contexts === undefined || query.contexts.length === 0 ? undefined : inArray(notifications.context, [...query.contexts]),
+  );
+  const way = query.direction === 'asc' ? asc : desc;
+  const [rows, [total]] = await Promise.all([
+    // Ids rise with time, so both sort orders are the order of ids.
+    db.select().from(notifications).where(where).orderBy(way(notifications.id)).limit(query.pageSize).offset((query.page - 1) * query.pageSize),
+    db
+      .select({ count: count(), unread: sql<number>`count(*) filter (where ${notifications.readAt} is null)`.mapWith(Number) })
+      .from(notifications)
+      .where(where),
+  ]);
+  return { rows, count: total?.count ?? 0, unread: total?.unread ?? 0 };
+}
+
+/** How many notifications of a person are unread, all contexts together. */
+export async function countUnread(db: Db | Tx, recipientId: number): Promise<number> {
+  const [total] = await db
+    .select({ count: count() })
+    .from(notifications)
+    .where(and(eq(notifications.recipientId, recipientId), isNull(notifications.readAt)));
+  return total?.count ?? 0;
+}
+
+/** Marks one as read, the first time only. @returns false when the person has no such notification. */
+export async function markRead(db: Db | Tx, recipientId: number, id: number, now: Date): Promise<boolean> {
+  const rows = await db
+    .update(notifications)
+    .set({ readAt: sql`coalesce(${notifications.readAt}, ${now.toISOString()}::timestamptz)` })
+    .where(and(eq(notifications.recipientId, recipientId), eq(notifications.id, id)))
+    .returning({ id: notifications.id });
+  return rows.length > 0;
+}
+
+/** Marks everything up to the id as read; what arrived later stays unread. */
+export async function markReadUpTo(db: Db | Tx, recipientId: number, upTo: number, now: Date): Promise<void> {
+  await db
+    .update(notifications)
+    .set({ readAt: now })
+    .where(and(eq(notifications.recipientId, recipientId), isNull(notifications.readAt), lte(notifications.id, upTo)));
+}

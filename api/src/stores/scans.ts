@@ -1,0 +1,25 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Db, Tx } from './database.ts';
+import { findings, scanReports } from './schema.ts';
+
+export type ScanReportValues = Omit<typeof scanReports.$inferInsert, 'mediaId'>;
+export type FindingValues = Omit<typeof findings.$inferInsert, 'id' | 'mediaId' | 'companyId' | 'createdAt'>;
+export type ScanReportRow = typeof scanReports.$inferSelect;
+
+/** Replaces the report and the findings of a media item by those of its latest scan. */
+export async function replaceScan(
+  tx: Tx,
+  item: { mediaId: number; companyId: number },
+  report: ScanReportValues[],
+  found: FindingValues[],
+): Promise<void> {
+  await tx.delete(scanReports).where(eq(scanReports.mediaId, item.mediaId));
+  await tx.delete(findings).where(eq(findings.mediaId, item.mediaId));
+  if (report.length > 0) await tx.insert(scanReports).values(report.map((row) => ({ ...row, mediaId: item.mediaId })));
+  if (found.length > 0) await tx.insert(findings).values(found.map((row) => ({ ...row, ...item })));
+}
+
+/** The report of a media item's latest scan; its company was checked by the caller. */
+export async function loadScanReport(db: Db, mediaId: number): Promise<ScanReportRow[]> {
+  return db.select().from(scanReports).where(eq(scanReports.mediaId, mediaId)).orderBy(asc(scanReports.label));
+}

@@ -1,0 +1,73 @@
+import { and, asc, count, eq, ilike, sql } from 'drizzle-orm';
+import { DEFAULT_SETTINGS, type Term, type TermKind } from '../domain/company-settings.ts';
+import type { Db, Tx } from './database.ts';
+import { companySettings, protectedTerms } from './schema.ts';
+
+export interface SettingsValues {
+  minNotifySeverity: number;
+  /** Whole days; null keeps everything. */
+  retentionDays: number | null;
+  mailEnabled: boolean;
+}
+
+/** The choices of a company, or the defaults; `updatedAt` is null while nobody chose. */
+export async function loadSettings(db: Db | Tx, companyId: number): Promise<SettingsValues & { updatedAt: Date | null }> {
+  const [row] = await db.select().from(companySettings).where(eq(companySettings.companyId, companyId));
+  return row ?? { ...DEFAULT_SETTINGS, updatedAt: null };
+}
+
+export async function storeSettings(tx: Tx, companyId: number, { minNotifySeverity, retentionDays, mailEnabled }: SettingsValues, now: Date): Promise<void> {
+  const values = { minNotifySeverity, retentionDays, mailEnabled, updatedAt: now };
+  await tx.insert(companySettings).values({ companyId, ...values }).onConflictDoUpdate({ target: companySettings.companyId, set: values });
+}
+
+/** All terms of a kind, in alphabetical order: for lists of at most a thousand, and for detectors. */
+export async function listTerms(db: Db | Tx, companyId: number, kind: TermKind): Promise<string[]> {
+  const rows = await db.select({ value: protectedTerms.value }).from(protectedTerms).where(ofKind(companyId, kind)).orderBy(asc(protectedTerms.folded));
+  return rows.map(({ value }) => value);
+}
+
+/** One page of the terms of a kind. */
+export async function pageOfTerms(
+  db: Db, companyId: number, kind: TermKind, search: string | undefined, { page, pageSize }: { page: number; pageSize: number },
+): Promise<{ count: number; values: string[] }> {
+  const pattern = search === undefined || search === '' ? null : `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  const where = and(ofKind(companyId, kind), pattern === null ? undefined : ilike(protectedTerms.value, pattern));
+  const [[total], rows] = await Promise.all([
+    db.select({ count: count() }).from(protectedTerms).where(where),
+    db.select({ value: protectedTerms.value }).from(protectedTerms).where(where).orderBy(asc(protectedTerms.folded)).limit(pageSize).offset((page - 1) * pageSize),
+  ]);
+  return { count: total?.count ?? 0, values: rows.map(({ value }) => value) };
+}
+
+export async function countTerms(db: Db | Tx, companyId: number, kind: TermKind): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(protectedTerms).where(ofKind(companyId, kind));
+  return row?.count ?? 0;
+}
+
+/** Rows per statement: two parameters whatever their number, and a statement that stays small. */
+const BATCH = 5_000;
+
+export async function addTerms(tx: Tx, companyId: number, kind: TermKind, terms: readonly Term[]): Promise<void> {
+  for (let i = 0; i < terms.length; i += BATCH) {
+    const batch = terms.slice(i, i + BATCH);
+    await tx.execute(sql`
+      insert into protected_terms (company_id, kind, folded, value)
+      select ${companyId}, ${kind}, given.folded, given.value
+      from unnest(${sql.param(batch.map(({ folded }) => folded))}::text[], ${sql.param(batch.map(({ value }) => value))}::text[]) as given (folded, value)
+      on conflict do nothing`);
+  }
+}
+
+export async function removeTerms(tx: Tx, companyId: number, kind: TermKind, terms: readonly Term[]): Promise<void> {
+  for (let i = 0; i < terms.length; i += BATCH) {
+    const batch = terms.slice(i, i + BATCH).map(({ folded }) => folded);
+    await tx.delete(protectedTerms).where(and(ofKind(companyId, kind), sql`${protectedTerms.folded} = any(${sql.param(batch)}::text[])`));
+  }
+}
+
+export async function clearTerms(tx: Tx, companyId: number, kind: TermKind): Promise<void> {
+  await tx.delete(protectedTerms).where(ofKind(companyId, kind));
+}
+
+const ofKind = (companyId: number, kind: TermKind) => and(eq(protectedTerms.companyId, companyId), eq(protectedTerms.kind, kind));

@@ -1,0 +1,91 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { z } from 'zod';
+import { filled, searches, type AlertFilter } from './alert-filter.ts';
+import type { Db, Tx } from './database.ts';
+
+/** Alerts of one status and severity. */
+export interface AlertTally {
+  status: string;
+  severity: number;
+  count: number;
+}
+const DAY_MS = 86_400_000;
+const TallyRow = z.object({ status: z.string(), severity: z.coerce.number(), count: z.coerce.number() });
+const CountRow = z.object({ count: z.coerce.number() });
+
+/** Whether the tallies know the numbers under a filter: they do not tell targets, people and texts apart. */
+export function isTallied(filter: AlertFilter): boolean {
+  return !filled(filter.targetIds) && !filled(filter.assigneeIds) && !searches(filter);
+}
+
+/**
+ * Alerts by status and severity, read from the tallies; only the hours outside whole UTC days are counted one by one.
+ * @param filter one that `isTallied`.
+ */
+export async function tallyAlerts(db: Db | Tx, filter: AlertFilter): Promise<AlertTally[]> {
+  const span = spanOf(filter);
+  const narrowed = sql.join([
+    ...(filled(filter.statuses) ? [sql` and status in ${[...filter.statuses]}`] : []),
+    ...(filled(filter.sourceIds) ? [sql` and source_id in ${[...filter.sourceIds]}`] : []),
+    ...(filled(filter.severities) ? [sql` and severity in ${[...filter.severities]}`] : []),
+  ]);
+  const { rows } = await db.execute(sql`
+    select status, severity, sum(n) as count from (
+      select status, severity, n from tallies where company_id = ${filter.companyId} and subject = 'alerts' and ${span.days} ${narrowed}
+      union all
+      select status, severity, 1 from alerts where company_id = ${filter.companyId} and ${span.edges(sql`detected_at`)} ${narrowed}
+    ) as parts group by status, severity having sum(n) <> 0`);
+  return TallyRow.array().parse(rows);
+}
+
+/** Media items by source and time, from the tallies. @param filter one that `isTallied`. */
+export async function tallyMedia(db: Db | Tx, filter: AlertFilter): Promise<number> {
+  const span = spanOf(filter);
+  const narrowed = filled(filter.sourceIds) ? sql` and source_id in ${[...filter.sourceIds]}` : sql``;
+  const { rows } = await db.execute(sql`
+    select coalesce(sum(n), 0) as count from (
+      select n from tallies where company_id = ${filter.companyId} and subject = 'media' and ${span.days} ${narrowed}
+      union all
+      select 1 from media where company_id = ${filter.companyId} and ${span.edges(sql`created_at`)} ${narrowed}
+    ) as parts`);
+  return CountRow.parse(rows[0]).count;
+}
+
+/** Splits a time range into whole UTC days, which are tallied, and what is left at its ends. */
+function spanOf({ from, to }: AlertFilter): { days: SQL; edges: (column: SQL) => SQL } {
+  if (from === undefined && to === undefined) return { days: sql`day is null`, edges: () => sql`false` };
+  const time = (at: number) => sql`${new Date(at).toISOString()}::timestamptz`;
+  const day = (at: number) => sql`${new Date(at).toISOString().slice(0, 10)}::date`;
+  const start = from === undefined ? null : Math.ceil(from.getTime() / DAY_MS) * DAY_MS;
+  const end = to === undefined ? null : Math.floor(to.getTime() / DAY_MS) * DAY_MS;
+  if (start !== null && end !== null && start >= end) {
+    const [first, last] = [from?.getTime() ?? start, to?.getTime() ?? end];
+    return { days: sql`false`, edges: (column) => sql`${column} between ${time(first)} and ${time(last)}` };
+  }
+  return {
+    days: sql`day is not null ${start === null ? sql`` : sql`and day >= ${day(start)}`} ${end === null ? sql`` : sql`and day < ${day(end)}`}`,
+    edges: (column) => {
+      const before = start === null || from === undefined ? sql`false` : sql`(${column} >= ${time(from.getTime())} and ${column} < ${time(start)})`;
+      const after = end === null || to === undefined ? sql`false` : sql`(${column} >= ${time(end)} and ${column} <= ${time(to.getTime())})`;
+      return sql`(${before} or ${after})`;
+    },
+  };
+}
+
+/** Companies whose additions and subtractions have piled up. */
+const CROWDED = 500;
+
+/**
+ * Adds up what triggers have appended, company by company. What others append meanwhile stays as it is, so that a sum
+ * over the rows is right at any time.
+ */
+export async function foldTallies(db: Db): Promise<void> {
+  const { rows } = await db.execute(sql`select company_id as count from tallies where day is null group by company_id having count(*) > ${CROWDED}`);
+  for (const { count: companyId } of CountRow.array().parse(rows)) {
+    await db.execute(sql`
+      with gone as (delete from tallies where company_id = ${companyId} returning *)
+      insert into tallies (company_id, subject, day, source_id, status, severity, n)
+      select company_id, subject, day, source_id, status, severity, sum(n) from gone
+      group by company_id, subject, day, source_id, status, severity having sum(n) <> 0`);
+  }
+}

@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { pino } from 'pino';
+import type { TestProject } from 'vitest/node';
+import { startEmbeddedPostgres } from '../src/stores/embedded-postgres.ts';
+import { migrateDatabase } from '../src/stores/migrate.ts';
+import { databaseAddress, TEMPLATE } from './database-address.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    databaseServer: string;
+  }
+}
+
+interface TestServer {
+  url: string;
+  stop(): Promise<void>;
+}
+
+// The workspaces of one run load this file one by one: the server is kept where all of them find it.
+const shared = globalThis as { vedettaTestServer?: { users: number; server: Promise<TestServer> } };
+
+/**
+ * One PostgreSQL server for a whole run, with a migrated database to copy. VEDETTA_TEST_DATABASE_URL names another
+ * server to use, with the right to make databases.
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  shared.vedettaTestServer ??= { users: 0, server: startServer() };
+  const kept = shared.vedettaTestServer;
+  kept.users += 1;
+  const { url } = await kept.server;
+  project.provide('databaseServer', url);
+  return async () => {
+    kept.users -= 1;
+    if (kept.users > 0) return;
+    delete shared.vedettaTestServer;
+    await (await kept.server).stop();
+  };
+}
+
+async function startServer(): Promise<TestServer> {
+  const log = pino({ level: 'fatal' });
+  const given = process.env['VEDETTA_TEST_DATABASE_URL'];
+  if (given !== undefined && given !== '') {
+    await recreateTemplate(given);
+    await migrateDatabase(databaseAddress(given, TEMPLATE), log);
+    return { url: given, stop: async () => undefined };
+  }
+  const dataDir = mkdtempSync(join(tmpdir(), 'vedetta-test-'));
+  // A test database need not survive a power cut.
+  const server = await startEmbeddedPostgres({ dataDir, log, settings: { fsync: 'off', max_connections: '300' } });
+  await migrateDatabase(databaseAddress(server.url, TEMPLATE), log);
+  return {
+    url: server.url,
+    async stop() {
+      await server.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function recreateTemplate(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseAddress(url, 'postgres') });
+  await client.connect();
+  await client.query(`drop database if exists ${TEMPLATE} with (force)`);
+  await client.end();
+}

@@ -1,0 +1,131 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { generateSync } from 'otplib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eventually, startProcess, type ServerProcess } from './server-process.ts';
+
+// Requirement D1: the server is killed with -9 at random moments, ten times in each kind of act; whatever it had
+// acknowledged is there afterwards, exactly once.
+const TIMES = 10;
+const PASSWORD = 'Lanterna-verde-91-scoglio';
+let dataDir: string;
+let server: ServerProcess;
+let access: string;
+let program: Buffer;
+
+interface FileRow { id: number; sha256: string; status: string; media_id: number; filename: string }
+interface AlertRow { id: number; version: number; status: string; media_id: number }
+
+const start = () => startProcess('api/dist/main.js', { DATA_DIR: dataDir, SETUP_CODE: 'kill-test-code' });
+
+async function call<T>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<{ status: number; body: T; cookie: string }> {
+  const answer = await fetch(`${server.url}${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', ...(access ? { authorization: `Bearer ${access}` } : {}), ...headers },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const text = await answer.text();
+  return { status: answer.status, body: (text === '' ? null : JSON.parse(text)) as T, cookie: answer.headers.getSetCookie().map((c) => c.split(';')[0]).join('; ') };
+}
+
+/** Uploads one program that calls itself a picture; answers whether the server acknowledged it. */
+async function upload(name: string): Promise<boolean> {
+  const bytes = Buffer.concat([program, randomBytes(64)]);
+  const { body: token } = await call<{ token: string }>('POST', '/api/fileupload/v1/token/', { filename: name, size: bytes.length });
+  const form = new FormData();
+  form.append('file', new Blob([bytes]), name);
+  const answer = await fetch(`${server.url}/api/fileupload/v1/create/`, {
+    method: 'POST', body: form, headers: { authorization: `Bearer ${access}`, 'x-upload-token': token.token },
+  });
+  await answer.text();
+  return answer.status === 201;
+}
+
+/** Runs the act, kills the server at a random moment of it, starts it again; answers whether the act was acknowledged. */
+async function killedDuring(act: () => Promise<boolean>, withinMs: number): Promise<boolean> {
+  const done = act().catch(() => false);
+  await new Promise((resolve) => setTimeout(resolve, randomInt(withinMs)));
+  await server.kill();
+  const acknowledged = await done;
+  server = await start();
+  return acknowledged;
+}
+
+const allFiles = async () => (await call<{ results: FileRow[] }>('GET', '/api/fileupload/v1/?page_size=200')).body.results;
+const allAlerts = async () => (await call<{ results: AlertRow[] }>('POST', '/api/alert/v1/', { page_size: 200 })).body.results;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'vedetta-kill-'));
+  program = await readFile(new URL('./files/invoice_7731.jpg', import.meta.url));
+  access = '';
+  server = await start();
+  await call('POST', '/api/setup/v1/', {
+    code: 'kill-test-code', company: 'Meridiana', first_name: 'Giulia', last_name: 'Ferrari', email: 'giulia@meridiana.example',
+    password: PASSWORD, re_new_password: PASSWORD,
+  });
+  const email = 'giulia@meridiana.example';
+  const login = await call('POST', '/api/user/v1/login/', { email, password: PASSWORD });
+  const cookie = { cookie: login.cookie };
+  const enrolment = await call<{ secret: string }>('POST', '/api/user/v1/generate-qrcode/', { email }, cookie);
+  const token = generateSync({ secret: enrolment.body.secret });
+  access = (await call<{ access: string }>('POST', '/api/user/v1/verify-token/', { email, token }, cookie)).body.access;
+}, 60_000);
+
+afterAll(async () => {
+  await server.kill();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+describe('kill -9 of the server', () => {
+  test('during uploads: every acknowledged file is there once, and is scanned into one alert', async () => {
+    const acknowledged: string[] = [];
+    for (let i = 0; i < TIMES; i += 1) {
+      const name = `upload-${i}.jpg`;
+      if (await killedDuring(() => upload(name), 120)) acknowledged.push(name);
+    }
+    const files = await allFiles();
+    for (const name of acknowledged) expect(files.filter((f) => f.filename === name), name).toHaveLength(1);
+    expect(new Set(files.map((f) => f.filename)).size).toBe(files.length);
+    await everyFileEndsInOneAlert();
+  }, 170_000);
+
+  test('during scans: every file ends scanned, with one alert', async () => {
+    for (let i = 0; i < TIMES; i += 1) {
+      expect(await upload(`scan-${i}.jpg`)).toBe(true);
+      await killedDuring(() => Promise.resolve(true), 500);
+    }
+    expect((await allFiles()).filter((f) => f.filename.startsWith('scan-'))).toHaveLength(TIMES);
+    await everyFileEndsInOneAlert();
+  }, 170_000);
+
+  test('during status changes: each acknowledged change is there with one activity, each other one wholly or not at all', async () => {
+    for (let i = 0; i < TIMES; i += 1) {
+      const alert = (await allAlerts()).find((a) => a.version === 1);
+      if (!alert) throw new Error('no untouched alert left');
+      const acknowledged = await killedDuring(
+        async () => (await call('PATCH', `/api/alert/v1/${alert.id}/`, { version: 1, status: 'VALIDATED' })).status === 200,
+        40,
+      );
+      const now = (await call<AlertRow>('GET', `/api/alert/v1/${alert.id}/`)).body;
+      const activities = (await call<{ results: { kind: string; alert_id: number }[] }>('POST', '/api/media/v1/activities/', { media_id: alert.media_id })).body.results;
+      const changes = activities.filter((a) => a.kind === 'status_changed' && a.alert_id === alert.id).length;
+      if (acknowledged) expect(now).toMatchObject({ status: 'VALIDATED', version: 2 });
+      expect(changes).toBe(now.version - 1);
+      expect(now.status).toBe(now.version === 2 ? 'VALIDATED' : 'DETECTED');
+    }
+  }, 170_000);
+});
+
+async function everyFileEndsInOneAlert(): Promise<void> {
+  const files = await eventually(async () => {
+    const rows = await allFiles();
+    return rows.every((f) => f.status !== 'QUEUED' && f.status !== 'SCANNING') ? rows : undefined;
+  }, 'every file is scanned', 60_000);
+  const alerts = await allAlerts();
+  for (const file of files) {
+    expect(file, file.filename).toMatchObject({ status: 'FOUND' });
+    expect(alerts.filter((a) => a.media_id === file.media_id), file.filename).toHaveLength(1);
+  }
+}

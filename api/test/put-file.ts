@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises';
+import { acceptUpload } from '../src/commands/files/accept-upload.ts';
+import { hashUploadToken, issueUploadToken } from '../src/commands/files/issue-upload-token.ts';
+import type { Services } from '../src/services.ts';
+import type { FileWithMedia } from '../src/stores/files.ts';
+import { findUploadToken } from '../src/stores/uploads.ts';
+
+/** Takes bytes in the way an upload does, without the HTTP around it: token, blob, one transaction. */
+export async function putFile(
+  services: Pick<Services, 'db' | 'bus' | 'blobs' | 'now'>,
+  person: { companyId: number; userId: number },
+  filename: string,
+  bytes: Uint8Array,
+): Promise<FileWithMedia> {
+  const { token } = await issueUploadToken(services, person, { filename, size: bytes.length });
+  const row = await findUploadToken(services.db, hashUploadToken(token), person);
+  if (row === null) throw new Error('The token is gone.');
+  const writer = await services.blobs.begin();
+  try {
+    await writer.write(bytes);
+    return await acceptUpload(services, row, { writer, sha256: await writer.seal() });
+  } finally {
+    await writer.discard();
+  }
+}
+
+/** One of the made files in `test/files/`. */
+export function sampleFile(name: string): Promise<Buffer> {
+  return readFile(new URL(`files/${name}`, import.meta.url));
+}

@@ -1,0 +1,63 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+export interface ServerProcess {
+  url: string;
+  /** Ends it as a power cut would; answers when the process is gone. */
+  kill(): Promise<void>;
+  /** Ends it politely; answers its exit code. */
+  terminate(): Promise<number | null>;
+  output(): string;
+}
+
+/**
+ * Starts the built product as its own process, on a free port, and waits until it says where it is.
+ * @param entry `api/dist/main.js` for the api alone, `gateway/dist/launch.js` for everything.
+ * @throws when it ends before it listens, with what it printed.
+ */
+export async function startProcess(entry: string, env: Record<string, string>): Promise<ServerProcess> {
+  const child = spawn(process.execPath, ['--enable-source-maps', join(root, entry)], {
+    cwd: root,
+    env: { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '', TMPDIR: process.env['TMPDIR'] ?? '/tmp', PORT: '0', LOG_LEVEL: 'warn', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const url = await new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      const found = / at (http:\/\/localhost:\d+)/.exec(output);
+      if (found?.[1]) resolve(found[1].replace('localhost', '127.0.0.1'));
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('exit', (code) => { reject(new Error(`the server ended with ${String(code)} before it listened:\n${output}`)); });
+  });
+  return {
+    url,
+    kill: () => end(child, 'SIGKILL').then(() => undefined),
+    terminate: () => end(child, 'SIGTERM'),
+    output: () => output,
+  };
+}
+
+function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(child.exitCode);
+  return new Promise((resolve) => {
+    child.once('exit', resolve);
+    child.kill(signal);
+  });
+}
+
+/** Asks again until the answer is there; for what a server does in its own time. */
+export async function eventually<T>(ask: () => Promise<T | undefined>, what: string, withinMs = 30_000): Promise<T> {
+  const deadline = Date.now() + withinMs;
+  for (;;) {
+    const answer = await ask();
+    if (answer !== undefined) return answer;
+    if (Date.now() > deadline) throw new Error(`did not happen within ${withinMs} ms: ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+
+const address = (example: string) =>
+  z.url({ protocol: /^https?$/, error: `must be an address such as ${example}` }).transform((value) => value.replace(/\/+$/, ''));
+
+const Settings = z.object({
+  PORT: z.string().regex(/^\d{1,5}$/, 'must be a port number from 0 to 65535').transform(Number)
+    .refine((port) => port <= 65_535, 'must be a port number from 0 to 65535'),
+  REST_BASE_URL: address('http://api.internal:4000'),
+  PUBLIC_URL: address('https://vedetta.company.example').nullable(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+    error: 'must be one of fatal, error, warn, info, debug, trace, silent',
+  }),
+});
+
+/** Settings of a gateway that runs alone; the launcher of all roles has its own, larger set. */
+export interface GatewayEnv {
+  /** 0 takes a free one. */
+  port: number;
+  /** Where the REST API is, without a trailing slash. */
+  restBaseUrl: string;
+  /** The address people use, without a trailing slash; null: the one they ask for. */
+  publicUrl: string | null;
+  logLevel: z.infer<typeof Settings>['LOG_LEVEL'];
+  development: boolean;
+}
+
+/**
+ * Reads the settings of the process; an empty variable counts as absent.
+ * @throws Error with one sentence that names the variable and the remedy.
+ */
+export function parseGatewayEnv(source: Record<string, string | undefined>): GatewayEnv {
+  const given = (name: string): string | null => (source[name] ?? '').trim() || null;
+  const restBaseUrl = given('REST_BASE_URL');
+  if (restBaseUrl === null) throw new Error('REST_BASE_URL is missing: a gateway on its own needs the address of the REST API, such as http://api.internal:4000.');
+  const parsed = Settings.safeParse({
+    PORT: given('PORT') ?? '4000',
+    REST_BASE_URL: restBaseUrl,
+    PUBLIC_URL: given('PUBLIC_URL'),
+    LOG_LEVEL: given('LOG_LEVEL') ?? 'info',
+  });
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new Error(`${String(issue?.path[0] ?? 'The environment')} ${issue?.message ?? 'is not understood'}. Correct it or leave it out, then start again.`);
+  }
+  const { PORT, REST_BASE_URL, PUBLIC_URL, LOG_LEVEL } = parsed.data;
+  return { port: PORT, restBaseUrl: REST_BASE_URL, publicUrl: PUBLIC_URL, logLevel: LOG_LEVEL, development: source['NODE_ENV'] === 'development' };
+}

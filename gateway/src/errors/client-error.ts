@@ -1,0 +1,29 @@
+import { unwrapResolverError } from '@apollo/server/errors';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { KnownError } from './known-error.ts';
+
+/** What the client is told of a surprise; the rest stands in the log under the request id. */
+const MASKED = 'Something went wrong on our side. Try again; if it stays so, give your administrator the request id.';
+
+/** True for what must be logged and hidden: neither a known failure nor a fault of the request itself. */
+export function isSurprise(error: unknown): boolean {
+  const original = unwrapResolverError(error);
+  if (original instanceof KnownError) return false;
+  // Thrown on the way to a field's value, and not by us on purpose.
+  if (original !== error || !(original instanceof GraphQLError)) return true;
+  return original.extensions['code'] === 'INTERNAL_SERVER_ERROR';
+}
+
+/**
+ * The one translator of failures (decisions, section 8): known ones keep their code, faults of the request get
+ * status 400, surprises lose everything but the request id.
+ * @param formatted what graphql-js or Apollo would send.
+ * @param error what was thrown.
+ */
+export function toClientError(formatted: GraphQLFormattedError, error: unknown, requestId?: string): GraphQLFormattedError {
+  const id = requestId === undefined ? {} : { requestId };
+  const where = { ...(formatted.locations ? { locations: formatted.locations } : {}), ...(formatted.path ? { path: formatted.path } : {}) };
+  if (isSurprise(error)) return { message: MASKED, ...where, extensions: { code: 'INTERNAL', status: 500, ...id } };
+  const { stacktrace: _stacktrace, http: _http, ...extensions } = formatted.extensions ?? {};
+  return { message: formatted.message, ...where, extensions: { code: 'BAD_REQUEST', status: 400, ...extensions, ...id } };
+}

@@ -1,0 +1,4827 @@
+// Written by gateway/scripts/generate.mjs. Do not edit.
+import type { operations } from './rest.ts';
+
+/** One call as the client needs it: how to ask, and the JSON Schema of the answer (null: none, or bytes). */
+export interface RestOperation { method: string; path: string; status: number; response: object | null }
+export const restOperations: Record<keyof operations, RestOperation> = {
+ "getSetupState": {
+  "method": "GET",
+  "path": "/api/setup/v1/",
+  "status": 200,
+  "response": {
+   "$ref": "#/components/schemas/SetupState"
+  }
+ },
+ "completeSetup": {
+  "method": "POST",
+  "path": "/api/setup/v1/",
+  "status": 201,
+  "response": {
+   "$ref": "#/components/schemas/SetupDone"
+  }
+ },
+ "listSessions": {
+  "method": "GET",
+  "path": "/api/user/v1/sessions/",
+  "status": 200,
+  "response": {
+   "$ref": "#/components/schemas/SessionList"
+  }
+ },
+ "revokeOtherSessions": {
+  "method": "POST",
+  "path": "/api/user/v1/sessions/revoke_others/",
+  "status": 200,
+  "response": {
+   "$ref": "#/components/schemas/RevokedSessions"
+  }
+ },
+ "countRecoveryCodes": {
+  "method": "GET",
+  "path": "/api/user/v1/recovery_codes/",
+  "status": 200,
+  "response": {
+   "$ref": "#/components/schemas/RecoveryCodesLeft"
+  }
+ },
+ "renewRecoveryCodes": {
+  "method": "POST",
+  "path": "/api/user/v1/recovery_codes/",
+  "status": 201,
+  "response": {
+   "$ref": "#/components/schemas/RecoveryCodes"
+  }
+ },
+ "listInvitations": {
+  "method": "GET",
+  "path": "/api/user/v1/invite_user/",
+  "status": 200,
+  "response": {
+   "$ref": "#/components/schemas/InvitationPage"
+  }
+ },
+ "inviteUser": {
+  "method": "POST",
+  "path": "/api/user/v1/invite_user/",
+  "status": 201,
+  "response": {
+   "$ref": "#/components/schemas/Invitation"
+  }
+ },
+ "withdrawInvitation": {
+  "method": "DELETE",
+  "path": "/api/user/v1/invite_user/{id}/",
+  "status": 204,
+  "response": null
+ },
+ "readInvitation": {
+  "method": "POST",
+  "path": "/api/user/v1/read_invitation/",
+  "status": 200,
+  "response": {
+   "$ref": "#/components/schemas/InvitationView"
+  }
+ },
+ "acceptInvitation": {
+  "method": "POST",
+  "path": "/api/user/v1/accept_invitation/",
+  "status": 201,
+  "response": {
+   "$ref": "#/components/schemas/InvitationAccepted"
+  }
+ },
+ "changePassword": {
+  "method": "POST",
+  "path": "/api/user/v1/update_password/",
+  "status": 200,
+  "response": {
+   "$ref": "#/components/schemas/AccessAnswer"
+  }
+ },
+ "requestPasswordReset": {
+  "method": "POST",
+  "path": "/api/user/v1/password/reset/",
+  "status": 202,
+  "response": {
+   "$ref": "#/components/schemas/PasswordResetAnswer"
+  }
+ },
+ "confirmPasswordReset": {
+  "method": "POST",
+  "path": "/api/user/password/reset/confirm/{uid}/{token}/",
+  "status": 204,
+  "response": null
+ },
+ "registerTrial": {
+  "method": "POST",
+  "path": "/api/user/v1/register-trial/",
+  "status": 202,
+  "response": {
+   "$ref": "#/components/schemas/TrialAnswer"
+  }
+ },
+ "activateTrial": {
+  "method": "POST",
+  "path": "/api/user/v1/activate-trial/",
+  "status": 201,
+  "response": {
+   "$ref": "#/components/schemas/TrialActivated"
+  }
+ },
+ "registerUser": {
+  "method": "POST",
+  "path": "/api/user/v1/create/",
+  "status": 202,
+  "response": {
+   "$ref": "#/components/schemas/RegistrationAnswer"
+  }
+ },
+ "login": {
+  "method": "POST",
+  "path": "/api/user/v1/login/",
+  "status": 200,
+  "response": {
+   "$ref": "#/components/schemas/LoginAnswer"
+  }
+ },
+ "generateQrCode": {
+  "method": "POST",
+  "path": "/api/user/v1/generate-qrcode/",
+  "status": 200,
+  "response": {
+   "$ref": "#/components/schemas/Enrolment"
+  }
+ },
+ "verifyToken": {
+  "method": "POST",
+  "path": "/api/user/v1/verify-token/",
+  "status": 200,
+  "response": {
+   "$ref": "#/components/schemas/VerifyAnswer"
+  }
+ },
+ "logout": {
+  "method": "POST",
+  "path": "/api/user/v1/logout/",
+  "status": 204,
+  "response": null
+ },
+ "refreshSession": {
+  "method": "POST",
+  "path": "/api/user/v1/login/refresh/",
+  "status": 200,
+  "response": {
+   "$ref": "#/components/schemas/AccessAnswer"
+  }
+ },
+ "whoAmI": {
+  "method": "GET",
+  "path": "/api/user/v1/whoami/",
+  "status": 200,
+  "response": {
+   "$ref": "#/components/schemas/WhoAmI"
+  }
+ },
+ "listUsers": {
+  "method": "POST",
+  "path": "/api/user/v1/",
+  "status": 200,
+  "response": {
+   "$ref": "#/components/schemas/UserPage"
+  }
+ },
+ "listColleagues": {
+  "method": "POST",
+  "path": "/api/user/v1/colleagues/",
+  "status": 200,
+  "response": {
+   "$ref": "#/components/schemas/ColleaguePage"
+  }
+ },
+ "getUser": {
+  "method": "GET",
+  "path": "/api/user/v1/{id}/",
+  "status": 200,
+  "response": {
+   "$ref": "#/components/schemas/User"
+  }
+ },
+ "updateUser": {
+  "method": "PATCH",
+  "path": "/api/user/v1/{id}/",
+  "status": 200,
+  "response": {
+   "$ref": "#/components/schemas/User"
+  }
+ },
+ "deleteUser": {
+  "method": "DELETE",
+  "path": "/api/user/v1/{id}/",
+  "status": 204,
+  "response": null
+ },
+ "resetMfa": {
+  "method": "DELETE",
+  "path": "/api/user/v1/reset_mfa/{id}",
+  "status": 204,
+  "response": null
+ },
+ "listGroups": {
+  "method": "GET",
+  "path": "/api/group_permission/v1/groups",
+  "status": 200,
+  "response": {
+   "$ref": "#/components/schemas/GroupList"
+  }
+ },
+ "createUploadToken": {
+  "method": "POST",
+  "path": "/api/fileupload/v1/token/",
+  "status": 201,
+  "response": {
+   "$ref": "#/components/schemas/UploadToken"
+  }
+ },
+ "uploadFile": {
+  "method": "POST",
+  "path": "/api/fileupload/v1/create/",
+  "status": 201,
+  "response": {
+   "$ref": "#/components/schemas/FileUpload"
+  }
+ },
+ "listFiles": {
+  "method": "GET",
+  "path": "/api/fileupload/v1/",
+  "status": 200,
+  "response": {
+   "$ref": "#/components/schemas/FileUploadPage"
+  }
+ },
+ "getFile": {
+  "method": "GET",
+  "path": "/api/fileupload/v1/{id}/",
+  "status": 200,
+  "response": {
+   "$ref": "#/components/schemas/FileUpload"
+  }
+ },
+ "getAlertsAnalytics": {
+  "method": "POST",
+  "path": "/api/alert/v1/analytics/",
+  "status": 200,
+  "response": {
+   "$ref": "#/components/schemas/AlertsAnalytics"
+  }
+ },
+ "getAnalyticsStats": {
+  "method": "GET",
+  "path": "/api/analytics/v1/stats/",
+  "status": 200,
+  "response": {
+   "$ref": "#/components/schemas/AnalyticsStats"
+  }
+ },
+ "exportAlerts": {
+  "method": "GET",
+  "path": "/api/analytics/v1/export/",
+  "status": 200,
+  "response": null
+ },
+ "listAlerts": {
+  "method": "POST",
+  "path": "/api/alert/v1/",
+  "status": 200,
+  "response": {
+   "$ref": "#/components/schemas/AlertPage"
+  }
+ },
+ "countAlerts": {
+  "method": "POST",
+  "path": "/api/alert/v1/counts/",
+  "status": 200,
+  "response": {
+   "$ref": "#/components/schemas/AlertCounts"
+  }
+ },
+ "listAlertStatuses": {
+  "method": "GET",
+  "path": "/api/alert/v1/status/",
+  "status": 200,
+  "response": {
+   "type": "array",
+   "items": {
+    "$ref": "#/components/schemas/StatusOption"
+   }
+  }
+ },
+ "listFeedbackResponses": {
+  "method": "GET",
+  "path": "/api/alert/v1/feedback_responses/",
+  "status": 200,
+  "response": {
+   "type": "array",
+   "items": {
+    "$ref": "#/components/schemas/FeedbackOption"
+   }
+  }
+ },
+ "updateAlertsStatus": {
+  "method": "PATCH",
+  "path": "/api/alert/v1/bulk_status_alerts_update/",
+  "status": 200,
+  "response": {
+   "$ref": "#/components/schemas/BulkResult"
+  }
+ },
+ "undoBulkUpdate": {
+  "method": "POST",
+  "path": "/api/alert/v1/bulk_undo/",
+  "status": 200,
+  "response": {
+   "$ref": "#/components/schemas/BulkResult"
+  }
+ },
+ "giveFeedback": {
+  "method": "POST",
+  "path": "/api/alert/v1/feedback/",
+  "status": 200,
+  "response": {
+   "$ref": "#/components/schemas/AlertDetail"
+  }
+ },
+ "giveFeedbackToMany": {
+  "method": "POST",
+  "path": "/api/alert/v1/bulk_feedback_generation/",
+  "status": 200,
+  "response": {
+   "$ref": "#/components/schemas/BulkResult"
+  }
+ },
+ "createNote": {
+  "method": "POST",
+  "path": "/api/alert/v1/create_notes/",
+  "status": 201,
+  "response": {
+   "$ref": "#/components/schemas/Note"
+  }
+ },
+ "updateNote": {
+  "method": "PATCH",
+  "path": "/api/alert/v1/notes/{id}/",
+  "status": 200,
+  "response": {
+   "$ref": "#/components/schemas/Note"
+  }
+ },
+ "deleteNote": {
+  "method": "DELETE",
+  "path": "/api/alert/v1/notes/{id}/",
+  "status": 204,
+  "response": null
+ },
+ "getAlert": {
+  "method": "GET",
+  "path": "/api/alert/v1/{id}/",
+  "status": 200,
+  "response": {
+   "$ref": "#/components/schemas/AlertDetail"
+  }
+ },
+ "updateAlert": {
+  "method": "PATCH",
+  "path": "/api/alert/v1/{id}/",
+  "status": 200,
+  "response": {
+   "$ref": "#/components/schemas/AlertDetail"
+  }
+ },
+ "listMedia": {
+  "method": "POST",
+  "path": "/api/media/v1/",
+  "status": 200,
+  "response": {
+   "$ref": "#/components/schemas/MediaPage"
+  }
+ },
+ "listActivities": {
+  "method": "POST",
+  "path": "/api/media/v1/activities/",
+  "status": 200,
+  "response": {
+   "$ref": "#/components/schemas/ActivityPage"
+  }
+ },
+ "listNotes": {
+  "method": "POST",
+  "path": "/api/media/v1/notes/",
+  "status": 200,
+  "response": {
+   "$ref": "#/components/schemas/NotePage"
+  }
+ },
+ "listAllActivity": {
+  "method": "POST",
+  "path": "/api/media/v1/all_activity/",
+  "status": 200,
+  "response": {
+   "$ref": "#/components/schemas/ActivityPage"
+  }
+ },
+ "contactPublisher": {
+  "method": "POST",
+  "path": "/api/media/v1/contact_publisher/",
+  "status": 200,
+  "response": {
+   "$ref": "#/components/schemas/PublisherLetter"
+  }
+ },
+ "createActivity": {
+  "method": "POST",
+  "path": "/api/activities/v1/create_activity/",
+  "status": 201,
+  "response": {
+   "$ref": "#/components/schemas/Activity"
+  }
+ },
+ "assignMedia": {
+  "method": "PATCH",
+  "path": "/api/media/v1/{id}/assigned/",
+  "status": 200,
+  "response": {
+   "$ref": "#/components/schemas/MediaDetail"
+  }
+ },
+ "updateMedia": {
+  "method": "PATCH",
+  "path": "/api/media/v1/{id}/",
+  "status": 200,
+  "response": {
+   "$ref": "#/components/schemas/MediaDetail"
+  }
+ },
+ "getMedia": {
+  "method": "GET",
+  "path": "/api/media/v1/{id}/",
+  "status": 200,
+  "response": {
+   "$ref": "#/components/schemas/MediaDetail"
+  }
+ },
+ "getMediaPreview": {
+  "method": "GET",
+  "path": "/api/media/v1/{id}/preview/",
+  "status": 200,
+  "response": null
+ },
+ "listNotifications": {
+  "method": "POST",
+  "path": "/api/notifications/v1/",
+  "status": 200,
+  "response": {
+   "$ref": "#/components/schemas/NotificationPage"
+  }
+ },
+ "markNotificationRead": {
+  "method": "POST",
+  "path": "/api/notifications/v1/mark-read/{id}/",
+  "status": 200,
+  "response": {
+   "$ref": "#/components/schemas/MarkedRead"
+  }
+ },
+ "markAllNotificationsRead": {
+  "method": "POST",
+  "path": "/api/notifications/v1/mark-all-read/",
+  "status": 200,
+  "response": {
+   "$ref": "#/components/schemas/MarkedRead"
+  }
+ },
+ "listTargets": {
+  "method": "POST",
+  "path": "/api/target/v1/",
+  "status": 200,
+  "response": {
+   "$ref": "#/components/schemas/TargetPage"
+  }
+ },
+ "listTargetTypes": {
+  "method": "GET",
+  "path": "/api/target/v1/target_type/",
+  "status": 200,
+  "response": {
+   "type": "array",
+   "items": {
+    "$ref": "#/components/schemas/TargetTypeOption"
+   }
+  }
+ },
+ "listSources": {
+  "method": "GET",
+  "path": "/api/target/v1/sources/",
+  "status": 200,
+  "response": {
+   "type": "array",
+   "items": {
+    "$ref": "#/components/schemas/Source"
+   }
+  }
+ },
+ "createTargets": {
+  "method": "POST",
+  "path": "/api/target/v1/create",
+  "status": 201,
+  "response": {
+   "type": "array",
+   "items": {
+    "$ref": "#/components/schemas/Target"
+   }
+  }
+ },
+ "getTarget": {
+  "method": "GET",
+  "path": "/api/target/v1/{id}",
+  "status": 200,
+  "response": {
+   "$ref": "#/components/schemas/Target"
+  }
+ },
+ "updateTarget": {
+  "method": "PATCH",
+  "path": "/api/target/v1/{id}",
+  "status": 200,
+  "response": {
+   "$ref": "#/components/schemas/Target"
+  }
+ },
+ "deleteTarget": {
+  "method": "DELETE",
+  "path": "/api/target/v1/{id}",
+  "status": 204,
+  "response": null
+ },
+ "getSettings": {
+  "method": "GET",
+  "path": "/api/settings/v1/",
+  "status": 200,
+  "response": {
+   "$ref": "#/components/schemas/Settings"
+  }
+ },
+ "updateSettings": {
+  "method": "PATCH",
+  "path": "/api/settings/v1/",
+  "status": 200,
+  "response": {
+   "$ref": "#/components/schemas/Settings"
+  }
+ },
+ "listWatchTerms": {
+  "method": "GET",
+  "path": "/api/settings/v1/watch_terms/",
+  "status": 200,
+  "response": {
+   "$ref": "#/components/schemas/WatchTermPage"
+  }
+ },
+ "listMutedRules": {
+  "method": "GET",
+  "path": "/api/settings/v1/muted_rules/",
+  "status": 200,
+  "response": {
+   "$ref": "#/components/schemas/MutedRulePage"
+  }
+ },
+ "createMutedRule": {
+  "method": "POST",
+  "path": "/api/settings/v1/muted_rules/",
+  "status": 201,
+  "response": {
+   "$ref": "#/components/schemas/MutedRule"
+  }
+ },
+ "updateMutedRule": {
+  "method": "PATCH",
+  "path": "/api/settings/v1/muted_rules/{id}/",
+  "status": 200,
+  "response": {
+   "$ref": "#/components/schemas/MutedRule"
+  }
+ },
+ "deleteMutedRule": {
+  "method": "DELETE",
+  "path": "/api/settings/v1/muted_rules/{id}/",
+  "status": 204,
+  "response": null
+ },
+ "listAccessKeys": {
+  "method": "GET",
+  "path": "/api/integrations/v1/access-keys/",
+  "status": 200,
+  "response": {
+   "$ref": "#/components/schemas/AccessKeyPage"
+  }
+ },
+ "createAccessKey": {
+  "method": "POST",
+  "path": "/api/integrations/v1/access-keys/",
+  "status": 201,
+  "response": {
+   "$ref": "#/components/schemas/NewAccessKey"
+  }
+ },
+ "getAccessKey": {
+  "method": "GET",
+  "path": "/api/integrations/v1/access-keys/{id}",
+  "status": 200,
+  "response": {
+   "$ref": "#/components/schemas/AccessKey"
+  }
+ },
+ "updateAccessKey": {
+  "method": "PATCH",
+  "path": "/api/integrations/v1/access-keys/{id}",
+  "status": 200,
+  "response": {
+   "$ref": "#/components/schemas/AccessKey"
+  }
+ },
+ "deleteAccessKey": {
+  "method": "DELETE",
+  "path": "/api/integrations/v1/access-keys/{id}/delete",
+  "status": 204,
+  "response": null
+ },
+ "listAudit": {
+  "method": "GET",
+  "path": "/api/audit/v1/",
+  "status": 200,
+  "response": {
+   "$ref": "#/components/schemas/AuditPage"
+  }
+ }
+};
+export const restSchemas: Record<string, object> = {
+ "NotificationContext": {
+  "type": "string",
+  "enum": [
+   "new_user_need_approvation",
+   "comment_mention",
+   "assigned_alert",
+   "resolved_alert",
+   "changed_severity"
+  ]
+ },
+ "Severity": {
+  "type": "integer",
+  "minimum": 1,
+  "maximum": 5,
+  "description": "1 Informative, 2 Low, 3 Medium, 4 High, 5 Critical."
+ },
+ "AlertStatus": {
+  "type": "string",
+  "enum": [
+   "DETECTED",
+   "VALIDATED",
+   "RESOLVED",
+   "DISMISSED"
+  ],
+  "description": "Needs review, In progress, Resolved, Dismissed."
+ },
+ "FeedbackResponse": {
+  "type": "string",
+  "enum": [
+   "confirmed threat",
+   "false positive: benign",
+   "false positive: satire or news",
+   "duplicate",
+   "known and accepted",
+   "cannot tell"
+  ]
+ },
+ "AlertPatch": {
+  "type": "object",
+  "properties": {
+   "version": {
+    "type": "integer",
+    "minimum": 1,
+    "maximum": 9007199254740991,
+    "description": "The version that the caller saw; another one answers 409 STALE with the current alert."
+   },
+   "status": {
+    "$ref": "#/components/schemas/AlertStatus"
+   },
+   "severity": {
+    "$ref": "#/components/schemas/Severity"
+   },
+   "assigned_to": {
+    "anyOf": [
+     {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 9007199254740991
+     },
+     {
+      "type": "null"
+     }
+    ]
+   },
+   "feedback_response": {
+    "$ref": "#/components/schemas/FeedbackResponse"
+   },
+   "dismiss_reason": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 1000,
+    "pattern": "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"
+   }
+  },
+  "required": [
+   "version"
+  ]
+ },
+ "TargetCreateRequest": {
+  "type": "object",
+  "properties": {
+   "targets": {
+    "minItems": 1,
+    "maxItems": 100,
+    "type": "array",
+    "items": {
+     "type": "object",
+     "properties": {
+      "source_id": {
+       "type": "number",
+       "enum": [
+        1,
+        2,
+        3,
+        4,
+        5,
+        8,
+        20,
+        21,
+        22,
+        23
+       ],
+       "description": "1 Instagram, 2 Facebook, 3 Linkedin, 4 WhatsApp, 5 X, 8 Local network, 20 Web feed, 21 Mastodon, 22 Bluesky, 23 Telegram; 7 (file upload) has no targets."
+      },
+      "type": {
+       "$ref": "#/components/schemas/TargetType"
+      },
+      "account_username": {
+       "anyOf": [
+        {
+         "type": "string",
+         "minLength": 0,
+         "maxLength": 1000,
+         "pattern": "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"
+        },
+        {
+         "type": "null"
+        }
+       ]
+      },
+      "search_string": {
+       "anyOf": [
+        {
+         "type": "string",
+         "minLength": 0,
+         "maxLength": 1000,
+         "pattern": "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"
+        },
+        {
+         "type": "null"
+        }
+       ]
+      },
+      "is_active": {
+       "default": true,
+       "type": "boolean"
+      }
+     },
+     "required": [
+      "source_id",
+      "type"
+     ]
+    }
+   }
+  },
+  "required": [
+   "targets"
+  ],
+  "description": "All of them or none: errors name the item as `targets.0.account_username`."
+ },
+ "TargetType": {
+  "type": "string",
+  "enum": [
+   "account",
+   "search",
+   "folder",
+   "feed"
+  ]
+ },
+ "TargetPatch": {
+  "type": "object",
+  "properties": {
+   "is_active": {
+    "type": "boolean"
+   },
+   "account_username": {
+    "anyOf": [
+     {
+      "type": "string",
+      "minLength": 0,
+      "maxLength": 1000,
+      "pattern": "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"
+     },
+     {
+      "type": "null"
+     }
+    ]
+   },
+   "search_string": {
+    "anyOf": [
+     {
+      "type": "string",
+      "minLength": 0,
+      "maxLength": 1000,
+      "pattern": "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"
+     },
+     {
+      "type": "null"
+     }
+    ]
+   }
+  },
+  "description": "Source and type stay: another one is another target."
+ },
+ "SettingsPatch": {
+  "type": "object",
+  "properties": {
+   "protected_names": {
+    "description": "Replaces the list.",
+    "maxItems": 1000,
+    "type": "array",
+    "items": {
+     "type": "string"
+    }
+   },
+   "protected_domains": {
+    "description": "Replaces the list.",
+    "maxItems": 1000,
+    "type": "array",
+    "items": {
+     "type": "string"
+    }
+   },
+   "watch_terms": {
+    "description": "At most 100,000 in all; what is there already is not added twice.",
+    "type": "object",
+    "properties": {
+     "replace": {
+      "maxItems": 100000,
+      "type": "array",
+      "items": {
+       "type": "string"
+      }
+     },
+     "add": {
+      "maxItems": 100000,
+      "type": "array",
+      "items": {
+       "type": "string"
+      }
+     },
+     "remove": {
+      "maxItems": 100000,
+      "type": "array",
+      "items": {
+       "type": "string"
+      }
+     }
+    }
+   },
+   "min_notify_severity": {
+    "$ref": "#/components/schemas/Severity"
+   },
+   "retention_days": {
+    "anyOf": [
+     {
+      "type": "integer",
+      "minimum": 30,
+      "maximum": 3650
+     },
+     {
+      "type": "null"
+     }
+    ]
+   },
+   "mail_enabled": {
+    "type": "boolean"
+   }
+  }
+ },
+ "MutedRuleRequest": {
+  "type": "object",
+  "properties": {
+   "alert_id": {
+    "type": "integer",
+    "minimum": 1,
+    "maximum": 9007199254740991,
+    "description": "A dismissed alert."
+   },
+   "like": {
+    "default": "rule",
+    "description": "`thing`: the very same thing again; `rule`: whatever the same rule of the detector sees.",
+    "type": "string",
+    "enum": [
+     "thing",
+     "rule"
+    ]
+   },
+   "same_source": {
+    "default": false,
+    "description": "Only at the source of the alert.",
+    "type": "boolean"
+   },
+   "same_target": {
+    "default": false,
+    "description": "Only from the target of the alert.",
+    "type": "boolean"
+   },
+   "reason": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 1000,
+    "pattern": "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"
+   },
+   "expires_at": {
+    "anyOf": [
+     {
+      "type": "string",
+      "format": "date-time",
+      "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
+      "description": "RFC 3339 date and time with offset."
+     },
+     {
+      "type": "null"
+     }
+    ]
+   }
+  },
+  "required": [
+   "alert_id"
+  ]
+ },
+ "MutedRulePatch": {
+  "type": "object",
+  "properties": {
+   "reason": {
+    "anyOf": [
+     {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 1000,
+      "pattern": "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"
+     },
+     {
+      "type": "null"
+     }
+    ]
+   },
+   "expires_at": {
+    "anyOf": [
+     {
+      "type": "string",
+      "format": "date-time",
+      "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
+      "description": "RFC 3339 date and time with offset."
+     },
+     {
+      "type": "null"
+     }
+    ]
+   }
+  }
+ },
+ "AccessKeyRequest": {
+  "type": "object",
+  "properties": {
+   "name": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 100,
+    "pattern": "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"
+   },
+   "scopes": {
+    "minItems": 1,
+    "maxItems": 4,
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/Scope"
+    }
+   },
+   "expires_at": {
+    "anyOf": [
+     {
+      "type": "string",
+      "format": "date-time",
+      "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
+      "description": "RFC 3339 date and time with offset."
+     },
+     {
+      "type": "null"
+     }
+    ]
+   }
+  },
+  "required": [
+   "name",
+   "scopes"
+  ]
+ },
+ "Scope": {
+  "type": "string",
+  "enum": [
+   "read",
+   "triage",
+   "upload",
+   "admin"
+  ],
+  "description": "`read`: lists and items; `triage`: alerts and notes; `upload`: files; `admin`: everything but access keys and people’s own records."
+ },
+ "AccessKeyPatch": {
+  "type": "object",
+  "properties": {
+   "name": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 100,
+    "pattern": "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"
+   },
+   "scopes": {
+    "minItems": 1,
+    "maxItems": 4,
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/Scope"
+    }
+   },
+   "expires_at": {
+    "anyOf": [
+     {
+      "type": "string",
+      "format": "date-time",
+      "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
+      "description": "RFC 3339 date and time with offset."
+     },
+     {
+      "type": "null"
+     }
+    ]
+   },
+   "is_revoked": {
+    "description": "true stops the key at once; false lets it work again.",
+    "type": "boolean"
+   }
+  }
+ },
+ "FileStatus": {
+  "type": "string",
+  "enum": [
+   "QUEUED",
+   "SCANNING",
+   "FOUND",
+   "CLEAN",
+   "UNREADABLE",
+   "FAILED"
+  ],
+  "description": "Life cycle of a scan: FOUND and CLEAN are results, UNREADABLE says the file could not be read, FAILED that the scanner could not finish."
+ },
+ "SetupState": {
+  "type": "object",
+  "properties": {
+   "required": {
+    "type": "boolean"
+   }
+  },
+  "required": [
+   "required"
+  ]
+ },
+ "SetupDone": {
+  "type": "object",
+  "properties": {
+   "user_id": {
+    "type": "integer",
+    "minimum": 1,
+    "maximum": 9007199254740991
+   },
+   "email": {
+    "type": "string"
+   },
+   "company": {
+    "type": "object",
+    "properties": {
+     "id": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 9007199254740991
+     },
+     "name": {
+      "type": "string"
+     }
+    },
+    "required": [
+     "id",
+     "name"
+    ]
+   }
+  },
+  "required": [
+   "user_id",
+   "email",
+   "company"
+  ]
+ },
+ "SessionList": {
+  "type": "object",
+  "properties": {
+   "results": {
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/Session"
+    }
+   }
+  },
+  "required": [
+   "results"
+  ]
+ },
+ "Session": {
+  "type": "object",
+  "properties": {
+   "id": {
+    "type": "string"
+   },
+   "created_at": {
+    "type": "string",
+    "format": "date-time",
+    "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
+    "description": "RFC 3339 date and time with offset."
+   },
+   "last_used_at": {
+    "type": "string",
+    "format": "date-time",
+    "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
+    "description": "RFC 3339 date and time with offset."
+   },
+   "address": {
+    "type": [
+     "string",
+     "null"
+    ]
+   },
+   "user_agent": {
+    "type": [
+     "string",
+     "null"
+    ]
+   },
+   "current": {
+    "type": "boolean"
+   }
+  },
+  "required": [
+   "id",
+   "created_at",
+   "last_used_at",
+   "address",
+   "user_agent",
+   "current"
+  ],
+  "description": "One signed-in device of one’s own."
+ },
+ "RevokedSessions": {
+  "type": "object",
+  "properties": {
+   "revoked": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   }
+  },
+  "required": [
+   "revoked"
+  ]
+ },
+ "RecoveryCodesLeft": {
+  "type": "object",
+  "properties": {
+   "left": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   }
+  },
+  "required": [
+   "left"
+  ]
+ },
+ "RecoveryCodes": {
+  "type": "object",
+  "properties": {
+   "recovery_codes": {
+    "type": "array",
+    "items": {
+     "type": "string"
+    }
+   }
+  },
+  "required": [
+   "recovery_codes"
+  ]
+ },
+ "InvitationPage": {
+  "type": "object",
+  "properties": {
+   "count": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   },
+   "page": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   },
+   "page_size": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   },
+   "links": {
+    "$ref": "#/components/schemas/PageLinks"
+   },
+   "results": {
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/Invitation"
+    }
+   }
+  },
+  "required": [
+   "count",
+   "page",
+   "page_size",
+   "links",
+   "results"
+  ]
+ },
+ "PageLinks": {
+  "type": "object",
+  "properties": {
+   "next": {
+    "type": [
+     "string",
+     "null"
+    ]
+   },
+   "previous": {
+    "type": [
+     "string",
+     "null"
+    ]
+   }
+  },
+  "required": [
+   "next",
+   "previous"
+  ],
+  "description": "Addresses of the neighbouring pages: the same call with another `page`."
+ },
+ "Invitation": {
+  "type": "object",
+  "properties": {
+   "id": {
+    "type": "integer",
+    "minimum": 1,
+    "maximum": 9007199254740991
+   },
+   "email": {
+    "type": "string"
+   },
+   "group_name": {
+    "type": "string",
+    "enum": [
+     "Admins",
+     "Analysts",
+     "Viewers",
+     "Trial Users"
+    ]
+   },
+   "state": {
+    "type": "string",
+    "enum": [
+     "pending",
+     "expired"
+    ]
+   },
+   "invited_by": {
+    "anyOf": [
+     {
+      "$ref": "#/components/schemas/Person"
+     },
+     {
+      "type": "null"
+     }
+    ]
+   },
+   "created_at": {
+    "type": "string",
+    "format": "date-time",
+    "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
+    "description": "RFC 3339 date and time with offset."
+   },
+   "expires_at": {
+    "type": "string",
+    "format": "date-time",
+    "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
+    "description": "RFC 3339 date and time with offset."
+   }
+  },
+  "required": [
+   "id",
+   "email",
+   "group_name",
+   "state",
+   "invited_by",
+   "created_at",
+   "expires_at"
+  ],
+  "description": "Accepted and withdrawn invitations are no longer there; the audit log tells of them."
+ },
+ "Person": {
+  "type": "object",
+  "properties": {
+   "id": {
+    "type": "integer",
+    "minimum": 1,
+    "maximum": 9007199254740991
+   },
+   "first_name": {
+    "type": "string"
+   },
+   "last_name": {
+    "type": "string"
+   },
+   "full_name": {
+    "type": "string"
+   },
+   "email": {
+    "type": "string"
+   }
+  },
+  "required": [
+   "id",
+   "first_name",
+   "last_name",
+   "full_name",
+   "email"
+  ],
+  "description": "A colleague, as everybody in the company may see them."
+ },
+ "InvitationView": {
+  "type": "object",
+  "properties": {
+   "email": {
+    "type": "string"
+   },
+   "company": {
+    "type": "string"
+   },
+   "group_name": {
+    "type": "string",
+    "enum": [
+     "Admins",
+     "Analysts",
+     "Viewers",
+     "Trial Users"
+    ]
+   },
+   "invited_by": {
+    "type": [
+     "string",
+     "null"
+    ]
+   },
+   "expires_at": {
+    "type": "string",
+    "format": "date-time",
+    "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
+    "description": "RFC 3339 date and time with offset."
+   }
+  },
+  "required": [
+   "email",
+   "company",
+   "group_name",
+   "invited_by",
+   "expires_at"
+  ]
+ },
+ "InvitationAccepted": {
+  "type": "object",
+  "properties": {
+   "email": {
+    "type": "string"
+   }
+  },
+  "required": [
+   "email"
+  ]
+ },
+ "AccessAnswer": {
+  "type": "object",
+  "properties": {
+   "access": {
+    "type": "string"
+   }
+  },
+  "required": [
+   "access"
+  ]
+ },
+ "PasswordResetAnswer": {
+  "type": "object",
+  "properties": {
+   "email": {
+    "type": "string"
+   }
+  },
+  "required": [
+   "email"
+  ]
+ },
+ "TrialAnswer": {
+  "type": "object",
+  "properties": {
+   "email": {
+    "type": "string"
+   }
+  },
+  "required": [
+   "email"
+  ],
+  "description": "The same whether or not the address has an account."
+ },
+ "TrialActivated": {
+  "type": "object",
+  "properties": {
+   "email": {
+    "type": "string"
+   }
+  },
+  "required": [
+   "email"
+  ]
+ },
+ "RegistrationAnswer": {
+  "type": "object",
+  "properties": {
+   "email": {
+    "type": "string"
+   }
+  },
+  "required": [
+   "email"
+  ],
+  "description": "The same for a new, a known and a foreign address."
+ },
+ "LoginAnswer": {
+  "type": "object",
+  "properties": {
+   "mfa": {
+    "type": "string",
+    "enum": [
+     "enroll",
+     "verify"
+    ]
+   },
+   "access": {
+    "type": "string"
+   }
+  },
+  "description": "Either `mfa` (the next step, with a 5-minute pre-authentication cookie) or `access`."
+ },
+ "Enrolment": {
+  "type": "object",
+  "properties": {
+   "otpauth_url": {
+    "type": "string"
+   },
+   "qr_svg": {
+    "type": "string"
+   },
+   "secret": {
+    "type": "string"
+   }
+  },
+  "required": [
+   "otpauth_url",
+   "qr_svg",
+   "secret"
+  ]
+ },
+ "VerifyAnswer": {
+  "type": "object",
+  "properties": {
+   "access": {
+    "type": "string"
+   },
+   "recovery_codes": {
+    "type": "array",
+    "items": {
+     "type": "string"
+    }
+   }
+  },
+  "required": [
+   "access"
+  ],
+  "description": "Recovery codes appear once, in the answer that completes the enrolment."
+ },
+ "WhoAmI": {
+  "type": "object",
+  "properties": {
+   "user": {
+    "$ref": "#/components/schemas/User"
+   },
+   "is_admin": {
+    "type": "boolean"
+   },
+   "is_free_trial": {
+    "type": "boolean"
+   },
+   "capabilities": {
+    "type": "array",
+    "items": {
+     "type": "string"
+    }
+   }
+  },
+  "required": [
+   "user",
+   "is_admin",
+   "is_free_trial",
+   "capabilities"
+  ]
+ },
+ "User": {
+  "type": "object",
+  "properties": {
+   "id": {
+    "type": "integer",
+    "minimum": 1,
+    "maximum": 9007199254740991
+   },
+   "first_name": {
+    "type": "string"
+   },
+   "last_name": {
+    "type": "string"
+   },
+   "full_name": {
+    "type": "string"
+   },
+   "email": {
+    "type": "string"
+   },
+   "phone_number": {
+    "type": [
+     "string",
+     "null"
+    ]
+   },
+   "is_active": {
+    "type": "boolean"
+   },
+   "is_approved": {
+    "type": "boolean"
+   },
+   "group_name": {
+    "type": "string",
+    "enum": [
+     "Admins",
+     "Analysts",
+     "Viewers",
+     "Trial Users"
+    ]
+   },
+   "groups_details": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "properties": {
+      "name": {
+       "type": "string",
+       "enum": [
+        "Admins",
+        "Analysts",
+        "Viewers",
+        "Trial Users"
+       ]
+      }
+     },
+     "required": [
+      "name"
+     ]
+    }
+   },
+   "tour_visible": {
+    "type": "boolean"
+   },
+   "mfa_enrolled": {
+    "type": "boolean"
+   },
+   "theme": {
+    "type": "string",
+    "enum": [
+     "system",
+     "light",
+     "dark"
+    ]
+   },
+   "time_zone": {
+    "type": [
+     "string",
+     "null"
+    ]
+   },
+   "mail_contexts": {
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/NotificationContext"
+    },
+    "description": "Which notifications also come by mail."
+   },
+   "date_joined": {
+    "type": "string",
+    "format": "date-time",
+    "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
+    "description": "RFC 3339 date and time with offset."
+   },
+   "last_login": {
+    "anyOf": [
+     {
+      "type": "string",
+      "format": "date-time",
+      "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
+      "description": "RFC 3339 date and time with offset."
+     },
+     {
+      "type": "null"
+     }
+    ]
+   },
+   "company_details": {
+    "type": "object",
+    "properties": {
+     "id": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 9007199254740991
+     },
+     "name": {
+      "type": "string"
+     },
+     "total_scan": {
+      "anyOf": [
+       {
+        "type": "integer",
+        "minimum": -9007199254740991,
+        "maximum": 9007199254740991
+       },
+       {
+        "type": "null"
+       }
+      ],
+      "description": "Scan allowance; null when unlimited."
+     },
+     "scans_left": {
+      "anyOf": [
+       {
+        "type": "integer",
+        "minimum": -9007199254740991,
+        "maximum": 9007199254740991
+       },
+       {
+        "type": "null"
+       }
+      ]
+     }
+    },
+    "required": [
+     "id",
+     "name",
+     "total_scan",
+     "scans_left"
+    ]
+   }
+  },
+  "required": [
+   "id",
+   "first_name",
+   "last_name",
+   "full_name",
+   "email",
+   "phone_number",
+   "is_active",
+   "is_approved",
+   "group_name",
+   "groups_details",
+   "tour_visible",
+   "mfa_enrolled",
+   "theme",
+   "time_zone",
+   "mail_contexts",
+   "date_joined",
+   "last_login",
+   "company_details"
+  ]
+ },
+ "UserPage": {
+  "type": "object",
+  "properties": {
+   "count": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   },
+   "page": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   },
+   "page_size": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   },
+   "links": {
+    "$ref": "#/components/schemas/PageLinks"
+   },
+   "results": {
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/User"
+    }
+   }
+  },
+  "required": [
+   "count",
+   "page",
+   "page_size",
+   "links",
+   "results"
+  ]
+ },
+ "ColleaguePage": {
+  "type": "object",
+  "properties": {
+   "count": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   },
+   "page": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   },
+   "page_size": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   },
+   "links": {
+    "$ref": "#/components/schemas/PageLinks"
+   },
+   "results": {
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/Person"
+    }
+   }
+  },
+  "required": [
+   "count",
+   "page",
+   "page_size",
+   "links",
+   "results"
+  ]
+ },
+ "GroupList": {
+  "type": "object",
+  "properties": {
+   "results": {
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/Group"
+    }
+   }
+  },
+  "required": [
+   "results"
+  ]
+ },
+ "Group": {
+  "type": "object",
+  "properties": {
+   "name": {
+    "type": "string",
+    "enum": [
+     "Admins",
+     "Analysts",
+     "Viewers",
+     "Trial Users"
+    ]
+   },
+   "description": {
+    "type": "string"
+   },
+   "capabilities": {
+    "type": "array",
+    "items": {
+     "type": "string"
+    }
+   },
+   "user_count": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   }
+  },
+  "required": [
+   "name",
+   "description",
+   "capabilities",
+   "user_count"
+  ]
+ },
+ "UploadToken": {
+  "type": "object",
+  "properties": {
+   "token": {
+    "type": "string"
+   },
+   "expires_at": {
+    "type": "string",
+    "format": "date-time",
+    "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
+    "description": "RFC 3339 date and time with offset."
+   }
+  },
+  "required": [
+   "token",
+   "expires_at"
+  ]
+ },
+ "FileUpload": {
+  "type": "object",
+  "properties": {
+   "id": {
+    "type": "integer",
+    "minimum": 1,
+    "maximum": 9007199254740991
+   },
+   "filename": {
+    "type": "string"
+   },
+   "size": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   },
+   "mime": {
+    "description": "What the bytes are, not what the name claims; null until read.",
+    "type": [
+     "string",
+     "null"
+    ]
+   },
+   "type_label": {
+    "description": "The same in words: `JPEG image`, `Windows program`.",
+    "type": [
+     "string",
+     "null"
+    ]
+   },
+   "sha256": {
+    "type": "string"
+   },
+   "status": {
+    "$ref": "#/components/schemas/FileStatus"
+   },
+   "problem": {
+    "description": "Why the file could not be read or the scan failed.",
+    "type": [
+     "string",
+     "null"
+    ]
+   },
+   "headline": {
+    "description": "Title of the most severe alert.",
+    "type": [
+     "string",
+     "null"
+    ]
+   },
+   "highest_severity": {
+    "anyOf": [
+     {
+      "$ref": "#/components/schemas/Severity"
+     },
+     {
+      "type": "null"
+     }
+    ]
+   },
+   "detectors_done": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   },
+   "detectors_total": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   },
+   "media_id": {
+    "anyOf": [
+     {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 9007199254740991
+     },
+     {
+      "type": "null"
+     }
+    ]
+   },
+   "created_at": {
+    "type": "string",
+    "format": "date-time",
+    "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
+    "description": "RFC 3339 date and time with offset."
+   },
+   "scanned_at": {
+    "anyOf": [
+     {
+      "type": "string",
+      "format": "date-time",
+      "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
+      "description": "RFC 3339 date and time with offset."
+     },
+     {
+      "type": "null"
+     }
+    ]
+   }
+  },
+  "required": [
+   "id",
+   "filename",
+   "size",
+   "mime",
+   "type_label",
+   "sha256",
+   "status",
+   "problem",
+   "headline",
+   "highest_severity",
+   "detectors_done",
+   "detectors_total",
+   "media_id",
+   "created_at",
+   "scanned_at"
+  ]
+ },
+ "FileUploadPage": {
+  "type": "object",
+  "properties": {
+   "count": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   },
+   "page": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   },
+   "page_size": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   },
+   "links": {
+    "$ref": "#/components/schemas/PageLinks"
+   },
+   "results": {
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/FileUpload"
+    }
+   }
+  },
+  "required": [
+   "count",
+   "page",
+   "page_size",
+   "links",
+   "results"
+  ]
+ },
+ "AlertsAnalytics": {
+  "type": "object",
+  "properties": {
+   "total_alerts": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   },
+   "severity_counts": {
+    "type": "object",
+    "propertyNames": {
+     "type": "string"
+    },
+    "additionalProperties": {
+     "type": "integer",
+     "minimum": -9007199254740991,
+     "maximum": 9007199254740991
+    },
+    "description": "Number of alerts by severity, `1` to `5`."
+   },
+   "validated_alerts": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   },
+   "total_media": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   },
+   "current_year": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   },
+   "current_month": {
+    "type": "integer",
+    "minimum": 1,
+    "maximum": 12
+   }
+  },
+  "required": [
+   "total_alerts",
+   "severity_counts",
+   "validated_alerts",
+   "total_media",
+   "current_year",
+   "current_month"
+  ],
+  "description": "One month, in UTC (specification, section 3). Validated: in progress or resolved."
+ },
+ "AnalyticsStats": {
+  "type": "object",
+  "properties": {
+   "from": {
+    "type": "string",
+    "format": "date",
+    "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))$",
+    "description": "A day in UTC, such as 2026-11-21."
+   },
+   "to": {
+    "type": "string",
+    "format": "date",
+    "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))$",
+    "description": "A day in UTC, such as 2026-11-21."
+   },
+   "total_alerts": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   },
+   "total_media": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   },
+   "days": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "properties": {
+      "day": {
+       "type": "string",
+       "format": "date",
+       "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))$",
+       "description": "A day in UTC, such as 2026-11-21."
+      },
+      "severity": {
+       "$ref": "#/components/schemas/Severity"
+      },
+      "count": {
+       "type": "integer",
+       "minimum": -9007199254740991,
+       "maximum": 9007199254740991
+      }
+     },
+     "required": [
+      "day",
+      "severity",
+      "count"
+     ]
+    },
+    "description": "Days and severities without alerts are left out."
+   },
+   "sources": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "properties": {
+      "source_id": {
+       "type": "integer",
+       "minimum": -9007199254740991,
+       "maximum": 9007199254740991
+      },
+      "alerts": {
+       "type": "integer",
+       "minimum": -9007199254740991,
+       "maximum": 9007199254740991
+      },
+      "media": {
+       "type": "integer",
+       "minimum": -9007199254740991,
+       "maximum": 9007199254740991
+      }
+     },
+     "required": [
+      "source_id",
+      "alerts",
+      "media"
+     ]
+    }
+   },
+   "statuses": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "properties": {
+      "status": {
+       "$ref": "#/components/schemas/AlertStatus"
+      },
+      "count": {
+       "type": "integer",
+       "minimum": -9007199254740991,
+       "maximum": 9007199254740991
+      }
+     },
+     "required": [
+      "status",
+      "count"
+     ]
+    }
+   },
+   "targets": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "properties": {
+      "target_id": {
+       "anyOf": [
+        {
+         "type": "integer",
+         "minimum": -9007199254740991,
+         "maximum": 9007199254740991
+        },
+        {
+         "type": "null"
+        }
+       ]
+      },
+      "name": {
+       "type": "string"
+      },
+      "count": {
+       "type": "integer",
+       "minimum": -9007199254740991,
+       "maximum": 9007199254740991
+      }
+     },
+     "required": [
+      "target_id",
+      "name",
+      "count"
+     ]
+    },
+    "description": "The 50 with the most alerts; null: no target, such as an upload."
+   },
+   "detectors": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "properties": {
+      "detector": {
+       "type": "string"
+      },
+      "count": {
+       "type": "integer",
+       "minimum": -9007199254740991,
+       "maximum": 9007199254740991
+      },
+      "right": {
+       "type": "integer",
+       "minimum": -9007199254740991,
+       "maximum": 9007199254740991
+      },
+      "wrong": {
+       "type": "integer",
+       "minimum": -9007199254740991,
+       "maximum": 9007199254740991
+      },
+      "precision": {
+       "anyOf": [
+        {
+         "type": "number",
+         "minimum": 0,
+         "maximum": 1
+        },
+        {
+         "type": "null"
+        }
+       ]
+      }
+     },
+     "required": [
+      "detector",
+      "count",
+      "right",
+      "wrong",
+      "precision"
+     ]
+    },
+    "description": "Right: confirmed or known and accepted. Wrong: false positives. Precision: right / (right + wrong); null without feedback."
+   },
+   "heat_map": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "properties": {
+      "weekday": {
+       "type": "integer",
+       "minimum": 1,
+       "maximum": 7
+      },
+      "hour": {
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 23
+      },
+      "count": {
+       "type": "integer",
+       "minimum": -9007199254740991,
+       "maximum": 9007199254740991
+      }
+     },
+     "required": [
+      "weekday",
+      "hour",
+      "count"
+     ]
+    },
+    "description": "By weekday (1 Monday) and hour, in `time_zone`; empty hours are left out."
+   },
+   "time_to_triage": {
+    "$ref": "#/components/schemas/TimeSpread"
+   },
+   "time_to_resolve": {
+    "$ref": "#/components/schemas/TimeSpread"
+   }
+  },
+  "required": [
+   "from",
+   "to",
+   "total_alerts",
+   "total_media",
+   "days",
+   "sources",
+   "statuses",
+   "targets",
+   "detectors",
+   "heat_map",
+   "time_to_triage",
+   "time_to_resolve"
+  ]
+ },
+ "TimeSpread": {
+  "type": "object",
+  "properties": {
+   "median": {
+    "type": [
+     "number",
+     "null"
+    ]
+   },
+   "p95": {
+    "type": [
+     "number",
+     "null"
+    ]
+   },
+   "count": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   }
+  },
+  "required": [
+   "median",
+   "p95",
+   "count"
+  ],
+  "description": "Seconds; null when nothing was measured."
+ },
+ "AlertPage": {
+  "type": "object",
+  "properties": {
+   "count": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   },
+   "page": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   },
+   "page_size": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   },
+   "links": {
+    "$ref": "#/components/schemas/PageLinks"
+   },
+   "results": {
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/Alert"
+    }
+   }
+  },
+  "required": [
+   "count",
+   "page",
+   "page_size",
+   "links",
+   "results"
+  ]
+ },
+ "Alert": {
+  "type": "object",
+  "properties": {
+   "id": {
+    "type": "integer",
+    "minimum": 1,
+    "maximum": 9007199254740991
+   },
+   "version": {
+    "type": "integer",
+    "minimum": 1,
+    "maximum": 9007199254740991
+   },
+   "media_id": {
+    "type": "integer",
+    "minimum": 1,
+    "maximum": 9007199254740991
+   },
+   "media_title": {
+    "type": "string"
+   },
+   "media_target": {
+    "$ref": "#/components/schemas/MediaTarget"
+   },
+   "source_id": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   },
+   "detector": {
+    "type": "string"
+   },
+   "title": {
+    "type": "string"
+   },
+   "summary": {
+    "type": "string",
+    "description": "One line that says what was seen."
+   },
+   "marks": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "properties": {
+      "start": {
+       "type": "integer",
+       "minimum": -9007199254740991,
+       "maximum": 9007199254740991
+      },
+      "end": {
+       "type": "integer",
+       "minimum": -9007199254740991,
+       "maximum": 9007199254740991
+      }
+     },
+     "required": [
+      "start",
+      "end"
+     ]
+    },
+    "description": "The seen parts of `summary`, as half-open UTF-16 ranges."
+   },
+   "severity": {
+    "$ref": "#/components/schemas/Severity"
+   },
+   "severity_set_by_person": {
+    "type": "boolean"
+   },
+   "status": {
+    "$ref": "#/components/schemas/AlertStatus"
+   },
+   "assignee": {
+    "anyOf": [
+     {
+      "$ref": "#/components/schemas/Person"
+     },
+     {
+      "type": "null"
+     }
+    ]
+   },
+   "seen_count": {
+    "type": "integer",
+    "minimum": 1,
+    "maximum": 9007199254740991
+   },
+   "feedback_response": {
+    "anyOf": [
+     {
+      "$ref": "#/components/schemas/FeedbackResponse"
+     },
+     {
+      "type": "null"
+     }
+    ]
+   },
+   "dismiss_reason": {
+    "type": [
+     "string",
+     "null"
+    ]
+   },
+   "detected_at": {
+    "type": "string",
+    "format": "date-time",
+    "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
+    "description": "RFC 3339 date and time with offset."
+   },
+   "updated_at": {
+    "type": "string",
+    "format": "date-time",
+    "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
+    "description": "RFC 3339 date and time with offset."
+   }
+  },
+  "required": [
+   "id",
+   "version",
+   "media_id",
+   "media_title",
+   "media_target",
+   "source_id",
+   "detector",
+   "title",
+   "summary",
+   "marks",
+   "severity",
+   "severity_set_by_person",
+   "status",
+   "assignee",
+   "seen_count",
+   "feedback_response",
+   "dismiss_reason",
+   "detected_at",
+   "updated_at"
+  ]
+ },
+ "MediaTarget": {
+  "type": "object",
+  "properties": {
+   "source_name": {
+    "type": "string"
+   },
+   "search_string": {
+    "type": [
+     "string",
+     "null"
+    ]
+   },
+   "account_username": {
+    "type": [
+     "string",
+     "null"
+    ]
+   }
+  },
+  "required": [
+   "source_name",
+   "search_string",
+   "account_username"
+  ],
+  "description": "What was watched: for an upload the search string is the file name."
+ },
+ "AlertCounts": {
+  "type": "object",
+  "properties": {
+   "DETECTED": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   },
+   "VALIDATED": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   },
+   "RESOLVED": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   },
+   "DISMISSED": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   },
+   "media": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   },
+   "open_by_severity": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "properties": {
+      "severity": {
+       "$ref": "#/components/schemas/Severity"
+      },
+      "count": {
+       "type": "integer",
+       "minimum": -9007199254740991,
+       "maximum": 9007199254740991
+      }
+     },
+     "required": [
+      "severity",
+      "count"
+     ]
+    }
+   },
+   "critical_to_review": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   },
+   "oldest_to_review": {
+    "anyOf": [
+     {
+      "type": "string",
+      "format": "date-time",
+      "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
+      "description": "RFC 3339 date and time with offset."
+     },
+     {
+      "type": "null"
+     }
+    ]
+   },
+   "in_progress_mine": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   }
+  },
+  "required": [
+   "DETECTED",
+   "VALIDATED",
+   "RESOLVED",
+   "DISMISSED",
+   "media",
+   "open_by_severity",
+   "critical_to_review",
+   "oldest_to_review",
+   "in_progress_mine"
+  ]
+ },
+ "StatusOption": {
+  "type": "object",
+  "properties": {
+   "value": {
+    "$ref": "#/components/schemas/AlertStatus"
+   },
+   "label": {
+    "type": "string"
+   },
+   "transitions": {
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/AlertStatus"
+    }
+   }
+  },
+  "required": [
+   "value",
+   "label",
+   "transitions"
+  ]
+ },
+ "FeedbackOption": {
+  "type": "object",
+  "properties": {
+   "value": {
+    "$ref": "#/components/schemas/FeedbackResponse"
+   },
+   "label": {
+    "type": "string"
+   }
+  },
+  "required": [
+   "value",
+   "label"
+  ]
+ },
+ "BulkResult": {
+  "type": "object",
+  "properties": {
+   "changed": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   },
+   "results": {
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/BulkRow"
+    }
+   },
+   "undo_token": {
+    "type": [
+     "string",
+     "null"
+    ]
+   },
+   "undo_expires_at": {
+    "anyOf": [
+     {
+      "type": "string",
+      "format": "date-time",
+      "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
+      "description": "RFC 3339 date and time with offset."
+     },
+     {
+      "type": "null"
+     }
+    ]
+   }
+  },
+  "required": [
+   "changed",
+   "results",
+   "undo_token",
+   "undo_expires_at"
+  ],
+  "description": "The token takes the change back for 10 minutes; null when nothing changed."
+ },
+ "BulkRow": {
+  "type": "object",
+  "properties": {
+   "id": {
+    "type": "integer",
+    "minimum": 1,
+    "maximum": 9007199254740991
+   },
+   "outcome": {
+    "type": "string",
+    "enum": [
+     "changed",
+     "unchanged",
+     "stale",
+     "invalid_transition",
+     "not_closed",
+     "restored",
+     "changed_since"
+    ]
+   },
+   "version": {
+    "type": "integer",
+    "minimum": 1,
+    "maximum": 9007199254740991
+   },
+   "status": {
+    "$ref": "#/components/schemas/AlertStatus"
+   }
+  },
+  "required": [
+   "id",
+   "outcome",
+   "version",
+   "status"
+  ],
+  "description": "What happened to one alert, and how it stands now."
+ },
+ "AlertDetail": {
+  "type": "object",
+  "properties": {
+   "id": {
+    "type": "integer",
+    "minimum": 1,
+    "maximum": 9007199254740991
+   },
+   "version": {
+    "type": "integer",
+    "minimum": 1,
+    "maximum": 9007199254740991
+   },
+   "media_id": {
+    "type": "integer",
+    "minimum": 1,
+    "maximum": 9007199254740991
+   },
+   "media_title": {
+    "type": "string"
+   },
+   "media_target": {
+    "$ref": "#/components/schemas/MediaTarget"
+   },
+   "source_id": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   },
+   "detector": {
+    "type": "string"
+   },
+   "title": {
+    "type": "string"
+   },
+   "summary": {
+    "type": "string",
+    "description": "One line that says what was seen."
+   },
+   "marks": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "properties": {
+      "start": {
+       "type": "integer",
+       "minimum": -9007199254740991,
+       "maximum": 9007199254740991
+      },
+      "end": {
+       "type": "integer",
+       "minimum": -9007199254740991,
+       "maximum": 9007199254740991
+      }
+     },
+     "required": [
+      "start",
+      "end"
+     ]
+    },
+    "description": "The seen parts of `summary`, as half-open UTF-16 ranges."
+   },
+   "severity": {
+    "$ref": "#/components/schemas/Severity"
+   },
+   "severity_set_by_person": {
+    "type": "boolean"
+   },
+   "status": {
+    "$ref": "#/components/schemas/AlertStatus"
+   },
+   "assignee": {
+    "anyOf": [
+     {
+      "$ref": "#/components/schemas/Person"
+     },
+     {
+      "type": "null"
+     }
+    ]
+   },
+   "seen_count": {
+    "type": "integer",
+    "minimum": 1,
+    "maximum": 9007199254740991
+   },
+   "feedback_response": {
+    "anyOf": [
+     {
+      "$ref": "#/components/schemas/FeedbackResponse"
+     },
+     {
+      "type": "null"
+     }
+    ]
+   },
+   "dismiss_reason": {
+    "type": [
+     "string",
+     "null"
+    ]
+   },
+   "detected_at": {
+    "type": "string",
+    "format": "date-time",
+    "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
+    "description": "RFC 3339 date and time with offset."
+   },
+   "updated_at": {
+    "type": "string",
+    "format": "date-time",
+    "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
+    "description": "RFC 3339 date and time with offset."
+   },
+   "findings": {
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/Finding"
+    }
+   }
+  },
+  "required": [
+   "id",
+   "version",
+   "media_id",
+   "media_title",
+   "media_target",
+   "source_id",
+   "detector",
+   "title",
+   "summary",
+   "marks",
+   "severity",
+   "severity_set_by_person",
+   "status",
+   "assignee",
+   "seen_count",
+   "feedback_response",
+   "dismiss_reason",
+   "detected_at",
+   "updated_at",
+   "findings"
+  ]
+ },
+ "Finding": {
+  "type": "object",
+  "properties": {
+   "id": {
+    "type": "integer",
+    "minimum": 1,
+    "maximum": 9007199254740991
+   },
+   "alert_id": {
+    "anyOf": [
+     {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 9007199254740991
+     },
+     {
+      "type": "null"
+     }
+    ]
+   },
+   "detector": {
+    "type": "string"
+   },
+   "detector_label": {
+    "type": "string"
+   },
+   "detector_version": {
+    "type": "string"
+   },
+   "rule": {
+    "type": "string"
+   },
+   "path": {
+    "type": "array",
+    "items": {
+     "type": "string"
+    },
+    "description": "Way from the item to the place: `photo.png`, `QR code`, `URL`."
+   },
+   "place": {
+    "$ref": "#/components/schemas/Place"
+   },
+   "excerpt": {
+    "type": "string",
+    "description": "The seen part as text, secrets masked, links defanged."
+   },
+   "why": {
+    "type": "string",
+    "description": "One plain sentence."
+   },
+   "score": {
+    "type": "integer",
+    "minimum": 0,
+    "maximum": 1000
+   },
+   "confidence": {
+    "type": "number",
+    "minimum": 0,
+    "maximum": 1
+   },
+   "severity": {
+    "$ref": "#/components/schemas/Severity"
+   }
+  },
+  "required": [
+   "id",
+   "alert_id",
+   "detector",
+   "detector_label",
+   "detector_version",
+   "rule",
+   "path",
+   "place",
+   "excerpt",
+   "why",
+   "score",
+   "confidence",
+   "severity"
+  ]
+ },
+ "Place": {
+  "oneOf": [
+   {
+    "type": "object",
+    "properties": {
+     "kind": {
+      "type": "string",
+      "const": "bytes"
+     },
+     "offset": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 9007199254740991
+     },
+     "length": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 9007199254740991
+     }
+    },
+    "required": [
+     "kind",
+     "offset",
+     "length"
+    ]
+   },
+   {
+    "type": "object",
+    "properties": {
+     "kind": {
+      "type": "string",
+      "const": "text"
+     },
+     "offset": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 9007199254740991
+     },
+     "length": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 9007199254740991
+     }
+    },
+    "required": [
+     "kind",
+     "offset",
+     "length"
+    ]
+   },
+   {
+    "type": "object",
+    "properties": {
+     "kind": {
+      "type": "string",
+      "const": "box"
+     },
+     "image_width": {
+      "type": "integer",
+      "minimum": -9007199254740991,
+      "maximum": 9007199254740991
+     },
+     "image_height": {
+      "type": "integer",
+      "minimum": -9007199254740991,
+      "maximum": 9007199254740991
+     },
+     "points": {
+      "minItems": 3,
+      "maxItems": 8,
+      "type": "array",
+      "items": {
+       "type": "object",
+       "properties": {
+        "x": {
+         "type": "number"
+        },
+        "y": {
+         "type": "number"
+        }
+       },
+       "required": [
+        "x",
+        "y"
+       ]
+      }
+     }
+    },
+    "required": [
+     "kind",
+     "image_width",
+     "image_height",
+     "points"
+    ]
+   },
+   {
+    "type": "object",
+    "properties": {
+     "kind": {
+      "type": "string",
+      "const": "position"
+     },
+     "latitude": {
+      "type": "number"
+     },
+     "longitude": {
+      "type": "number"
+     },
+     "altitude": {
+      "type": [
+       "number",
+       "null"
+      ]
+     }
+    },
+    "required": [
+     "kind",
+     "latitude",
+     "longitude",
+     "altitude"
+    ]
+   },
+   {
+    "type": "object",
+    "properties": {
+     "kind": {
+      "type": "string",
+      "const": "whole"
+     }
+    },
+    "required": [
+     "kind"
+    ]
+   }
+  ],
+  "type": "object"
+ },
+ "Note": {
+  "type": "object",
+  "properties": {
+   "id": {
+    "type": "integer",
+    "minimum": 1,
+    "maximum": 9007199254740991
+   },
+   "media_id": {
+    "type": "integer",
+    "minimum": 1,
+    "maximum": 9007199254740991
+   },
+   "alert_id": {
+    "anyOf": [
+     {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 9007199254740991
+     },
+     {
+      "type": "null"
+     }
+    ]
+   },
+   "author": {
+    "$ref": "#/components/schemas/Person"
+   },
+   "text": {
+    "type": "string"
+   },
+   "tagged_users": {
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/Person"
+    }
+   },
+   "created_at": {
+    "type": "string",
+    "format": "date-time",
+    "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
+    "description": "RFC 3339 date and time with offset."
+   },
+   "updated_at": {
+    "anyOf": [
+     {
+      "type": "string",
+      "format": "date-time",
+      "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
+      "description": "RFC 3339 date and time with offset."
+     },
+     {
+      "type": "null"
+     }
+    ]
+   }
+  },
+  "required": [
+   "id",
+   "media_id",
+   "alert_id",
+   "author",
+   "text",
+   "tagged_users",
+   "created_at",
+   "updated_at"
+  ],
+  "description": "Mentions stand in the text as `@{{address}}`."
+ },
+ "MediaPage": {
+  "type": "object",
+  "properties": {
+   "count": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   },
+   "page": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   },
+   "page_size": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   },
+   "links": {
+    "$ref": "#/components/schemas/PageLinks"
+   },
+   "results": {
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/MediaSummary"
+    }
+   }
+  },
+  "required": [
+   "count",
+   "page",
+   "page_size",
+   "links",
+   "results"
+  ]
+ },
+ "MediaSummary": {
+  "type": "object",
+  "properties": {
+   "id": {
+    "type": "integer",
+    "minimum": 1,
+    "maximum": 9007199254740991
+   },
+   "title": {
+    "type": "string"
+   },
+   "source_id": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   },
+   "media_target": {
+    "$ref": "#/components/schemas/MediaTarget"
+   },
+   "scan_status": {
+    "$ref": "#/components/schemas/FileStatus"
+   },
+   "problem": {
+    "type": [
+     "string",
+     "null"
+    ]
+   },
+   "highest_severity": {
+    "anyOf": [
+     {
+      "$ref": "#/components/schemas/Severity"
+     },
+     {
+      "type": "null"
+     }
+    ]
+   },
+   "alert_count": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   },
+   "seen_count": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   },
+   "created_at": {
+    "type": "string",
+    "format": "date-time",
+    "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
+    "description": "RFC 3339 date and time with offset."
+   }
+  },
+  "required": [
+   "id",
+   "title",
+   "source_id",
+   "media_target",
+   "scan_status",
+   "problem",
+   "highest_severity",
+   "alert_count",
+   "seen_count",
+   "created_at"
+  ]
+ },
+ "ActivityPage": {
+  "type": "object",
+  "properties": {
+   "count": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   },
+   "page": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   },
+   "page_size": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   },
+   "links": {
+    "$ref": "#/components/schemas/PageLinks"
+   },
+   "results": {
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/Activity"
+    }
+   }
+  },
+  "required": [
+   "count",
+   "page",
+   "page_size",
+   "links",
+   "results"
+  ]
+ },
+ "Activity": {
+  "type": "object",
+  "properties": {
+   "id": {
+    "type": "integer",
+    "minimum": 1,
+    "maximum": 9007199254740991
+   },
+   "media_id": {
+    "type": "integer",
+    "minimum": 1,
+    "maximum": 9007199254740991
+   },
+   "alert_id": {
+    "anyOf": [
+     {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 9007199254740991
+     },
+     {
+      "type": "null"
+     }
+    ]
+   },
+   "alert_title": {
+    "type": [
+     "string",
+     "null"
+    ]
+   },
+   "actor": {
+    "anyOf": [
+     {
+      "$ref": "#/components/schemas/Person"
+     },
+     {
+      "type": "null"
+     }
+    ],
+    "description": "null: Vedetta itself."
+   },
+   "kind": {
+    "type": "string",
+    "enum": [
+     "detected",
+     "rescanned",
+     "status_changed",
+     "severity_changed",
+     "assigned",
+     "note_added",
+     "note_changed",
+     "note_deleted",
+     "feedback_given",
+     "media_assigned",
+     "media_changed",
+     "publisher_contacted",
+     "recorded"
+    ]
+   },
+   "old_value": {
+    "type": [
+     "string",
+     "null"
+    ]
+   },
+   "new_value": {
+    "type": [
+     "string",
+     "null"
+    ]
+   },
+   "detail": {
+    "description": "What was said to it: reason of a dismissal, feedback of a resolution, comment, subject of a letter.",
+    "type": [
+     "string",
+     "null"
+    ]
+   },
+   "note": {
+    "anyOf": [
+     {
+      "$ref": "#/components/schemas/Note"
+     },
+     {
+      "type": "null"
+     }
+    ]
+   },
+   "created_at": {
+    "type": "string",
+    "format": "date-time",
+    "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
+    "description": "RFC 3339 date and time with offset."
+   }
+  },
+  "required": [
+   "id",
+   "media_id",
+   "alert_id",
+   "alert_title",
+   "actor",
+   "kind",
+   "old_value",
+   "new_value",
+   "detail",
+   "note",
+   "created_at"
+  ]
+ },
+ "NotePage": {
+  "type": "object",
+  "properties": {
+   "count": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   },
+   "page": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   },
+   "page_size": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   },
+   "links": {
+    "$ref": "#/components/schemas/PageLinks"
+   },
+   "results": {
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/Note"
+    }
+   }
+  },
+  "required": [
+   "count",
+   "page",
+   "page_size",
+   "links",
+   "results"
+  ]
+ },
+ "PublisherLetter": {
+  "type": "object",
+  "properties": {
+   "to": {
+    "type": [
+     "string",
+     "null"
+    ]
+   },
+   "subject": {
+    "type": "string"
+   },
+   "text": {
+    "type": "string"
+   },
+   "sent_at": {
+    "anyOf": [
+     {
+      "type": "string",
+      "format": "date-time",
+      "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
+      "description": "RFC 3339 date and time with offset."
+     },
+     {
+      "type": "null"
+     }
+    ]
+   }
+  },
+  "required": [
+   "to",
+   "subject",
+   "text",
+   "sent_at"
+  ],
+  "description": "A draft until `sent_at` says when it was handed to the mail."
+ },
+ "MediaDetail": {
+  "type": "object",
+  "properties": {
+   "id": {
+    "type": "integer",
+    "minimum": 1,
+    "maximum": 9007199254740991
+   },
+   "title": {
+    "type": "string"
+   },
+   "source_id": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   },
+   "media_target": {
+    "$ref": "#/components/schemas/MediaTarget"
+   },
+   "scan_status": {
+    "$ref": "#/components/schemas/FileStatus"
+   },
+   "problem": {
+    "type": [
+     "string",
+     "null"
+    ]
+   },
+   "highest_severity": {
+    "anyOf": [
+     {
+      "$ref": "#/components/schemas/Severity"
+     },
+     {
+      "type": "null"
+     }
+    ]
+   },
+   "alert_count": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   },
+   "seen_count": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   },
+   "created_at": {
+    "type": "string",
+    "format": "date-time",
+    "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
+    "description": "RFC 3339 date and time with offset."
+   },
+   "text": {
+    "type": [
+     "string",
+     "null"
+    ]
+   },
+   "url": {
+    "type": [
+     "string",
+     "null"
+    ]
+   },
+   "file": {
+    "anyOf": [
+     {
+      "$ref": "#/components/schemas/MediaFile"
+     },
+     {
+      "type": "null"
+     }
+    ]
+   },
+   "preview": {
+    "anyOf": [
+     {
+      "$ref": "#/components/schemas/MediaPreview"
+     },
+     {
+      "type": "null"
+     }
+    ]
+   },
+   "uploaded_by": {
+    "anyOf": [
+     {
+      "$ref": "#/components/schemas/Person"
+     },
+     {
+      "type": "null"
+     }
+    ]
+   },
+   "assignee": {
+    "anyOf": [
+     {
+      "$ref": "#/components/schemas/Person"
+     },
+     {
+      "type": "null"
+     }
+    ]
+   },
+   "publisher_email": {
+    "type": [
+     "string",
+     "null"
+    ]
+   },
+   "alerts": {
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/Alert"
+    }
+   },
+   "findings": {
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/Finding"
+    }
+   },
+   "scan_report": {
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/ScanReportRow"
+    }
+   }
+  },
+  "required": [
+   "id",
+   "title",
+   "source_id",
+   "media_target",
+   "scan_status",
+   "problem",
+   "highest_severity",
+   "alert_count",
+   "seen_count",
+   "created_at",
+   "text",
+   "url",
+   "file",
+   "preview",
+   "uploaded_by",
+   "assignee",
+   "publisher_email",
+   "alerts",
+   "findings",
+   "scan_report"
+  ]
+ },
+ "MediaFile": {
+  "type": "object",
+  "properties": {
+   "filename": {
+    "type": "string"
+   },
+   "size": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   },
+   "mime": {
+    "type": [
+     "string",
+     "null"
+    ]
+   },
+   "type_label": {
+    "type": [
+     "string",
+     "null"
+    ]
+   },
+   "sha256": {
+    "type": "string"
+   }
+  },
+  "required": [
+   "filename",
+   "size",
+   "mime",
+   "type_label",
+   "sha256"
+  ]
+ },
+ "MediaPreview": {
+  "type": "object",
+  "properties": {
+   "width": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   },
+   "height": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   }
+  },
+  "required": [
+   "width",
+   "height"
+  ],
+  "description": "A re-encoded picture is served by `getMediaPreview`."
+ },
+ "ScanReportRow": {
+  "type": "object",
+  "properties": {
+   "detector": {
+    "type": "string"
+   },
+   "detector_label": {
+    "type": "string"
+   },
+   "detector_version": {
+    "type": "string"
+   },
+   "outcome": {
+    "$ref": "#/components/schemas/ReportOutcome"
+   },
+   "findings": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   },
+   "detail": {
+    "type": [
+     "string",
+     "null"
+    ]
+   },
+   "duration_ms": {
+    "type": "number"
+   }
+  },
+  "required": [
+   "detector",
+   "detector_label",
+   "detector_version",
+   "outcome",
+   "findings",
+   "detail",
+   "duration_ms"
+  ],
+  "description": "One row per detector that looked at the item, found something or not."
+ },
+ "ReportOutcome": {
+  "type": "string",
+  "enum": [
+   "FOUND",
+   "NOTHING",
+   "NOT_APPLICABLE",
+   "UNREADABLE",
+   "LIMIT",
+   "FAILED"
+  ]
+ },
+ "NotificationPage": {
+  "type": "object",
+  "properties": {
+   "count": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   },
+   "page": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   },
+   "page_size": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   },
+   "links": {
+    "$ref": "#/components/schemas/PageLinks"
+   },
+   "results": {
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/Notification"
+    }
+   },
+   "unread_count": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   }
+  },
+  "required": [
+   "count",
+   "page",
+   "page_size",
+   "links",
+   "results",
+   "unread_count"
+  ]
+ },
+ "Notification": {
+  "type": "object",
+  "properties": {
+   "id": {
+    "type": "integer",
+    "minimum": 1,
+    "maximum": 9007199254740991
+   },
+   "context": {
+    "$ref": "#/components/schemas/NotificationContext"
+   },
+   "params": {
+    "type": "object",
+    "properties": {
+     "userId": {
+      "anyOf": [
+       {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 9007199254740991
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "media_id": {
+      "anyOf": [
+       {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 9007199254740991
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "alert_id": {
+      "anyOf": [
+       {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 9007199254740991
+       },
+       {
+        "type": "null"
+       }
+      ]
+     }
+    },
+    "required": [
+     "userId",
+     "media_id",
+     "alert_id"
+    ]
+   },
+   "fullname": {
+    "type": [
+     "string",
+     "null"
+    ]
+   },
+   "message": {
+    "type": "string",
+    "description": "Mentions stand in it as `@{{address}}`."
+   },
+   "created_at": {
+    "type": "string",
+    "format": "date-time",
+    "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
+    "description": "RFC 3339 date and time with offset."
+   },
+   "is_read": {
+    "type": "boolean"
+   }
+  },
+  "required": [
+   "id",
+   "context",
+   "params",
+   "fullname",
+   "message",
+   "created_at",
+   "is_read"
+  ],
+  "description": "Also the shape of one message of `/ws/notifications/`."
+ },
+ "MarkedRead": {
+  "type": "object",
+  "properties": {
+   "unread_count": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   }
+  },
+  "required": [
+   "unread_count"
+  ]
+ },
+ "TargetPage": {
+  "type": "object",
+  "properties": {
+   "count": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   },
+   "page": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   },
+   "page_size": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   },
+   "links": {
+    "$ref": "#/components/schemas/PageLinks"
+   },
+   "results": {
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/Target"
+    }
+   }
+  },
+  "required": [
+   "count",
+   "page",
+   "page_size",
+   "links",
+   "results"
+  ]
+ },
+ "Target": {
+  "type": "object",
+  "properties": {
+   "id": {
+    "type": "integer",
+    "minimum": 1,
+    "maximum": 9007199254740991
+   },
+   "source_id": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   },
+   "source_name": {
+    "type": "string"
+   },
+   "type": {
+    "$ref": "#/components/schemas/TargetType"
+   },
+   "prefix": {
+    "type": "string",
+    "description": "Stands before what is watched: `@`, `#`, `+`, `/`, `https://`."
+   },
+   "account_username": {
+    "description": "What is watched: an account, a folder, the address of a feed; null for a search.",
+    "type": [
+     "string",
+     "null"
+    ]
+   },
+   "search_string": {
+    "description": "The search; beside an account, a folder or a feed: words that pick from what was collected there.",
+    "type": [
+     "string",
+     "null"
+    ]
+   },
+   "is_active": {
+    "type": "boolean"
+   },
+   "last_scan": {
+    "anyOf": [
+     {
+      "type": "string",
+      "format": "date-time",
+      "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
+      "description": "RFC 3339 date and time with offset."
+     },
+     {
+      "type": "null"
+     }
+    ]
+   },
+   "created_at": {
+    "type": "string",
+    "format": "date-time",
+    "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
+    "description": "RFC 3339 date and time with offset."
+   }
+  },
+  "required": [
+   "id",
+   "source_id",
+   "source_name",
+   "type",
+   "prefix",
+   "account_username",
+   "search_string",
+   "is_active",
+   "last_scan",
+   "created_at"
+  ]
+ },
+ "TargetTypeOption": {
+  "type": "object",
+  "properties": {
+   "source_id": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   },
+   "source_name": {
+    "type": "string"
+   },
+   "type": {
+    "$ref": "#/components/schemas/TargetType"
+   },
+   "label": {
+    "type": "string"
+   },
+   "prefix": {
+    "type": "string"
+   },
+   "placeholder": {
+    "type": "string"
+   },
+   "hint": {
+    "type": "string",
+    "description": "What the vendor allows and what not."
+   },
+   "local_filter": {
+    "type": "boolean",
+    "description": "Whether words may be given beside it that pick from what was collected."
+   }
+  },
+  "required": [
+   "source_id",
+   "source_name",
+   "type",
+   "label",
+   "prefix",
+   "placeholder",
+   "hint",
+   "local_filter"
+  ],
+  "description": "One kind of target of one source, with what its form shows."
+ },
+ "Source": {
+  "type": "object",
+  "properties": {
+   "id": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   },
+   "name": {
+    "type": "string"
+   },
+   "notice": {
+    "type": "string"
+   }
+  },
+  "required": [
+   "id",
+   "name",
+   "notice"
+  ],
+  "description": "A source that can be watched, and what its vendor allows."
+ },
+ "Settings": {
+  "type": "object",
+  "properties": {
+   "protected_names": {
+    "type": "array",
+    "items": {
+     "type": "string"
+    }
+   },
+   "protected_domains": {
+    "type": "array",
+    "items": {
+     "type": "string"
+    }
+   },
+   "watch_terms_count": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   },
+   "min_notify_severity": {
+    "description": "Changes of less severe alerts notify nobody. Assignments and mentions always do.",
+    "$ref": "#/components/schemas/Severity"
+   },
+   "retention_days": {
+    "anyOf": [
+     {
+      "type": "integer",
+      "minimum": -9007199254740991,
+      "maximum": 9007199254740991
+     },
+     {
+      "type": "null"
+     }
+    ],
+    "description": "Media and alerts older than this are deleted; null keeps everything."
+   },
+   "mail_enabled": {
+    "type": "boolean",
+    "description": "Whether notifications also go out by mail."
+   },
+   "muted_rules_count": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   },
+   "updated_at": {
+    "anyOf": [
+     {
+      "type": "string",
+      "format": "date-time",
+      "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
+      "description": "RFC 3339 date and time with offset."
+     },
+     {
+      "type": "null"
+     }
+    ]
+   }
+  },
+  "required": [
+   "protected_names",
+   "protected_domains",
+   "watch_terms_count",
+   "min_notify_severity",
+   "retention_days",
+   "mail_enabled",
+   "muted_rules_count",
+   "updated_at"
+  ]
+ },
+ "WatchTermPage": {
+  "type": "object",
+  "properties": {
+   "count": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   },
+   "page": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   },
+   "page_size": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   },
+   "links": {
+    "$ref": "#/components/schemas/PageLinks"
+   },
+   "results": {
+    "type": "array",
+    "items": {
+     "type": "string"
+    }
+   }
+  },
+  "required": [
+   "count",
+   "page",
+   "page_size",
+   "links",
+   "results"
+  ]
+ },
+ "MutedRulePage": {
+  "type": "object",
+  "properties": {
+   "count": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   },
+   "page": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   },
+   "page_size": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   },
+   "links": {
+    "$ref": "#/components/schemas/PageLinks"
+   },
+   "results": {
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/MutedRule"
+    }
+   }
+  },
+  "required": [
+   "count",
+   "page",
+   "page_size",
+   "links",
+   "results"
+  ]
+ },
+ "MutedRule": {
+  "type": "object",
+  "properties": {
+   "id": {
+    "type": "integer",
+    "minimum": 1,
+    "maximum": 9007199254740991
+   },
+   "title": {
+    "type": "string"
+   },
+   "detector": {
+    "type": "string"
+   },
+   "rule": {
+    "description": "Rule of the detector; null mutes everything the detector sees.",
+    "type": [
+     "string",
+     "null"
+    ]
+   },
+   "fingerprint": {
+    "description": "The very same thing; null mutes everything of the rule.",
+    "type": [
+     "string",
+     "null"
+    ]
+   },
+   "source_id": {
+    "anyOf": [
+     {
+      "type": "integer",
+      "minimum": -9007199254740991,
+      "maximum": 9007199254740991
+     },
+     {
+      "type": "null"
+     }
+    ]
+   },
+   "target_id": {
+    "anyOf": [
+     {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 9007199254740991
+     },
+     {
+      "type": "null"
+     }
+    ]
+   },
+   "reason": {
+    "type": [
+     "string",
+     "null"
+    ]
+   },
+   "expires_at": {
+    "anyOf": [
+     {
+      "type": "string",
+      "format": "date-time",
+      "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
+      "description": "RFC 3339 date and time with offset."
+     },
+     {
+      "type": "null"
+     }
+    ]
+   },
+   "is_expired": {
+    "type": "boolean"
+   },
+   "hits": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991,
+    "description": "How often it kept an alert from being raised."
+   },
+   "last_hit_at": {
+    "anyOf": [
+     {
+      "type": "string",
+      "format": "date-time",
+      "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
+      "description": "RFC 3339 date and time with offset."
+     },
+     {
+      "type": "null"
+     }
+    ]
+   },
+   "created_by": {
+    "anyOf": [
+     {
+      "$ref": "#/components/schemas/Person"
+     },
+     {
+      "type": "null"
+     }
+    ]
+   },
+   "created_at": {
+    "type": "string",
+    "format": "date-time",
+    "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
+    "description": "RFC 3339 date and time with offset."
+   }
+  },
+  "required": [
+   "id",
+   "title",
+   "detector",
+   "rule",
+   "fingerprint",
+   "source_id",
+   "target_id",
+   "reason",
+   "expires_at",
+   "is_expired",
+   "hits",
+   "last_hit_at",
+   "created_by",
+   "created_at"
+  ]
+ },
+ "AccessKeyPage": {
+  "type": "object",
+  "properties": {
+   "count": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   },
+   "page": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   },
+   "page_size": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   },
+   "links": {
+    "$ref": "#/components/schemas/PageLinks"
+   },
+   "results": {
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/AccessKey"
+    }
+   }
+  },
+  "required": [
+   "count",
+   "page",
+   "page_size",
+   "links",
+   "results"
+  ]
+ },
+ "AccessKey": {
+  "type": "object",
+  "properties": {
+   "id": {
+    "type": "integer",
+    "minimum": 1,
+    "maximum": 9007199254740991
+   },
+   "name": {
+    "type": "string"
+   },
+   "hint": {
+    "type": "string",
+    "description": "The first signs of the key, to tell keys apart by."
+   },
+   "scopes": {
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/Scope"
+    }
+   },
+   "status": {
+    "type": "string",
+    "enum": [
+     "active",
+     "expired",
+     "revoked",
+     "suspended"
+    ],
+    "description": "`suspended`: whoever made it may not sign in."
+   },
+   "expires_at": {
+    "anyOf": [
+     {
+      "type": "string",
+      "format": "date-time",
+      "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
+      "description": "RFC 3339 date and time with offset."
+     },
+     {
+      "type": "null"
+     }
+    ]
+   },
+   "last_used_at": {
+    "anyOf": [
+     {
+      "type": "string",
+      "format": "date-time",
+      "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
+      "description": "RFC 3339 date and time with offset."
+     },
+     {
+      "type": "null"
+     }
+    ]
+   },
+   "created_by": {
+    "$ref": "#/components/schemas/Person"
+   },
+   "created_at": {
+    "type": "string",
+    "format": "date-time",
+    "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
+    "description": "RFC 3339 date and time with offset."
+   }
+  },
+  "required": [
+   "id",
+   "name",
+   "hint",
+   "scopes",
+   "status",
+   "expires_at",
+   "last_used_at",
+   "created_by",
+   "created_at"
+  ],
+  "description": "Never holds the key itself."
+ },
+ "NewAccessKey": {
+  "type": "object",
+  "properties": {
+   "access_key": {
+    "$ref": "#/components/schemas/AccessKey"
+   },
+   "key": {
+    "type": "string",
+    "description": "The key itself, in this one answer only: `Authorization: Bearer vdt_…`."
+   }
+  },
+  "required": [
+   "access_key",
+   "key"
+  ]
+ },
+ "AuditPage": {
+  "type": "object",
+  "properties": {
+   "count": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   },
+   "page": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   },
+   "page_size": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   },
+   "links": {
+    "$ref": "#/components/schemas/PageLinks"
+   },
+   "results": {
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/AuditEntry"
+    }
+   }
+  },
+  "required": [
+   "count",
+   "page",
+   "page_size",
+   "links",
+   "results"
+  ]
+ },
+ "AuditEntry": {
+  "type": "object",
+  "properties": {
+   "id": {
+    "type": "integer",
+    "minimum": 1,
+    "maximum": 9007199254740991
+   },
+   "action": {
+    "type": "string",
+    "description": "Dotted past tense: `sign_in.succeeded`, `user.approved`, `access.denied`."
+   },
+   "subject": {
+    "description": "`user:12`, `target:3`; of a denial the call.",
+    "type": [
+     "string",
+     "null"
+    ]
+   },
+   "actor": {
+    "anyOf": [
+     {
+      "$ref": "#/components/schemas/Person"
+     },
+     {
+      "type": "null"
+     }
+    ],
+    "description": "null: nobody known, or an account that is gone."
+   },
+   "actor_email": {
+    "description": "The address at the time.",
+    "type": [
+     "string",
+     "null"
+    ]
+   },
+   "address": {
+    "description": "Network address.",
+    "type": [
+     "string",
+     "null"
+    ]
+   },
+   "detail": {
+    "type": "object",
+    "propertyNames": {
+     "type": "string"
+    },
+    "additionalProperties": {
+     "type": [
+      "string",
+      "number",
+      "boolean",
+      "null"
+     ]
+    }
+   },
+   "created_at": {
+    "type": "string",
+    "format": "date-time",
+    "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
+    "description": "RFC 3339 date and time with offset."
+   }
+  },
+  "required": [
+   "id",
+   "action",
+   "subject",
+   "actor",
+   "actor_email",
+   "address",
+   "detail",
+   "created_at"
+  ]
+ },
+ "Problem": {
+  "type": "object",
+  "properties": {
+   "type": {
+    "type": "string"
+   },
+   "title": {
+    "type": "string",
+    "description": "A sentence that says what to do."
+   },
+   "status": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   },
+   "code": {
+    "type": "string",
+    "description": "Stable; branch on this."
+   },
+   "detail": {
+    "type": "string"
+   },
+   "request_id": {
+    "description": "Stands in the server log beside the reason.",
+    "type": "string"
+   },
+   "errors": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "properties": {
+      "path": {
+       "type": "string"
+      },
+      "message": {
+       "type": "string"
+      },
+      "code": {
+       "type": "string"
+      }
+     },
+     "required": [
+      "path",
+      "message",
+      "code"
+     ]
+    }
+   }
+  },
+  "required": [
+   "type",
+   "title",
+   "status",
+   "code"
+  ],
+  "additionalProperties": {}
+ },
+ "SocketEvent": {
+  "oneOf": [
+   {
+    "type": "object",
+    "properties": {
+     "id": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 9007199254740991
+     },
+     "type": {
+      "type": "string",
+      "const": "alert.changed"
+     },
+     "alert_id": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 9007199254740991
+     },
+     "media_id": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 9007199254740991
+     },
+     "version": {
+      "type": "integer",
+      "minimum": -9007199254740991,
+      "maximum": 9007199254740991
+     },
+     "status": {
+      "$ref": "#/components/schemas/AlertStatus"
+     },
+     "previous_status": {
+      "anyOf": [
+       {
+        "$ref": "#/components/schemas/AlertStatus"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "severity": {
+      "$ref": "#/components/schemas/Severity"
+     },
+     "created": {
+      "type": "boolean"
+     },
+     "actor_id": {
+      "anyOf": [
+       {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 9007199254740991
+       },
+       {
+        "type": "null"
+       }
+      ]
+     }
+    },
+    "required": [
+     "id",
+     "type",
+     "alert_id",
+     "media_id",
+     "version",
+     "status",
+     "previous_status",
+     "severity",
+     "created",
+     "actor_id"
+    ]
+   },
+   {
+    "type": "object",
+    "properties": {
+     "id": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 9007199254740991
+     },
+     "type": {
+      "type": "string",
+      "const": "scan.progress"
+     },
+     "file_id": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 9007199254740991
+     },
+     "media_id": {
+      "anyOf": [
+       {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 9007199254740991
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "status": {
+      "$ref": "#/components/schemas/FileStatus"
+     },
+     "detectors_done": {
+      "type": "integer",
+      "minimum": -9007199254740991,
+      "maximum": 9007199254740991
+     },
+     "detectors_total": {
+      "type": "integer",
+      "minimum": -9007199254740991,
+      "maximum": 9007199254740991
+     },
+     "highest_severity": {
+      "anyOf": [
+       {
+        "$ref": "#/components/schemas/Severity"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     }
+    },
+    "required": [
+     "id",
+     "type",
+     "file_id",
+     "media_id",
+     "status",
+     "detectors_done",
+     "detectors_total",
+     "highest_severity"
+    ]
+   },
+   {
+    "type": "object",
+    "properties": {
+     "id": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 9007199254740991
+     },
+     "type": {
+      "type": "string",
+      "const": "target.changed"
+     },
+     "target_id": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 9007199254740991
+     }
+    },
+    "required": [
+     "id",
+     "type",
+     "target_id"
+    ]
+   }
+  ],
+  "type": "object"
+ }
+};

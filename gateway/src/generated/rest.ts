@@ -1,0 +1,5034 @@
+// Written by gateway/scripts/generate.mjs. Do not edit.
+export interface paths {
+    "/api/setup/v1/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the first-run set-up is still to be done. */
+        get: operations["getSetupState"];
+        put?: never;
+        /** Creates the company and its first admin, guarded by the one-time code of the server log. */
+        post: operations["completeSetup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/v1/sessions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One’s own signed-in devices, the last used first. */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/v1/sessions/revoke_others/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Signs out every other device at once. */
+        post: operations["revokeOtherSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/v1/recovery_codes/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many of one’s own recovery codes are left. */
+        get: operations["countRecoveryCodes"];
+        put?: never;
+        /** Ten new recovery codes, shown once; those before are void. Asks for a code of the authenticator. */
+        post: operations["renewRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/v1/invite_user/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The company’s open invitations, newest first. */
+        get: operations["listInvitations"];
+        put?: never;
+        /** Invites somebody by mail, for seven days. Inviting again sends a new link; the old one is void. */
+        post: operations["inviteUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/v1/invite_user/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Takes an invitation back; its link is void. */
+        delete: operations["withdrawInvitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/v1/read_invitation/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a mailed invitation says, for the page that accepts it. */
+        post: operations["readInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/v1/accept_invitation/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes an approved account by a mailed invitation; the person signs in next. */
+        post: operations["acceptInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/v1/update_password/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes one’s own password. Every session ends; this device goes on with the answered token and a new refresh cookie. */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/v1/password/reset/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mails a link to a new password, if there is an account; the answer is the same if there is none. */
+        post: operations["requestPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/password/reset/confirm/{uid}/{token}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Chooses a new password by a mailed link: once, within an hour, unless a newer link was asked for. The second factor stays. */
+        post: operations["confirmPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/v1/register-trial/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks for a free trial; a link to activate it comes by mail. */
+        post: operations["registerTrial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/v1/activate-trial/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Follows the mailed link: creates the company with its scan allowance and its user, who signs in next. */
+        post: operations["activateTrial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/v1/create/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks to join the company whose e-mail domain matches; an admin approves. */
+        post: operations["registerUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/v1/login/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Checks e-mail and password. */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/v1/generate-qrcode/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Starts the enrolment of a second factor. */
+        post: operations["generateQrCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/v1/verify-token/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Completes sign-in with a one-time code or a recovery code. */
+        post: operations["verifyToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/v1/logout/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends the session of the bearer token or of the refresh cookie. */
+        post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/v1/login/refresh/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Rotates the refresh cookie and answers a fresh access token. */
+        post: operations["refreshSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/v1/whoami/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The signed-in user, and whether this is a free trial. */
+        get: operations["whoAmI"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/v1/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The company’s users. */
+        post: operations["listUsers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/v1/colleagues/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Active colleagues by name: for assignment and mentions. */
+        post: operations["listColleagues"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/v1/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One user: oneself, or anybody of the company for an admin. */
+        get: operations["getUser"];
+        put?: never;
+        post?: never;
+        /** Deletes an account; never one’s own or that of the last administrator. What the person did stays, under their name. */
+        delete: operations["deleteUser"];
+        options?: never;
+        head?: never;
+        /** Changes one’s own record; admins also approve, activate and move between groups. */
+        patch: operations["updateUser"];
+        trace?: never;
+    };
+    "/api/user/v1/reset_mfa/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Removes a colleague’s second factor; the next sign-in enrols a new one. */
+        delete: operations["resetMfa"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/group_permission/v1/groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The groups, what each may do, and how many of the company’s users are in it. */
+        get: operations["listGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/fileupload/v1/token/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A one-time token for one file of the given name and size. */
+        post: operations["createUploadToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/fileupload/v1/create/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Streams the bytes: multipart, part `file`, header `X-Upload-Token`. */
+        post: operations["uploadFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/fileupload/v1/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The company’s uploads, newest first. */
+        get: operations["listFiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/fileupload/v1/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One upload. */
+        get: operations["getFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/alert/v1/analytics/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The numbers of one month; of the present one unless told otherwise. */
+        post: operations["getAlertsAnalytics"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/analytics/v1/stats/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Any range of days, at most three years: by day, severity, source, target and detector, and how long people took. */
+        get: operations["getAnalyticsStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/analytics/v1/export/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The alerts under the filters of the list, oldest first, as a stream: CSV, NDJSON or a STIX 2.1 bundle. */
+        get: operations["exportAlerts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/alert/v1/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Alerts by status and filters, severity descending unless told otherwise. */
+        post: operations["listAlerts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/alert/v1/counts/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** How many alerts each list holds under the same filters. */
+        post: operations["countAlerts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/alert/v1/status/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The statuses in the order they are offered, with what may follow each. */
+        get: operations["listAlertStatuses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/alert/v1/feedback_responses/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The catalogue of feedback. */
+        get: operations["listFeedbackResponses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/alert/v1/bulk_status_alerts_update/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Moves up to 500 alerts by id, or up to 10,000 that match a filter, to one status, and tells what became of each. One id of another company: 404, and nothing changes. */
+        patch: operations["updateAlertsStatus"];
+        trace?: never;
+    };
+    "/api/alert/v1/bulk_undo/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a bulk change back, for 10 minutes, where nobody changed the alert since. */
+        post: operations["undoBulkUpdate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/alert/v1/feedback/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says how a resolved or dismissed alert turned out; measures the detectors. */
+        post: operations["giveFeedback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/alert/v1/bulk_feedback_generation/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The same for up to 500 alerts by id, or up to 10,000 that match a filter; open ones are left alone. */
+        post: operations["giveFeedbackToMany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/alert/v1/create_notes/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Writes a note; people mentioned as `@{{address}}` are notified. */
+        post: operations["createNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/alert/v1/notes/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Deletes a note: its author or an admin. */
+        delete: operations["deleteNote"];
+        options?: never;
+        head?: never;
+        /** Changes a note: its author or an admin. */
+        patch: operations["updateNote"];
+        trace?: never;
+    };
+    "/api/alert/v1/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One alert with its findings. */
+        get: operations["getAlert"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Triage: status, severity, assignee, under the version the caller saw. */
+        patch: operations["updateAlert"];
+        trace?: never;
+    };
+    "/api/media/v1/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Everything collected or uploaded, newest first. */
+        post: operations["listMedia"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/media/v1/activities/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes of a media item and its alerts, newest first, without the notes. */
+        post: operations["listActivities"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/media/v1/notes/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Notes of a media item, newest first. */
+        post: operations["listNotes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/media/v1/all_activity/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes and notes together, newest first. */
+        post: operations["listAllActivity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/media/v1/contact_publisher/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Drafts a letter to the publisher, or with `send` mails it and records that. */
+        post: operations["contactPublisher"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/activities/v1/create_activity/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Writes down what somebody did outside Vedetta. */
+        post: operations["createActivity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/media/v1/{id}/assigned/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Gives a media item to a colleague, who is notified, or to nobody. */
+        patch: operations["assignMedia"];
+        trace?: never;
+    };
+    "/api/media/v1/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One media item with its alerts, evidence and scan report. */
+        get: operations["getMedia"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Renames a media item, or notes where its publisher can be written to. */
+        patch: operations["updateMedia"];
+        trace?: never;
+    };
+    "/api/media/v1/{id}/preview/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The picture, decoded, turned upright and encoded anew as WebP. */
+        get: operations["getMediaPreview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications/v1/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** One’s own notifications, newest first. */
+        post: operations["listNotifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications/v1/mark-read/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Marks one as read; again is no error. */
+        post: operations["markNotificationRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications/v1/mark-all-read/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Marks all up to the given id as read. */
+        post: operations["markAllNotificationsRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/target/v1/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the company watches, most recently scanned first unless told otherwise. */
+        post: operations["listTargets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/target/v1/target_type/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which kinds of targets each source offers, with prefix, example and limits. */
+        get: operations["listTargetTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/target/v1/sources/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The sources that can be watched: all but file upload. */
+        get: operations["listSources"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/target/v1/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Starts to watch something, several things at once. */
+        post: operations["createTargets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/target/v1/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One target. */
+        get: operations["getTarget"];
+        put?: never;
+        post?: never;
+        /** Stops watching; what was collected and its alerts stay. */
+        delete: operations["deleteTarget"];
+        options?: never;
+        head?: never;
+        /** Pauses or resumes a target, or mends what is watched. */
+        patch: operations["updateTarget"];
+        trace?: never;
+    };
+    "/api/settings/v1/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The settings of the company. */
+        get: operations["getSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Changes the settings of the company; what is left out stays. */
+        patch: operations["updateSettings"];
+        trace?: never;
+    };
+    "/api/settings/v1/watch_terms/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The watch terms, in alphabetical order. */
+        get: operations["listWatchTerms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/settings/v1/muted_rules/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is muted, newest first, with how often each rule applied. */
+        get: operations["listMutedRules"];
+        put?: never;
+        /** Mutes alerts like a dismissed one. */
+        post: operations["createMutedRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/settings/v1/muted_rules/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Ends a rule: whoever made it, or an admin. */
+        delete: operations["deleteMutedRule"];
+        options?: never;
+        head?: never;
+        /** Changes expiry or reason: whoever made the rule, or an admin. */
+        patch: operations["updateMutedRule"];
+        trace?: never;
+    };
+    "/api/integrations/v1/access-keys/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The company’s access keys, newest first. */
+        get: operations["listAccessKeys"];
+        put?: never;
+        /** Makes a key and shows it once. */
+        post: operations["createAccessKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/integrations/v1/access-keys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One access key. */
+        get: operations["getAccessKey"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Renames, narrows, prolongs or revokes a key. */
+        patch: operations["updateAccessKey"];
+        trace?: never;
+    };
+    "/api/integrations/v1/access-keys/{id}/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Deletes a key: it is refused from the next call on. */
+        delete: operations["deleteAccessKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/audit/v1/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sign-ins, denials and acts of administration, newest first. Nothing changes or deletes an entry. */
+        get: operations["listAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @enum {string} */
+        NotificationContext: "new_user_need_approvation" | "comment_mention" | "assigned_alert" | "resolved_alert" | "changed_severity";
+        /** @description 1 Informative, 2 Low, 3 Medium, 4 High, 5 Critical. */
+        Severity: number;
+        /**
+         * @description Needs review, In progress, Resolved, Dismissed.
+         * @enum {string}
+         */
+        AlertStatus: "DETECTED" | "VALIDATED" | "RESOLVED" | "DISMISSED";
+        /** @enum {string} */
+        FeedbackResponse: "confirmed threat" | "false positive: benign" | "false positive: satire or news" | "duplicate" | "known and accepted" | "cannot tell";
+        AlertPatch: {
+            /** @description The version that the caller saw; another one answers 409 STALE with the current alert. */
+            version: number;
+            status?: components["schemas"]["AlertStatus"];
+            severity?: components["schemas"]["Severity"];
+            assigned_to?: number | null;
+            feedback_response?: components["schemas"]["FeedbackResponse"];
+            dismiss_reason?: string;
+        };
+        /** @description All of them or none: errors name the item as `targets.0.account_username`. */
+        TargetCreateRequest: {
+            targets: {
+                /**
+                 * @description 1 Instagram, 2 Facebook, 3 Linkedin, 4 WhatsApp, 5 X, 8 Local network, 20 Web feed, 21 Mastodon, 22 Bluesky, 23 Telegram; 7 (file upload) has no targets.
+                 * @enum {number}
+                 */
+                source_id: 1 | 2 | 3 | 4 | 5 | 8 | 20 | 21 | 22 | 23;
+                type: components["schemas"]["TargetType"];
+                account_username?: string | null;
+                search_string?: string | null;
+                /** @default true */
+                is_active: boolean;
+            }[];
+        };
+        /** @enum {string} */
+        TargetType: "account" | "search" | "folder" | "feed";
+        /** @description Source and type stay: another one is another target. */
+        TargetPatch: {
+            is_active?: boolean;
+            account_username?: string | null;
+            search_string?: string | null;
+        };
+        SettingsPatch: {
+            /** @description Replaces the list. */
+            protected_names?: string[];
+            /** @description Replaces the list. */
+            protected_domains?: string[];
+            /** @description At most 100,000 in all; what is there already is not added twice. */
+            watch_terms?: {
+                replace?: string[];
+                add?: string[];
+                remove?: string[];
+            };
+            min_notify_severity?: components["schemas"]["Severity"];
+            retention_days?: number | null;
+            mail_enabled?: boolean;
+        };
+        MutedRuleRequest: {
+            /** @description A dismissed alert. */
+            alert_id: number;
+            /**
+             * @description `thing`: the very same thing again; `rule`: whatever the same rule of the detector sees.
+             * @default rule
+             * @enum {string}
+             */
+            like: "thing" | "rule";
+            /**
+             * @description Only at the source of the alert.
+             * @default false
+             */
+            same_source: boolean;
+            /**
+             * @description Only from the target of the alert.
+             * @default false
+             */
+            same_target: boolean;
+            reason?: string;
+            expires_at?: string | null;
+        };
+        MutedRulePatch: {
+            reason?: string | null;
+            expires_at?: string | null;
+        };
+        AccessKeyRequest: {
+            name: string;
+            scopes: components["schemas"]["Scope"][];
+            expires_at?: string | null;
+        };
+        /**
+         * @description `read`: lists and items; `triage`: alerts and notes; `upload`: files; `admin`: everything but access keys and people’s own records.
+         * @enum {string}
+         */
+        Scope: "read" | "triage" | "upload" | "admin";
+        AccessKeyPatch: {
+            name?: string;
+            scopes?: components["schemas"]["Scope"][];
+            expires_at?: string | null;
+            /** @description true stops the key at once; false lets it work again. */
+            is_revoked?: boolean;
+        };
+        /**
+         * @description Life cycle of a scan: FOUND and CLEAN are results, UNREADABLE says the file could not be read, FAILED that the scanner could not finish.
+         * @enum {string}
+         */
+        FileStatus: "QUEUED" | "SCANNING" | "FOUND" | "CLEAN" | "UNREADABLE" | "FAILED";
+        SetupState: {
+            required: boolean;
+        };
+        SetupDone: {
+            user_id: number;
+            email: string;
+            company: {
+                id: number;
+                name: string;
+            };
+        };
+        SessionList: {
+            results: components["schemas"]["Session"][];
+        };
+        /** @description One signed-in device of one’s own. */
+        Session: {
+            id: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339 date and time with offset.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339 date and time with offset.
+             */
+            last_used_at: string;
+            address: string | null;
+            user_agent: string | null;
+            current: boolean;
+        };
+        RevokedSessions: {
+            revoked: number;
+        };
+        RecoveryCodesLeft: {
+            left: number;
+        };
+        RecoveryCodes: {
+            recovery_codes: string[];
+        };
+        InvitationPage: {
+            count: number;
+            page: number;
+            page_size: number;
+            links: components["schemas"]["PageLinks"];
+            results: components["schemas"]["Invitation"][];
+        };
+        /** @description Addresses of the neighbouring pages: the same call with another `page`. */
+        PageLinks: {
+            next: string | null;
+            previous: string | null;
+        };
+        /** @description Accepted and withdrawn invitations are no longer there; the audit log tells of them. */
+        Invitation: {
+            id: number;
+            email: string;
+            /** @enum {string} */
+            group_name: "Admins" | "Analysts" | "Viewers" | "Trial Users";
+            /** @enum {string} */
+            state: "pending" | "expired";
+            invited_by: components["schemas"]["Person"] | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339 date and time with offset.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339 date and time with offset.
+             */
+            expires_at: string;
+        };
+        /** @description A colleague, as everybody in the company may see them. */
+        Person: {
+            id: number;
+            first_name: string;
+            last_name: string;
+            full_name: string;
+            email: string;
+        };
+        InvitationView: {
+            email: string;
+            company: string;
+            /** @enum {string} */
+            group_name: "Admins" | "Analysts" | "Viewers" | "Trial Users";
+            invited_by: string | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339 date and time with offset.
+             */
+            expires_at: string;
+        };
+        InvitationAccepted: {
+            email: string;
+        };
+        AccessAnswer: {
+            access: string;
+        };
+        PasswordResetAnswer: {
+            email: string;
+        };
+        /** @description The same whether or not the address has an account. */
+        TrialAnswer: {
+            email: string;
+        };
+        TrialActivated: {
+            email: string;
+        };
+        /** @description The same for a new, a known and a foreign address. */
+        RegistrationAnswer: {
+            email: string;
+        };
+        /** @description Either `mfa` (the next step, with a 5-minute pre-authentication cookie) or `access`. */
+        LoginAnswer: {
+            /** @enum {string} */
+            mfa?: "enroll" | "verify";
+            access?: string;
+        };
+        Enrolment: {
+            otpauth_url: string;
+            qr_svg: string;
+            secret: string;
+        };
+        /** @description Recovery codes appear once, in the answer that completes the enrolment. */
+        VerifyAnswer: {
+            access: string;
+            recovery_codes?: string[];
+        };
+        WhoAmI: {
+            user: components["schemas"]["User"];
+            is_admin: boolean;
+            is_free_trial: boolean;
+            capabilities: string[];
+        };
+        User: {
+            id: number;
+            first_name: string;
+            last_name: string;
+            full_name: string;
+            email: string;
+            phone_number: string | null;
+            is_active: boolean;
+            is_approved: boolean;
+            /** @enum {string} */
+            group_name: "Admins" | "Analysts" | "Viewers" | "Trial Users";
+            groups_details: {
+                /** @enum {string} */
+                name: "Admins" | "Analysts" | "Viewers" | "Trial Users";
+            }[];
+            tour_visible: boolean;
+            mfa_enrolled: boolean;
+            /** @enum {string} */
+            theme: "system" | "light" | "dark";
+            time_zone: string | null;
+            /** @description Which notifications also come by mail. */
+            mail_contexts: components["schemas"]["NotificationContext"][];
+            /**
+             * Format: date-time
+             * @description RFC 3339 date and time with offset.
+             */
+            date_joined: string;
+            last_login: string | null;
+            company_details: {
+                id: number;
+                name: string;
+                /** @description Scan allowance; null when unlimited. */
+                total_scan: number | null;
+                scans_left: number | null;
+            };
+        };
+        UserPage: {
+            count: number;
+            page: number;
+            page_size: number;
+            links: components["schemas"]["PageLinks"];
+            results: components["schemas"]["User"][];
+        };
+        ColleaguePage: {
+            count: number;
+            page: number;
+            page_size: number;
+            links: components["schemas"]["PageLinks"];
+            results: components["schemas"]["Person"][];
+        };
+        GroupList: {
+            results: components["schemas"]["Group"][];
+        };
+        Group: {
+            /** @enum {string} */
+            name: "Admins" | "Analysts" | "Viewers" | "Trial Users";
+            description: string;
+            capabilities: string[];
+            user_count: number;
+        };
+        UploadToken: {
+            token: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339 date and time with offset.
+             */
+            expires_at: string;
+        };
+        FileUpload: {
+            id: number;
+            filename: string;
+            size: number;
+            /** @description What the bytes are, not what the name claims; null until read. */
+            mime: string | null;
+            /** @description The same in words: `JPEG image`, `Windows program`. */
+            type_label: string | null;
+            sha256: string;
+            status: components["schemas"]["FileStatus"];
+            /** @description Why the file could not be read or the scan failed. */
+            problem: string | null;
+            /** @description Title of the most severe alert. */
+            headline: string | null;
+            highest_severity: components["schemas"]["Severity"] | null;
+            detectors_done: number;
+            detectors_total: number;
+            media_id: number | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339 date and time with offset.
+             */
+            created_at: string;
+            scanned_at: string | null;
+        };
+        FileUploadPage: {
+            count: number;
+            page: number;
+            page_size: number;
+            links: components["schemas"]["PageLinks"];
+            results: components["schemas"]["FileUpload"][];
+        };
+        /** @description One month, in UTC (specification, section 3). Validated: in progress or resolved. */
+        AlertsAnalytics: {
+            total_alerts: number;
+            /** @description Number of alerts by severity, `1` to `5`. */
+            severity_counts: {
+                [key: string]: number;
+            };
+            validated_alerts: number;
+            total_media: number;
+            current_year: number;
+            current_month: number;
+        };
+        AnalyticsStats: {
+            /**
+             * Format: date
+             * @description A day in UTC, such as 2026-11-21.
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description A day in UTC, such as 2026-11-21.
+             */
+            to: string;
+            total_alerts: number;
+            total_media: number;
+            /** @description Days and severities without alerts are left out. */
+            days: {
+                /**
+                 * Format: date
+                 * @description A day in UTC, such as 2026-11-21.
+                 */
+                day: string;
+                severity: components["schemas"]["Severity"];
+                count: number;
+            }[];
+            sources: {
+                source_id: number;
+                alerts: number;
+                media: number;
+            }[];
+            statuses: {
+                status: components["schemas"]["AlertStatus"];
+                count: number;
+            }[];
+            /** @description The 50 with the most alerts; null: no target, such as an upload. */
+            targets: {
+                target_id: number | null;
+                name: string;
+                count: number;
+            }[];
+            /** @description Right: confirmed or known and accepted. Wrong: false positives. Precision: right / (right + wrong); null without feedback. */
+            detectors: {
+                detector: string;
+                count: number;
+                right: number;
+                wrong: number;
+                precision: number | null;
+            }[];
+            /** @description By weekday (1 Monday) and hour, in `time_zone`; empty hours are left out. */
+            heat_map: {
+                weekday: number;
+                hour: number;
+                count: number;
+            }[];
+            time_to_triage: components["schemas"]["TimeSpread"];
+            time_to_resolve: components["schemas"]["TimeSpread"];
+        };
+        /** @description Seconds; null when nothing was measured. */
+        TimeSpread: {
+            median: number | null;
+            p95: number | null;
+            count: number;
+        };
+        AlertPage: {
+            count: number;
+            page: number;
+            page_size: number;
+            links: components["schemas"]["PageLinks"];
+            results: components["schemas"]["Alert"][];
+        };
+        Alert: {
+            id: number;
+            version: number;
+            media_id: number;
+            media_title: string;
+            media_target: components["schemas"]["MediaTarget"];
+            source_id: number;
+            detector: string;
+            title: string;
+            /** @description One line that says what was seen. */
+            summary: string;
+            /** @description The seen parts of `summary`, as half-open UTF-16 ranges. */
+            marks: {
+                start: number;
+                end: number;
+            }[];
+            severity: components["schemas"]["Severity"];
+            severity_set_by_person: boolean;
+            status: components["schemas"]["AlertStatus"];
+            assignee: components["schemas"]["Person"] | null;
+            seen_count: number;
+            feedback_response: components["schemas"]["FeedbackResponse"] | null;
+            dismiss_reason: string | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339 date and time with offset.
+             */
+            detected_at: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339 date and time with offset.
+             */
+            updated_at: string;
+        };
+        /** @description What was watched: for an upload the search string is the file name. */
+        MediaTarget: {
+            source_name: string;
+            search_string: string | null;
+            account_username: string | null;
+        };
+        AlertCounts: {
+            DETECTED: number;
+            VALIDATED: number;
+            RESOLVED: number;
+            DISMISSED: number;
+            media: number;
+            open_by_severity: {
+                severity: components["schemas"]["Severity"];
+                count: number;
+            }[];
+            critical_to_review: number;
+            oldest_to_review: string | null;
+            in_progress_mine: number;
+        };
+        StatusOption: {
+            value: components["schemas"]["AlertStatus"];
+            label: string;
+            transitions: components["schemas"]["AlertStatus"][];
+        };
+        FeedbackOption: {
+            value: components["schemas"]["FeedbackResponse"];
+            label: string;
+        };
+        /** @description The token takes the change back for 10 minutes; null when nothing changed. */
+        BulkResult: {
+            changed: number;
+            results: components["schemas"]["BulkRow"][];
+            undo_token: string | null;
+            undo_expires_at: string | null;
+        };
+        /** @description What happened to one alert, and how it stands now. */
+        BulkRow: {
+            id: number;
+            /** @enum {string} */
+            outcome: "changed" | "unchanged" | "stale" | "invalid_transition" | "not_closed" | "restored" | "changed_since";
+            version: number;
+            status: components["schemas"]["AlertStatus"];
+        };
+        AlertDetail: {
+            id: number;
+            version: number;
+            media_id: number;
+            media_title: string;
+            media_target: components["schemas"]["MediaTarget"];
+            source_id: number;
+            detector: string;
+            title: string;
+            /** @description One line that says what was seen. */
+            summary: string;
+            /** @description The seen parts of `summary`, as half-open UTF-16 ranges. */
+            marks: {
+                start: number;
+                end: number;
+            }[];
+            severity: components["schemas"]["Severity"];
+            severity_set_by_person: boolean;
+            status: components["schemas"]["AlertStatus"];
+            assignee: components["schemas"]["Person"] | null;
+            seen_count: number;
+            feedback_response: components["schemas"]["FeedbackResponse"] | null;
+            dismiss_reason: string | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339 date and time with offset.
+             */
+            detected_at: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339 date and time with offset.
+             */
+            updated_at: string;
+            findings: components["schemas"]["Finding"][];
+        };
+        Finding: {
+            id: number;
+            alert_id: number | null;
+            detector: string;
+            detector_label: string;
+            detector_version: string;
+            rule: string;
+            /** @description Way from the item to the place: `photo.png`, `QR code`, `URL`. */
+            path: string[];
+            place: components["schemas"]["Place"];
+            /** @description The seen part as text, secrets masked, links defanged. */
+            excerpt: string;
+            /** @description One plain sentence. */
+            why: string;
+            score: number;
+            confidence: number;
+            severity: components["schemas"]["Severity"];
+        };
+        Place: {
+            /** @constant */
+            kind: "bytes";
+            offset: number;
+            length: number;
+        } | {
+            /** @constant */
+            kind: "text";
+            offset: number;
+            length: number;
+        } | {
+            /** @constant */
+            kind: "box";
+            image_width: number;
+            image_height: number;
+            points: {
+                x: number;
+                y: number;
+            }[];
+        } | {
+            /** @constant */
+            kind: "position";
+            latitude: number;
+            longitude: number;
+            altitude: number | null;
+        } | {
+            /** @constant */
+            kind: "whole";
+        };
+        /** @description Mentions stand in the text as `@{{address}}`. */
+        Note: {
+            id: number;
+            media_id: number;
+            alert_id: number | null;
+            author: components["schemas"]["Person"];
+            text: string;
+            tagged_users: components["schemas"]["Person"][];
+            /**
+             * Format: date-time
+             * @description RFC 3339 date and time with offset.
+             */
+            created_at: string;
+            updated_at: string | null;
+        };
+        MediaPage: {
+            count: number;
+            page: number;
+            page_size: number;
+            links: components["schemas"]["PageLinks"];
+            results: components["schemas"]["MediaSummary"][];
+        };
+        MediaSummary: {
+            id: number;
+            title: string;
+            source_id: number;
+            media_target: components["schemas"]["MediaTarget"];
+            scan_status: components["schemas"]["FileStatus"];
+            problem: string | null;
+            highest_severity: components["schemas"]["Severity"] | null;
+            alert_count: number;
+            seen_count: number;
+            /**
+             * Format: date-time
+             * @description RFC 3339 date and time with offset.
+             */
+            created_at: string;
+        };
+        ActivityPage: {
+            count: number;
+            page: number;
+            page_size: number;
+            links: components["schemas"]["PageLinks"];
+            results: components["schemas"]["Activity"][];
+        };
+        Activity: {
+            id: number;
+            media_id: number;
+            alert_id: number | null;
+            alert_title: string | null;
+            /** @description null: Vedetta itself. */
+            actor: components["schemas"]["Person"] | null;
+            /** @enum {string} */
+            kind: "detected" | "rescanned" | "status_changed" | "severity_changed" | "assigned" | "note_added" | "note_changed" | "note_deleted" | "feedback_given" | "media_assigned" | "media_changed" | "publisher_contacted" | "recorded";
+            old_value: string | null;
+            new_value: string | null;
+            /** @description What was said to it: reason of a dismissal, feedback of a resolution, comment, subject of a letter. */
+            detail: string | null;
+            note: components["schemas"]["Note"] | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339 date and time with offset.
+             */
+            created_at: string;
+        };
+        NotePage: {
+            count: number;
+            page: number;
+            page_size: number;
+            links: components["schemas"]["PageLinks"];
+            results: components["schemas"]["Note"][];
+        };
+        /** @description A draft until `sent_at` says when it was handed to the mail. */
+        PublisherLetter: {
+            to: string | null;
+            subject: string;
+            text: string;
+            sent_at: string | null;
+        };
+        MediaDetail: {
+            id: number;
+            title: string;
+            source_id: number;
+            media_target: components["schemas"]["MediaTarget"];
+            scan_status: components["schemas"]["FileStatus"];
+            problem: string | null;
+            highest_severity: components["schemas"]["Severity"] | null;
+            alert_count: number;
+            seen_count: number;
+            /**
+             * Format: date-time
+             * @description RFC 3339 date and time with offset.
+             */
+            created_at: string;
+            text: string | null;
+            url: string | null;
+            file: components["schemas"]["MediaFile"] | null;
+            preview: components["schemas"]["MediaPreview"] | null;
+            uploaded_by: components["schemas"]["Person"] | null;
+            assignee: components["schemas"]["Person"] | null;
+            publisher_email: string | null;
+            alerts: components["schemas"]["Alert"][];
+            findings: components["schemas"]["Finding"][];
+            scan_report: components["schemas"]["ScanReportRow"][];
+        };
+        MediaFile: {
+            filename: string;
+            size: number;
+            mime: string | null;
+            type_label: string | null;
+            sha256: string;
+        };
+        /** @description A re-encoded picture is served by `getMediaPreview`. */
+        MediaPreview: {
+            width: number;
+            height: number;
+        };
+        /** @description One row per detector that looked at the item, found something or not. */
+        ScanReportRow: {
+            detector: string;
+            detector_label: string;
+            detector_version: string;
+            outcome: components["schemas"]["ReportOutcome"];
+            findings: number;
+            detail: string | null;
+            duration_ms: number;
+        };
+        /** @enum {string} */
+        ReportOutcome: "FOUND" | "NOTHING" | "NOT_APPLICABLE" | "UNREADABLE" | "LIMIT" | "FAILED";
+        NotificationPage: {
+            count: number;
+            page: number;
+            page_size: number;
+            links: components["schemas"]["PageLinks"];
+            results: components["schemas"]["Notification"][];
+            unread_count: number;
+        };
+        /** @description Also the shape of one message of `/ws/notifications/`. */
+        Notification: {
+            id: number;
+            context: components["schemas"]["NotificationContext"];
+            params: {
+                userId: number | null;
+                media_id: number | null;
+                alert_id: number | null;
+            };
+            fullname: string | null;
+            /** @description Mentions stand in it as `@{{address}}`. */
+            message: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339 date and time with offset.
+             */
+            created_at: string;
+            is_read: boolean;
+        };
+        MarkedRead: {
+            unread_count: number;
+        };
+        TargetPage: {
+            count: number;
+            page: number;
+            page_size: number;
+            links: components["schemas"]["PageLinks"];
+            results: components["schemas"]["Target"][];
+        };
+        Target: {
+            id: number;
+            source_id: number;
+            source_name: string;
+            type: components["schemas"]["TargetType"];
+            /** @description Stands before what is watched: `@`, `#`, `+`, `/`, `https://`. */
+            prefix: string;
+            /** @description What is watched: an account, a folder, the address of a feed; null for a search. */
+            account_username: string | null;
+            /** @description The search; beside an account, a folder or a feed: words that pick from what was collected there. */
+            search_string: string | null;
+            is_active: boolean;
+            last_scan: string | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339 date and time with offset.
+             */
+            created_at: string;
+        };
+        /** @description One kind of target of one source, with what its form shows. */
+        TargetTypeOption: {
+            source_id: number;
+            source_name: string;
+            type: components["schemas"]["TargetType"];
+            label: string;
+            prefix: string;
+            placeholder: string;
+            /** @description What the vendor allows and what not. */
+            hint: string;
+            /** @description Whether words may be given beside it that pick from what was collected. */
+            local_filter: boolean;
+        };
+        /** @description A source that can be watched, and what its vendor allows. */
+        Source: {
+            id: number;
+            name: string;
+            notice: string;
+        };
+        Settings: {
+            protected_names: string[];
+            protected_domains: string[];
+            watch_terms_count: number;
+            /** @description Changes of less severe alerts notify nobody. Assignments and mentions always do. */
+            min_notify_severity: components["schemas"]["Severity"];
+            /** @description Media and alerts older than this are deleted; null keeps everything. */
+            retention_days: number | null;
+            /** @description Whether notifications also go out by mail. */
+            mail_enabled: boolean;
+            muted_rules_count: number;
+            updated_at: string | null;
+        };
+        WatchTermPage: {
+            count: number;
+            page: number;
+            page_size: number;
+            links: components["schemas"]["PageLinks"];
+            results: string[];
+        };
+        MutedRulePage: {
+            count: number;
+            page: number;
+            page_size: number;
+            links: components["schemas"]["PageLinks"];
+            results: components["schemas"]["MutedRule"][];
+        };
+        MutedRule: {
+            id: number;
+            title: string;
+            detector: string;
+            /** @description Rule of the detector; null mutes everything the detector sees. */
+            rule: string | null;
+            /** @description The very same thing; null mutes everything of the rule. */
+            fingerprint: string | null;
+            source_id: number | null;
+            target_id: number | null;
+            reason: string | null;
+            expires_at: string | null;
+            is_expired: boolean;
+            /** @description How often it kept an alert from being raised. */
+            hits: number;
+            last_hit_at: string | null;
+            created_by: components["schemas"]["Person"] | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339 date and time with offset.
+             */
+            created_at: string;
+        };
+        AccessKeyPage: {
+            count: number;
+            page: number;
+            page_size: number;
+            links: components["schemas"]["PageLinks"];
+            results: components["schemas"]["AccessKey"][];
+        };
+        /** @description Never holds the key itself. */
+        AccessKey: {
+            id: number;
+            name: string;
+            /** @description The first signs of the key, to tell keys apart by. */
+            hint: string;
+            scopes: components["schemas"]["Scope"][];
+            /**
+             * @description `suspended`: whoever made it may not sign in.
+             * @enum {string}
+             */
+            status: "active" | "expired" | "revoked" | "suspended";
+            expires_at: string | null;
+            last_used_at: string | null;
+            created_by: components["schemas"]["Person"];
+            /**
+             * Format: date-time
+             * @description RFC 3339 date and time with offset.
+             */
+            created_at: string;
+        };
+        NewAccessKey: {
+            access_key: components["schemas"]["AccessKey"];
+            /** @description The key itself, in this one answer only: `Authorization: Bearer vdt_…`. */
+            key: string;
+        };
+        AuditPage: {
+            count: number;
+            page: number;
+            page_size: number;
+            links: components["schemas"]["PageLinks"];
+            results: components["schemas"]["AuditEntry"][];
+        };
+        AuditEntry: {
+            id: number;
+            /** @description Dotted past tense: `sign_in.succeeded`, `user.approved`, `access.denied`. */
+            action: string;
+            /** @description `user:12`, `target:3`; of a denial the call. */
+            subject: string | null;
+            /** @description null: nobody known, or an account that is gone. */
+            actor: components["schemas"]["Person"] | null;
+            /** @description The address at the time. */
+            actor_email: string | null;
+            /** @description Network address. */
+            address: string | null;
+            detail: {
+                [key: string]: string | number | boolean | null;
+            };
+            /**
+             * Format: date-time
+             * @description RFC 3339 date and time with offset.
+             */
+            created_at: string;
+        };
+        Problem: {
+            type: string;
+            /** @description A sentence that says what to do. */
+            title: string;
+            status: number;
+            /** @description Stable; branch on this. */
+            code: string;
+            detail?: string;
+            /** @description Stands in the server log beside the reason. */
+            request_id?: string;
+            errors?: {
+                path: string;
+                message: string;
+                code: string;
+            }[];
+        } & {
+            [key: string]: unknown;
+        };
+        SocketEvent: {
+            id: number;
+            /** @constant */
+            type: "alert.changed";
+            alert_id: number;
+            media_id: number;
+            version: number;
+            status: components["schemas"]["AlertStatus"];
+            previous_status: components["schemas"]["AlertStatus"] | null;
+            severity: components["schemas"]["Severity"];
+            created: boolean;
+            actor_id: number | null;
+        } | {
+            id: number;
+            /** @constant */
+            type: "scan.progress";
+            file_id: number;
+            media_id: number | null;
+            status: components["schemas"]["FileStatus"];
+            detectors_done: number;
+            detectors_total: number;
+            highest_severity: components["schemas"]["Severity"] | null;
+        } | {
+            id: number;
+            /** @constant */
+            type: "target.changed";
+            target_id: number;
+        };
+    };
+    responses: {
+        /** @description A field is not right */
+        Problem422: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too many attempts; see Retry-After */
+        Problem429: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Unavailable for the moment; see Retry-After */
+        Problem503: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request cannot be read */
+        Problem400: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description In conflict with the present state */
+        Problem409: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too large */
+        Problem413: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Wrong media type */
+        Problem415: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Not signed in */
+        Problem401: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Not allowed */
+        Problem403: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No such thing for the caller */
+        Problem404: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The free trial is used up */
+        Problem402: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No longer valid */
+        Problem410: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    getSetupState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SetupState"];
+                };
+            };
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    completeSetup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    code: string;
+                    company: string;
+                    first_name: string;
+                    last_name: string;
+                    email: string;
+                    password: string;
+                    re_new_password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SetupDone"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionList"];
+                };
+            };
+            401: components["responses"]["Problem401"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    revokeOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevokedSessions"];
+                };
+            };
+            401: components["responses"]["Problem401"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    countRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodesLeft"];
+                };
+            };
+            401: components["responses"]["Problem401"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    renewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    listInvitations: {
+        parameters: {
+            query?: {
+                page?: number;
+                page_size?: number;
+                state?: "pending" | "expired";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationPage"];
+                };
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    inviteUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: string;
+                    /**
+                     * @default Analysts
+                     * @enum {string}
+                     */
+                    group_name?: "Admins" | "Analysts" | "Viewers";
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    withdrawInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    readInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationView"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    acceptInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                    first_name: string;
+                    last_name: string;
+                    password: string;
+                    re_new_password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationAccepted"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    old_password: string;
+                    new_password: string;
+                    confirm_new_password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessAnswer"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    requestPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasswordResetAnswer"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    confirmPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uid: string;
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    new_password: string;
+                    re_new_password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    registerTrial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    first_name: string;
+                    last_name: string;
+                    email: string;
+                    company: string;
+                    phone_number?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrialAnswer"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    activateTrial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                    password: string;
+                    re_new_password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrialActivated"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    registerUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    first_name: string;
+                    last_name: string;
+                    email: string;
+                    password: string;
+                    re_new_password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegistrationAnswer"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    login: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: string;
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginAnswer"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    generateQrCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Enrolment"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    verifyToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: string;
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerifyAnswer"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    refreshSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessAnswer"];
+                };
+            };
+            401: components["responses"]["Problem401"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    whoAmI: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WhoAmI"];
+                };
+            };
+            401: components["responses"]["Problem401"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    listUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default 1 */
+                    page?: number;
+                    /** @default 5 */
+                    page_size?: number;
+                    is_active?: boolean;
+                    is_approved?: boolean;
+                    groups?: ("Admins" | "Analysts" | "Viewers" | "Trial Users")[];
+                    search_query?: string;
+                    /**
+                     * @default date_joined
+                     * @enum {string}
+                     */
+                    sort?: "date_joined" | "first_name" | "last_name" | "email" | "last_login";
+                    /**
+                     * @default asc
+                     * @enum {string}
+                     */
+                    sortDirection?: "asc" | "desc";
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserPage"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    listColleagues: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default 1 */
+                    page?: number;
+                    /** @default 50 */
+                    page_size?: number;
+                    search_query?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ColleaguePage"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    getUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            401: components["responses"]["Problem401"];
+            404: components["responses"]["Problem404"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    deleteUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    updateUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    first_name?: string;
+                    last_name?: string;
+                    phone_number?: string | null;
+                    tour_visible?: boolean;
+                    /** @enum {string} */
+                    theme?: "system" | "light" | "dark";
+                    time_zone?: string | null;
+                    mail_contexts?: components["schemas"]["NotificationContext"][];
+                    is_active?: boolean;
+                    is_approved?: boolean;
+                    /** @enum {string} */
+                    group_name?: "Admins" | "Analysts" | "Viewers" | "Trial Users";
+                    /** @enum {string} */
+                    action?: "approve" | "reject" | "activate" | "deactivate";
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    resetMfa: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    listGroups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupList"];
+                };
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    createUploadToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    filename: string;
+                    /** @description Bytes; 0 is answered 422 FILE_EMPTY, more than 100 MiB 413 FILE_TOO_LARGE. */
+                    size: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadToken"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            402: components["responses"]["Problem402"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    uploadFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileUpload"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            402: components["responses"]["Problem402"];
+            403: components["responses"]["Problem403"];
+            409: components["responses"]["Problem409"];
+            410: components["responses"]["Problem410"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    listFiles: {
+        parameters: {
+            query?: {
+                page?: number;
+                page_size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileUploadPage"];
+                };
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    getFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileUpload"];
+                };
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    getAlertsAnalytics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    year?: number;
+                    month?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AlertsAnalytics"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    getAnalyticsStats: {
+        parameters: {
+            query: {
+                /** @description A day in UTC, such as 2026-11-21. */
+                from: string;
+                /** @description A day in UTC, such as 2026-11-21. */
+                to: string;
+                time_zone?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalyticsStats"];
+                };
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    exportAlerts: {
+        parameters: {
+            query: {
+                format: "csv" | "ndjson" | "stix";
+                status?: string;
+                source_ids?: string;
+                severity?: string;
+                target_ids?: string;
+                assigned_to?: string;
+                search_query?: string;
+                time_from?: string;
+                time_to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/x-ndjson": string;
+                    "application/stix+json": string;
+                };
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    listAlerts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    source_ids?: number[];
+                    severity?: components["schemas"]["Severity"][];
+                    target_ids?: number[];
+                    assigned_to?: number[];
+                    search_query?: string;
+                    /**
+                     * Format: date-time
+                     * @description RFC 3339 date and time with offset.
+                     */
+                    time_from?: string;
+                    /**
+                     * Format: date-time
+                     * @description RFC 3339 date and time with offset.
+                     */
+                    time_to?: string;
+                    /** @default 1 */
+                    page?: number;
+                    /** @default 10 */
+                    page_size?: number;
+                    status?: components["schemas"]["AlertStatus"] | components["schemas"]["AlertStatus"][];
+                    /**
+                     * @default severity
+                     * @enum {string}
+                     */
+                    sort?: "severity" | "detected_at" | "updated_at";
+                    /**
+                     * @default desc
+                     * @enum {string}
+                     */
+                    sortDirection?: "asc" | "desc";
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AlertPage"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    countAlerts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    source_ids?: number[];
+                    severity?: components["schemas"]["Severity"][];
+                    target_ids?: number[];
+                    assigned_to?: number[];
+                    search_query?: string;
+                    /**
+                     * Format: date-time
+                     * @description RFC 3339 date and time with offset.
+                     */
+                    time_from?: string;
+                    /**
+                     * Format: date-time
+                     * @description RFC 3339 date and time with offset.
+                     */
+                    time_to?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AlertCounts"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    listAlertStatuses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatusOption"][];
+                };
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    listFeedbackResponses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedbackOption"][];
+                };
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    updateAlertsStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids?: number[];
+                    /** @description The versions that the caller saw, in the order of `ids`; rows with another one are left alone as `stale`. */
+                    versions?: number[];
+                    filter?: {
+                        source_ids?: number[];
+                        severity?: components["schemas"]["Severity"][];
+                        target_ids?: number[];
+                        assigned_to?: number[];
+                        search_query?: string;
+                        /**
+                         * Format: date-time
+                         * @description RFC 3339 date and time with offset.
+                         */
+                        time_from?: string;
+                        /**
+                         * Format: date-time
+                         * @description RFC 3339 date and time with offset.
+                         */
+                        time_to?: string;
+                        status?: components["schemas"]["AlertStatus"] | components["schemas"]["AlertStatus"][];
+                    };
+                    status: components["schemas"]["AlertStatus"];
+                    feedback_response?: components["schemas"]["FeedbackResponse"];
+                    dismiss_reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    undoBulkUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    undo_token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            410: components["responses"]["Problem410"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    giveFeedback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    alert_id: number;
+                    version?: number;
+                    feedback_response: components["schemas"]["FeedbackResponse"];
+                    comment?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AlertDetail"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    giveFeedbackToMany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids?: number[];
+                    /** @description The versions that the caller saw, in the order of `ids`; rows with another one are left alone as `stale`. */
+                    versions?: number[];
+                    filter?: {
+                        source_ids?: number[];
+                        severity?: components["schemas"]["Severity"][];
+                        target_ids?: number[];
+                        assigned_to?: number[];
+                        search_query?: string;
+                        /**
+                         * Format: date-time
+                         * @description RFC 3339 date and time with offset.
+                         */
+                        time_from?: string;
+                        /**
+                         * Format: date-time
+                         * @description RFC 3339 date and time with offset.
+                         */
+                        time_to?: string;
+                        status?: components["schemas"]["AlertStatus"] | components["schemas"]["AlertStatus"][];
+                    };
+                    feedback_response: components["schemas"]["FeedbackResponse"];
+                    comment?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    createNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    media_id: number;
+                    alert_id?: number;
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Note"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    deleteNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    updateNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Note"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    getAlert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AlertDetail"];
+                };
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    updateAlert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AlertPatch"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AlertDetail"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    listMedia: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default 1 */
+                    page?: number;
+                    /** @default 50 */
+                    page_size?: number;
+                    source_ids?: number[];
+                    search_query?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaPage"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    listActivities: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default 1 */
+                    page?: number;
+                    /** @default 50 */
+                    page_size?: number;
+                    media_id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityPage"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    listNotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default 1 */
+                    page?: number;
+                    /** @default 50 */
+                    page_size?: number;
+                    media_id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotePage"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    listAllActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default 1 */
+                    page?: number;
+                    /** @default 50 */
+                    page_size?: number;
+                    media_id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityPage"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    contactPublisher: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    media_id: number;
+                    alert_id?: number;
+                    to?: string;
+                    subject?: string;
+                    text?: string;
+                    /** @default false */
+                    send?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublisherLetter"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    createActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    media_id: number;
+                    alert_id?: number;
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Activity"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    assignMedia: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    assigned_to: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaDetail"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    getMedia: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaDetail"];
+                };
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    updateMedia: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    title?: string;
+                    publisher_email?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaDetail"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    getMediaPreview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                };
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    listNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default 1 */
+                    page?: number;
+                    /** @default 10 */
+                    page_size?: number;
+                    /**
+                     * @default id
+                     * @enum {string}
+                     */
+                    sort?: "id" | "created_at";
+                    /**
+                     * @default desc
+                     * @enum {string}
+                     */
+                    sortDirection?: "asc" | "desc";
+                    contexts?: components["schemas"]["NotificationContext"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationPage"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    markNotificationRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MarkedRead"];
+                };
+            };
+            401: components["responses"]["Problem401"];
+            404: components["responses"]["Problem404"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    markAllNotificationsRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    up_to: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MarkedRead"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    listTargets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default 1 */
+                    page?: number;
+                    /** @default 10 */
+                    page_size?: number;
+                    is_active?: boolean;
+                    source_name?: ("Instagram" | "Facebook" | "Linkedin" | "WhatsApp" | "X" | "File upload" | "Local network" | "Web feed" | "Mastodon" | "Bluesky" | "Telegram") | ("Instagram" | "Facebook" | "Linkedin" | "WhatsApp" | "X" | "File upload" | "Local network" | "Web feed" | "Mastodon" | "Bluesky" | "Telegram")[];
+                    search_query?: string;
+                    /**
+                     * @default last_scan
+                     * @enum {string}
+                     */
+                    sort?: "last_scan" | "source_name" | "type" | "account_username" | "search_string" | "is_active" | "created_at";
+                    /**
+                     * @default desc
+                     * @enum {string}
+                     */
+                    sortDirection?: "asc" | "desc";
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TargetPage"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    listTargetTypes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TargetTypeOption"][];
+                };
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    listSources: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Source"][];
+                };
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    createTargets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TargetCreateRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Target"][];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    getTarget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Target"];
+                };
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    deleteTarget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    updateTarget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TargetPatch"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Target"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    getSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Settings"];
+                };
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    updateSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettingsPatch"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Settings"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    listWatchTerms: {
+        parameters: {
+            query?: {
+                page?: number;
+                page_size?: number;
+                search_query?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WatchTermPage"];
+                };
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    listMutedRules: {
+        parameters: {
+            query?: {
+                page?: number;
+                page_size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutedRulePage"];
+                };
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    createMutedRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MutedRuleRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutedRule"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    deleteMutedRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    updateMutedRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MutedRulePatch"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutedRule"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    listAccessKeys: {
+        parameters: {
+            query?: {
+                page?: number;
+                page_size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessKeyPage"];
+                };
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    createAccessKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccessKeyRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewAccessKey"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    getAccessKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessKey"];
+                };
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    updateAccessKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccessKeyPatch"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessKey"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    deleteAccessKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    listAudit: {
+        parameters: {
+            query?: {
+                page?: number;
+                page_size?: number;
+                /** @description One action, or all of a subject with a dot at the end: `user.` */
+                action?: string;
+                actor_id?: string;
+                subject?: string;
+                address?: string;
+                time_from?: string;
+                /** @description Exclusive. */
+                time_to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditPage"];
+                };
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+}

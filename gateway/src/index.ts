@@ -1,0 +1,94 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import express, { type Express } from 'express';
+import type { Logger } from 'pino';
+import { KnownError } from './errors/known-error.ts';
+import { createApollo } from './server/apollo.ts';
+import { bytesRelay } from './server/bytes.ts';
+import { graphqlHandler } from './server/http.ts';
+import { createSchema } from './server/schema.ts';
+import { createSockets } from './server/sockets.ts';
+import { LiveHubs } from './upstream/live-streams.ts';
+import { createRestClient } from './upstream/rest-client.ts';
+
+export interface GatewayOptions {
+  /** Where the REST API is, e.g. `http://127.0.0.1:4000`. */
+  restBaseUrl: string;
+  log: Logger;
+  /** Introspection, the explorer and suggestions in error messages. */
+  development: boolean;
+  /** Also stream uploads and previews to the api: for a gateway whose origin does not serve the api itself. */
+  relayBytes?: boolean;
+  /** The address people use, when a proxy in between changes the Host header. */
+  publicUrl?: string | null;
+  /** Longest wait for one call of the api; 10 s unless told. */
+  callTimeoutMs?: number;
+}
+
+export interface Gateway {
+  /** Answers `/graphql` (and the file bytes with `relayBytes`); passes on everything else. */
+  app: Express;
+  /** @returns false when the upgrade is for somebody else. */
+  onUpgrade(req: IncomingMessage, socket: Duplex, head: Buffer): boolean;
+  /** Whether the api behind it is ready. */
+  health(): Promise<{ ok: boolean; detail: string }>;
+  /** Ends subscriptions with 1001, lets queries finish, closes the upstream connections. */
+  drain(): Promise<void>;
+}
+
+/** How long queries may take to finish once the process stops; the launcher gives up after 9 s. */
+const DRAIN_LIMIT_MS = 5_000;
+
+/** The GraphQL gateway; it keeps nothing that a restart may not lose (decisions, section 1). */
+export function createGateway(options: GatewayOptions): Gateway {
+  const { restBaseUrl, log, development } = options;
+  const schema = createSchema();
+  const rest = createRestClient({ baseUrl: restBaseUrl, log, timeoutMs: options.callTimeoutMs });
+  const hubs = new LiveHubs({
+    baseUrl: restBaseUrl,
+    log,
+    async isAccepted(token) {
+      try {
+        await rest
+          .for({ requestId: 'session-check', address: '127.0.0.1', authorization: `Bearer ${token}`, cookie: undefined, userAgent: undefined, signal: AbortSignal.timeout(4_000), setCookie: () => undefined })
+          .call('whoAmI');
+        return true;
+      } catch (error) {
+        return !(error instanceof KnownError && (error.status === 401 || error.status === 403));
+      }
+    },
+  });
+  const sockets = createSockets({ schema, rest, hubs, log, development, publicUrl: options.publicUrl ?? null });
+  const apollo = createApollo({ schema, log, development });
+  const started = apollo.start();
+  started.catch((error: unknown) => { log.error({ err: error }, 'GraphQL could not start'); });
+  const running = new Set<Promise<void>>();
+
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  const answer = graphqlHandler(apollo, rest);
+  app.all('/graphql', async (req, res) => {
+    await started;
+    const work = answer(req, res);
+    running.add(work);
+    await work.finally(() => running.delete(work));
+  });
+  const bytes = options.relayBytes ? bytesRelay({ baseUrl: restBaseUrl, log }) : null;
+  if (bytes) app.use(bytes.router);
+
+  return {
+    app,
+    onUpgrade: (req, socket, head) => sockets.onUpgrade(req, socket, head),
+    async health() {
+      return (await rest.ready()) ? { ok: true, detail: 'the api is ready' } : { ok: false, detail: `the api at ${new URL(restBaseUrl).origin} is not ready` };
+    },
+    async drain() {
+      await sockets.close();
+      hubs.close();
+      await Promise.race([Promise.allSettled(running), new Promise((resolve) => { setTimeout(resolve, DRAIN_LIMIT_MS).unref(); })]);
+      await started.then(() => apollo.stop(), () => undefined);
+      await Promise.all([rest.close(), bytes?.close()]);
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseEnv, startApi } from '@vedetta/api';
+import express from 'express';
+import { pino } from 'pino';
+import { createGateway } from './index.ts';
+import { healthRoutes } from './server/health.ts';
+import { serve } from './server/serve.ts';
+import { webClient } from './server/web-client.ts';
+
+/**
+ * `npm start`: the roles of `ROLE` (all unless told) in one process on one port. The gateway reaches the api over HTTP even
+ * here, at this very address, so that the parts are as apart as on two hosts (decisions, sections 1 and 9).
+ */
+const webBuild = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'web', 'dist');
+
+async function launch(): Promise<void> {
+  const env = parseEnv(process.env);
+  const withApi = env.ROLE.has('api');
+  if (!withApi && env.ROLE.has('gateway') && env.REST_BASE_URL === null) {
+    throw new Error('REST_BASE_URL is missing: a gateway without the role api needs the address of the REST API, such as http://api.internal:4000.');
+  }
+  const log = pino({ level: env.LOG_LEVEL, base: null });
+  const behind = withApi || env.ROLE.has('detector') || env.ROLE.has('collector') ? await startApi({ env, log }) : null;
+
+  const app = express();
+  app.disable('x-powered-by');
+  const { port, onUpgrade, stopOnSignals } = await serve(app, env.PORT).catch(async (error: unknown) => {
+    await behind?.drain();
+    throw error;
+  });
+  const gateway = env.ROLE.has('gateway')
+    ? createGateway({
+        restBaseUrl: env.REST_BASE_URL ?? `http://127.0.0.1:${port}`, log, publicUrl: env.PUBLIC_URL,
+        development: process.env['NODE_ENV'] === 'development', relayBytes: !withApi,
+      })
+    : null;
+  let stopping = false;
+  if (behind) app.use(behind.app);
+  else if (gateway) app.use(healthRoutes(gateway, () => stopping));
+  if (gateway) {
+    app.use(gateway.app);
+    app.use(webClient(webBuild, {}, { secure: env.PUBLIC_URL?.startsWith('https:') ?? false }));
+  }
+  onUpgrade(...[behind, gateway].flatMap((part) => (part ? [part.onUpgrade.bind(part)] : [])));
+  stopOnSignals(
+    async () => { await gateway?.drain(); await behind?.drain(); },
+    (signal) => { stopping = true; log.info({ signal }, 'stopping'); },
+  );
+  behind?.start();
+
+  const address = env.PUBLIC_URL ?? `http://localhost:${port}`;
+  process.stdout.write(`Vedetta is at ${address}\n`);
+  if (behind?.setupCode) process.stdout.write(`First start: open ${address}/setup and enter the set-up code ${behind.setupCode}\n`);
+}
+
+launch().catch((error: unknown) => {
+  process.stderr.write(`Vedetta did not start: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});

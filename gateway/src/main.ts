@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import express from 'express';
+import { pino } from 'pino';
+import { parseGatewayEnv } from './env.ts';
+import { createGateway } from './index.ts';
+import { healthRoutes } from './server/health.ts';
+import { serve } from './server/serve.ts';
+import { webClient } from './server/web-client.ts';
+
+/** The gateway alone, in front of an api on another host; it serves the page too, so that a browser needs one origin. */
+const webBuild = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'web', 'dist');
+
+async function main(): Promise<void> {
+  const env = parseGatewayEnv(process.env);
+  const log = pino({ level: env.logLevel, base: null });
+  const gateway = createGateway({ restBaseUrl: env.restBaseUrl, publicUrl: env.publicUrl, log, development: env.development, relayBytes: true });
+  let stopping = false;
+
+  const app = express();
+  app.disable('x-powered-by');
+  app.use(healthRoutes(gateway, () => stopping));
+  app.use(gateway.app);
+  if (existsSync(join(webBuild, 'index.html'))) app.use(webClient(webBuild, {}, { secure: env.publicUrl?.startsWith('https:') ?? false }));
+  const { port, onUpgrade, stopOnSignals } = await serve(app, env.port);
+  onUpgrade((req, socket, head) => gateway.onUpgrade(req, socket, head));
+  stopOnSignals(() => gateway.drain(), () => { stopping = true; });
+  log.info({ port, upstream: env.restBaseUrl }, 'the gateway is listening');
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`The gateway did not start: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});

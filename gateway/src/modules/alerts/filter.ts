@@ -1,0 +1,27 @@
+import type { AlertFilter } from '../../generated/resolvers-types.ts';
+import type { Rest } from '../../upstream/rest-types.ts';
+import { severity } from '../common/enums.ts';
+import { toIds } from '../common/ids.ts';
+
+interface RestFilter {
+  source_ids: number[] | undefined;
+  severity: Rest['Severity'][] | undefined;
+  target_ids: number[] | undefined;
+  assigned_to: number[] | undefined;
+  search_query: string | undefined;
+  time_from: string | undefined;
+  time_to: string | undefined;
+}
+
+/** The filter of the alert lists without its status, which counts leave out. */
+export function toRestFilter(filter: AlertFilter | null | undefined): RestFilter {
+  return {
+    source_ids: filter?.sourceIds ?? undefined,
+    severity: filter?.severity?.map((name) => severity.toRest[name]),
+    target_ids: toIds(filter?.targetIds, 'targetIds'),
+    assigned_to: toIds(filter?.assignedTo, 'assignedTo'),
+    search_query: filter?.search ?? undefined,
+    time_from: filter?.timeFrom ?? undefined,
+    time_to: filter?.timeTo ?? undefined,
+  };
+}

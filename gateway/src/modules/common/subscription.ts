@@ -1,0 +1,25 @@
+import { badInput, KnownError } from '../../errors/known-error.ts';
+import type { Context } from '../../server/context.ts';
+import type { Channel } from '../../upstream/channel.ts';
+import type { StreamKind, StreamMessages } from '../../upstream/stream.ts';
+
+/**
+ * A subscription that reads one of the api's streams.
+ * @param map what a message becomes; undefined leaves it out.
+ */
+export function subscription<K extends StreamKind, T>(kind: K, map: (message: StreamMessages[K]) => T | undefined) {
+  return {
+    subscribe(_parent: unknown, { after }: { after?: string | null | undefined }, { live }: Context): Channel<T> {
+      if (!live) throw new KnownError(400, 'BAD_REQUEST', 'Subscribe over a WebSocket to this address, with the sub-protocol graphql-transport-ws.');
+      return live.stream(kind, after == null ? null : toPosition(after), map);
+    },
+    resolve: (payload: T): T => payload,
+  };
+}
+
+/** `0` is before everything. */
+function toPosition(after: string): number {
+  const position = /^[0-9]{1,15}$/.test(after) ? Number(after) : NaN;
+  if (Number.isNaN(position)) throw badInput('after', 'Give the id of the last message you have seen.');
+  return position;
+}

@@ -1,0 +1,38 @@
+import type { ScanProgress, UploadedFile } from '../../generated/resolvers-types.ts';
+import type { Rest } from '../../upstream/rest-types.ts';
+import { severityOrNull } from '../common/enums.ts';
+import { fromId, fromIdOrNull } from '../common/ids.ts';
+
+export type ScanProgressSource = Omit<ScanProgress, 'file'>;
+
+export function mapFile(file: Rest['FileUpload']): UploadedFile {
+  return {
+    id: fromId(file.id),
+    filename: file.filename,
+    size: file.size,
+    mime: file.mime,
+    typeLabel: file.type_label,
+    sha256: file.sha256,
+    status: file.status,
+    problem: file.problem,
+    headline: file.headline,
+    highestSeverity: severityOrNull(file.highest_severity),
+    detectorsDone: file.detectors_done,
+    detectorsTotal: file.detectors_total,
+    mediaId: fromIdOrNull(file.media_id),
+    createdAt: file.created_at,
+    scannedAt: file.scanned_at,
+  };
+}
+
+export function mapScanProgress(event: Extract<Rest['SocketEvent'], { type: 'scan.progress' }>): ScanProgressSource {
+  return {
+    eventId: fromId(event.id),
+    fileId: fromId(event.file_id),
+    mediaId: fromIdOrNull(event.media_id),
+    status: event.status,
+    detectorsDone: event.detectors_done,
+    detectorsTotal: event.detectors_total,
+    highestSeverity: severityOrNull(event.highest_severity),
+  };
+}

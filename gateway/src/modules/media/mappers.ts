@@ -1,0 +1,75 @@
+import type { Activity, Media, MediaSummary } from '../../generated/resolvers-types.ts';
+import type { Rest } from '../../upstream/rest-types.ts';
+import { mapAlert, mapFinding, mapMediaTarget, type AlertSource } from '../alerts/mappers.ts';
+import { activityKind, severityOrNull } from '../common/enums.ts';
+import { fromId, fromIdOrNull } from '../common/ids.ts';
+import { mapNote } from '../notes/mappers.ts';
+import { mapPerson } from '../users/mappers.ts';
+
+/** A media item without what is asked for page by page. */
+export type MediaSource = Omit<Media, 'alerts' | 'notes' | 'activity'> & { alerts: AlertSource[] };
+
+export function mapMediaSummary(media: Rest['MediaSummary']): MediaSummary {
+  return {
+    id: fromId(media.id),
+    title: media.title,
+    sourceId: media.source_id,
+    mediaTarget: mapMediaTarget(media.media_target),
+    scanStatus: media.scan_status,
+    problem: media.problem,
+    highestSeverity: severityOrNull(media.highest_severity),
+    alertCount: media.alert_count,
+    seenCount: media.seen_count,
+    createdAt: media.created_at,
+  };
+}
+
+export function mapMedia(media: Rest['MediaDetail']): MediaSource {
+  const findings = media.findings.map(mapFinding);
+  const { alertCount: _alertCount, ...summary } = mapMediaSummary(media);
+  return {
+    ...summary,
+    text: media.text,
+    url: media.url,
+    file: media.file === null ? null : {
+      filename: media.file.filename,
+      size: media.file.size,
+      mime: media.file.mime,
+      typeLabel: media.file.type_label,
+      sha256: media.file.sha256,
+    },
+    preview: media.preview === null ? null : { ...media.preview, path: `/api/media/v1/${String(media.id)}/preview/` },
+    uploadedBy: media.uploaded_by === null ? null : mapPerson(media.uploaded_by),
+    // The item's answer holds the findings of all its alerts: no call per alert.
+    alerts: media.alerts.map((alert) => ({
+      ...mapAlert(alert),
+      findings: findings.filter((finding) => finding.alertId === String(alert.id)),
+    })),
+    findings,
+    scanReport: media.scan_report.map((row) => ({
+      detector: row.detector,
+      detectorLabel: row.detector_label,
+      detectorVersion: row.detector_version,
+      outcome: row.outcome,
+      findings: row.findings,
+      detail: row.detail,
+      durationMs: row.duration_ms,
+    })),
+  };
+}
+
+export function mapActivity(activity: Rest['Activity']): Activity {
+  return {
+    id: fromId(activity.id),
+    mediaId: fromId(activity.media_id),
+    alertId: fromIdOrNull(activity.alert_id),
+    alertTitle: activity.alert_title,
+    actor: activity.actor === null ? null : mapPerson(activity.actor),
+    kind: activityKind.fromRest(activity.kind),
+    oldValue: activity.old_value,
+    newValue: activity.new_value,
+    detail: activity.detail,
+    note: activity.note === null ? null : mapNote(activity.note),
+    createdAt: activity.created_at,
+  };
+}

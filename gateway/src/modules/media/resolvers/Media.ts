@@ -1,0 +1,12 @@
+import type { MediaResolvers } from '../../../generated/resolvers-types.ts';
+import { toId } from '../../common/ids.ts';
+import { mapPage, pageArgs } from '../../common/pages.ts';
+import { mapNote } from '../../notes/mappers.ts';
+import { mapActivity } from '../mappers.ts';
+
+export const Media: MediaResolvers = {
+  notes: async (media, args, { rest }) =>
+    mapPage(await rest.call('listNotes', { body: { ...pageArgs(args), media_id: toId(media.id) } }), mapNote),
+  activity: async (media, args, { rest }) =>
+    mapPage(await rest.call('listAllActivity', { body: { ...pageArgs(args), media_id: toId(media.id) } }), mapActivity),
+};

@@ -1,0 +1,24 @@
+import type { MutationResolvers, UserAction } from '../../../../generated/resolvers-types.ts';
+import { group, theme } from '../../../common/enums.ts';
+import { toPathId } from '../../../common/ids.ts';
+import { mapUser } from '../../mappers.ts';
+
+const ACTIONS = { APPROVE: 'approve', REJECT: 'reject', ACTIVATE: 'activate', DEACTIVATE: 'deactivate' } as const satisfies Record<UserAction, string>;
+
+export const updateUser: MutationResolvers['updateUser'] = async (_parent, { input }, { rest }) => {
+  const changed = await rest.call('updateUser', {
+    path: { id: toPathId(input.id) },
+    body: {
+      first_name: input.firstName ?? undefined,
+      last_name: input.lastName ?? undefined,
+      // null clears these two.
+      phone_number: input.phoneNumber,
+      time_zone: input.timeZone,
+      tour_visible: input.tourVisible ?? undefined,
+      theme: input.theme ? theme.toRest[input.theme] : undefined,
+      action: input.action ? ACTIONS[input.action] : undefined,
+      group_name: input.group ? group.toRest[input.group] : undefined,
+    },
+  });
+  return mapUser(changed);
+};

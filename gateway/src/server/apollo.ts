@@ -1,0 +1,77 @@
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
+import { OperationTypeNode, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
+import type { Logger } from 'pino';
+import { isSurprise, toClientError } from '../errors/client-error.ts';
+import { KnownError } from '../errors/known-error.ts';
+import type { Context } from './context.ts';
+import { LIMITS, overLimit } from './limits.ts';
+
+/** GraphQL over HTTP. Introspection and the explorer belong to development (requirement G4). */
+export function createApollo(options: { schema: GraphQLSchema; log: Logger; development: boolean }): ApolloServer<Context> {
+  const { schema, log, development } = options;
+  return new ApolloServer<Context>({
+    schema,
+    introspection: development,
+    csrfPrevention: true,
+    allowBatchedHttpRequests: false,
+    includeStacktraceInErrorResponses: false,
+    hideSchemaDetailsFromClientErrors: !development,
+    persistedQueries: false,
+    parseOptions: { maxTokens: LIMITS.tokens },
+    maxRecursiveSelections: true,
+    stopOnTerminationSignals: false,
+    nodeEnv: development ? 'development' : 'production',
+    logger: { debug: () => undefined, info: () => undefined, warn: (message) => { log.warn(String(message)); }, error: (message) => { log.error(String(message)); } },
+    formatError: (formatted, error) => toClientError(formatted, error),
+    plugins: [
+      development ? ApolloServerPluginLandingPageLocalDefault() : ApolloServerPluginLandingPageDisabled(),
+      gatekeeper(log),
+    ],
+  });
+}
+
+/**
+ * GraphQL over HTTP wants 200 for these when the answer is `application/json`, so that clients can tell them from the
+ * refusals of a proxy. Introspection where it is off, and limits, stay 400 (requirements G2 and G4).
+ */
+function isDocumentFault({ extensions }: GraphQLFormattedError): boolean {
+  if (extensions?.['validationErrorCode'] !== undefined) return false;
+  const code = extensions?.['code'];
+  return code === 'GRAPHQL_PARSE_FAILED' || code === 'GRAPHQL_VALIDATION_FAILED' || (code === 'BAD_USER_INPUT' && extensions?.['status'] === 400);
+}
+
+/** Limits before execution, surprises into the log, the request id into every error. */
+function gatekeeper(log: Logger): ApolloServerPlugin<Context> {
+  return {
+    async requestDidStart() {
+      return {
+        async didResolveOperation({ schema, document, operation, request }) {
+          if (!operation) return;
+          if (operation.operation === OperationTypeNode.SUBSCRIPTION) {
+            throw new KnownError(400, 'BAD_REQUEST', 'Subscribe over a WebSocket to this address, with the sub-protocol graphql-transport-ws.', {
+              extra: { http: { status: 400 } },
+            });
+          }
+          const problem = overLimit({ schema, document, operation, variables: request.variables ?? {} });
+          if (problem) throw problem;
+        },
+        async didEncounterErrors({ errors, contextValue, operationName }) {
+          for (const error of errors) {
+            if (isSurprise(error)) log.error({ requestId: contextValue.requestId, operationName, path: error.path, err: error.originalError ?? error }, 'unexpected failure');
+          }
+        },
+        async willSendResponse({ request, response, contextValue }) {
+          if (response.body.kind !== 'single' || !response.body.singleResult.errors) return;
+          response.body.singleResult.errors = response.body.singleResult.errors.map((error) => ({
+            ...error,
+            extensions: { ...error.extensions, requestId: contextValue.requestId },
+          }));
+          const isOldStyle = !(request.http?.headers.get('accept') ?? '').includes('application/graphql-response+json');
+          if (isOldStyle && response.body.singleResult.errors.every(isDocumentFault)) response.http.status = 200;
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { SubscribePayload } from 'graphql-ws';
+import {
+  getOperationAST, GraphQLError, NoSchemaIntrospectionCustomRule, OperationTypeNode, parse, specifiedRules, validate, type DocumentNode, type ExecutionArgs, type GraphQLSchema,
+} from 'graphql';
+import type { Context } from './context.ts';
+import { LIMITS, overLimit } from './limits.ts';
+
+/**
+ * Reads what a client wants to subscribe to, under the same limits as over HTTP.
+ * @returns the arguments to run it with, or why it is refused.
+ */
+export function prepareSubscription(options: {
+  schema: GraphQLSchema;
+  development: boolean;
+  payload: SubscribePayload;
+  context: () => Context;
+}): ExecutionArgs | readonly GraphQLError[] {
+  const { schema, development, payload } = options;
+  let document: DocumentNode;
+  try {
+    document = parse(payload.query, { maxTokens: LIMITS.tokens });
+  } catch (error) {
+    return [error instanceof GraphQLError ? coded(error, 'GRAPHQL_PARSE_FAILED') : new GraphQLError('The query cannot be read.')];
+  }
+  const faults = validate(schema, document, development ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule]);
+  if (faults.length > 0) return faults.map((fault) => coded(fault, 'GRAPHQL_VALIDATION_FAILED'));
+  const operation = getOperationAST(document, payload.operationName);
+  if (!operation) return [coded(new GraphQLError('Name the operation to run.'), 'OPERATION_RESOLUTION_FAILURE')];
+  if (operation.operation !== OperationTypeNode.SUBSCRIPTION) {
+    return [coded(new GraphQLError('Send queries and mutations over HTTP; this socket is for subscriptions.'), 'BAD_REQUEST')];
+  }
+  const variables = payload.variables ?? {};
+  const problem = overLimit({ schema, document, operation, variables });
+  if (problem) return [problem];
+  return { schema, document, operationName: payload.operationName ?? null, variableValues: variables, contextValue: options.context() };
+}
+
+function coded(error: GraphQLError, code: string): GraphQLError {
+  // Suggestions would give away the schema.
+  const message = error.message.replace(/ ?Did you mean .+\?$/, '');
+  return new GraphQLError(message, { ...(error.nodes ? { nodes: error.nodes } : {}), source: error.source ?? null, positions: error.positions ?? null, extensions: { ...error.extensions, code } });
+}

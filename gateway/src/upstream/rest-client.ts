@@ -1,0 +1,120 @@
+import type { Logger } from 'pino';
+import { KnownError, unavailable } from '../errors/known-error.ts';
+import { restOperations } from '../generated/contract.ts';
+import { ContractError, parseAnswer } from './answers.ts';
+import { problemOf } from './problems.ts';
+import type { AnswerOf, CallArgs, OperationId } from './rest-types.ts';
+import { createTransport } from './transport.ts';
+
+/** On whose behalf calls are made: one HTTP request or one subscription. */
+export interface Origin {
+  requestId: string;
+  /** The client's own address, for the api's throttles and audit. */
+  address: string;
+  /** `Bearer …`, as the client sent it. */
+  authorization: string | undefined;
+  /** Our cookies only. */
+  cookie: string | undefined;
+  userAgent: string | undefined;
+  /** Aborted when the client goes away. */
+  signal: AbortSignal;
+  /** Receives the cookies that the api sets, ready to be relayed. */
+  setCookie(cookies: string[]): void;
+}
+
+/** Calls the REST API by operation id. */
+export interface RestCaller {
+  /** @throws RestProblem for 4xx, KnownError UNAVAILABLE when the api cannot be used. */
+  call<Id extends OperationId>(id: Id, args?: CallArgs<Id>): Promise<AnswerOf<Id>>;
+}
+export interface RestClient {
+  for(origin: Origin): RestCaller;
+  /** Whether the api says that it is ready; for our own readiness. */
+  ready(): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+/** Reads, among them the POSTs that carry a filter: sending one twice does no harm. */
+const isRead = (id: OperationId): boolean => restOperations[id].method === 'GET' || /^(list|count)[A-Z]/.test(id);
+
+/**
+ * @param baseUrl where the REST API is, without a trailing slash; it may have a path.
+ * @param timeoutMs longest wait for one call.
+ */
+export function createRestClient(options: { baseUrl: string; log: Logger; timeoutMs?: number | undefined }): RestClient {
+  const base = new URL(options.baseUrl);
+  const prefix = base.pathname.replace(/\/$/, '');
+  const transport = createTransport(base.origin, options.timeoutMs);
+
+  async function call<Id extends OperationId>(origin: Origin, id: Id, args: CallArgs<Id>): Promise<AnswerOf<Id>> {
+    const operation = restOperations[id];
+    const answer = await transport.send({
+      method: operation.method,
+      path: prefix + pathOf(operation.path, args.path ?? {}) + queryOf(args.query ?? {}),
+      headers: headersOf(origin, args.body !== undefined),
+      body: args.body === undefined ? undefined : JSON.stringify(args.body),
+      idempotent: isRead(id),
+      signal: origin.signal,
+    });
+    const cookies = answer.headers['set-cookie'];
+    // One cookie arrives as text, several as a list.
+    if (cookies !== undefined) origin.setCookie([cookies].flat().filter(isOurCookie));
+    const log = options.log.child({ requestId: origin.requestId, operation: id });
+    if (answer.status !== operation.status) {
+      const problem = problemOf(id, answer.status, answer.text, single(answer.headers['retry-after']));
+      if (problem.status >= 500) log.warn({ status: answer.status }, 'the api refused or failed without a problem document');
+      throw problem;
+    }
+    try {
+      return parseAnswer(id, operation.response ? JSON.parse(answer.text) : undefined);
+    } catch (error) {
+      if (!(error instanceof ContractError || error instanceof SyntaxError)) throw error;
+      log.error({ reason: error instanceof ContractError ? error.message : 'no JSON' }, 'the answer of the api breaks its contract');
+      throw unavailable(502);
+    }
+  }
+
+  return {
+    for: (origin) => ({ call: (id, args = {}) => call(origin, id, args) }),
+    async ready() {
+      try {
+        const answer = await transport.send({
+          method: 'GET', path: `${prefix}/readyz`, headers: {}, body: undefined, idempotent: false, signal: AbortSignal.timeout(2_000),
+        });
+        return answer.status === 200;
+      } catch (error) {
+        if (error instanceof KnownError || (error instanceof Error && error.name === 'TimeoutError')) return false;
+        throw error;
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** Cookies of Vedetta; others on the same host are none of the api's business. */
+export const isOurCookie = (cookie: string): boolean => /^\s*(__Host-|__Secure-)?vedetta/.test(cookie);
+
+function headersOf(origin: Origin, hasBody: boolean): Record<string, string> {
+  return {
+    accept: 'application/json, application/problem+json',
+    'x-request-id': origin.requestId,
+    'x-forwarded-for': origin.address,
+    ...(hasBody ? { 'content-type': 'application/json' } : {}),
+    ...(origin.authorization === undefined ? {} : { authorization: origin.authorization }),
+    ...(origin.cookie === undefined ? {} : { cookie: origin.cookie }),
+    ...(origin.userAgent === undefined ? {} : { 'user-agent': origin.userAgent }),
+  };
+}
+
+function pathOf(template: string, params: object): string {
+  const values = new Map<string, unknown>(Object.entries(params));
+  return template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values.get(name))));
+}
+
+function queryOf(query: object): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
+  return search.size === 0 ? '' : `?${search.toString()}`;
+}
+
+const single = (header: string | string[] | undefined): string | undefined => (Array.isArray(header) ? header[0] : header);

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { parseNamed } from './answers.ts';
+import type { Rest } from './rest-types.ts';
+
+/** The sockets of the REST API (decisions, section 7): `/ws/<kind>/`. */
+export interface StreamMessages {
+  notifications: Rest['Notification'];
+  events: Rest['SocketEvent'];
+}
+export type StreamKind = keyof StreamMessages;
+
+/** Header of the answer to the upgrade: id of the newest message at that moment. Optional for other servers. */
+export const POSITION_HEADER = 'x-stream-position';
+
+const Envelope = z.looseObject({ id: z.int().min(0), type: z.string().optional() });
+const EVENT_TYPES: readonly string[] = ['alert.changed', 'scan.progress', 'target.changed'] satisfies Rest['SocketEvent']['type'][];
+
+const PARSERS: { [K in StreamKind]: (value: unknown) => StreamMessages[K] } = {
+  notifications: (value) => parseNamed('Notification', value),
+  events: (value) => parseNamed('SocketEvent', value),
+};
+
+/**
+ * Parses one text message of a socket.
+ * @returns the message with its id; no `message` for a type that this gateway does not know yet.
+ * @throws SyntaxError, ZodError or ContractError for anything that the contract does not allow.
+ */
+export function parseStreamMessage<K extends StreamKind>(kind: K, text: string): { id: number; message: StreamMessages[K] | undefined } {
+  const value: unknown = JSON.parse(text);
+  const { id, type } = Envelope.parse(value);
+  if (kind === 'events' && type !== undefined && !EVENT_TYPES.includes(type)) return { id, message: undefined };
+  return { id, message: PARSERS[kind](value) };
+}
+
+/** Address of a socket, with the token and where to resume. */
+export function streamUrl(baseUrl: string, kind: StreamKind, token: string, after: number | null): string {
+  const url = new URL(`${baseUrl.replace(/^http/, 'ws').replace(/\/$/, '')}/ws/${kind}/`);
+  url.searchParams.set('token', token);
+  if (after !== null) url.searchParams.set('after', String(after));
+  return url.href;
+}

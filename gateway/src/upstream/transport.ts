@@ -1,0 +1,105 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { Pool } from 'undici';
+import { unavailable } from '../errors/known-error.ts';
+
+/** Longest wait for one upstream call, retries included (requirement G7). */
+export const CALL_TIMEOUT_MS = 10_000;
+/** Pauses before a repeated attempt of an idempotent call. */
+const RETRY_PAUSES_MS = [50, 250];
+/** No JSON answer of the contract comes near this. */
+const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
+
+export interface TransportRequest {
+  method: string;
+  /** With query. */
+  path: string;
+  headers: Record<string, string>;
+  body: string | undefined;
+  /** May be sent again after a connection failure. */
+  idempotent: boolean;
+  /** Aborted when the client goes away. */
+  signal: AbortSignal;
+}
+export interface TransportAnswer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  text: string;
+}
+
+export interface Transport {
+  /** @throws KnownError UNAVAILABLE: 503 when no connection comes about, 504 after 10 s. */
+  send(request: TransportRequest): Promise<TransportAnswer>;
+  close(): Promise<void>;
+}
+
+/** Failures in which the request may not have arrived, or its answer was lost on the way. */
+const CONNECTION_FAILURES = new Set([
+  'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'ETIMEDOUT', 'UND_ERR_SOCKET', 'UND_ERR_CONNECT_TIMEOUT',
+]);
+
+/**
+ * Kept-alive connections to one upstream.
+ * @param origin scheme, host and port.
+ */
+export function createTransport(origin: string, timeoutMs = CALL_TIMEOUT_MS): Transport {
+  const pool = new Pool(origin, {
+    connections: 64,
+    connect: { timeout: Math.min(3_000, timeoutMs) },
+    headersTimeout: timeoutMs,
+    bodyTimeout: timeoutMs,
+    maxResponseSize: MAX_ANSWER_BYTES,
+  });
+
+  async function attempt(request: TransportRequest, signal: AbortSignal): Promise<TransportAnswer> {
+    const answer = await pool.request({
+      method: request.method,
+      path: request.path,
+      headers: request.headers,
+      body: request.body ?? null,
+      signal,
+    });
+    return { status: answer.statusCode, headers: answer.headers, text: await answer.body.text() };
+  }
+
+  return {
+    async send(request) {
+      const abort = new AbortController();
+      const timer = setTimeout(() => { abort.abort(unavailable(504)); }, timeoutMs);
+      const onClientGone = () => { abort.abort(request.signal.reason); };
+      if (request.signal.aborted) onClientGone();
+      request.signal.addEventListener('abort', onClientGone, { once: true });
+      try {
+        for (let tries = 0; ; tries += 1) {
+          try {
+            return await attempt(request, abort.signal);
+          } catch (error) {
+            const pause = RETRY_PAUSES_MS[tries];
+            if (!request.idempotent || pause === undefined || !isConnectionFailure(error)) throw error;
+            await wait(pause, abort.signal);
+          }
+        }
+      } catch (error) {
+        if (abort.signal.aborted) throw abort.signal.reason;
+        throw isTimeout(error) ? unavailable(504) : unavailable(503);
+      } finally {
+        clearTimeout(timer);
+        request.signal.removeEventListener('abort', onClientGone);
+      }
+    },
+    close: () => pool.destroy(),
+  };
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+}
+const isConnectionFailure = (error: unknown): boolean => CONNECTION_FAILURES.has(codeOf(error));
+const isTimeout = (error: unknown): boolean => ['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT'].includes(codeOf(error));
+
+function wait(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => { clearTimeout(timer); signal.removeEventListener('abort', done); resolve(); };
+    const timer = setTimeout(done, ms);
+    signal.addEventListener('abort', done, { once: true });
+  });
+}

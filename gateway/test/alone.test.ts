@@ -1,0 +1,45 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { parseGatewayEnv } from '../src/env.ts';
+import { until } from './serve.ts';
+import { Upstream } from './upstream.ts';
+
+const main = join(import.meta.dirname, '../src/main.ts');
+let child: ChildProcess | null = null;
+afterEach(() => { child?.kill('SIGKILL'); });
+
+/** Starts the gateway as its own process. */
+function start(env: Record<string, string>): { out: () => string; exit: Promise<number | null>; stop(): void } {
+  let out = '';
+  const started = spawn(process.execPath, ['--import', 'tsx', main], { env: { PATH: process.env['PATH'] ?? '', PORT: '0', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  child = started;
+  for (const stream of [started.stdout, started.stderr]) stream.on('data', (chunk: Buffer) => { out += chunk.toString(); });
+  return { out: () => out, exit: new Promise((resolve) => started.once('exit', resolve)), stop: () => started.kill('SIGTERM') };
+}
+
+test('a gateway on its own says when its api is away and when it is ready, and leaves on SIGTERM', async () => {
+  const upstream = new Upstream();
+  upstream.json('GET /readyz', 200, {});
+  await upstream.start();
+  await upstream.kill();
+  const process_ = start({ REST_BASE_URL: upstream.url });
+  await until(() => process_.out().includes('the gateway is listening'), 'the start', 40_000);
+  const port = String(/"port":(\d+)/.exec(process_.out())?.[1]);
+  const probe = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).status;
+  expect([await probe('/healthz'), await probe('/readyz')]).toEqual([200, 503]);
+  await upstream.start();
+  expect(await probe('/readyz')).toBe(200);
+  process_.stop();
+  expect(await process_.exit).toBe(0);
+  await upstream.kill();
+}, 60_000);
+
+test.each([
+  [{}, 'REST_BASE_URL is missing'],
+  [{ REST_BASE_URL: 'localhost' }, 'REST_BASE_URL must be an address such as'],
+  [{ REST_BASE_URL: 'http://a', PORT: '70000' }, 'PORT must be a port number'],
+  [{ REST_BASE_URL: 'http://a', LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of'],
+])('the settings %o are refused with a sentence', (source, sentence) => {
+  expect(() => parseGatewayEnv(source)).toThrow(sentence);
+});

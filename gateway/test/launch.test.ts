@@ -1,0 +1,58 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { startProcess } from '../../api/test/server-process.ts';
+
+const LAUNCH = 'gateway/dist/launch.js';
+const folders: string[] = [];
+async function folder(): Promise<string> {
+  const made = await mkdtemp(join(tmpdir(), 'vedetta-launch-'));
+  folders.push(made);
+  return made;
+}
+
+afterEach(async () => {
+  for (const made of folders.splice(0)) await rm(made, { recursive: true, force: true });
+});
+
+describe('npm start', () => {
+  test.each([
+    [{ PORT: 'http' }, /PORT must be a port number/],
+    [{ ROLE: 'api,gatway' }, /ROLE knows no "gatway"; use any of api, gateway, collector, detector/],
+    [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL must be one of/],
+    [{ DATABASE_URL: 'mysql://db' }, /DATABASE_URL must be an address such as postgres:/],
+    [{ ROLE: 'gateway' }, /REST_BASE_URL is missing/],
+    [{ NATS_URL: 'nats://127.0.0.1:4222' }, /NATS_URL is not supported by this version yet/],
+  ])('does not listen with %j, and says why in one sentence', async (env, sentence) => {
+    const refused = await startProcess(LAUNCH, { DATA_DIR: await folder(), ...env }).then(
+      async (server) => { await server.kill(); return new Error('it started'); },
+      (error: unknown) => (error instanceof Error ? error : new Error(String(error))),
+    );
+    expect(refused.message).toMatch(sentence);
+    expect(refused.message).toMatch(/Vedetta did not start: [^\n]+\n$/);
+  });
+
+  test('serves page, GraphQL, REST and health on one port, and on SIGTERM ends well although a socket is open', async () => {
+    const server = await startProcess(LAUNCH, { DATA_DIR: await folder(), SETUP_CODE: 'launch-test-code' });
+    const get = async (path: string) => fetch(`${server.url}${path}`);
+    expect((await get('/healthz')).status).toBe(200);
+    expect((await get('/readyz')).status).toBe(200);
+    expect(await (await get('/api/setup/v1/')).json()).toEqual({ required: true });
+    const asked = await fetch(`${server.url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"query":"{setup{required}}"}' });
+    expect(await asked.json()).toEqual({ data: { setup: { required: true } } });
+    const page = await get('/threat-manager');
+    expect(page.headers.get('content-security-policy')).toMatch(/script-src 'self' 'nonce-[^']+'/);
+    expect(await page.text()).not.toContain('__NONCE__');
+    expect((await get('/assets/of-an-older-version.js')).status).toBe(404);
+    expect((await get('/api/nothing')).headers.get('content-type')).toContain('application/problem+json');
+
+    const socket = new WebSocket(`${server.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
+    await new Promise((resolve, reject) => { socket.once('open', resolve); socket.once('error', reject); });
+    const closed = new Promise((resolve) => { socket.once('close', resolve); });
+    // The process ends itself with 1 when draining takes longer than its nine seconds.
+    expect(await server.terminate()).toBe(0);
+    await closed;
+  });
+});

@@ -1,0 +1,136 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { WebSocketServer, type WebSocket } from 'ws';
+
+/** One call as it arrived. */
+export interface Seen { method: string; path: string; headers: IncomingMessage['headers']; body: string }
+type Answer = (req: IncomingMessage, res: ServerResponse, body: string) => void;
+
+/**
+ * A server at the REST address that does what the test says: real HTTP and real sockets, faults included. Its streams
+ * keep what was published, as the api's database does, through every kill and restart.
+ */
+export class Upstream {
+  readonly calls: Seen[] = [];
+  readonly answers = new Map<string, Answer>();
+  readonly published: Record<string, { id: number }[]> = { notifications: [], events: [] };
+  /** Addresses of the sockets opened so far. */
+  readonly sockets: URL[] = [];
+  /** Tokens that the sockets refuse. */
+  readonly refused = new Set<string>();
+  /** Whether the answer to the upgrade tells the position. */
+  tellsPosition = true;
+  port = 0;
+  #server: Server | null = null;
+  #wss = new WebSocketServer({ noServer: true });
+  #open = new Map<WebSocket, { kind: string; token: string }>();
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  /** Number of sockets that are open now. */
+  get openSockets(): number {
+    return this.#open.size;
+  }
+
+  on(route: string, answer: Answer): void {
+    this.answers.set(route, answer);
+  }
+
+  json(route: string, status: number, body: unknown, headers: Record<string, string | string[]> = {}): void {
+    this.on(route, (_req, res) => {
+      res.writeHead(status, { 'content-type': status < 400 ? 'application/json' : 'application/problem+json', ...headers }).end(JSON.stringify(body));
+    });
+  }
+
+  async start(): Promise<void> {
+    const server = createServer((req, res) => {
+      const chunks: Buffer[] = [];
+      req.on('data', (chunk: Buffer) => chunks.push(chunk));
+      req.on('end', () => {
+        const body = Buffer.concat(chunks).toString();
+        const path = (req.url ?? '').split('?')[0] ?? '';
+        this.calls.push({ method: req.method ?? '', path: req.url ?? '', headers: req.headers, body });
+        const answer = this.answers.get(`${req.method ?? ''} ${path}`);
+        if (answer) answer(req, res, body);
+        else res.writeHead(404).end('no such answer in this test');
+      });
+    });
+    this.#wss = new WebSocketServer({ noServer: true });
+    this.#wss.on('headers', (headers, req) => {
+      if (this.tellsPosition) headers.push(`X-Stream-Position: ${String(this.published[kindOf(req)]?.at(-1)?.id ?? 0)}`);
+    });
+    server.on('upgrade', (req, socket, head) => {
+      const url = new URL(req.url ?? '/', this.url);
+      const token = url.searchParams.get('token') ?? '';
+      if (this.refused.has(token)) {
+        socket.end('HTTP/1.1 401 Unauthorized\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+        return;
+      }
+      this.sockets.push(url);
+      this.#wss.handleUpgrade(req, socket, head, (ws) => {
+        const kind = kindOf(req);
+        this.#open.set(ws, { kind, token });
+        ws.on('close', () => this.#open.delete(ws));
+        const after = url.searchParams.get('after');
+        if (after !== null) for (const message of this.published[kind] ?? []) if (message.id > Number(after)) ws.send(JSON.stringify(message));
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(this.port, '127.0.0.1', resolve));
+    this.port = (server.address() as AddressInfo).port;
+    this.#server = server;
+  }
+
+  publish(kind: 'notifications' | 'events', message: { id: number }): void {
+    this.published[kind]?.push(message);
+    for (const [ws, open] of this.#open) if (open.kind === kind) ws.send(JSON.stringify(message));
+  }
+
+  /** Sends a text that is no message of the contract. */
+  babble(text: string): void {
+    for (const ws of this.#open.keys()) ws.send(text);
+  }
+
+  /** Ends the sockets of a token as the api does when the session ends. */
+  revoke(token: string): void {
+    this.refused.add(token);
+    for (const [ws, open] of this.#open) if (open.token === token) ws.close(4403, 'signed out');
+  }
+
+  /** Cuts every connection at once and stops listening, like `kill -9`. The port is kept for the next start. */
+  async kill(): Promise<void> {
+    for (const ws of this.#open.keys()) ws.terminate();
+    this.#open.clear();
+    const server = this.#server;
+    this.#server = null;
+    server?.closeAllConnections();
+    if (server) await new Promise((resolve) => server.close(resolve));
+  }
+}
+
+const kindOf = (req: IncomingMessage): string => (req.url ?? '').split('/')[2] ?? '';
+
+/** Answers of the contract with as little in them as it allows. */
+export const whoami = (id: number) => ({
+  user: {
+    id, first_name: 'Ada', last_name: 'Rossi', full_name: 'Ada Rossi', email: `user${id}@lookout.example`, phone_number: null,
+    is_active: true, is_approved: true, group_name: 'Analysts', groups_details: [{ name: 'Analysts' }], tour_visible: false, mfa_enrolled: true,
+    theme: 'system', time_zone: null, mail_contexts: [], date_joined: '2026-11-21T09:00:00.000Z', last_login: null,
+    company_details: { id: 1, name: 'Lookout', total_scan: 10, scans_left: 3 },
+  },
+  is_admin: false, is_free_trial: false, capabilities: ['self', 'alerts.read'],
+});
+export const notification = (id: number) => ({
+  id, context: 'assigned_alert', params: { userId: null, media_id: 3, alert_id: 4 }, fullname: 'Ada Rossi', message: `message ${id}`,
+  created_at: '2026-11-21T09:00:00.000Z', is_read: false,
+});
+export const alertChanged = (id: number) => ({
+  id, type: 'alert.changed', alert_id: 4, media_id: 3, version: id, status: 'VALIDATED', previous_status: 'DETECTED', severity: 4, created: false, actor_id: null,
+});
+export const alert = (id: number, version = 1) => ({
+  id, version, media_id: 3, media_title: 'photo.jpg', media_target: { source_name: 'File upload', search_string: 'photo.jpg', account_username: null },
+  source_id: 7, detector: 'file-type', title: 'Program in disguise', summary: 'MZ at 0', marks: [{ start: 0, end: 2 }], severity: 5,
+  severity_set_by_person: false, status: 'DETECTED', assignee: null, seen_count: 1, feedback_response: null, dismiss_reason: null,
+  detected_at: '2026-11-21T09:00:00.000Z', updated_at: '2026-11-21T09:00:00.000Z',
+});

@@ -1,0 +1,91 @@
+import { assign, emit, setup } from 'xstate';
+import type { AlertStatus } from '../lifecycles/alert-status.ts';
+import type { SelectionScope } from '../selection/rows.ts';
+import { placeholder } from '../support/placeholder.ts';
+import { isTransient, problem, problemOf, TIMEOUT_PROBLEM } from '../support/problem.ts';
+import type { Problem } from '../support/problem.ts';
+import { MAX_BULK_IDS, sizeOf } from './outcomes.ts';
+import type { BulkAnswer, BulkChange, BulkOutcome, UndoAnswer } from './outcomes.ts';
+
+export interface BulkTriageContext {
+  /** What the act is about; null before the first one. */
+  scope: SelectionScope | null;
+  /** Where the person wants them. */
+  wanted: AlertStatus | null;
+  feedbackResponse: string | null;
+  dismissReason: string | null;
+  /** One per alert of the last act. */
+  outcomes: readonly BulkOutcome[];
+  /** Takes the last act back; null when it cannot be. */
+  undoToken: string | null;
+  /** What the undo did; null before one. */
+  undone: UndoAnswer | null;
+  problem: Problem | null;
+}
+export type BulkTriageEvent =
+  | { type: 'bulk.requested'; to: AlertStatus; scope: SelectionScope }
+  | { type: 'bulk.feedback.given'; response: string }
+  | { type: 'bulk.reason.given'; reason: string }
+  /** "Yes, all 1,204". */
+  | { type: 'bulk.confirmed' }
+  | { type: 'bulk.cancelled' }
+  | { type: 'bulk.undone' }
+  | { type: 'bulk.retried' }
+  /** The report was read. */
+  | { type: 'bulk.acknowledged' };
+/** The list must be read again: it changed, or it may have. */
+export interface BulkTriageEmitted {
+  type: 'bulk.settled';
+}
+export interface Wish { to: AlertStatus; scope: SelectionScope }
+
+const TOO_MANY = problem('TOO_MANY', `At most ${MAX_BULK_IDS} alerts can be changed by name. Choose fewer, or all that match the filters.`);
+
+export const failure = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
+export const wish = ({ event }: { event: Wish }) => ({ to: event.to, scope: event.scope });
+export const answer = ({ event }: { event: { output: BulkAnswer } }) => ({ answer: event.output });
+export const report = { type: 'report', params: failure } as const;
+export const overdue = { type: 'report', params: { error: TIMEOUT_PROBLEM } } as const;
+export const tooMany = { type: 'report', params: { error: TOO_MANY } } as const;
+export const want = { type: 'want', params: wish } as const;
+export const changeOf = ({ context: { scope, wanted, feedbackResponse, dismissReason } }: { context: BulkTriageContext }): BulkChange =>
+  ({ scope: scope ?? { kind: 'ids', ids: [] }, status: wanted ?? 'DETECTED', feedbackResponse, dismissReason });
+
+/** Names and types of the bulk-triage machine: everything but the chart. */
+export const bulkTriageSetup = setup({
+  types: {
+    context: {} as BulkTriageContext,
+    events: {} as BulkTriageEvent,
+    emitted: {} as BulkTriageEmitted,
+    tags: {} as 'pending' | 'askingFeedback' | 'askingReason' | 'confirming' | 'report' | 'undoable' | 'undone' | 'failed',
+  },
+  actors: {
+    changeStatuses: placeholder<BulkAnswer, BulkChange>('changeStatuses'),
+    undoChange: placeholder<UndoAnswer, { undoToken: string }>('undoChange'),
+  },
+  actions: {
+    want: assign((_, { to, scope }: Wish) =>
+      ({ wanted: to, scope, feedbackResponse: null, dismissReason: null, outcomes: [], undoToken: null, undone: null, problem: null })),
+    keepFeedback: assign({ feedbackResponse: (_, { text }: { text: string }) => text }),
+    keepReason: assign({ dismissReason: (_, { text }: { text: string }) => text.trim() }),
+    keepAnswer: assign((_, { answer: { outcomes, undoToken } }: { answer: BulkAnswer }) => ({ outcomes, undoToken, problem: null })),
+    keepUndo: assign({ undone: (_, { undone }: { undone: UndoAnswer }) => undone, undoToken: null, problem: null }),
+    forgetToken: assign({ undoToken: null }),
+    report: assign({ problem: (_, { error }: { error: unknown }) => problemOf(error) }),
+    forget: assign({ scope: null, wanted: null, feedbackResponse: null, dismissReason: null, outcomes: [], undoToken: null, undone: null, problem: null }),
+    settle: emit({ type: 'bulk.settled' }),
+  },
+  guards: {
+    isTooMany: (_, { scope }: Wish) => scope.kind === 'ids' && scope.ids.length > MAX_BULK_IDS,
+    isNobody: (_, { scope }: Wish) => sizeOf(scope) === 0,
+    asksFeedback: (_, { to }: Wish) => to === 'RESOLVED',
+    asksReason: (_, { to }: Wish) => to === 'DISMISSED',
+    isMatching: (_, { scope }: Wish) => scope.kind === 'matching',
+    isGiven: (_, { text }: { text: string }) => text.trim().length > 0,
+    canBeUndone: (_, { answer: { undoToken } }: { answer: BulkAnswer }) => undoToken !== null,
+    canBeSent: ({ context: { scope } }) => scope?.kind === 'matching' || (scope !== null && scope.ids.length <= MAX_BULK_IDS),
+    isTransient: (_, { error }: { error: unknown }) => isTransient(error),
+  },
+  // Ten minutes, as long as the server keeps the token (decisions, section 4).
+  delays: { undoWindow: 600_000, answerOverdue: 60_000 },
+});

@@ -1,0 +1,109 @@
+import { assign, emit, setup } from 'xstate';
+import { nothing } from '../support/placeholder.ts';
+import { defaultFilters, isFilterValue, MAX_SEARCH_LENGTH, parseKept, parseQuery, writeQuery } from './values.ts';
+import type { ChoiceFilter, FilterName, Filters, ListTab, ListView } from './values.ts';
+
+export interface FiltersContext {
+  /** What the list shows now. */
+  applied: ListView;
+  /** The dropdown that the draft belongs to; null while none with values is open. */
+  drafting: ChoiceFilter | null;
+  /** What is ticked in it; null while none is open. */
+  draft: readonly string[] | null;
+  /** What stands in the search box of the open dropdown. */
+  needle: string;
+  /** What stands in the search box of the list. */
+  searchText: string;
+  /** To go back to with "Reset". */
+  defaults: Filters;
+}
+export interface FiltersInput {
+  isFreeTrial: boolean;
+  /** Query of the address. */
+  query: string;
+  /** What the browser keeps under `FILTERS_KEY`. */
+  kept: string | null;
+}
+export type FiltersEvent =
+  /** A dropdown's button; the same one again closes it. */
+  | { type: 'filter.opened'; filter: FilterName }
+  | { type: 'filter.closed' }
+  | { type: 'filter.value.toggled'; value: string }
+  | { type: 'filter.needle.typed'; text: string }
+  | { type: 'filter.draft.emptied' }
+  | { type: 'filter.applied' }
+  /** From the date-range machine. */
+  | { type: 'filter.range.applied'; range: { from: string; to: string } | null }
+  | { type: 'search.typed'; text: string }
+  | { type: 'search.submitted' }
+  | { type: 'search.cleared' }
+  | { type: 'list.tab.chosen'; tab: ListTab }
+  | { type: 'list.page.chosen'; page: number }
+  | { type: 'list.sort.chosen'; sort: string; order: 'asc' | 'desc' }
+  /** "Reset" above the list; also sent when the media page is left for good (specification, section 4). */
+  | { type: 'filters.reset' }
+  /** The address changed from outside: back, forward, a link. */
+  | { type: 'filters.address.changed'; query: string };
+export interface FiltersEmitted {
+  type: 'filters.changed';
+  applied: ListView;
+}
+
+export const opened = ({ event }: { event: { filter: FilterName } }) => ({ filter: event.filter });
+export const address = ({ event }: { event: { query: string } }) => ({ query: event.query });
+export const isOther = { type: 'isOther', params: address } as const;
+/** What every change of what the list shows ends with. */
+export const told = ['persist', 'showInAddress', 'tell'] as const;
+
+const firstPage = (view: ListView, change: Partial<ListView>): ListView => ({ ...view, ...change, page: 1 });
+
+/** The context at the start: the address counts most, then what the browser kept, then the defaults of the person. */
+export function startOf({ isFreeTrial, query, kept }: FiltersInput): FiltersContext {
+  const defaults = defaultFilters(isFreeTrial);
+  const applied = parseQuery(query, parseKept(kept) ?? defaults);
+  return { applied, drafting: null, draft: null, needle: '', searchText: applied.search, defaults };
+}
+
+/** Names and types of the filters machine: everything but the chart. */
+export const filtersSetup = setup({
+  types: {
+    context: {} as FiltersContext,
+    events: {} as FiltersEvent,
+    emitted: {} as FiltersEmitted,
+    input: {} as FiltersInput,
+    tags: {} as 'open' | `open.${FilterName}` | 'searching',
+  },
+  actions: {
+    persist: nothing,
+    showInAddress: nothing,
+    tell: emit(({ context }): FiltersEmitted => ({ type: 'filters.changed', applied: context.applied })),
+    beginDraft: assign(({ context }, { name }: { name: ChoiceFilter }) => ({ drafting: name, draft: context.applied[name], needle: '' })),
+    // Another dropdown may have begun its draft in the same step.
+    dropDraft: assign(({ context }, { name }: { name: ChoiceFilter }) => (context.drafting === name ? { drafting: null, draft: null, needle: '' } : {})),
+    toggle: assign({
+      draft: ({ context }, { value }: { value: string }) =>
+        context.draft?.includes(value) === true ? context.draft.filter((one) => one !== value) : [...(context.draft ?? []), value],
+    }),
+    look: assign({ needle: (_, { text }: { text: string }) => text }),
+    emptyDraft: assign({ draft: [] }),
+    applyDraft: assign({ applied: ({ context }, { name }: { name: ChoiceFilter }) => firstPage(context.applied, { [name]: context.draft ?? context.applied[name] }) }),
+    applyRange: assign({ applied: ({ context }, { range }: { range: Filters['time'] }) => firstPage(context.applied, { time: range }) }),
+    typeSearch: assign({ searchText: (_, { text }: { text: string }) => text.slice(0, MAX_SEARCH_LENGTH) }),
+    applySearch: assign({ applied: ({ context }) => firstPage(context.applied, { search: context.searchText.trim() }) }),
+    show: assign({ applied: ({ context }, change: Partial<ListView>) => firstPage(context.applied, change) }),
+    turnTo: assign({ applied: ({ context }, { page }: { page: number }) => ({ ...context.applied, page }) }),
+    reset: assign(({ context }) => ({ applied: firstPage(context.applied, { ...context.defaults, search: '' }), searchText: '' })),
+    adopt: assign(({ context }, { query }: { query: string }) => {
+      const applied = parseQuery(query, context.applied);
+      return { applied, searchText: applied.search };
+    }),
+  },
+  guards: {
+    isThis: (_, { filter, name }: { filter: FilterName; name: FilterName }) => filter === name,
+    isKnown: (_, { value, name }: { value: string; name: ChoiceFilter }) => isFilterValue(name, value),
+    isPage: ({ context }, { page }: { page: number }) => Number.isSafeInteger(page) && page >= 1 && page !== context.applied.page,
+    isOther: ({ context }, { query }: { query: string }) => writeQuery(parseQuery(query, context.applied)) !== writeQuery(context.applied),
+    isNewSearch: ({ context }) => context.searchText.trim() !== context.applied.search,
+  },
+  delays: { searchPause: 250 },
+});

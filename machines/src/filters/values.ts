@@ -1,0 +1,150 @@
+import { isDay } from '../date-range/range.ts';
+
+/** The filters that choose among values, in the order of the bar (specification, section 2). */
+export const CHOICE_FILTERS = ['source', 'target', 'severity', 'assignee'] as const;
+export type ChoiceFilter = (typeof CHOICE_FILTERS)[number];
+export type FilterName = ChoiceFilter | 'time';
+
+/** The lists, which stand for the filter "Status"; the address carries these words. */
+export const LIST_TABS = ['review', 'progress', 'resolved', 'dismissed', 'media'] as const;
+export type ListTab = (typeof LIST_TABS)[number];
+
+export type SeverityName = 'CRITICAL' | 'HIGH' | 'MEDIUM' | 'LOW' | 'INFORMATIVE';
+const SEVERITIES: readonly SeverityName[] = ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW', 'INFORMATIVE'];
+
+/** What is kept in the browser between visits: the filters and nothing else (specification, section 4). */
+export interface Filters {
+  readonly source: readonly string[];
+  readonly target: readonly string[];
+  readonly severity: readonly string[];
+  readonly assignee: readonly string[];
+  /** Days, both included. */
+  readonly time: { from: string; to: string } | null;
+}
+/** Everything that decides what a list shows. */
+export interface ListView extends Filters {
+  readonly tab: ListTab;
+  /** From 1. */
+  readonly page: number;
+  readonly sort: string;
+  readonly order: 'asc' | 'desc';
+  readonly search: string;
+}
+
+/** Name under which the browser keeps the filters. */
+export const FILTERS_KEY = 'threatManagerFilters';
+export const MAX_SEARCH_LENGTH = 256;
+const MAX_VALUES = 50;
+const NO_FILTERS: Filters = { source: [], target: [], severity: [], assignee: [], time: null };
+const FILTER_KEYS = [...CHOICE_FILTERS, 'from', 'to'];
+/** Stands in the address for "no severity chosen", which differs from an address that does not say. */
+const ANY = 'any';
+
+/** Trial users start with no severity chosen, everybody else with all but Informative (specification, section 6). */
+export function defaultFilters(isFreeTrial: boolean): Filters {
+  return isFreeTrial ? NO_FILTERS : { ...NO_FILTERS, severity: SEVERITIES.filter((name) => name !== 'INFORMATIVE') };
+}
+
+/** The list as it is without any wish (specification, section 3). */
+export function defaultView(filters: Filters): ListView {
+  return { ...filters, tab: 'review', page: 1, sort: 'severity', order: 'desc', search: '' };
+}
+
+/** Whether a filter knows a value. */
+export function isFilterValue(filter: ChoiceFilter, value: unknown): value is string {
+  if (typeof value !== 'string') return false;
+  if (filter === 'severity') return SEVERITIES.some((name) => name === value);
+  return filter === 'source' ? /^\d{1,6}$/.test(value) : /^[\w-]{1,64}$/.test(value);
+}
+
+const valuesOf = (filter: ChoiceFilter, values: readonly unknown[]) =>
+  [...new Set(values.filter((value): value is string => isFilterValue(filter, value)))].slice(0, MAX_VALUES);
+const daysOf = (from: unknown, to: unknown): Filters['time'] =>
+  typeof from === 'string' && typeof to === 'string' && isDay(from) && isDay(to) && from <= to ? { from, to } : null;
+
+/** Filters from any value: whatever makes no sense is left out. */
+function filtersFrom(read: (name: string) => readonly unknown[], from: unknown, to: unknown): Filters {
+  return {
+    source: valuesOf('source', read('source')), target: valuesOf('target', read('target')),
+    severity: valuesOf('severity', read('severity')), assignee: valuesOf('assignee', read('assignee')), time: daysOf(from, to),
+  };
+}
+
+/** The filters as the browser keeps them. */
+export function keptText({ source, target, severity, assignee, time }: Filters): string {
+  return JSON.stringify({ source, target, severity, assignee, time });
+}
+
+/**
+ * Reads kept filters.
+ *
+ * @returns null when there are none or they are not ours
+ */
+export function parseKept(text: string | null): Filters | null {
+  if (text === null) return null;
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
+    const member = (owner: object, name: string): unknown => Reflect.get(owner, name);
+    const time = member(value, 'time');
+    const days = typeof time === 'object' && time !== null ? time : {};
+    const list = (name: string): readonly unknown[] => {
+      const entries = member(value, name);
+      return Array.isArray(entries) ? entries : [];
+    };
+    return filtersFrom(list, member(days, 'from'), member(days, 'to'));
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Reads the query of an address, e.g. `?tab=progress&severity=high,critical&page=2`.
+ *
+ * @param query with or without the question mark
+ * @param otherwise filters that count when the address names none
+ * @returns what the list shows; whatever makes no sense in the address is left out, never an error
+ */
+export function parseQuery(query: string, otherwise: Filters): ListView {
+  const params = new URLSearchParams(query);
+  const words = (name: string) => (params.get(name) ?? '').split(',').map((word) => (name === 'severity' ? word.trim().toUpperCase() : word.trim()));
+  const named = FILTER_KEYS.some((key) => params.has(key));
+  const page = Number(params.get('page') ?? '1');
+  const sort = params.get('sort') ?? '';
+  return {
+    ...(named ? filtersFrom(words, params.get('from'), params.get('to')) : otherwise),
+    tab: LIST_TABS.find((tab) => tab === params.get('tab')) ?? 'review',
+    page: Number.isSafeInteger(page) && page >= 1 ? page : 1,
+    sort: /^[a-z_]{1,32}$/.test(sort) ? sort : 'severity',
+    order: params.get('order') === 'asc' ? 'asc' : 'desc',
+    search: (params.get('q') ?? '').trim().slice(0, MAX_SEARCH_LENGTH),
+  };
+}
+
+/** The query of a view: defaults stay out of it; filters are always told, so that a link shows the same to everybody. */
+export function writeQuery(view: ListView): string {
+  const params = new URLSearchParams();
+  if (view.tab !== 'review') params.set('tab', view.tab);
+  if (view.page > 1) params.set('page', String(view.page));
+  if (view.sort !== 'severity') params.set('sort', view.sort);
+  if (view.order !== 'desc') params.set('order', view.order);
+  if (view.search !== '') params.set('q', view.search);
+  params.set('severity', view.severity.length === 0 ? ANY : view.severity.join(',').toLowerCase());
+  for (const name of ['source', 'target', 'assignee'] as const) if (view[name].length > 0) params.set(name, view[name].join(','));
+  if (view.time !== null) {
+    params.set('from', view.time.from);
+    params.set('to', view.time.to);
+  }
+  return params.toString();
+}
+
+/** The items of a dropdown that its search box leaves: a substring of the label, capitals or not (specification, section 5). */
+export function offeredItems<Item extends { label: string }>(items: readonly Item[], needle: string): readonly Item[] {
+  const wanted = needle.trim().toLowerCase();
+  return items.filter(({ label }) => label.toLowerCase().includes(wanted));
+}
+
+/** How many filters narrow the list, for the badge. */
+export function activeFilters({ source, target, severity, assignee, time }: Filters): number {
+  return [source, target, severity, assignee].filter(({ length }) => length > 0).length + (time === null ? 0 : 1);
+}

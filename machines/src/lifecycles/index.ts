@@ -1,0 +1,4 @@
+export * from './alert-status.ts';
+export * from './file-scan.ts';
+export * from './registration-status.ts';
+export * from './target-health.ts';

@@ -1,0 +1,34 @@
+/** Shown where a password does not pass (specification, section 5). */
+export const PASSWORD_RULE =
+  'Must include at least one uppercase and lowercase letter, special character, number, and be at least 12 characters long with no common words.';
+export const PASSWORDS_DIFFER = 'Passwords do not match. Please try again.';
+export const PASSWORD_MIN_LENGTH = 12;
+
+export interface PasswordChecks {
+  length: boolean;
+  upper: boolean;
+  lower: boolean;
+  digit: boolean;
+  special: boolean;
+}
+
+/**
+ * What can be said about a password while it is typed (specification, section 5). Common words are the server's to judge:
+ * it knows the dictionaries and the person.
+ *
+ * @param password as typed; its length counts characters, not UTF-16 units
+ */
+export function passwordChecks(password: string): PasswordChecks {
+  return {
+    length: [...password].length >= PASSWORD_MIN_LENGTH,
+    upper: /\p{Lu}/u.test(password),
+    lower: /\p{Ll}/u.test(password),
+    digit: /\p{Nd}/u.test(password),
+    special: /[^\p{L}\p{N}\s]/u.test(password),
+  };
+}
+
+/** Whether every check passes. */
+export function passesChecks(password: string): boolean {
+  return Object.values(passwordChecks(password)).every(Boolean);
+}

@@ -1,0 +1,80 @@
+// Types and documents from ../schema.graphql for every folder that holds .graphql files: src/features/<name> and
+// src/lib/<name> each get src/generated/<name>/graphql.ts, so that documents travel with the route that uses them.
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { codegen } from '@graphql-codegen/core';
+import { preset } from '@graphql-codegen/client-preset';
+import { buildASTSchema, parse } from 'graphql';
+
+const web = join(dirname(fileURLToPath(import.meta.url)), '..');
+const out = join(web, 'src/generated');
+const schema = parse(readFileSync(join(web, '../schema.graphql'), 'utf8'));
+const schemaAst = buildASTSchema(schema);
+
+/** Public screens and the session load before Apollo does: their documents are plain strings for a bare fetch. */
+const WITHOUT_APOLLO = new Set(['setup', 'sign-in', 'registration', 'session']);
+
+/** Paths of the .graphql files below a folder, in one order on every machine. */
+function documentsBelow(folder) {
+  return readdirSync(folder)
+    .sort()
+    .flatMap((name) => {
+      const path = join(folder, name);
+      if (statSync(path).isDirectory()) return documentsBelow(path);
+      return name.endsWith('.graphql') ? [path] : [];
+    });
+}
+
+function groups() {
+  const found = new Map();
+  for (const parent of ['src/features', 'src/lib']) {
+    if (!existsSync(join(web, parent))) continue;
+    for (const name of readdirSync(join(web, parent)).sort()) {
+      const folder = join(web, parent, name);
+      if (!statSync(folder).isDirectory()) continue;
+      const paths = documentsBelow(folder);
+      if (paths.length === 0) continue;
+      if (found.has(name)) throw new Error(`Two folders are called ${name}: rename one, their generated files would collide`);
+      found.set(name, paths);
+    }
+  }
+  return found;
+}
+
+async function generate(name, paths) {
+  const documents = paths.map((location) => {
+    const rawSDL = readFileSync(location, 'utf8');
+    return { location: relative(web, location), rawSDL, document: parse(rawSDL) };
+  });
+  const targets = await preset.buildGeneratesSection({
+    baseOutputDir: `${join(out, name)}/`,
+    schema,
+    schemaAst,
+    documents,
+    config: {
+      documentMode: WITHOUT_APOLLO.has(name) ? 'string' : 'documentNode',
+      enumsAsTypes: true,
+      useTypeImports: true,
+      scalars: { DateTime: 'string', ID: 'string' },
+      strictScalars: true,
+      avoidOptionals: { field: true },
+      skipTypename: false,
+    },
+    presetConfig: { fragmentMasking: false },
+    pluginMap: {},
+    plugins: [],
+    documentTransforms: [],
+  });
+  for (const target of targets.filter(({ filename }) => filename.endsWith('/graphql.ts'))) {
+    mkdirSync(dirname(target.filename), { recursive: true });
+    writeFileSync(target.filename, `${(await codegen(target)).trimEnd()}\n`);
+    console.log(relative(web, target.filename));
+  }
+}
+
+const wanted = groups();
+if (existsSync(out)) {
+  for (const name of readdirSync(out)) if (!wanted.has(name)) rmSync(join(out, name), { recursive: true });
+}
+for (const [name, paths] of wanted) await generate(name, paths);

@@ -1,0 +1,7 @@
+import { Navigate, Outlet } from 'react-router-dom';
+import { useViewer } from '../lib/viewer/use-viewer.ts';
+
+/** Lets admins in; others go to /threat-manager (specification, section 6). */
+export function RequireAdmin() {
+  return useViewer().isAdmin ? <Outlet /> : <Navigate to="/threat-manager" replace />;
+}

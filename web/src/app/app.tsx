@@ -1,0 +1,29 @@
+import { BrowserRouter } from 'react-router-dom';
+import { ConnectionContext } from '../lib/connection/use-connection.ts';
+import { SessionContext } from '../lib/session/use-session.ts';
+import { ErrorBoundary } from './error-screens.tsx';
+import { Navigation } from './navigation.tsx';
+import { OfflineBanner } from './offline-banner.tsx';
+import { AppRoutes } from './routes.tsx';
+import { ServicesContext } from './services-context.ts';
+import type { Services } from './services.ts';
+import { ToastHost } from './toast-host.tsx';
+
+export function App({ services }: { services: Services }) {
+  return (
+    <ErrorBoundary>
+      <ServicesContext value={services}>
+        <SessionContext value={services.session}>
+          <ConnectionContext value={services.connection}>
+            <BrowserRouter>
+              <OfflineBanner />
+              <Navigation />
+              <AppRoutes />
+            </BrowserRouter>
+            <ToastHost />
+          </ConnectionContext>
+        </SessionContext>
+      </ServicesContext>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,56 @@
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+
+export const CHUNK_FAILED = 'Loading chunk failed';
+export const CSS_CHUNK_FAILED = 'Loading CSS chunk failed';
+
+/** Longest wait for a part of the application, in milliseconds (specification, section 9). */
+const CHUNK_TIMEOUT = 120_000;
+
+/** What each browser says when a module or its style sheet cannot be fetched. */
+const SCRIPT_MESSAGES = /dynamically imported module|module script failed|error loading dynamically/i;
+const STYLE_MESSAGES = /unable to preload css/i;
+
+/** A part of the application did not arrive: missing, too late or broken (specification, section 8). */
+export class ChunkError extends Error {
+  constructor(message: string, readonly reason: 'missing' | 'timeout' | 'load error', cause?: unknown) {
+    super(`${message} (${reason})`, { cause });
+    this.name = 'ChunkError';
+  }
+}
+
+export function isCssFailure(error: unknown): boolean {
+  return error instanceof Error && (error.message.startsWith(CSS_CHUNK_FAILED) || STYLE_MESSAGES.test(error.message));
+}
+
+/** Whether an error means that a part of the application could not be fetched, rather than that it is wrong. */
+export function isChunkFailure(error: unknown): boolean {
+  return error instanceof ChunkError || isCssFailure(error) || (error instanceof Error && SCRIPT_MESSAGES.test(error.message));
+}
+
+/**
+ * Waits for a dynamic import for at most two minutes.
+ *
+ * @throws ChunkError when it did not come; the module's own faults pass through unchanged
+ */
+export async function loadChunk<Module>(load: () => Promise<Module>, timeout: number = CHUNK_TIMEOUT): Promise<Module> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new ChunkError(CHUNK_FAILED, 'timeout'));
+    }, timeout);
+  });
+  try {
+    return await Promise.race([load(), late]);
+  } catch (error) {
+    if (isCssFailure(error)) throw new ChunkError(CSS_CHUNK_FAILED, 'load error', error);
+    if (!(error instanceof ChunkError) && isChunkFailure(error)) throw new ChunkError(CHUNK_FAILED, 'missing', error);
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** A page in a chunk of its own. */
+export function lazyPage<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>): LazyExoticComponent<ComponentType<Props>> {
+  return lazy(() => loadChunk(load));
+}

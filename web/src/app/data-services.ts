@@ -1,0 +1,67 @@
+import type { ApolloClient } from '@apollo/client';
+import type { Client } from 'graphql-ws';
+import { ViewerDocument } from '../generated/viewer/graphql.ts';
+import { createApolloClient } from '../lib/apollo.ts';
+import { watchedFetch, type Connection } from '../lib/connection/connection.ts';
+import { showTimesIn } from '../lib/dates.ts';
+import { currentToken, mayRetry, type Session } from '../lib/session/session.ts';
+import { createSocket, linkState } from '../lib/socket.ts';
+import { applyTheme } from '../lib/theme.ts';
+
+export interface DataServices {
+  client: ApolloClient;
+  socket: Client;
+  /** Asks who is signed in and lets the answer decide theme and time zone; rejects when it cannot. */
+  loadViewer: (email: string) => Promise<void>;
+  /** Throws away what the user who left was shown. */
+  forget: () => Promise<void>;
+  /** Reads again what the page shows; failures stand where they are shown. */
+  readAgain: () => Promise<void>;
+}
+
+interface DataOptions {
+  session: Session;
+  connection: Connection;
+  url: string;
+  socketUrl: string;
+}
+
+export function createDataServices({ session, connection, url, socketUrl }: DataOptions): DataServices {
+  const token = () => currentToken(session);
+  const retry = (used: string | null) => mayRetry(session, used);
+  const socket = createSocket({
+    url: socketUrl,
+    token,
+    mayRetry: retry,
+    isSignedIn: () => session.getSnapshot().hasTag('authenticated'),
+  });
+  linkState.subscribe(() => {
+    const link = linkState.read();
+    if (link === 'live') connection.send({ type: 'connection.succeeded' });
+    // Leaving closes the socket too, and that is nothing to look into.
+    else if (link === 'offline' && session.getSnapshot().hasTag('authenticated')) connection.send({ type: 'connection.failed' });
+  });
+  const client = createApolloClient({ url, socket, tokens: { token, mayRetry: retry }, fetch: watchedFetch(connection) });
+  let shownTo: string | null = null;
+  const forget = async () => {
+    shownTo = null;
+    socket.terminate();
+    await client.clearStore();
+  };
+  return {
+    client,
+    socket,
+    forget,
+    readAgain: async () => {
+      await client.refetchQueries({ include: 'active' }).catch(() => undefined);
+    },
+    loadViewer: async (email) => {
+      if (shownTo !== null && shownTo !== email) await forget();
+      shownTo = email;
+      const { data } = await client.query({ query: ViewerDocument, fetchPolicy: 'network-only' });
+      if (data === undefined) throw new Error('The viewer came back empty.');
+      applyTheme(data.viewer.user.theme);
+      showTimesIn(data.viewer.user.timeZone);
+    },
+  };
+}

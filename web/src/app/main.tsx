@@ -1,0 +1,23 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import '../ui/theme.css';
+import { fetchConfig } from '../lib/config.ts';
+import { App } from './app.tsx';
+import { StartFailure } from './error-screens.tsx';
+import { startServices } from './services.ts';
+
+const container = document.getElementById('root');
+if (container === null) throw new Error('index.html has no #root.');
+const root = createRoot(container);
+
+fetchConfig()
+  .then((config) => {
+    root.render(
+      <StrictMode>
+        <App services={startServices(config)} />
+      </StrictMode>,
+    );
+  })
+  .catch((error: unknown) => {
+    root.render(<StartFailure message={error instanceof Error ? error.message : 'Failed fetch of config because of an unknown fault.'} />);
+  });

@@ -1,0 +1,44 @@
+import { Suspense } from 'react';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { Loading } from '../ui/loading.tsx';
+import { lazyPage } from './chunk.ts';
+import { ErrorBoundary } from './error-screens.tsx';
+import { PublicOnly, RequireSession } from './guards.tsx';
+import { SetupGate } from './setup-gate.tsx';
+
+const Setup = lazyPage(() => import('../features/setup/page.tsx'));
+const SignIn = lazyPage(() => import('../features/sign-in/page.tsx'));
+const Registration = lazyPage(() => import('../features/registration/page.tsx'));
+const AccountCreated = lazyPage(() => import('../features/registration/account-created.tsx'));
+const PublicNotBuilt = lazyPage(() => import('../features/not-built/public-page.tsx'));
+const SignedIn = lazyPage(() => import('./signed-in.tsx'));
+
+const NOT_BUILT_PUBLIC = ['/forgot-password', '/forgot-password/mail-sent', '/reset-password', '/free-trial/*'];
+
+/** The route table (specification, section 2). Everything behind the login is one chunk with routes of its own. */
+export function AppRoutes() {
+  const { pathname } = useLocation();
+  return (
+    <ErrorBoundary resetKey={pathname}>
+      <Suspense fallback={<Loading whole />}>
+        <Routes>
+          <Route element={<PublicOnly />}>
+            <Route path="/setup" element={<Setup />} />
+            <Route element={<SetupGate />}>
+              <Route path="/login" element={<SignIn />} />
+              <Route path="/registration" element={<Registration />} />
+              <Route path="/account-created" element={<AccountCreated />} />
+            </Route>
+          </Route>
+          {NOT_BUILT_PUBLIC.map((path) => (
+            <Route key={path} path={path} element={<PublicNotBuilt />} />
+          ))}
+          <Route element={<RequireSession />}>
+            <Route path="/" element={<Navigate to="/threat-manager" replace />} />
+            <Route path="*" element={<SignedIn />} />
+          </Route>
+        </Routes>
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,38 @@
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { RequireAdmin } from './admin-guard.tsx';
+import { lazyPage } from './chunk.ts';
+
+const ThreatManager = lazyPage(() => import('../features/threat-manager/page.tsx'));
+const MediaDetail = lazyPage(() => import('../features/media-detail/page.tsx'));
+const FileScanner = lazyPage(() => import('../features/file-scanner/page.tsx'));
+const Settings = lazyPage(() => import('../features/settings/page.tsx'));
+const Users = lazyPage(() => import('../features/users/page.tsx'));
+const UserDetails = lazyPage(() => import('../features/users/details-page.tsx'));
+const ReviewRegistration = lazyPage(() => import('../features/users/review-page.tsx'));
+const NotBuilt = lazyPage(() => import('../features/not-built/page.tsx'));
+
+/** The routes behind the login (specification, section 2). */
+export function SignedInRoutes() {
+  return (
+    <Routes>
+      <Route path="/threat-manager" element={<ThreatManager />} />
+      <Route path="/threat-manager/media/:id" element={<MediaDetail />} />
+      <Route path="/scan-file" element={<FileScanner />} />
+      <Route path="/user-settings" element={<Settings />} />
+      <Route path="/threat-analytics" element={<NotBuilt area="analytics" />} />
+      <Route path="/targets" element={<NotBuilt area="targets" />} />
+      <Route path="/targets/:id" element={<NotBuilt area="targets" />} />
+      <Route path="/add-targets" element={<NotBuilt area="targets" />} />
+      <Route element={<RequireAdmin />}>
+        <Route path="/admin" element={<Navigate to="/admin/users" replace />} />
+        <Route path="/admin/users" element={<Users list="all" />} />
+        <Route path="/admin/pending-registrations" element={<Users list="pending" />} />
+        <Route path="/admin/users/details/:id" element={<UserDetails />} />
+        <Route path="/admin/users/review/:id" element={<ReviewRegistration />} />
+        <Route path="/admin/settings" element={<NotBuilt area="settings" />} />
+        <Route path="/admin/settings/add-access-token" element={<NotBuilt area="settings" />} />
+      </Route>
+      <Route path="*" element={<Navigate to="/threat-manager" replace />} />
+    </Routes>
+  );
+}

@@ -1,0 +1,19 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { use, useState } from 'react';
+import { SocketContext } from '../lib/live.ts';
+import { useServices } from './services-context.ts';
+import { SignedInLayout } from './signed-in-layout.tsx';
+
+/** Everything behind the login: cache and socket for the pages, the frame around them. */
+export default function SignedIn() {
+  const { data } = useServices();
+  const [loading] = useState(data);
+  const { client, socket } = use(loading);
+  return (
+    <ApolloProvider client={client}>
+      <SocketContext value={socket}>
+        <SignedInLayout />
+      </SocketContext>
+    </ApolloProvider>
+  );
+}

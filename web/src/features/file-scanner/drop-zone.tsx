@@ -1,0 +1,69 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Icon } from '../../ui/icon.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { droppedFiles, pastedFiles } from './chosen-files.ts';
+import './drop-zone.css';
+
+const holdsFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') ?? false;
+
+/** Takes files: dropped anywhere on the page, pasted, or chosen. */
+export function DropZone({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const drop = useEffectEvent((event: DragEvent) => {
+    setOver(false);
+    if (event.dataTransfer === null || !holdsFiles(event)) return;
+    event.preventDefault();
+    const { files, folders } = droppedFiles(event.dataTransfer);
+    if (files.length > 0) onFiles(files);
+    if (folders > 0) showToast({ status: 'error', title: 'Folders are not scanned', description: 'Open the folder and drop the files in it.' });
+  });
+  const paste = useEffectEvent((event: ClipboardEvent) => {
+    if (event.clipboardData === null) return;
+    const files = pastedFiles(event.clipboardData, new Date());
+    if (files.length === 0) return;
+    event.preventDefault();
+    onFiles(files);
+  });
+  useEffect(() => {
+    // Without this the browser would leave the page to show the file.
+    const onOver = (event: DragEvent) => {
+      if (!holdsFiles(event)) return;
+      event.preventDefault();
+      setOver(true);
+    };
+    const onLeave = (event: DragEvent) => {
+      if (event.relatedTarget === null) setOver(false);
+    };
+    const onDrop = (event: DragEvent) => drop(event);
+    const onPaste = (event: ClipboardEvent) => paste(event);
+    document.addEventListener('dragover', onOver);
+    document.addEventListener('dragleave', onLeave);
+    document.addEventListener('drop', onDrop);
+    document.addEventListener('paste', onPaste);
+    return () => {
+      document.removeEventListener('dragover', onOver);
+      document.removeEventListener('dragleave', onLeave);
+      document.removeEventListener('drop', onDrop);
+      document.removeEventListener('paste', onPaste);
+    };
+  }, []);
+  return (
+    <section className="drop-zone" data-over={over} aria-label="Add files">
+      <span className="drop-icon"><Icon name="up" /></span>
+      <p className="strong">
+        Drop files here, paste a picture, or{' '}
+        <button type="button" className="drop-browse" onClick={() => input.current?.click()}>browse</button>
+      </p>
+      <small className="drop-hint">Every file is checked for a content that contradicts its name. Pictures are also read for hidden data, QR codes and barcodes, and places.</small>
+      <input
+        ref={input} type="file" multiple className="sr-only" tabIndex={-1} aria-label="Files to scan"
+        onChange={(event) => {
+          onFiles([...(event.target.files ?? [])]);
+          // The same file may be chosen again.
+          event.target.value = '';
+        }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { FILE_SCAN_STATUS_LABELS, isScanOver } from '@vedetta/machines/lifecycles';
+import { Link } from 'react-router-dom';
+import type { FileRowFragment } from '../../generated/file-scanner/graphql.ts';
+import { Ago } from '../../lib/ago.tsx';
+import { formatSize } from '../../lib/sizes.ts';
+import { Bar } from '../../ui/bar.tsx';
+import type { Column } from '../../ui/data-table.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Menu, type MenuItem } from '../../ui/menu.tsx';
+import { Severity } from '../../ui/severity.tsx';
+import { Pill } from '../../ui/status-pill.tsx';
+
+/** The page of what was uploaded; null while it is being stored. */
+export const filePath = (row: { mediaId: string | null }): string | null => (row.mediaId === null ? null : `/threat-manager/media/${encodeURIComponent(row.mediaId)}`);
+
+/** The columns of the uploads. */
+export function fileColumns(menuOf: (row: FileRowFragment) => MenuItem[]): Column<FileRowFragment>[] {
+  return [
+    {
+      id: 'file', header: 'File', card: 'top',
+      cell: (row) => {
+        const path = filePath(row);
+        return (
+          <>
+            <span className="file-name">
+              <Icon name="file" />
+              {path === null ? <span className="row-title">{row.filename}</span> : <Link className="row-title" data-row-link to={path}>{row.filename}</Link>}
+            </span>
+            <small className="row-extra">{row.typeLabel ?? 'Not known'} · {formatSize(row.size)}</small>
+          </>
+        );
+      },
+    },
+    { id: 'type', header: 'Type', width: '160px', minor: true, cell: (row) => <span className="dim">{row.typeLabel ?? (isScanOver(row.status) ? 'Not known' : '—')}</span> },
+    { id: 'size', header: 'Size', width: '92px', minor: true, quiet: true, cell: (row) => formatSize(row.size) },
+    { id: 'result', header: 'Result', width: '30%', cell: (row) => <Result row={row} /> },
+    { id: 'highest', header: 'Highest', width: '116px', cell: (row) => (row.highestSeverity === null ? <small aria-label="None">—</small> : <Severity value={row.highestSeverity} />) },
+    { id: 'scanned', header: 'Scanned', width: '122px', quiet: true, cell: (row) => (row.scannedAt === null ? 'now' : <Ago at={row.scannedAt} />) },
+    { id: 'menu', header: 'Acts', quietHeader: true, width: '52px', card: 'corner', cell: (row) => <Menu label={`Acts on ${row.filename}`} items={menuOf(row)} /> },
+  ];
+}
+
+/** What the scan says, in a place that keeps its height while the scan goes on. */
+function Result({ row }: { row: FileRowFragment }) {
+  const label = FILE_SCAN_STATUS_LABELS[row.status];
+  switch (row.status) {
+    case 'QUEUED':
+    case 'SCANNING': {
+      const known = row.detectorsTotal > 0 && (row.status === 'SCANNING' || row.detectorsDone > 0);
+      return (
+        <div className="file-scan">
+          <Bar value={known ? row.detectorsDone / row.detectorsTotal : 0} label={`Scan of ${row.filename}`} />
+          <small>{known ? `${row.detectorsDone} of ${row.detectorsTotal} detectors` : 'Waiting for a scanner'}</small>
+        </div>
+      );
+    }
+    case 'FOUND':
+      return <Pill tone="bad">{row.headline ?? label}</Pill>;
+    case 'CLEAN':
+      return <Pill tone="ok">{label}</Pill>;
+    case 'UNREADABLE':
+    case 'FAILED':
+      return (
+        <div className="file-problem">
+          <Pill tone="progress">{label}</Pill>
+          {row.problem !== null && <small title={row.problem}>{row.problem}</small>}
+        </div>
+      );
+  }
+}

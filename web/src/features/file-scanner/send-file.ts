@@ -1,0 +1,74 @@
+import type { ApolloClient } from '@apollo/client';
+import { NETWORK_PROBLEM, problem, type FileRef, type Problem, type SendFileEvent } from '@vedetta/machines';
+import { fromCallback, type EventObject } from 'xstate';
+import { CreateUploadTokenDocument } from '../../generated/file-scanner/graphql.ts';
+import { toProblem } from '../../lib/problem.ts';
+import { currentToken, mayRetry, type Session } from '../../lib/session/session.ts';
+import { fileIdOf, needsNewToken, problemOfAnswer } from './upload-answer.ts';
+
+const PATH = '/api/fileupload/v1/create/';
+
+interface SendFileWiring {
+  client: ApolloClient;
+  session: Session;
+  /** The File behind an id; undefined when it has been let go. */
+  fileOf: (id: string) => File | undefined;
+}
+
+/**
+ * The actor of one transfer (decisions, section 6): a one-time token, then the bytes past GraphQL. XMLHttpRequest,
+ * because fetch tells nothing about bytes that have been sent.
+ */
+export function makeSendFile({ client, session, fileOf }: SendFileWiring) {
+  return fromCallback<EventObject, FileRef, SendFileEvent>(({ input, sendBack }) => {
+    let request: XMLHttpRequest | null = null;
+    let stopped = false;
+    const fail = (error: Problem) => {
+      if (!stopped) sendBack({ type: 'transfer.failed', error });
+    };
+
+    const attempt = async (mayMend: boolean): Promise<void> => {
+      const file = fileOf(input.id);
+      if (file === undefined) {
+        fail(problem('FILE_GONE', 'The browser no longer has this file. Choose it again.'));
+        return;
+      }
+      const { data } = await client.mutate({ mutation: CreateUploadTokenDocument, variables: { input: { filename: input.name, size: input.size } } });
+      if (stopped) return;
+      if (data === undefined || data === null) throw new TypeError('No token came back.');
+      const access = currentToken(session);
+      const answer = await post(file, data.createUploadToken.token, access);
+      if (stopped) return;
+      const fileId = fileIdOf(answer.status, answer.text);
+      if (fileId !== null) {
+        sendBack({ type: 'transfer.stored', fileId });
+        return;
+      }
+      const refusal = problemOfAnswer(answer.status, answer.text, answer.retryAfter);
+      const mend = mayMend && (needsNewToken(refusal) || (answer.status === 401 && (await mayRetry(session, access))));
+      if (mend) await attempt(false);
+      else fail(refusal);
+    };
+
+    const post = (file: File, uploadToken: string, access: string | null) =>
+      new Promise<{ status: number; text: string; retryAfter: string | null }>((resolve, reject) => {
+        const form = new FormData();
+        form.append('file', file, input.name);
+        request = new XMLHttpRequest();
+        const own = request;
+        own.open('POST', PATH);
+        own.setRequestHeader('X-Upload-Token', uploadToken);
+        if (access !== null) own.setRequestHeader('Authorization', `Bearer ${access}`);
+        own.upload.onprogress = ({ loaded }) => sendBack({ type: 'transfer.progressed', sent: Math.min(loaded, input.size) });
+        own.onload = () => resolve({ status: own.status, text: own.responseText, retryAfter: own.getResponseHeader('Retry-After') });
+        own.onerror = () => reject(new TypeError('The connection broke.'));
+        own.send(form);
+      });
+
+    attempt(true).catch((error: unknown) => fail(error instanceof TypeError ? NETWORK_PROBLEM : toProblem(error)));
+    return () => {
+      stopped = true;
+      request?.abort();
+    };
+  });
+}

@@ -1,0 +1,19 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useSelector } from '@xstate/react';
+import { useEffect, useEffectEvent } from 'react';
+import { useConnection } from '../../lib/connection/use-connection.ts';
+import { useSession } from '../../lib/session/use-session.ts';
+import { uploadQueue } from './upload-queue.ts';
+
+/** The queue of this tab for a page. `onStored` is called when the server has a file. */
+export function useUploads(onStored: () => void) {
+  const queue = uploadQueue(useApolloClient(), useSession(), useConnection());
+  const stored = useEffectEvent(onStored);
+  useEffect(() => {
+    const subscription = queue.actor.on('upload.stored', () => stored());
+    return () => subscription.unsubscribe();
+  }, [queue]);
+  const items = useSelector(queue.actor, (snapshot) => snapshot.context.items);
+  const exhausted = useSelector(queue.actor, (snapshot) => snapshot.context.exhausted);
+  return { queue, items, exhausted };
+}

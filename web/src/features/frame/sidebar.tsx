@@ -1,0 +1,74 @@
+import { useLocation } from 'react-router-dom';
+import { useCan, useViewer } from '../../lib/viewer/use-viewer.ts';
+import { classes } from '../../ui/classes.ts';
+import { Brand } from '../../ui/card.tsx';
+import { NavButton, NavLinkItem, NavLocked } from './nav-item.tsx';
+import { TrialBox } from './trial-box.tsx';
+import { useDetectedCount, usePendingUsers } from './use-counts.ts';
+import { UserCard } from './user-card.tsx';
+import './sidebar.css';
+
+interface SidebarProps {
+  /** Whether it is shown below 960 px; wider it always is. */
+  open: boolean;
+  unread: number;
+  notificationsOpen: boolean;
+  onNotifications: () => void;
+  registrations: number;
+}
+
+const LOCKED = 'Not part of the free trial. Ask us for a full account.';
+
+/** The sidebar with its count badges (specification, section 2). */
+export function Sidebar({ open, unread, notificationsOpen, onNotifications, registrations }: SidebarProps) {
+  const { pathname } = useLocation();
+  const viewer = useViewer();
+  const detected = useDetectedCount();
+  const pending = usePendingUsers(viewer.isAdmin, registrations);
+  const under = (path: string) => pathname === path || pathname.startsWith(`${path}/`);
+  const inAdmin = under('/admin');
+  return (
+    <aside id="sidebar" className={classes('side', open && 'side-open')}>
+      <div className="side-brand">
+        <Brand />
+      </div>
+      <nav aria-label="Main">
+        <ul className="side-list">
+          {useCan('alerts.read') && (
+            <NavLinkItem to="/threat-manager" icon="shield" active={under('/threat-manager')} count={detected} counted="to review">
+              Threat manager
+            </NavLinkItem>
+          )}
+          {viewer.isFreeTrial
+            ? <NavLocked icon="chart" why={LOCKED}>Threat analytics</NavLocked>
+            : <NavLinkItem to="/threat-analytics" icon="chart" active={under('/threat-analytics')}>Threat analytics</NavLinkItem>}
+          {viewer.isFreeTrial
+            ? <NavLocked icon="target" why={LOCKED}>Targets</NavLocked>
+            : <NavLinkItem to="/targets" icon="target" active={under('/targets') || under('/add-targets')}>Targets</NavLinkItem>}
+          {useCan('files.read') && (
+            <NavLinkItem to="/scan-file" icon="scan" active={under('/scan-file')}>File scanner</NavLinkItem>
+          )}
+          <NavButton icon="bell" active={notificationsOpen} count={unread} onClick={onNotifications}>
+            Notifications
+          </NavButton>
+          {viewer.isAdmin && (
+            <>
+              <NavLinkItem to="/admin" icon="admin" active={inAdmin} muted count={pending} counted="waiting for approval">Admin</NavLinkItem>
+              {inAdmin && (
+                <>
+                  <NavLinkItem to="/admin/users" sub active={under('/admin/users') || under('/admin/pending-registrations')} count={pending} counted="waiting for approval">
+                    Users
+                  </NavLinkItem>
+                  <NavLinkItem to="/admin/settings" sub active={under('/admin/settings')}>Settings</NavLinkItem>
+                </>
+              )}
+            </>
+          )}
+        </ul>
+      </nav>
+      <span className="grow" />
+      <TrialBox />
+      <UserCard />
+    </aside>
+  );
+}

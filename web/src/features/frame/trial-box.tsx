@@ -1,0 +1,21 @@
+import { useViewer } from '../../lib/viewer/use-viewer.ts';
+
+/** How many scans a free trial has left (specification, section 9). */
+export function TrialBox() {
+  const { isFreeTrial, user } = useViewer();
+  const allowance = user.scanAllowance;
+  if (!isFreeTrial || allowance === null) return null;
+  const { left, total } = allowance;
+  return (
+    <div className={left === 0 ? 'trial trial-out' : 'trial'}>
+      <div className="row">
+        <span className="strong">{left === 0 ? '0 scans available' : `${left} ${left === 1 ? 'scan' : 'scans'} available`}</span>
+        <span className="grow" />
+        <small className="num">{`${left}/${total}`}</small>
+      </div>
+      <div className="trial-bar" aria-hidden="true">
+        <span style={{ width: `${total === 0 ? 0 : (left / total) * 100}%` }} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useQuery } from '@apollo/client/react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { FrameAlertChangesDocument, FrameCountsDocument, PendingUsersDocument } from '../../generated/frame/graphql.ts';
+import { useLinkState, useLive } from '../../lib/live.ts';
+
+/** A burst of changes is counted once, this many milliseconds after its first. */
+const GATHER = 400;
+
+/** How many alerts wait for review, kept current while the page is open. */
+export function useDetectedCount(): number {
+  const { data, refetch } = useQuery(FrameCountsDocument);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const countAgain = () => {
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined;
+      // The next change counts again; a number that is a little old is no fault worth showing.
+      refetch().catch(() => undefined);
+    }, GATHER);
+  };
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+    },
+    [],
+  );
+  useLive(FrameAlertChangesDocument, { after: null, idOf: ({ alertChanged }) => alertChanged.eventId, onData: countAgain });
+  useAfterReconnect(countAgain);
+  return data?.alertCounts.detected ?? 0;
+}
+
+/** Without a position the stream cannot replay what happened while the line was down, so the count is asked for. */
+function useAfterReconnect(act: () => void): void {
+  const state = useLinkState();
+  const before = useRef(state);
+  const run = useEffectEvent(act);
+  useEffect(() => {
+    if (before.current === 'offline' && state !== 'offline') run();
+    before.current = state;
+  }, [state]);
+}
+
+/**
+ * How many people wait for approval; asked for by admins only (specification, section 4).
+ *
+ * @param registrations counts up when a new request has become known
+ */
+export function usePendingUsers(isAdmin: boolean, registrations: number): number {
+  const { data, refetch } = useQuery(PendingUsersDocument, { skip: !isAdmin });
+  const again = useEffectEvent(() => {
+    if (isAdmin) refetch().catch(() => undefined);
+  });
+  useEffect(() => {
+    if (registrations > 0) again();
+  }, [registrations]);
+  return data?.users.count ?? 0;
+}

@@ -1,0 +1,97 @@
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { MediaActivityDocument, type ActivityRowFragment } from '../../generated/media-detail/graphql.ts';
+import { Ago } from '../../lib/ago.tsx';
+import { toProblem } from '../../lib/problem.ts';
+import { useCan, useViewer } from '../../lib/viewer/use-viewer.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Menu } from '../../ui/menu.tsx';
+import { activityWords } from './activity-words.ts';
+import { toTyped } from './mentions.ts';
+import { NoteComposer } from './note-composer.tsx';
+import { NoteText } from './note-text.tsx';
+import { useNotes, type Notes } from './use-notes.ts';
+import './activity.css';
+
+const STEP = 20;
+/** Notes of colleagues come without a signal of their own. */
+const POLL_MS = 20_000;
+
+/** Changes and notes together, newest first, and the box for a note. `alertId`: what a new note is about. */
+export function Activity({ mediaId, alertId, severalAlerts }: { mediaId: string; alertId: string | null; severalAlerts: boolean }) {
+  const [pageSize, setPageSize] = useState(STEP);
+  const { data, previousData, error, refetch } = useQuery(MediaActivityDocument, {
+    variables: { id: mediaId, pageSize }, pollInterval: POLL_MS, skipPollAttempt: () => document.hidden,
+  });
+  const notes = useNotes(() => void refetch().catch(() => undefined));
+  const mayWrite = useCan('notes.write');
+  const page = (data ?? previousData)?.media.activity;
+  const rows = (page?.results ?? []).filter((row) => row.note === null || !notes.hidden.has(row.note.id));
+  return (
+    <Card className="card-pad activity">
+      <h2>Activity</h2>
+      {page === undefined && error === undefined && <ActivitySkeleton />}
+      {page === undefined && error !== undefined && (
+        <p role="alert">The activity could not be read. {toProblem(error).message} <Button variant="link" onClick={() => void refetch().catch(() => undefined)}>Try again</Button></p>
+      )}
+      {page !== undefined && rows.length === 0 && <p className="dim">Nothing has happened yet.</p>}
+      <ol className="timeline">
+        {rows.map((row) => <Entry key={row.id} row={row} notes={notes} severalAlerts={severalAlerts} />)}
+      </ol>
+      {page !== undefined && page.count > page.results.length && pageSize < 200 && (
+        <Button size="s" variant="ghost" onClick={() => setPageSize(Math.min(200, pageSize + 60))}>Show earlier</Button>
+      )}
+      {mayWrite && <NoteComposer label="Write a note" sendLabel="Add note" onSend={(text) => notes.create(mediaId, alertId, text)} />}
+    </Card>
+  );
+}
+
+function Entry({ row, notes, severalAlerts }: { row: ActivityRowFragment; notes: Notes; severalAlerts: boolean }) {
+  const viewer = useViewer();
+  const [editing, setEditing] = useState(false);
+  const name = row.actor?.fullName ?? 'Vedetta';
+  const { note } = row;
+  const isMine = note !== null && (note.author.id === viewer.user.id || viewer.isAdmin);
+  return (
+    <li className="timeline-item">
+      <Avatar small name={name} seed={row.actor?.email ?? 'vedetta'} />
+      <div className="timeline-body">
+        <div className="timeline-line">
+          <div className="grow">
+            <b>{name}</b> {note === null && activityWords(row, row.actor?.fullName ?? null)}
+            {severalAlerts && row.alertTitle !== null && <small className="timeline-about">{row.alertTitle}</small>}
+          </div>
+          {isMine && !editing && (
+            <Menu
+              label={`Acts on the note of ${name}`} items={[
+                { label: 'Edit', icon: 'edit', onSelect: () => setEditing(true) },
+                { label: 'Delete', icon: 'trash', danger: true, onSelect: () => notes.remove(note.id) },
+              ]}
+            />
+          )}
+        </div>
+        {note !== null && (editing ? (
+          <NoteComposer
+            focused label="Edit the note" sendLabel="Save" initial={toTyped(note.text)} known={note.taggedUsers.map((person) => person.email)} onCancel={() => setEditing(false)}
+            onSend={async (text) => {
+              const failure = await notes.update(note.id, text);
+              if (failure === null) setEditing(false);
+              return failure;
+            }}
+          />
+        ) : <NoteText note={note} />)}
+        <small><Ago at={row.createdAt} />{note !== null && note.updatedAt !== null && ' · edited'}</small>
+      </div>
+    </li>
+  );
+}
+
+function ActivitySkeleton() {
+  return (
+    <div role="status" aria-label="Loading activity…" className="activity-skeleton">
+      {[1, 2, 3].map((row) => <span key={row} className="skeleton-cell" />)}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { useQuery } from '@apollo/client/react';
+import { ALERT_STATUS_LABELS } from '@vedetta/machines/lifecycles';
+import type { AlertCardFragment } from '../../generated/media-detail/graphql.ts';
+import { FeedbackResponsesDocument } from '../../generated/triage/graphql.ts';
+import { useColleagues } from '../../lib/triage/use-colleagues.ts';
+import type { Triage } from '../../lib/triage/use-triage.tsx';
+import { useViewer } from '../../lib/viewer/use-viewer.ts';
+import { Card } from '../../ui/card.tsx';
+import { ListboxSelect } from '../../ui/listbox-select.tsx';
+import { MarkText } from '../../ui/mark-text.tsx';
+import { PeoplePicker } from '../../ui/people-picker.tsx';
+import { SEVERITIES, Severity } from '../../ui/severity.tsx';
+import { StatusPill } from '../../ui/status-pill.tsx';
+import './alert-cards.css';
+
+interface AlertCardsProps {
+  alerts: readonly AlertCardFragment[];
+  selectedId: string | null;
+  onSelect: (id: string) => void;
+  triage: Triage;
+  mayTriage: boolean;
+}
+
+/** The alerts of the item: the chosen one open, the others as lines to choose from. */
+export function AlertCards({ alerts, selectedId, onSelect, triage, mayTriage }: AlertCardsProps) {
+  return (
+    <Card className="alert-cards">
+      <h2 className="alert-cards-head">Alerts <span className="tab-count">{alerts.length}</span></h2>
+      {alerts.map((alert) =>
+        alert.id === selectedId ? <OpenAlert key={alert.id} alert={alert} triage={triage} mayTriage={mayTriage} /> : (
+          <button key={alert.id} type="button" className="alert-line" onClick={() => onSelect(alert.id)}>
+            <Severity value={alert.severity} />
+            <span className="alert-line-title">{alert.title}</span>
+            <StatusPill status={alert.status}>{ALERT_STATUS_LABELS[alert.status]}</StatusPill>
+          </button>
+        ),
+      )}
+    </Card>
+  );
+}
+
+function OpenAlert({ alert, triage, mayTriage }: { alert: AlertCardFragment; triage: Triage; mayTriage: boolean }) {
+  const me = useViewer().user;
+  const { people, search, setSearch, loading } = useColleagues();
+  return (
+    <section className="alert-open" aria-label={alert.title} aria-current="true">
+      <div className="alert-open-top">
+        <Severity value={alert.severity} />
+        <span className="grow" />
+        <StatusPill status={alert.status}>{ALERT_STATUS_LABELS[alert.status]}</StatusPill>
+      </div>
+      <h3>{alert.title}</h3>
+      <p className="alert-open-summary"><MarkText text={alert.summary} marks={alert.marks} /></p>
+      <div className="alert-field">
+        <small>Assignee</small>
+        <PeoplePicker
+          label="Assignee" value={alert.assignee} me={me} people={people} search={search} onSearch={setSearch} loading={loading}
+          disabled={!mayTriage} onChoose={(person) => triage.assign(alert, person)}
+        />
+      </div>
+      <div className="alert-field">
+        <small>Severity</small>
+        <ListboxSelect
+          label="Severity" options={SEVERITIES.map((value) => ({ value, content: <Severity value={value} /> }))} value={alert.severity}
+          disabled={!mayTriage} onChoose={(severity) => triage.changeSeverity(alert, severity)}
+        />
+      </div>
+      <Feedback alert={alert} />
+      {alert.status === 'DISMISSED' && alert.dismissReason !== null && (
+        <div className="alert-field"><small>Reason</small><span className="alert-words">{alert.dismissReason}</span></div>
+      )}
+    </section>
+  );
+}
+
+function Feedback({ alert }: { alert: AlertCardFragment }) {
+  const { data } = useQuery(FeedbackResponsesDocument, { fetchPolicy: 'cache-first' });
+  const label = data?.feedbackResponses.find((option) => option.value === alert.feedbackResponse)?.label;
+  return (
+    <div className="alert-field">
+      <small>Feedback</small>
+      {alert.feedbackResponse === null ? <span className="dim">{alert.status === 'DISMISSED' ? 'none' : 'asked for when resolved'}</span> : <span className="alert-words">{label ?? ''}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { isScanOver } from '@vedetta/machines/lifecycles';
+import { useState } from 'react';
+import type { MediaDetailQuery } from '../../generated/media-detail/graphql.ts';
+import { Card } from '../../ui/card.tsx';
+import { TabPanel, Tabs } from '../../ui/tabs.tsx';
+import { EvidenceTable } from './evidence-table.tsx';
+import { RawFacts } from './raw-facts.tsx';
+import { ScanReport } from './scan-report.tsx';
+
+export type DetailTab = 'evidence' | 'report' | 'raw';
+
+interface DetailsProps {
+  media: MediaDetailQuery['media'];
+  tab: DetailTab;
+  onTab: (tab: DetailTab) => void;
+  active: string | null;
+  onActive: (id: string | null) => void;
+}
+
+/** Why there is no evidence: an item that was not read is never told to be clean. */
+const EMPTY = {
+  running: { icon: 'scan', title: 'The scan is under way', description: 'What is found appears here by itself.' },
+  clean: { icon: 'check-circle', title: 'Nothing found', description: 'Every detector that could read this looked at it and found nothing. The scan report lists them.' },
+  unread: { icon: 'warning', title: 'No evidence, because it was not read', description: 'Nothing can be said about this item. The scan report says why.' },
+} as const;
+
+/** What was seen, who looked, and the bare facts. */
+export function Details({ media, tab, onTab, active, onActive }: DetailsProps) {
+  const running = !isScanOver(media.scanStatus);
+  const tabs = [
+    { id: 'evidence' as const, label: 'Evidence', count: media.findings.length },
+    { id: 'report' as const, label: 'Scan report', count: media.scanReport.length },
+    { id: 'raw' as const, label: 'Raw' },
+  ];
+  return (
+    <Card className="details">
+      <Tabs name="details" label="What is known" items={tabs} selected={tab} onSelect={onTab} />
+      <TabPanel name="details" tab={tab}>
+        {tab === 'evidence' && (
+          <EvidenceTable
+            findings={media.findings} fileSize={media.file?.size ?? null} active={active} onActive={onActive}
+            empty={running ? EMPTY.running : media.scanStatus === 'CLEAN' || media.scanStatus === 'FOUND' ? EMPTY.clean : EMPTY.unread}
+          />
+        )}
+        {tab === 'report' && <ScanReport rows={media.scanReport} running={running} />}
+        {tab === 'raw' && <RawFacts media={media} />}
+      </TabPanel>
+    </Card>
+  );
+}
+
+/** Which tab is open: the address says so, as `#report`. */
+export function useDetailTab(): [DetailTab, (tab: DetailTab) => void] {
+  const fromAddress = (): DetailTab => (window.location.hash === '#report' ? 'report' : window.location.hash === '#raw' ? 'raw' : 'evidence');
+  const [tab, setTab] = useState(fromAddress);
+  return [tab, (next) => {
+    setTab(next);
+    window.history.replaceState(window.history.state, '', next === 'evidence' ? `${window.location.pathname}${window.location.search}` : `#${next}`);
+  }];
+}

@@ -1,0 +1,54 @@
+import type { FindingRowFragment } from '../../generated/media-detail/graphql.ts';
+import { Meter } from '../../ui/bar.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import { PlaceView } from './place-view.tsx';
+import './evidence-table.css';
+
+interface EvidenceTableProps {
+  findings: readonly FindingRowFragment[];
+  fileSize: number | null;
+  active: string | null;
+  onActive: (id: string | null) => void;
+  /** Said when there is nothing to show. */
+  empty: { icon: IconName; title: string; description: string };
+}
+
+export const evidenceRowId = (id: string): string => `evidence-${id}`;
+
+/** Everything that was seen, the surest first. Pointing at a row lights its box on the picture, and the other way round. */
+export function EvidenceTable({ findings, fileSize, active, onActive, empty }: EvidenceTableProps) {
+  if (findings.length === 0) return <EmptyState icon={<Icon name={empty.icon} />} title={empty.title} description={empty.description} />;
+  return (
+    <table className="data-table" role="table">
+      <caption className="sr-only">Evidence</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          <th role="columnheader" scope="col">Detector</th>
+          <th role="columnheader" scope="col">What it saw</th>
+          <th role="columnheader" scope="col">Where</th>
+          <th role="columnheader" scope="col" className="evidence-confidence">Confidence</th>
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {findings.map((finding) => (
+          <tr
+            key={finding.id} id={evidenceRowId(finding.id)} role="row" tabIndex={-1} className="evidence-row" data-active={finding.id === active}
+            onPointerEnter={() => onActive(finding.id)} onPointerLeave={() => onActive(null)} onFocus={() => onActive(finding.id)} onBlur={() => onActive(null)}
+          >
+            <td role="cell" data-card="lead"><span className="strong">{finding.detectorLabel}</span></td>
+            <td role="cell" data-card="line" data-label="Saw">
+              <div className="evidence-saw">
+                {finding.excerpt !== '' && <span className="evidence-excerpt">{finding.excerpt}</span>}
+                <small>{finding.why}</small>
+                {finding.path.length > 1 && <small className="evidence-path">{finding.path.join(' › ')}</small>}
+              </div>
+            </td>
+            <td role="cell" data-card="line" data-label="Where"><PlaceView place={finding.place} fileSize={fileSize} /></td>
+            <td role="cell" data-card="line" data-label="Confidence" className="evidence-confidence"><Meter value={finding.confidence} label="Confidence" /></td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

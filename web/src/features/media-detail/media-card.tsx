@@ -1,0 +1,72 @@
+import { FILE_SCAN_STATUS_LABELS } from '@vedetta/machines/lifecycles';
+import type { FindingRowFragment, MediaDetailQuery } from '../../generated/media-detail/graphql.ts';
+import { formatFull } from '../../lib/dates.ts';
+import { Bar } from '../../ui/bar.tsx';
+import { Banner } from '../../ui/banner.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { MarkText } from '../../ui/mark-text.tsx';
+import { EvidencePicture } from './evidence-picture.tsx';
+import { formatSize } from '../../lib/sizes.ts';
+import './media-card.css';
+
+interface MediaCardProps {
+  media: MediaDetailQuery['media'];
+  /** How far the scan is; null when it is over or nothing is known. */
+  progress: { done: number; total: number } | null;
+  active: string | null;
+  onActive: (id: string | null) => void;
+  onChoose: (id: string) => void;
+}
+
+/** The item itself: what it is, its text with the seen parts marked, its picture with the evidence drawn on it. */
+export function MediaCard({ media, progress, active, onActive, onChoose }: MediaCardProps) {
+  const facts = [media.file === null ? null : (media.file.typeLabel ?? 'Unknown type'), media.file === null ? null : formatSize(media.file.size)].filter((fact) => fact !== null).join(' · ');
+  return (
+    <Card className="card-pad media-card">
+      <div className="row">
+        <span className="media-icon"><Icon name={media.preview === null ? 'file' : 'image'} /></span>
+        <div className="media-facts">
+          <div className="strong">{facts === '' ? media.title : facts}</div>
+          <small>
+            {formatFull(media.createdAt)} · {media.mediaTarget.sourceName}
+            {media.uploadedBy !== null && <> by <b>{media.uploadedBy.fullName}</b></>}
+            {media.mediaTarget.accountUsername !== null && <> · matched target <b>{media.mediaTarget.accountUsername}</b></>}
+            {' '}· seen {media.seenCount}×
+          </small>
+        </div>
+      </div>
+      <ScanState media={media} progress={progress} />
+      {media.text !== null && media.text !== '' && <p className="media-text"><MarkText text={media.text} marks={textMarks(media.findings)} /></p>}
+      {media.preview !== null && (
+        <EvidencePicture title={media.title} preview={media.preview} findings={media.findings} active={active} onActive={onActive} onChoose={onChoose} />
+      )}
+    </Card>
+  );
+}
+
+const textMarks = (findings: readonly FindingRowFragment[]) =>
+  findings.flatMap(({ place }) => (place.__typename === 'TextPlace' ? [{ start: place.textOffset, end: place.textOffset + place.textLength }] : []));
+
+/** What the scan says about the item as a whole, in words that never make an unread file look clean. */
+function ScanState({ media, progress }: Pick<MediaCardProps, 'media' | 'progress'>) {
+  switch (media.scanStatus) {
+    case 'QUEUED':
+    case 'SCANNING': {
+      const words = progress === null || progress.total === 0 ? 'Waiting for a scanner' : `${progress.done} of ${progress.total} detectors`;
+      return (
+        <div className="media-scan" role="status">
+          <Bar value={progress === null || progress.total === 0 ? 0 : progress.done / progress.total} label="Scan" />
+          <small>{words}</small>
+        </div>
+      );
+    }
+    case 'UNREADABLE':
+      return <Banner status="warning">{FILE_SCAN_STATUS_LABELS.UNREADABLE}: {media.problem ?? 'the reason is not known'} That is not the same as clean: treat it with care.</Banner>;
+    case 'FAILED':
+      return <Banner status="warning">{FILE_SCAN_STATUS_LABELS.FAILED}: {media.problem ?? 'the scanner could not finish.'} Upload the file again to have it scanned once more.</Banner>;
+    case 'FOUND':
+    case 'CLEAN':
+      return null;
+  }
+}

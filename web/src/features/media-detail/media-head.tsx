@@ -1,0 +1,38 @@
+import { ALERT_STATUS_LABELS, nextStatuses } from '@vedetta/machines/lifecycles';
+import { Link } from 'react-router-dom';
+import type { AlertCardFragment, MediaDetailQuery } from '../../generated/media-detail/graphql.ts';
+import { actLabel, keyOfStatus } from '../../lib/triage/act-labels.ts';
+import type { Triage } from '../../lib/triage/use-triage.tsx';
+import { Button } from '../../ui/button.tsx';
+import { StatusPill } from '../../ui/status-pill.tsx';
+
+interface MediaHeadProps {
+  media: MediaDetailQuery['media'];
+  selected: AlertCardFragment | null;
+  triage: Triage;
+  mayTriage: boolean;
+}
+
+/** Where one is, and what may be done with the chosen alert: exactly the arrows of the life cycle. */
+export function MediaHead({ media, selected, triage, mayTriage }: MediaHeadProps) {
+  const next = selected === null || !mayTriage ? [] : [...nextStatuses(selected.status)].sort((a, b) => Number(b === 'DISMISSED') - Number(a === 'DISMISSED'));
+  return (
+    <div className="head">
+      <nav aria-label="Way back" className="crumb"><Link to="/threat-manager">Threat manager</Link> /</nav>
+      <h1 tabIndex={-1} className="media-title">{media.title}</h1>
+      {selected !== null && <StatusPill status={selected.status}>{ALERT_STATUS_LABELS[selected.status]}</StatusPill>}
+      <span className="grow" />
+      <div className="media-acts">{selected !== null && next.map((to) => {
+        const key = keyOfStatus(to);
+        return (
+          <Button
+            key={to} variant={to === 'DISMISSED' ? 'danger' : to === 'VALIDATED' && selected.status === 'DETECTED' || to === 'RESOLVED' ? 'primary' : 'default'}
+            aria-keyshortcuts={key?.toLowerCase()} onClick={() => triage.changeStatus(selected, to)}
+          >
+            {actLabel(selected.status, to)}{key !== null && <kbd aria-hidden="true">{key}</kbd>}
+          </Button>
+        );
+      })}</div>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { Card } from '../../ui/card.tsx';
+import './media-skeleton.css';
+
+/** The shape of the page while the item is read. */
+export function MediaSkeleton() {
+  return (
+    <div className="page" role="status" aria-label="Loading the item…">
+      <div className="head"><span className="skeleton-cell media-skeleton-title" /></div>
+      <div className="split">
+        <div className="col media-column"><Card className="media-skeleton-tall" /><Card className="media-skeleton-low" /></div>
+        <div className="col media-column"><Card className="media-skeleton-low" /><Card className="media-skeleton-low" /></div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useColleagues } from '../../lib/triage/use-colleagues.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { useListbox } from '../../ui/use-listbox.ts';
+import { mentionAt, toStored, withMention } from './mentions.ts';
+import './note-composer.css';
+
+interface NoteComposerProps {
+  /** What the box starts with; mentions as `@address`. */
+  initial?: string;
+  label: string;
+  sendLabel: string;
+  /** Gets the note as it is stored. Resolves to a sentence when it could not be kept; the words then stay. */
+  onSend: (stored: string) => Promise<string | null>;
+  onCancel?: () => void;
+  /** Takes the focus when it appears. */
+  focused?: boolean;
+  /** Addresses that count as mentions although nobody has looked for them yet. */
+  known?: readonly string[];
+}
+
+const SHOWN = 6;
+
+/** The box for a note: `@` offers colleagues, Ctrl+Enter sends. */
+export function NoteComposer({ initial = '', label, sendLabel, onSend, onCancel, focused = false, known = [] }: NoteComposerProps) {
+  const id = useId();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState(initial);
+  const [caret, setCaret] = useState(-1);
+  const [closed, setClosed] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { people, setSearch } = useColleagues();
+  const typing = closed || caret < 0 ? null : mentionAt(text, caret);
+  const needle = typing?.query.toLowerCase() ?? '';
+  const found = typing === null ? [] : people.filter((person) => `${person.fullName} ${person.email}`.toLowerCase().includes(needle)).slice(0, SHOWN);
+  const choose = (index: number) => {
+    const person = found[index];
+    if (person === undefined || typing === null) return;
+    const next = withMention(text, caret, typing.start, person.email);
+    setText(next.text);
+    setCaret(next.caret);
+    // The caret can only be put once the text stands in the box.
+    requestAnimationFrame(() => box.current?.setSelectionRange(next.caret, next.caret));
+  };
+  const { active, setActive, onKey } = useListbox(found.length, choose);
+  const send = async () => {
+    if (text.trim() === '' || busy) return;
+    setBusy(true);
+    setProblem(null);
+    const addresses = [...people.map((person) => person.email), ...known];
+    const failure = await onSend(toStored(text.trim(), addresses));
+    setBusy(false);
+    if (failure === null) setText('');
+    else setProblem(failure);
+  };
+  const keys = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      void send();
+    } else if (found.length > 0 && event.key === 'Escape') {
+      event.stopPropagation();
+      setClosed(true);
+    } else if (found.length > 0 && event.key === 'Tab' && !event.shiftKey) {
+      event.preventDefault();
+      choose(active);
+    } else if (found.length > 0 && ['ArrowDown', 'ArrowUp', 'Enter'].includes(event.key)) onKey(event);
+    else if (event.key === 'Escape') onCancel?.();
+  };
+  return (
+    <div className="composer">
+      <label className="sr-only" htmlFor={id}>{label}</label>
+      <textarea
+        ref={box} id={id} autoFocus={focused} className="composer-box" rows={2} maxLength={10_000} placeholder="Write a note, @ to mention" value={text}
+        aria-autocomplete="list" aria-haspopup="listbox"
+        aria-controls={found.length > 0 ? `${id}-people` : undefined} aria-activedescendant={found.length > 0 ? `${id}-${active}` : undefined}
+        aria-invalid={problem !== null || undefined} aria-describedby={`${id}-help`}
+        onChange={(event) => {
+          setText(event.target.value);
+          setCaret(event.target.selectionStart);
+          setClosed(false);
+          const query = mentionAt(event.target.value, event.target.selectionStart)?.query;
+          setSearch(query ?? '');
+          setActive(0);
+        }}
+        onSelect={(event) => setCaret(event.currentTarget.selectionStart)} onBlur={() => setClosed(true)} onFocus={() => setClosed(false)} onKeyDown={keys}
+      />
+      {found.length > 0 && (
+        <ul id={`${id}-people`} className="composer-people" role="listbox" aria-label="Colleagues to mention">
+          {found.map((person, index) => (
+            <li
+              key={person.id} id={`${id}-${index}`} role="option" className="people-option" aria-selected={index === active} data-active={index === active}
+              onPointerMove={() => setActive(index)} onPointerDown={(event) => { event.preventDefault(); choose(index); }}
+            >
+              <Avatar small name={person.fullName} seed={person.email} />
+              <span className="people-words"><span>{person.fullName}</span><small className="people-email">{person.email}</small></span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {problem !== null && <p className="composer-problem" role="alert">{problem}</p>}
+      <div className="composer-foot">
+        <small id={`${id}-help`}><kbd>Ctrl</kbd> <kbd>Enter</kbd> sends</small>
+        {onCancel !== undefined && <Button size="s" variant="ghost" onClick={onCancel}>Cancel</Button>}
+        <Button size="s" variant="primary" busy={busy} disabled={text.trim() === ''} onClick={() => void send()}>{sendLabel}</Button>
+      </div>
+    </div>
+  );
+}

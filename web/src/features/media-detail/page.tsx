@@ -1,0 +1,106 @@
+import { useQuery } from '@apollo/client/react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { MediaActivityDocument, MediaDetailDocument, type MediaDetailQuery } from '../../generated/media-detail/graphql.ts';
+import { useApolloClient } from '@apollo/client/react';
+import { toProblem } from '../../lib/problem.ts';
+import { statusOfKey } from '../../lib/triage/act-labels.ts';
+import { isForThePage } from '../../lib/triage/page-keys.ts';
+import { useTriage } from '../../lib/triage/use-triage.tsx';
+import { useCan } from '../../lib/viewer/use-viewer.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { Activity } from './activity.tsx';
+import { AlertCards } from './alert-cards.tsx';
+import { Details, useDetailTab } from './details.tsx';
+import { evidenceRowId } from './evidence-table.tsx';
+import { MediaCard } from './media-card.tsx';
+import { MediaHead } from './media-head.tsx';
+import { MediaSkeleton } from './media-skeleton.tsx';
+import { useMediaLive } from './use-media-live.ts';
+
+/** One media item with its evidence, its alerts and what has been done about them (specification, section 2). */
+export default function MediaDetailPage() {
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useQuery(MediaDetailDocument, { variables: { id } });
+  const again = () => void refetch().catch(() => undefined);
+  if (data !== undefined) return <MediaDetail key={id} media={data.media} onRefresh={again} />;
+  if (error === undefined) return <MediaSkeleton />;
+  const problem = toProblem(error);
+  const missing = problem.code === 'NOT_FOUND' || problem.code === 'BAD_USER_INPUT';
+  return (
+    <div className="page">
+      <PageTitle>{missing ? 'Not here' : 'Media'}</PageTitle>
+      <div className="head"><h1 tabIndex={-1}>{missing ? 'Not here' : 'Media'}</h1></div>
+      <Card>
+        {missing ? (
+          <EmptyState
+            icon={<Icon name="search" />} title="This item does not exist" description="It may have been removed, or the address is not complete. Look for it in the list of media."
+            action={<Link className="btn btn-default btn-m" to="/threat-manager?tab=media">Go to the list of media</Link>}
+          />
+        ) : (
+          <EmptyState
+            role="alert" icon={<Icon name={problem.code === 'NETWORK' ? 'offline' : 'warning'} />} bgIcon="var(--critical-soft)"
+            title={problem.code === 'NETWORK' ? 'You are offline, so the item cannot be read' : 'The item could not be read'} description={problem.message}
+            action={<Button icon="refresh" onClick={again}>Try again</Button>}
+          />
+        )}
+      </Card>
+    </div>
+  );
+}
+
+function MediaDetail({ media, onRefresh }: { media: MediaDetailQuery['media']; onRefresh: () => void }) {
+  const client = useApolloClient();
+  const [params, setParams] = useSearchParams();
+  const [active, setActive] = useState<string | null>(null);
+  const [tab, setTab] = useDetailTab();
+  const mayTriage = useCan('alerts.triage');
+  const readActivity = () => void client.refetchQueries({ include: [MediaActivityDocument] });
+  const progress = useMediaLive(media.id, { onMore: () => { onRefresh(); readActivity(); }, onChange: readActivity });
+  const triage = useTriage({ onDone: readActivity });
+  const selected = media.alerts.find((alert) => alert.id === params.get('initialAlert')) ?? media.alerts[0] ?? null;
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (selected === null || !mayTriage || !isForThePage(event)) return;
+    const to = statusOfKey(event.key, selected.status);
+    if (to !== null) triage.changeStatus(selected, to);
+    else if (event.key.toLowerCase() === 'a') triage.askAssignee(selected);
+    else return;
+    event.preventDefault();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+  /** A box on the picture was chosen: its row is shown and takes the focus. */
+  const choose = (findingId: string) => {
+    setTab('evidence');
+    requestAnimationFrame(() => document.getElementById(evidenceRowId(findingId))?.focus());
+  };
+  return (
+    <div className="page">
+      <PageTitle>{media.title}</PageTitle>
+      <MediaHead media={media} selected={selected} triage={triage} mayTriage={mayTriage} />
+      <div className="split">
+        <div className="col media-column">
+          <MediaCard media={media} progress={progress} active={active} onActive={setActive} onChoose={choose} />
+          <Details media={media} tab={tab} onTab={setTab} active={active} onActive={setActive} />
+        </div>
+        <div className="col media-column">
+          {media.alerts.length > 0 && (
+            <AlertCards
+              alerts={media.alerts} selectedId={selected?.id ?? null} triage={triage} mayTriage={mayTriage}
+              onSelect={(alertId) => setParams({ initialAlert: alertId }, { replace: true, preventScrollReset: true })}
+            />
+          )}
+          <Activity mediaId={media.id} alertId={selected?.id ?? null} severalAlerts={media.alerts.length > 1} />
+        </div>
+      </div>
+      {triage.dialogs}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { FindingRowFragment } from '../../generated/media-detail/graphql.ts';
+import { CopyButton } from './copy-button.tsx';
+import { formatBytesPlace, formatPosition } from './format.ts';
+import './place-view.css';
+
+/** Where a finding was seen. No map is asked for: that would tell somebody else where the picture was taken. */
+export function PlaceView({ place, fileSize }: { place: FindingRowFragment['place']; fileSize: number | null }) {
+  switch (place.__typename) {
+    case 'BytesPlace':
+      return (
+        <div className="place">
+          <span className="mono">{formatBytesPlace(place.byteOffset, place.byteLength)}</span>
+          {fileSize !== null && fileSize > 0 && <FileMap offset={place.byteOffset} length={place.byteLength} size={fileSize} />}
+        </div>
+      );
+    case 'PositionPlace': {
+      const words = formatPosition(place.latitude, place.longitude);
+      return (
+        <div className="place place-row">
+          <span className="mono">{words}</span>
+          <CopyButton text={words} what="coordinates" />
+          {place.altitude !== null && <small>{Math.round(place.altitude)} m above the sea</small>}
+        </div>
+      );
+    }
+    case 'BoxPlace':
+      return <small>on the picture</small>;
+    case 'TextPlace':
+      return <small>in the text</small>;
+    case 'WholePlace':
+      return <small>the file as a whole</small>;
+  }
+}
+
+/** The file as a bar, from its first byte to its last, with the seen bytes filled; short ranges stay visible. */
+function FileMap({ offset, length, size }: { offset: number; length: number; size: number }) {
+  const start = Math.min(100, (offset / size) * 100);
+  const width = Math.max(1.5, Math.min(100 - start, (length / size) * 100));
+  const from = Math.round(start);
+  return (
+    <div className="file-map" role="img" aria-label={`From ${from} % to ${Math.min(100, Math.round(start + (length / size) * 100))} % of the file`} title={`${from} % into the file`}>
+      <div className="file-map-part" style={{ left: `${Math.min(start, 98.5)}%`, width: `${width}%` }} />
+    </div>
+  );
+}

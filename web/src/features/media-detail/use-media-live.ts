@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { MediaAlertChangedDocument, MediaScanProgressedDocument } from '../../generated/media-detail/graphql.ts';
+import { isScanOver } from '@vedetta/machines/lifecycles';
+import { useLive } from '../../lib/live.ts';
+
+/**
+ * Follows the item while it is looked at: alerts change in place through the cache; new alerts and the end of a scan
+ * make the page read it again.
+ * @param onMore something is there that the page has not read yet
+ * @param onChange an alert of the item changed
+ */
+export function useMediaLive(mediaId: string, { onMore, onChange }: { onMore: () => void; onChange: () => void }) {
+  const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
+  useLive(MediaAlertChangedDocument, {
+    after: null,
+    idOf: (data) => data.alertChanged.eventId,
+    onData: ({ alertChanged }) => {
+      if (alertChanged.mediaId !== mediaId) return;
+      if (alertChanged.created) onMore();
+      else onChange();
+    },
+  });
+  useLive(MediaScanProgressedDocument, {
+    after: null,
+    idOf: (data) => data.scanProgressed.eventId,
+    onData: ({ scanProgressed }) => {
+      if (scanProgressed.mediaId !== mediaId) return;
+      const over = isScanOver(scanProgressed.status);
+      setProgress(over ? null : { done: scanProgressed.detectorsDone, total: scanProgressed.detectorsTotal });
+      if (over) onMore();
+    },
+  });
+  return progress;
+}

@@ -1,0 +1,54 @@
+import type { ApolloClient } from '@apollo/client';
+import { notificationsMachine, type FeedEvent, type NotificationPage } from '@vedetta/machines';
+import type { Client } from 'graphql-ws';
+import { fromCallback, fromPromise } from 'xstate';
+import {
+  MarkAllNotificationsReadDocument, MarkNotificationReadDocument, NotificationReceivedDocument, NotificationsDocument,
+} from '../../generated/notifications/graphql.ts';
+import { subscribeResumable } from '../../lib/live.ts';
+import { toProblem } from '../../lib/problem.ts';
+
+/** How many of the newest the drawer shows. */
+const PAGE_SIZE = 50;
+
+/** Rejects with a Problem, as the machines expect. */
+async function asked<Answer>(call: Promise<Answer>): Promise<Answer> {
+  try {
+    return await call;
+  } catch (error) {
+    throw Object.assign(new Error('The call was refused.'), toProblem(error));
+  }
+}
+
+/** The notifications flow on the real server. */
+export function wireNotifications(client: ApolloClient, socket: Client | null) {
+  return notificationsMachine.provide({
+    actors: {
+      loadPage: fromPromise<NotificationPage, void>(async () => {
+        const { data } = await asked(
+          client.query({ query: NotificationsDocument, variables: { page: 1, pageSize: PAGE_SIZE }, fetchPolicy: 'network-only' }),
+        );
+        if (data === undefined) throw new Error('The notifications came back empty.');
+        return { items: data.notifications.results, unreadCount: data.notifications.unreadCount };
+      }),
+      listen: fromCallback<{ type: 'never' }, { after: string | null }, FeedEvent>(({ input, sendBack }) => {
+        if (socket === null) return undefined;
+        // The socket comes back by itself and resumes; only a refused subscription has to begin anew.
+        return subscribeResumable(socket, NotificationReceivedDocument, {
+          after: input.after,
+          idOf: ({ notificationReceived }) => notificationReceived.id,
+          onData: ({ notificationReceived }) => {
+            sendBack({ type: 'notification.received', notification: notificationReceived });
+          },
+          onError: () => {
+            sendBack({ type: 'notifications.disconnected' });
+          },
+        });
+      }),
+      sendMark: fromPromise(async ({ input }) => {
+        if (input.kind === 'one') await asked(client.mutate({ mutation: MarkNotificationReadDocument, variables: { id: input.id } }));
+        else await asked(client.mutate({ mutation: MarkAllNotificationsReadDocument, variables: { upTo: input.upTo } }));
+      }),
+    },
+  });
+}

@@ -1,0 +1,67 @@
+import type { NotificationItem } from '@vedetta/machines';
+import { useEffect, useId, useState } from 'react';
+import { formatFull, timeAgo } from '../../lib/dates.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { MentionText, type MentionedPerson } from '../../ui/mention-text.tsx';
+
+/** Shown where nobody can be named (specification, section 2). */
+const NOBODY = 'Mock User';
+
+/** What changes on the page without anything happening: relative times move on once a minute. */
+function useMinutes(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => {
+      setNow(Date.now());
+    }, 60_000);
+    return () => {
+      clearInterval(timer);
+    };
+  }, []);
+  return now;
+}
+
+interface RowProps {
+  item: NotificationItem;
+  people: readonly MentionedPerson[];
+  onChoose: (id: string) => void;
+}
+
+/** One notification. The whole row opens it; a mention in it can be looked at without opening. */
+export function NotificationRow({ item, people, onChoose }: RowProps) {
+  const now = useMinutes();
+  const id = useId();
+  const name = item.fullname ?? NOBODY;
+  const choose = () => {
+    onChoose(item.id);
+  };
+  return (
+    <li className="note">
+      <Avatar name={name} />
+      <div className="note-body">
+        <button type="button" className="note-open" aria-labelledby={`${id}-who ${id}-what ${id}-when`} onClick={choose} />
+        <div>
+          <span id={`${id}-who`} className="strong">{name}</span>{' '}
+          <small>
+            <time id={`${id}-when`} dateTime={item.createdAt} title={formatFull(item.createdAt)}>{timeAgo(item.createdAt, now)}</time>
+          </small>
+        </div>
+        <div id={`${id}-what`} className="note-text">
+          {item.context === 'COMMENT_MENTION' ? <MentionText text={item.message} people={people} /> : <Quoted text={item.message} />}
+        </div>
+        {item.context === 'NEW_USER_NEED_APPROVATION' && (
+          <Button size="s" className="note-review" onClick={choose}>
+            Review registration
+          </Button>
+        )}
+      </div>
+      {!item.isRead && <span className="note-dot" role="img" aria-label="Unread" />}
+    </li>
+  );
+}
+
+/** Titles stand in “quotation marks” in the message and bold on the screen. */
+function Quoted({ text }: { text: string }) {
+  return text.split(/(“[^”]*”)/).map((part, at) => (part.startsWith('“') ? <b key={at}>{part.slice(1, -1)}</b> : part));
+}

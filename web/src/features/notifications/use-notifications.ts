@@ -1,0 +1,51 @@
+import { useApolloClient } from '@apollo/client/react';
+import type { NotificationItem } from '@vedetta/machines';
+import { useActorRef, useSelector } from '@xstate/react';
+import { use, useEffect, useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { SocketContext } from '../../lib/live.ts';
+import { wireNotifications } from './machine.ts';
+
+export interface Notifications {
+  items: readonly NotificationItem[];
+  unread: number;
+  /** How many of the items ask for a registration to be reviewed. */
+  registrations: number;
+  isOpen: boolean;
+  phase: 'loading' | 'failed' | 'ready';
+  toggle: () => void;
+  close: () => void;
+  choose: (id: string) => void;
+  markAll: () => void;
+  retry: () => void;
+}
+
+/** One's own notifications, live for as long as the frame stands (specification, section 4). */
+export function useNotifications(): Notifications {
+  const client = useApolloClient();
+  const socket = use(SocketContext);
+  const actor = useActorRef(useMemo(() => wireNotifications(client, socket), [client, socket]));
+  const navigate = useNavigate();
+  useEffect(() => {
+    const subscription = actor.on('notification.opened', ({ route }) => void navigate(route));
+    return () => {
+      subscription.unsubscribe();
+    };
+  }, [actor, navigate]);
+  const items = useSelector(actor, ({ context }) => context.items);
+  const unread = useSelector(actor, ({ context }) => context.unreadCount);
+  const isOpen = useSelector(actor, (snapshot) => snapshot.hasTag('drawerOpen'));
+  const phase = useSelector(actor, (snapshot) => (snapshot.hasTag('pending') ? 'loading' : snapshot.hasTag('failed') ? 'failed' : 'ready'));
+  return {
+    items,
+    unread,
+    registrations: items.filter(({ context }) => context === 'NEW_USER_NEED_APPROVATION').length,
+    isOpen,
+    phase,
+    toggle: () => { actor.send({ type: isOpen ? 'notifications.drawer.closed' : 'notifications.drawer.opened' }); },
+    close: () => { actor.send({ type: 'notifications.drawer.closed' }); },
+    choose: (id) => { actor.send({ type: 'notification.chosen', id }); },
+    markAll: () => { actor.send({ type: 'notifications.all.read' }); },
+    retry: () => { actor.send({ type: 'notifications.retried' }); },
+  };
+}

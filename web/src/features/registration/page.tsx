@@ -1,0 +1,54 @@
+import { secret } from '@vedetta/machines';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useRef } from 'react';
+import { Link, Navigate } from 'react-router-dom';
+import { focusFirstFault, useAccountForm, useFocusOnRefusal } from '../../lib/account-form/account-form.ts';
+import { PersonFields } from '../../lib/account-form/person-fields.tsx';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { PublicCard } from '../../ui/card.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { wiredRegistration } from './machine.ts';
+
+/** /registration: asks to join the company whose e-mail domain matches (decisions, section 2). */
+export default function RegistrationPage() {
+  const registration = useActorRef(wiredRegistration);
+  const pending = useSelector(registration, (snapshot) => snapshot.hasTag('pending'));
+  const submitted = useSelector(registration, (snapshot) => (snapshot.hasTag('submitted') ? snapshot.context.email : null));
+  const problem = useSelector(registration, (snapshot) => snapshot.context.problem);
+  const form = useAccountForm({}, problem);
+  const element = useRef<HTMLFormElement>(null);
+  useFocusOnRefusal(element, problem);
+  if (submitted !== null) return <Navigate to="/account-created" replace state={{ email: submitted }} />;
+  return (
+    <PublicCard wide title="Create an account" lead="Your company must use Vedetta already: an administrator approves your request.">
+      <PageTitle>Create an account</PageTitle>
+      {problem !== null && problem.fields.length === 0 && <Banner status="error">{problem.message}</Banner>}
+      <form
+        ref={element}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (pending) return;
+          if (!form.attempt()) {
+            focusFirstFault(event.currentTarget);
+            return;
+          }
+          const { password, repeatPassword, ...open } = form.draft;
+          registration.send({
+            type: 'registration.submitted',
+            form: { ...open, password: secret(password), repeatPassword: secret(repeatPassword) },
+          });
+        }}
+      >
+        <PersonFields form={form} emailHint="Use your company address: its domain decides which company you join." />
+        <Button type="submit" variant="primary" size="l" block busy={pending}>
+          Ask to join
+        </Button>
+      </form>
+      <div className="public-foot">
+        <Link to="/login">Back to log in</Link>
+      </div>
+    </PublicCard>
+  );
+}

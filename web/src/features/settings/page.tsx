@@ -1,0 +1,27 @@
+import { Card } from '../../ui/card.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { AppearanceForm } from './appearance-form.tsx';
+import { ProfileForm } from './profile-form.tsx';
+import { TimeZoneForm } from './time-zone-form.tsx';
+import './settings.css';
+
+/** /user-settings: what a person decides about themselves. */
+export default function SettingsPage() {
+  return (
+    <div className="page settings">
+      <PageTitle>Settings</PageTitle>
+      <div className="head">
+        <h1 tabIndex={-1}>Settings</h1>
+      </div>
+      <Card padded>
+        <ProfileForm />
+      </Card>
+      <Card padded>
+        <AppearanceForm />
+      </Card>
+      <Card padded>
+        <TimeZoneForm />
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { Navigate } from 'react-router-dom';
+import { Button } from '../../ui/button.tsx';
+import { Failure } from '../../ui/failure.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { wiredFirstRun } from './machine.ts';
+import { SetupForm } from './setup-form.tsx';
+import { setupDone } from './setup-state.ts';
+
+/** First-run set-up: the company and its first admin (decisions, section 2). */
+export default function SetupPage() {
+  const firstRun = useActorRef(wiredFirstRun);
+  const form = useSelector(firstRun, (snapshot) => snapshot.hasTag('form'));
+  const over = useSelector(firstRun, (snapshot) => snapshot.status === 'done');
+  const problem = useSelector(firstRun, (snapshot) => (snapshot.hasTag('unreachable') ? snapshot.context.problem : null));
+  const email = useSelector(firstRun, (snapshot) => snapshot.context.email);
+  if (over) {
+    // Somebody else may have done it meanwhile.
+    setupDone();
+    return <Navigate to="/login" replace state={email === null ? null : { email }} />;
+  }
+  return (
+    <>
+      <PageTitle>Set up</PageTitle>
+      {form && <SetupForm firstRun={firstRun} />}
+      {problem !== null && (
+        <main>
+          <Failure
+            title="The server does not answer"
+            action={<Button variant="primary" icon="refresh" onClick={() => { firstRun.send({ type: 'first-run.retried' }); }}>Try again</Button>}
+          >
+            {problem.message}
+          </Failure>
+        </main>
+      )}
+      {!form && problem === null && <Loading whole />}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { secret } from '@vedetta/machines';
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { fieldMessage } from '../../lib/problem.ts';
+import { useSession } from '../../lib/session/use-session.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { PublicCard } from '../../ui/card.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import type { SignIn } from './machine.ts';
+import { useStep } from './use-step.ts';
+
+/** Why one stands here although one was logged in before. */
+function Farewell() {
+  const reason = useSelector(useSession(), (snapshot) => snapshot.context.reason);
+  if (reason === 'loggedOut') return <Banner status="success">You are logged out.</Banner>;
+  if (reason === 'expired') return <Banner status="warning">Your session has ended. Log in again.</Banner>;
+  if (reason === 'elsewhere') return <Banner status="warning">You logged out in another tab.</Banner>;
+  return null;
+}
+
+/** E-mail and password. */
+export function Credentials({ signIn }: { signIn: SignIn }) {
+  const { pending, problem } = useStep(signIn);
+  const known = useSelector(signIn, (snapshot) => snapshot.context.email);
+  // Only when the form appears; later the focus stays where the person put it.
+  const [atFirst] = useState(known);
+  const [missing, setMissing] = useState<{ email?: string; password?: string }>({});
+  const emailInput = useRef<HTMLInputElement>(null);
+  const passwordInput = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    (atFirst === '' ? emailInput : passwordInput).current?.focus();
+  }, [atFirst]);
+  useEffect(() => {
+    if (problem !== null) passwordInput.current?.select();
+  }, [problem]);
+
+  const submit = (event: React.SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (pending) return;
+    const email = emailInput.current?.value.trim() ?? '';
+    const password = passwordInput.current?.value ?? '';
+    const gaps = {
+      ...(email === '' ? { email: 'Enter your e-mail address.' } : {}),
+      ...(password === '' ? { password: 'Enter your password.' } : {}),
+    };
+    setMissing(gaps);
+    if (email === '') emailInput.current?.focus();
+    else if (password === '') passwordInput.current?.focus();
+    else signIn.send({ type: 'sign-in.submitted', email, password: secret(password) });
+  };
+
+  return (
+    <PublicCard title="Log in" lead="Vedetta keeps a lookout for threats to your company.">
+      {problem === null ? <Farewell /> : <Banner status="error">{problem.message}</Banner>}
+      <form onSubmit={submit} noValidate>
+        <TextField
+          ref={emailInput}
+          label="E-mail"
+          type="email"
+          name="email"
+          autoComplete="username"
+          defaultValue={known}
+          error={missing.email ?? fieldMessage(problem, 'email')}
+        />
+        <PasswordField
+          ref={passwordInput}
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          error={missing.password ?? fieldMessage(problem, 'password')}
+        />
+        <Button type="submit" variant="primary" size="l" block busy={pending}>
+          Log in
+        </Button>
+      </form>
+      <div className="public-foot">
+        <Link to="/registration">Create an account</Link>
+        <Link to="/forgot-password" className="quiet">Forgot password?</Link>
+      </div>
+    </PublicCard>
+  );
+}

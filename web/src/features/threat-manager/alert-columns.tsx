@@ -1,0 +1,56 @@
+import { ALERT_STATUS_LABELS, type AlertStatus } from '@vedetta/machines/lifecycles';
+import { Link } from 'react-router-dom';
+import type { AlertRowFragment } from '../../generated/threat-manager/graphql.ts';
+import { Ago } from '../../lib/ago.tsx';
+import { Avatar } from '../../ui/avatar.tsx';
+import type { Column } from '../../ui/data-table.tsx';
+import { MarkText } from '../../ui/mark-text.tsx';
+import { Menu, type MenuItem } from '../../ui/menu.tsx';
+import { Severity } from '../../ui/severity.tsx';
+import { StatusPill } from '../../ui/status-pill.tsx';
+
+/** Where an alert is looked at (specification, section 2). */
+export const alertPath = (alert: { id: string; mediaId: string }): string =>
+  `/threat-manager/media/${encodeURIComponent(alert.mediaId)}?initialAlert=${encodeURIComponent(alert.id)}`;
+
+/** What was watched, in one word: the account or the search. */
+export const targetWords = (target: { searchString: string | null; accountUsername: string | null }): string =>
+  target.accountUsername ?? target.searchString ?? '—';
+
+/**
+ * The columns of the alert lists.
+ * @param listStatus what the list holds: a row that has left it says where it went
+ */
+export function alertColumns(listStatus: AlertStatus, menuOf: (row: AlertRowFragment) => MenuItem[]): Column<AlertRowFragment>[] {
+  return [
+    { id: 'severity', header: 'Severity', width: '128px', card: 'top', cell: (row) => <Severity value={row.severity} /> },
+    {
+      id: 'alert', header: 'Alert', card: 'lead',
+      cell: (row) => (
+        <>
+          <Link className="row-title" data-row-link to={alertPath(row)}>{row.title}</Link>
+          <div className="row-snippet" title={row.summary}>
+            {row.status !== listStatus && <span className="alert-moved"><StatusPill status={row.status}>{ALERT_STATUS_LABELS[row.status]}</StatusPill></span>}
+            <MarkText text={row.summary} marks={row.marks} />
+          </div>
+          <small className="row-extra">{row.mediaTarget.sourceName} · {targetWords(row.mediaTarget)} · seen {row.seenCount}×</small>
+        </>
+      ),
+    },
+    { id: 'source', header: 'Source', minor: true, width: '122px', cell: (row) => <span className="nowrap">{row.mediaTarget.sourceName}</span> },
+    {
+      id: 'target', header: 'Target', minor: true, width: '168px',
+      cell: (row) => <span className="alert-target" title={targetWords(row.mediaTarget)}>{targetWords(row.mediaTarget)}</span>,
+    },
+    { id: 'seen', header: 'Seen', minor: true, width: '68px', quiet: true, cell: (row) => `${row.seenCount}×` },
+    {
+      id: 'assignee', header: 'Assignee', width: '92px',
+      cell: (row) => (row.assignee === null ? <small aria-label="Nobody">—</small> : <Avatar small labelled name={row.assignee.fullName} seed={row.assignee.email} />),
+    },
+    { id: 'detected', header: 'Detected', width: '122px', quiet: true, cell: (row) => <Ago at={row.detectedAt} /> },
+    {
+      id: 'menu', header: 'Acts', quietHeader: true, width: '52px', card: 'corner',
+      cell: (row) => <Menu label={`Acts on ${row.title}`} items={menuOf(row)} />,
+    },
+  ];
+}

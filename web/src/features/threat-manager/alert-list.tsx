@@ -1,0 +1,100 @@
+import { useEffect, type ReactNode } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import type { AlertStatus } from '@vedetta/machines/lifecycles';
+import type { AlertListQuery, AlertRowFragment } from '../../generated/threat-manager/graphql.ts';
+import { toProblem } from '../../lib/problem.ts';
+import { useCan } from '../../lib/viewer/use-viewer.ts';
+import { Button } from '../../ui/button.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import type { MenuItem } from '../../ui/menu.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { WaitingButton } from '../../ui/waiting-button.tsx';
+import { SkeletonTable } from '../../ui/skeleton-table.tsx';
+import { alertColumns, alertPath } from './alert-columns.tsx';
+import './alert-list.css';
+
+interface AlertListProps {
+  status: AlertStatus;
+  page: AlertListQuery['alerts'] | undefined;
+  error: unknown;
+  narrowed: boolean;
+  /** Words of the button that brings the list up to date; null when it is. */
+  waiting: string | null;
+  onRefresh: () => void;
+  onPage: (page: number) => void;
+  onReset: () => void;
+  current: string | undefined;
+  onCurrent: (id: string) => void;
+  menuOf: (row: AlertRowFragment) => MenuItem[];
+}
+
+const EMPTY: Record<AlertStatus, { title: string; description: string }> = {
+  DETECTED: { title: 'Nothing waits for review', description: 'New alerts appear here by themselves while this page is open.' },
+  VALIDATED: { title: 'Nothing is being worked on', description: 'Alerts that somebody validates stand here until they are resolved.' },
+  RESOLVED: { title: 'Nothing is resolved yet', description: 'Alerts whose threat has been dealt with stand here, with the feedback given.' },
+  DISMISSED: { title: 'Nothing is dismissed', description: 'Alerts that turned out to be no threat stand here and can be restored.' },
+};
+
+/** One of the four lists of alerts, in each of its moods: loading, failed, empty, filled. */
+export function AlertList(props: AlertListProps) {
+  const navigate = useNavigate();
+  const { page, error, status } = props;
+  const mayUpload = useCan('files.upload');
+  const beyond = page !== undefined && page.results.length === 0 && page.count > 0;
+  const lastPage = page === undefined ? 1 : Math.max(1, Math.ceil(page.count / page.pageSize));
+  const { onPage } = props;
+  // The last row of the last page has left: the list goes to the page that is last now.
+  useEffect(() => {
+    if (beyond) onPage(lastPage);
+  }, [beyond, lastPage, onPage]);
+  if (page === undefined && error !== undefined) return <ListFailed error={error} onRetry={props.onRefresh} what="alerts" />;
+  if (page === undefined || beyond) return <SkeletonTable columns={6} label="Loading alerts…" />;
+  if (page.count === 0) {
+    return props.narrowed ? (
+      <EmptyState
+        icon={<Icon name="search" />} title="No alert matches" description="Change the search or the filters, or take them away."
+        action={<Button onClick={props.onReset}>Reset filters</Button>}
+      />
+    ) : (
+      <EmptyState
+        icon={<Icon name="shield" />} {...EMPTY[status]}
+        action={status === 'DETECTED' && mayUpload ? <Link className="btn btn-default btn-m" to="/scan-file">Go to the file scanner</Link> : undefined}
+      />
+    );
+  }
+  return (
+    <>
+      <WaitingButton words={props.waiting} onRefresh={props.onRefresh} />
+      {error !== undefined && <StaleNote error={error} onRetry={props.onRefresh} />}
+      <DataTable
+        fixed caption="Alerts, most severe first" columns={alertColumns(status, props.menuOf)} rows={page.results} rowKey={(row) => row.id}
+        currentKey={props.current} onCurrent={props.onCurrent} onOpen={(row) => { void navigate(alertPath(row)); }}
+        isStale={(row) => row.status !== status}
+      />
+      <Pagination noun="alerts" page={page.page} pageSize={page.pageSize} count={page.count} onPage={props.onPage} />
+    </>
+  );
+}
+
+function StaleNote({ error, onRetry }: { error: unknown; onRetry: () => void }): ReactNode {
+  return (
+    <p className="list-stale" role="status">
+      This is what was known before. {toProblem(error).message} <Button variant="link" onClick={onRetry}>Try again</Button>
+    </p>
+  );
+}
+
+/** A list that could not be read: why, and the way to try again. */
+export function ListFailed({ error, onRetry, what }: { error: unknown; onRetry: () => void; what: string }) {
+  const problem = toProblem(error);
+  const offline = problem.code === 'NETWORK';
+  return (
+    <EmptyState
+      role="alert" icon={<Icon name={offline ? 'offline' : 'warning'} />} bgIcon="var(--critical-soft)"
+      title={offline ? `You are offline, so the ${what} cannot be read` : `The ${what} could not be read`}
+      description={problem.message} action={<Button icon="refresh" onClick={onRetry}>Try again</Button>}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { Card } from '../../ui/card.tsx';
+import { StackedBar } from '../../ui/bar.tsx';
+import { SEVERITIES, severityLabel } from '../../ui/severity.tsx';
+import type { AlertListCountsQuery } from '../../generated/threat-manager/graphql.ts';
+import './kpi-cards.css';
+
+type Counts = AlertListCountsQuery['alertCounts'];
+const number = (value: number) => value.toLocaleString('en');
+
+/** What waits, what is being worked on, and how bad it is. `oldest` is how long the oldest has waited, in words. */
+export function KpiCards({ counts, oldest }: { counts: Counts | undefined; oldest: string | null }) {
+  const bySeverity = SEVERITIES.map((severity) => ({
+    id: severity, value: counts?.openBySeverity.find((entry) => entry.severity === severity)?.count ?? 0,
+  }));
+  const inWords = bySeverity.map(({ id, value }) => `${value} ${severityLabel(id).toLowerCase()}`).join(', ');
+  const critical = counts?.criticalToReview ?? 0;
+  return (
+    <section className="kpis" aria-label="Open alerts at a glance" aria-busy={counts === undefined}>
+      <Card className="kpi">
+        <small>Needs review</small>
+        <b>{counts === undefined ? '–' : number(counts.detected)}</b>
+        <small>
+          {critical > 0 ? <span className="kpi-critical">{number(critical)} critical</span> : 'none critical'}
+          {oldest !== null && ` · oldest ${oldest}`}
+        </small>
+      </Card>
+      <Card className="kpi">
+        <small>In progress</small>
+        <b>{counts === undefined ? '–' : number(counts.validated)}</b>
+        <small>{number(counts?.inProgressMine ?? 0)} assigned to you</small>
+      </Card>
+      <Card className="kpi">
+        <small>Severity, open alerts</small>
+        <div className="kpi-bar"><StackedBar parts={bySeverity} label={`Open alerts: ${inWords}`} /></div>
+        <small className="num" aria-hidden="true">
+          {bySeverity.map(({ id, value }, index) => (
+            <span key={id} title={severityLabel(id)}>{index > 0 && ' · '}{number(value)}</span>
+          ))}
+        </small>
+      </Card>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { NO_FILTERS } from './list-state.ts';
+import { NOTHING_WAITS, waitingWords, withChange, type Change } from './live-changes.ts';
+
+const raised = (alertId: string, rest: Partial<Change> = {}): Change => ({ alertId, status: 'DETECTED', severity: 'HIGH', assigneeId: null, ...rest });
+const after = (...changes: Change[]) =>
+  changes.reduce((waiting, change) => withChange(waiting, change, ['on-screen'], 'DETECTED', { ...NO_FILTERS, severity: ['HIGH'] }), NOTHING_WAITS).arrived;
+
+describe('live changes of the list', () => {
+  it('gather new alerts, each once', () => {
+    expect(after(raised('1'), raised('2'), raised('1'))).toEqual(['1', '2']);
+  });
+  it('do not announce what is on the screen already', () => {
+    expect(after(raised('on-screen'))).toEqual([]);
+  });
+  it('do not announce what the filters keep out', () => {
+    expect(after(raised('1', { severity: 'LOW' }), raised('2', { status: 'RESOLVED' }))).toEqual([]);
+    expect(withChange(NOTHING_WAITS, raised('3'), [], 'DETECTED', { ...NO_FILTERS, assignees: ['7'] }).arrived).toEqual([]);
+    expect(withChange(NOTHING_WAITS, raised('3', { sourceId: 5 }), [], 'DETECTED', { ...NO_FILTERS, sourceIds: [7] }).arrived).toEqual([]);
+  });
+  it('forget an arrival that a colleague has moved on before anybody looked', () => {
+    expect(after(raised('1'), raised('1', { status: 'DISMISSED' }))).toEqual([]);
+  });
+  it('announce an alert that comes back into the list', () => {
+    expect(after(raised('9', { status: 'DETECTED' }))).toEqual(['9']);
+  });
+  it('are said in words', () => {
+    expect(waitingWords(0, 0)).toBeNull();
+    expect(waitingWords(1, 4)).toBe('1 new alert');
+    expect(waitingWords(3, 0)).toBe('3 new alerts');
+    expect(waitingWords(0, 2)).toBe('Refresh: 2 alerts moved on');
+  });
+});

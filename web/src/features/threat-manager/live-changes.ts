@@ -1,0 +1,45 @@
+import type { AlertStatus } from '@vedetta/machines/lifecycles';
+import type { Filters } from './list-state.ts';
+import type { SeverityName } from '../../ui/severity.tsx';
+
+/** What the list needs to know of one change. */
+export interface Change {
+  alertId: string;
+  status: AlertStatus;
+  severity: SeverityName;
+  sourceId?: number | undefined;
+  assigneeId?: string | null | undefined;
+}
+
+/** What has happened since the rows on screen were read: arrivals wait behind a button, nothing moves by itself. */
+export interface Waiting { arrived: readonly string[] }
+export const NOTHING_WAITS: Waiting = { arrived: [] };
+
+/** Whether the alert, as it is now, belongs into the list that is shown. A search is for the server to judge: it counts as belonging. */
+export function belongs(change: Change, status: AlertStatus, filters: Filters): boolean {
+  return (
+    change.status === status &&
+    (filters.severity.length === 0 || filters.severity.includes(change.severity)) &&
+    (filters.sourceIds.length === 0 || change.sourceId === undefined || filters.sourceIds.includes(change.sourceId)) &&
+    (filters.assignees.length === 0 || (typeof change.assigneeId === 'string' && filters.assignees.includes(change.assigneeId)))
+  );
+}
+
+/**
+ * Takes one change into account.
+ * @param shown ids of the rows on screen: they follow in place and are never announced
+ */
+export function withChange(waiting: Waiting, change: Change, shown: readonly string[], status: AlertStatus, filters: Filters): Waiting {
+  const others = waiting.arrived.filter((id) => id !== change.alertId);
+  const arrives = !shown.includes(change.alertId) && belongs(change, status, filters);
+  if (arrives && waiting.arrived.includes(change.alertId)) return waiting;
+  if (!arrives && others.length === waiting.arrived.length) return waiting;
+  return { arrived: arrives ? [...others, change.alertId] : others };
+}
+
+/** The words on the button that brings the list up to date; null when it already is. */
+export function waitingWords(arrived: number, moved: number): string | null {
+  if (arrived > 0) return arrived === 1 ? '1 new alert' : `${arrived} new alerts`;
+  if (moved > 0) return moved === 1 ? 'Refresh: 1 alert moved on' : `Refresh: ${moved} alerts moved on`;
+  return null;
+}

@@ -1,0 +1,36 @@
+import { useEffect, useEffectEvent } from 'react';
+import { isForThePage } from '../../lib/triage/page-keys.ts';
+
+interface RowKeys {
+  current: string | undefined;
+  /** Any other key pressed while a row is current. */
+  onKey: (key: string, row: string) => boolean;
+  /** Keys that need no row: `/` and `?`. */
+  onPageKey: (key: string) => boolean;
+}
+
+/** `j` and `k` move the focus from row to row; Enter then opens by itself, because the focus is on a link. */
+export function useRowKeys({ current, onKey, onPageKey }: RowKeys): void {
+  const handle = useEffectEvent((event: KeyboardEvent) => {
+    if (!isForThePage(event)) return;
+    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+    const used = key === 'j' || key === 'k' ? moveFocus(current, key === 'j' ? 1 : -1)
+      : onPageKey(key) || (current !== undefined && onKey(key, current));
+    if (used) event.preventDefault();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => handle(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+}
+
+/** Puts the focus on the neighbouring row's link; from nowhere to the first. Answers whether there was a row. */
+export function moveFocus(current: string | undefined, by: 1 | -1): boolean {
+  const links = [...document.querySelectorAll<HTMLElement>('[data-row-key] [data-row-link]')];
+  const at = links.findIndex((link) => link.closest<HTMLElement>('[data-row-key]')?.dataset['rowKey'] === current);
+  const link = links[at === -1 ? 0 : Math.min(links.length - 1, Math.max(0, at + by))];
+  link?.focus();
+  link?.scrollIntoView({ block: 'nearest' });
+  return link !== undefined;
+}

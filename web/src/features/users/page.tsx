@@ -1,0 +1,63 @@
+import { useQuery } from '@apollo/client/react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { UsersDocument } from '../../generated/users/graphql.ts';
+import { toProblem } from '../../lib/problem.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { classes } from '../../ui/classes.ts';
+import { Loading } from '../../ui/loading.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { UserTable } from './user-table.tsx';
+import './users.css';
+
+/** /admin/users and /admin/pending-registrations: the people of the company. */
+export default function UsersPage({ list }: { list: 'all' | 'pending' }) {
+  const [params, setParams] = useSearchParams();
+  const page = Math.max(1, Math.trunc(Number(params.get('page') ?? 1)) || 1);
+  const pending = useQuery(UsersDocument, { variables: { filter: { isApproved: false }, page: list === 'pending' ? page : 1 } });
+  const all = useQuery(UsersDocument, { variables: { filter: {}, page: list === 'all' ? page : 1 } });
+  const { data, error, loading, refetch } = list === 'all' ? all : pending;
+  const waiting = pending.data?.users.count ?? 0;
+  const users = data?.users;
+  const pages = users === undefined ? 1 : Math.max(1, Math.ceil(users.count / users.pageSize));
+  const turn = (to: number) => {
+    setParams(to === 1 ? {} : { page: String(to) });
+  };
+  return (
+    <div className="page">
+      <PageTitle>Users</PageTitle>
+      <div className="head">
+        <h1 tabIndex={-1}>Users</h1>
+      </div>
+      <Card>
+        <nav className="subtabs" aria-label="Lists of users">
+          <Link to="/admin/users" className={classes('subtab', list === 'all' && 'subtab-on')} {...(list === 'all' ? { 'aria-current': 'page' as const } : {})}>
+            Everybody {all.data !== undefined && <Badge count={all.data.users.count} />}
+          </Link>
+          <Link to="/admin/pending-registrations" className={classes('subtab', list === 'pending' && 'subtab-on')} {...(list === 'pending' ? { 'aria-current': 'page' as const } : {})}>
+            Pending registrations {waiting > 0 && <Badge count={waiting} hot />}
+          </Link>
+        </nav>
+        {error !== undefined && users === undefined && (
+          <div className="card-pad">
+            <Banner status="error" action={<Button size="s" onClick={() => void refetch()}>Try again</Button>}>
+              {toProblem(error).message}
+            </Banner>
+          </div>
+        )}
+        {users === undefined && loading && <Loading />}
+        {users !== undefined && users.results.length === 0 && <p className="users-empty">Nobody waits for approval.</p>}
+        {users !== undefined && users.results.length > 0 && <UserTable users={users.results} />}
+        {pages > 1 && (
+          <nav className="users-pages" aria-label="Pages">
+            <Button size="s" icon="left" disabled={page <= 1} onClick={() => { turn(page - 1); }}>Previous</Button>
+            <span className="num">Page {page} of {pages}</span>
+            <Button size="s" iconRight="right" disabled={page >= pages} onClick={() => { turn(page + 1); }}>Next</Button>
+          </nav>
+        )}
+      </Card>
+    </div>
+  );
+}

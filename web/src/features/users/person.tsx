@@ -1,0 +1,62 @@
+import { useQuery } from '@apollo/client/react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { UserDetailsDocument, type UserRowFragment } from '../../generated/users/graphql.ts';
+import { formatFull } from '../../lib/dates.ts';
+import { toProblem } from '../../lib/problem.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { GROUP_LABELS, standing } from './words.ts';
+import './users.css';
+
+/** A page about one person; `children` are the acts below what is known. */
+export function Person({ id, title, children }: { id: string; title: string; children: (user: UserRowFragment) => ReactNode }) {
+  const { data, error, refetch } = useQuery(UserDetailsDocument, { variables: { id } });
+  const problem = error === undefined ? null : toProblem(error);
+  return (
+    <div className="page">
+      <PageTitle>{title}</PageTitle>
+      <div className="head">
+        <Link to="/admin/users" className="dim">Users</Link>
+        <span className="dim" aria-hidden="true">/</span>
+        <h1 tabIndex={-1}>{title}</h1>
+      </div>
+      {data === undefined && problem === null && <Loading />}
+      {data === undefined && problem !== null && (
+        <Banner status="error" action={problem.code === 'NOT_FOUND' ? undefined : <Button size="s" onClick={() => void refetch()}>Try again</Button>}>
+          {problem.code === 'NOT_FOUND' ? 'This person is not, or no longer, in your company. Go back to the list of users.' : problem.message}
+        </Banner>
+      )}
+      {data !== undefined && (
+        <Card padded className="person">
+          <div className="row">
+            <Avatar name={data.user.fullName} seed={data.user.email} />
+            <div>
+              <div className="strong">{data.user.fullName}</div>
+              <small>{data.user.email}</small>
+            </div>
+            <span className="grow" />
+            <span className={`standing standing-${standing(data.user).tone}`}>{standing(data.user).label}</span>
+          </div>
+          <dl>
+            <dt>Group</dt>
+            <dd>{GROUP_LABELS[data.user.group]}</dd>
+            <dt>Phone</dt>
+            <dd>{data.user.phoneNumber ?? '—'}</dd>
+            <dt>Second factor</dt>
+            <dd>{data.user.mfaEnrolled ? 'Set up' : 'Not set up yet'}</dd>
+            <dt>Asked to join</dt>
+            <dd className="num">{formatFull(data.user.dateJoined)}</dd>
+            <dt>Last login</dt>
+            <dd className="num">{data.user.lastLogin === null ? 'Never' : formatFull(data.user.lastLogin)}</dd>
+          </dl>
+          {children(data.user)}
+        </Card>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import type { GroupName, UserRowFragment } from '../../generated/users/graphql.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { Person } from './person.tsx';
+import { useChangeUser } from './use-change-user.ts';
+import { GROUP_OPTIONS } from './words.ts';
+
+/** /admin/users/review/{id}: approve or reject a registration. */
+export default function ReviewPage() {
+  const { id = '' } = useParams();
+  return (
+    <Person id={id} title="Review registration">
+      {(user) => (user.isApproved ? <Banner status="success">This registration has been approved.</Banner> : <Decision user={user} />)}
+    </Person>
+  );
+}
+
+function Decision({ user }: { user: UserRowFragment }) {
+  const { busy, change } = useChangeUser();
+  const navigate = useNavigate();
+  const [group, setGroup] = useState<GroupName>(user.group);
+  const [rejecting, setRejecting] = useState(false);
+  const back = (done: boolean) => {
+    if (done) void navigate('/admin/pending-registrations');
+  };
+  return (
+    <>
+      <SelectField label="Group after approval" value={group} options={GROUP_OPTIONS} onChange={setGroup} />
+      <div className="row">
+        <Button
+          variant="primary"
+          icon="check"
+          busy={busy && !rejecting}
+          onClick={() => void change({ id: user.id, action: 'APPROVE', ...(group === user.group ? {} : { group }) }, `${user.fullName} may log in now`).then(back)}
+        >
+          Approve
+        </Button>
+        {user.isActive && (
+          <Button variant="danger" onClick={() => { setRejecting(true); }}>
+            Reject
+          </Button>
+        )}
+      </div>
+      <Dialog
+        open={rejecting}
+        status="error"
+        title="Reject this registration?"
+        subtitle={`${user.fullName} will not be able to log in. You can approve them later from the list of users.`}
+        confirmLabel="Reject"
+        busy={busy}
+        onClose={() => { setRejecting(false); }}
+        onConfirm={() =>
+          void change({ id: user.id, action: 'REJECT' }, 'The registration was rejected').then((done) => {
+            setRejecting(false);
+            back(done);
+          })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { useMutation } from '@apollo/client/react';
+import { ChangeUserDocument, type UpdateUserInput } from '../../generated/users/graphql.ts';
+import { toProblem } from '../../lib/problem.ts';
+import { showToast } from '../../ui/toast.ts';
+
+/** An admin's act on a person; lists and badges are counted again. A failure is told in a toast. */
+export function useChangeUser(): { busy: boolean; change: (input: UpdateUserInput, done: string) => Promise<boolean> } {
+  const [mutate, { loading }] = useMutation(ChangeUserDocument, { refetchQueries: ['Users', 'PendingUsers'] });
+  return {
+    busy: loading,
+    change: async (input, done) => {
+      try {
+        await mutate({ variables: { input } });
+        showToast({ title: done });
+        return true;
+      } catch (error) {
+        showToast({ title: 'Nothing was changed', description: toProblem(error).message, status: 'error' });
+        return false;
+      }
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { Link } from 'react-router-dom';
+import type { UserRowFragment } from '../../generated/users/graphql.ts';
+import { formatDay, formatFull, timeAgo } from '../../lib/dates.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { GROUP_LABELS, standing } from './words.ts';
+
+/** One line per person; each leads to their page, a pending one to the review. */
+export function UserTable({ users }: { users: readonly UserRowFragment[] }) {
+  return (
+    <table className="users">
+      <thead>
+        <tr>
+          <th scope="col">Name</th>
+          <th scope="col">Group</th>
+          <th scope="col">Status</th>
+          <th scope="col">Joined</th>
+          <th scope="col">Last login</th>
+        </tr>
+      </thead>
+      <tbody>
+        {users.map((user) => {
+          const { label, tone } = standing(user);
+          return (
+            <tr key={user.id}>
+              <td>
+                <div className="row">
+                  <Avatar name={user.fullName} seed={user.email} />
+                  <div className="users-who">
+                    <Link to={tone === 'wait' ? `/admin/users/review/${user.id}` : `/admin/users/details/${user.id}`} className="strong users-link">
+                      {user.fullName}
+                    </Link>
+                    <small className="truncate">{user.email}</small>
+                  </div>
+                </div>
+              </td>
+              <td data-label="Group">{GROUP_LABELS[user.group]}</td>
+              <td data-label="Status">
+                <span className={`standing standing-${tone}`}>{label}</span>
+              </td>
+              <td data-label="Joined" className="dim num">{formatDay(user.dateJoined)}</td>
+              <td data-label="Last login" className="dim num">
+                {user.lastLogin === null ? '—' : <time dateTime={user.lastLogin} title={formatFull(user.lastLogin)}>{timeAgo(user.lastLogin)}</time>}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

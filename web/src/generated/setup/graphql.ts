@@ -1,0 +1,66 @@
+/* eslint-disable */
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type SetupInput = {
+  code: string;
+  company: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  password: string;
+  repeatPassword: string;
+};
+
+export type SetupStateQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SetupStateQuery = { setup: { required: boolean } };
+
+export type CompleteSetupMutationVariables = Exact<{
+  input: SetupInput;
+}>;
+
+
+export type CompleteSetupMutation = { completeSetup: { userId: string, email: string, company: { id: string, name: string } } };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+
+export const SetupStateDocument = new TypedDocumentString(`
+    query SetupState {
+  setup {
+    required
+  }
+}
+    `) as unknown as TypedDocumentString<SetupStateQuery, SetupStateQueryVariables>;
+export const CompleteSetupDocument = new TypedDocumentString(`
+    mutation CompleteSetup($input: SetupInput!) {
+  completeSetup(input: $input) {
+    userId
+    email
+    company {
+      id
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CompleteSetupMutation, CompleteSetupMutationVariables>;

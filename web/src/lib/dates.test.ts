@@ -1,0 +1,61 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { formatDay, formatFull, formatMoment, isTimeZone, showTimesIn, timeAgo } from './dates.ts';
+
+const MOMENT = '2026-11-05T08:03:07.000Z';
+
+afterEach(() => {
+  showTimesIn(null);
+});
+
+describe('absolute times', () => {
+  it('are written with Italian months', () => {
+    showTimesIn('UTC');
+    expect(formatMoment(MOMENT)).toBe('nov 5, 08:03:07');
+    expect(formatDay('2026-06-09T12:00:00.000Z')).toBe('09 giu 2026');
+    expect(formatFull(MOMENT)).toBe('05 nov 2026, 08:03:07');
+  });
+
+  it('follow the time zone of the user, summer time and the date line included', () => {
+    showTimesIn('Europe/Rome');
+    expect(formatFull(MOMENT)).toBe('05 nov 2026, 09:03:07');
+    expect(formatFull('2026-07-05T08:03:07.000Z')).toBe('05 lug 2026, 10:03:07');
+    showTimesIn('Pacific/Auckland');
+    expect(formatFull('2026-11-05T23:30:00.000Z')).toBe('06 nov 2026, 12:30:00');
+    showTimesIn('America/New_York');
+    expect(formatFull('2026-11-05T00:30:00.000Z')).toBe('04 nov 2026, 19:30:00');
+  });
+
+  it('show midnight as 00, never as 24', () => {
+    showTimesIn('Europe/Rome');
+    expect(formatFull('2026-11-04T23:00:00.000Z')).toBe('05 nov 2026, 00:00:00');
+  });
+
+  it('keep the zone that was set when an unknown one is asked for', () => {
+    showTimesIn('Europe/Rome');
+    showTimesIn('Mars/Olympus');
+    expect(formatFull(MOMENT)).toBe('05 nov 2026, 09:03:07');
+    expect(isTimeZone('Mars/Olympus')).toBe(false);
+  });
+
+  it('show a dash for what is no date', () => {
+    expect(formatMoment('soon')).toBe('—');
+    expect(timeAgo('soon')).toBe('—');
+  });
+});
+
+describe('relative times', () => {
+  const now = Date.parse('2026-11-21T10:00:00.000Z');
+  it.each([
+    ['2026-11-21T09:59:30.000Z', 'Just now'],
+    ['2026-11-21T10:00:05.000Z', 'Just now'],
+    ['2026-11-21T09:59:00.000Z', '1 min ago'],
+    ['2026-11-21T09:00:01.000Z', '59 mins ago'],
+    ['2026-11-21T09:00:00.000Z', '1 hour ago'],
+    ['2026-11-20T10:00:00.000Z', '1 day ago'],
+    ['2026-11-01T10:00:00.000Z', '20 days ago'],
+    ['2026-09-20T10:00:00.000Z', '2 months ago'],
+    ['2024-11-01T10:00:00.000Z', '2 years ago'],
+  ])('of %s are "%s"', (value, words) => {
+    expect(timeAgo(value, now)).toBe(words);
+  });
+});

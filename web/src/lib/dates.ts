@@ -1,0 +1,85 @@
+import { format } from 'date-fns/format';
+import { it } from 'date-fns/locale/it';
+
+let zone: string | null = null;
+
+/** Sets the time zone that every date is shown in; null is the browser's own. An unknown name is ignored. */
+export function showTimesIn(name: string | null): void {
+  if (name !== null && !isTimeZone(name)) return;
+  zone = name;
+}
+
+/** Whether this browser knows the IANA time zone name. */
+export function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A date whose local fields show what a clock in the chosen zone shows, which is what `format` prints. */
+function onTheClock(date: Date): Date {
+  if (zone === null) return date;
+  const parts = new Intl.DateTimeFormat('en', {
+    timeZone: zone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric',
+  }).formatToParts(date);
+  const of = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((part) => part.type === type)?.value);
+  return new Date(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'), of('second'));
+}
+
+function parsed(value: string | Date): Date | null {
+  const date = value instanceof Date ? value : new Date(value);
+  return Number.isNaN(date.getTime()) ? null : date;
+}
+
+/** `nov 21, 10:30:00` (specification, section 9: 'MMM d, HH:mm:ss', Italian). An unreadable date shows as a dash. */
+export function formatMoment(value: string | Date): string {
+  const date = parsed(value);
+  return date === null ? '—' : format(onTheClock(date), 'MMM d, HH:mm:ss', { locale: it });
+}
+
+/** `21 nov 2026` (specification, section 9: 'dd MMM yyyy', Italian). */
+export function formatDay(value: string | Date): string {
+  const date = parsed(value);
+  return date === null ? '—' : format(onTheClock(date), 'dd MMM yyyy', { locale: it });
+}
+
+/** `21 nov 2026, 10:30:00`: the absolute time behind a relative one. */
+export function formatFull(value: string | Date): string {
+  const date = parsed(value);
+  return date === null ? '—' : format(onTheClock(date), 'dd MMM yyyy, HH:mm:ss', { locale: it });
+}
+
+const MINUTE = 60_000;
+const UNITS: readonly [milliseconds: number, one: string, many: string][] = [
+  [365 * 24 * 60 * MINUTE, 'year', 'years'],
+  [30 * 24 * 60 * MINUTE, 'month', 'months'],
+  [24 * 60 * MINUTE, 'day', 'days'],
+  [60 * MINUTE, 'hour', 'hours'],
+  [MINUTE, 'min', 'mins'],
+];
+
+/**
+ * `3 mins`, `1 hour`, `2 days`; null for less than a minute or for the future (clocks differ a little).
+ *
+ * @param now milliseconds since the epoch
+ */
+export function timeSpan(value: string | Date, now: number = Date.now()): string | null {
+  const date = parsed(value);
+  if (date === null) return '—';
+  const past = now - date.getTime();
+  for (const [size, one, many] of UNITS) {
+    const count = Math.floor(past / size);
+    if (count >= 1) return `${count} ${count === 1 ? one : many}`;
+  }
+  return null;
+}
+
+/** `3 mins ago` or `Just now` (specification, section 9). */
+export function timeAgo(value: string | Date, now: number = Date.now()): string {
+  const span = timeSpan(value, now);
+  if (span === '—') return span;
+  return span === null ? 'Just now' : `${span} ago`;
+}

@@ -1,0 +1,87 @@
+import { useApolloClient } from '@apollo/client/react';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { ApolloClient } from '@apollo/client';
+import { print } from 'graphql';
+import type { Client } from 'graphql-ws';
+import { createContext, use, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { linkState, type LinkState } from './socket.ts';
+
+export const SocketContext = createContext<Client | null>(null);
+
+/** Whether live updates arrive now, for the pill "Live". */
+export function useLinkState(): LinkState {
+  return useSyncExternalStore(linkState.subscribe, linkState.read);
+}
+
+interface LiveOptions<Data> {
+  /** The last id known when the subscription starts; null for "from now on". */
+  after: string | null;
+  /** The id of an event: what `after` will be when the connection comes back. */
+  idOf: (data: Data) => string;
+  onData: (data: Data) => void;
+  onError?: (error: unknown) => void;
+  /** The objects in an event are written into the cache unless this says no. */
+  client?: ApolloClient;
+}
+
+interface AfterVariables {
+  after?: string | null | undefined;
+}
+
+/**
+ * Subscribes to a stream that takes `after`, and resumes after the last event seen whenever the socket had to come
+ * back, so that nothing is lost or repeated (decisions, section 7). Ids count up; an older one is dropped.
+ *
+ * @returns how to end it
+ */
+export function subscribeResumable<Data>(
+  socket: Client,
+  document: TypedDocumentNode<Data, AfterVariables>,
+  { after, idOf, onData, onError, client }: LiveOptions<Data>,
+): () => void {
+  // graphql-ws sends this very object again after a reconnect, so the position is kept in it.
+  const variables: { after: string | null } = { after };
+  // The cache knows objects by their type name, which its transform adds to every selection.
+  const typed = client === undefined ? document : client.documentTransform.transformDocument(document);
+  return socket.subscribe<Data>(
+    { query: print(typed), variables },
+    {
+      next: ({ data, errors }) => {
+        if (errors !== undefined) onError?.(errors[0]);
+        if (data === null || data === undefined) return;
+        const id = idOf(data);
+        if (variables.after !== null && isOlder(id, variables.after)) return;
+        variables.after = id;
+        client?.cache.write({ query: typed, variables: {}, result: data, dataId: 'ROOT_SUBSCRIPTION' });
+        onData(data);
+      },
+      error: (error) => onError?.(error),
+      complete: () => undefined,
+    },
+  );
+}
+
+/** Whether the first id does not come after the second. Ids are whole numbers in text, longer than a double can hold. */
+function isOlder(id: string, than: string): boolean {
+  return /^\d+$/.test(id) && /^\d+$/.test(than) ? BigInt(id) <= BigInt(than) : id === than;
+}
+
+/** The same for as long as a component is on the page. Pass `after: undefined` while it is not known yet. */
+export function useLive<Data>(
+  document: TypedDocumentNode<Data, AfterVariables>,
+  { after, idOf, onData, onError }: Omit<LiveOptions<Data>, 'after' | 'client'> & { after: string | null | undefined },
+): void {
+  const socket = use(SocketContext);
+  const client = useApolloClient();
+  const handle = useEffectEvent(onData);
+  const identify = useEffectEvent(idOf);
+  const fail = useEffectEvent((error: unknown) => onError?.(error));
+  const ready = after !== undefined;
+  const start = useEffectEvent(() => after ?? null);
+  useEffect(() => {
+    if (socket === null || !ready) return undefined;
+    return subscribeResumable(socket, document, {
+      after: start(), client, idOf: (data) => identify(data), onData: (data) => { handle(data); }, onError: (error) => { fail(error); },
+    });
+  }, [socket, client, document, ready]);
+}

@@ -1,0 +1,68 @@
+import { PASSWORD_RULE, PASSWORDS_DIFFER } from '@vedetta/machines';
+import { useState } from 'react';
+import { classes } from '../../ui/classes.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { rulesKept } from './rule.ts';
+import './new-password.css';
+
+interface NewPasswordProps {
+  password: string;
+  repeat: string;
+  onPassword: (value: string) => void;
+  onRepeat: (value: string) => void;
+  /** After an attempt to submit: every fault is said. */
+  strict: boolean;
+  /** What the server said about the password. */
+  refusal?: string | undefined;
+}
+
+/** A new password and its repetition; the rule is ticked off while one types. */
+export function NewPassword({ password, repeat, onPassword, onRepeat, strict, refusal }: NewPasswordProps) {
+  const [left, setLeft] = useState(false);
+  const rules = rulesKept(password);
+  const broken = rules.some(({ kept }) => !kept);
+  const mismatch = repeat !== '' ? repeat !== password && (strict || left) : strict && password !== '';
+  return (
+    <>
+      <div className="col">
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="new-password"
+          value={password}
+          onChange={({ currentTarget }) => {
+            onPassword(currentTarget.value);
+          }}
+          error={refusal ?? (strict && broken ? PASSWORD_RULE : undefined)}
+        />
+        <ul className="rules" aria-label="A password needs">
+          {rules.map(({ label, kept }) => (
+            <li key={label} className={classes(kept && 'rule-kept')}>
+              <Icon name={kept ? 'check-circle' : 'dots'} />
+              {label}
+              <span className="sr-only">{kept ? ': done' : ': missing'}</span>
+            </li>
+          ))}
+          <li>
+            <Icon name="dots" />
+            No common words, and not your name or company
+          </li>
+        </ul>
+      </div>
+      <PasswordField
+        label="Repeat password"
+        name="repeat"
+        autoComplete="new-password"
+        value={repeat}
+        onChange={({ currentTarget }) => {
+          onRepeat(currentTarget.value);
+        }}
+        onBlur={() => {
+          setLeft(true);
+        }}
+        error={mismatch ? PASSWORDS_DIFFER : undefined}
+      />
+    </>
+  );
+}

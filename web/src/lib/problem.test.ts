@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { fieldMessage, toProblem } from './problem.ts';
+
+describe('a problem', () => {
+  it('is read from what the gateway says, field by field', () => {
+    const found = toProblem({
+      errors: [{
+        message: 'Some fields need your attention.',
+        extensions: { code: 'BAD_USER_INPUT', status: 422, errors: [{ path: 'password', message: 'Too short.', code: 'weak' }, { path: 7 }] },
+      }],
+    });
+    expect(found).toMatchObject({ code: 'BAD_USER_INPUT', status: 422, message: 'Some fields need your attention.' });
+    expect(fieldMessage(found, 'new_password', 'password')).toBe('Too short.');
+    expect(fieldMessage(found, 'email')).toBeUndefined();
+    expect(fieldMessage(null, 'email')).toBeUndefined();
+  });
+
+  it('never shows the text of an internal fault', () => {
+    expect(toProblem({ errors: [{ message: 'relation "users" does not exist', extensions: { code: 'INTERNAL' } }] }).message).not.toContain('relation');
+    expect(toProblem(new Error('x is not a function')).message).not.toContain('function');
+  });
+
+  it('carries how long to wait', () => {
+    expect(toProblem({ errors: [{ message: 'Wait.', extensions: { code: 'RATE_LIMITED', status: 429, retryAfter: 840 } }] }).retryAfter).toBe(840);
+  });
+
+  it('tells a broken connection from a refusal', () => {
+    expect(toProblem(new TypeError('Failed to fetch')).code).toBe('NETWORK');
+    expect(toProblem(new DOMException('late', 'TimeoutError')).code).toBe('TIMEOUT');
+    expect(toProblem(Object.assign(new Error('x'), { statusCode: 502 })).code).toBe('UNAVAILABLE');
+    expect(toProblem(Object.assign(new Error('x'), { statusCode: 401 })).code).toBe('UNAUTHENTICATED');
+  });
+});

@@ -1,0 +1,63 @@
+import { NETWORK_PROBLEM, problem, problemOf, TIMEOUT_PROBLEM, type FieldProblem, type Problem } from '@vedetta/machines';
+
+/** Last words for failures whose own text is not meant for people. */
+const PLAIN: Record<string, string> = {
+  INTERNAL: 'The server had a fault. Try again in a moment; if it happens again, tell your administrator.',
+  UNAVAILABLE: 'The server is busy or restarting. Try again in a moment.',
+  UNAUTHENTICATED: 'Your session has ended. Log in again.',
+};
+
+function member(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? (Reflect.get(value, name) as unknown) : undefined;
+}
+
+function fieldsOf(errors: unknown): FieldProblem[] {
+  if (!Array.isArray(errors)) return [];
+  return errors.flatMap((entry: unknown) => {
+    const path = member(entry, 'path');
+    const message = member(entry, 'message');
+    return typeof path === 'string' && typeof message === 'string' ? [{ path, message }] : [];
+  });
+}
+
+/** Reads one entry of a GraphQL answer's `errors` (decisions, section 8). */
+export function problemOfGraphQLError(error: unknown): Problem {
+  const extensions = member(error, 'extensions');
+  const code = member(extensions, 'code');
+  const message = member(error, 'message');
+  const status = member(extensions, 'status');
+  const retryAfter = member(extensions, 'retryAfter');
+  const known = typeof code === 'string' ? code : 'UNKNOWN';
+  return problem(known, PLAIN[known] ?? (typeof message === 'string' ? message : 'Something went wrong. Try again.'), {
+    status: typeof status === 'number' ? status : null,
+    retryAfter: typeof retryAfter === 'number' ? retryAfter : null,
+    fields: fieldsOf(member(extensions, 'errors')),
+  });
+}
+
+/**
+ * Makes a Problem of whatever a call was rejected with: GraphQL errors in Apollo's wrapping, an HTTP failure, a broken
+ * connection, or a Problem already. Recognised by shape, so that this file does not load Apollo.
+ */
+export function toProblem(error: unknown): Problem {
+  const graphql = member(error, 'errors');
+  if (Array.isArray(graphql) && graphql.length > 0) return problemOfGraphQLError(graphql[0]);
+  if (error instanceof DOMException && error.name === 'TimeoutError') return TIMEOUT_PROBLEM;
+  if (error instanceof TypeError) return NETWORK_PROBLEM;
+  const statusCode = member(error, 'statusCode');
+  if (typeof statusCode === 'number') return problemOfStatus(statusCode, null);
+  return problemOf(error);
+}
+
+/** For an answer that is no GraphQL answer at all, e.g. a proxy's error page. */
+export function problemOfStatus(status: number, retryAfter: number | null): Problem {
+  if (status === 401) return problem('UNAUTHENTICATED', PLAIN['UNAUTHENTICATED'] ?? '', { status });
+  if (status === 429) return problem('RATE_LIMITED', 'Too many requests. Wait a moment and try again.', { status, retryAfter });
+  if (status >= 500) return problem('UNAVAILABLE', PLAIN['UNAVAILABLE'] ?? '', { status, retryAfter });
+  return problem('UNKNOWN', `The server refused the request (${status}). Reload the page and try again.`, { status });
+}
+
+/** The sentence for one field, if the server refused that field. */
+export function fieldMessage(found: Problem | null, ...paths: string[]): string | undefined {
+  return found?.fields.find(({ path }) => paths.includes(path))?.message;
+}

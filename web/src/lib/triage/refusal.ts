@@ -1,0 +1,27 @@
+import type { ApolloClient } from '@apollo/client';
+import { showToast } from '../../ui/toast.ts';
+import { toProblem } from '../problem.ts';
+import { whatChanged } from './stale.ts';
+import { readCurrent, type TriageAlert } from './triage-api.ts';
+
+const LONG_MS = 8000;
+
+/** Says that somebody was faster, and what is different now. */
+export function sayStale(seen: TriageAlert, now: Parameters<typeof whatChanged>[1]): void {
+  showToast({ status: 'error', title: 'A colleague changed this alert first', description: whatChanged(seen, now), duration: LONG_MS });
+}
+
+/** Says why a change was not made, and shows the alert as it is. */
+export async function sayRefused(client: ApolloClient, alert: TriageAlert, error: unknown, takeBack: () => void): Promise<void> {
+  const problem = toProblem(error);
+  if (problem.code === 'STALE') {
+    try {
+      sayStale(alert, await readCurrent(client, alert.id));
+      return;
+    } catch {
+      // It is said below, with the server's own words.
+    }
+  }
+  takeBack();
+  showToast({ status: 'error', title: 'The change was not made', description: problem.message });
+}

@@ -1,0 +1,118 @@
+import type { ApolloClient } from '@apollo/client';
+import { problemError, shownStatus, triageMachine } from '@vedetta/machines';
+import { canTransition, type AlertStatus } from '@vedetta/machines/lifecycles';
+import { createActor, fromPromise } from 'xstate';
+import type { FeedbackResponse, TriageStateFragment } from '../../generated/triage/graphql.ts';
+import { showToast } from '../../ui/toast.ts';
+import { toProblem } from '../problem.ts';
+import { doneLabel } from './act-labels.ts';
+import { sayStale } from './refusal.ts';
+import { applyLocally, readCurrent, sendChange, type TriageAlert } from './triage-api.ts';
+
+/** How long the toast of a dismissal offers to take it back: the machine's window (design, rule 5). */
+const UNDO_MS = 8000;
+
+/** One change of status on its way through the triage machine. */
+export interface StatusAct {
+  request: (to: AlertStatus) => void;
+  giveReason: (reason: string) => void;
+  giveFeedback: (response: FeedbackResponse) => void;
+  cancel: () => void;
+}
+interface Listener {
+  /** The machine needs an answer first. */
+  onAsk: (about: 'dismiss' | 'resolve') => void;
+  /** Something is shown differently now: counts and histories may follow. */
+  onChange: () => void;
+}
+
+/** Starts the triage machine on one alert, wired to the gateway, the cache and the toasts. It ends by itself. */
+export function startStatusAct(client: ApolloClient, alert: TriageAlert, { onAsk, onChange }: Listener): StatusAct {
+  let latest: TriageStateFragment | null = null;
+  // The machine knows the answer as a text; here it keeps its type.
+  let feedback: FeedbackResponse | null = null;
+  const actor = createActor(
+    triageMachine.provide({
+      actors: {
+        changeStatus: fromPromise(async ({ input }) => {
+          try {
+            latest = await sendChange(client, input.alertId, input.version, {
+              kind: 'status', to: input.status,
+              ...(input.feedbackResponse === null || feedback === null ? {} : { feedbackResponse: feedback }),
+              ...(input.dismissReason === null ? {} : { dismissReason: input.dismissReason }),
+            });
+            return latest;
+          } catch (error) {
+            throw problemError(toProblem(error));
+          }
+        }),
+        loadAlert: fromPromise(async ({ input }) => {
+          try {
+            latest = await readCurrent(client, input.alertId);
+            return latest;
+          } catch (error) {
+            throw problemError(toProblem(error));
+          }
+        }),
+      },
+    }),
+    { input: { alertId: alert.id, version: alert.version, status: alert.status } },
+  );
+
+  /** Undoes a dismissal; one whose message was held on the screen for longer is restored by an act of its own. */
+  const takeBack = () => {
+    if (actor.getSnapshot().hasTag('undoable')) actor.send({ type: 'triage.undone' });
+    else startStatusAct(client, { ...alert, ...latest }, { onAsk, onChange }).request(canTransition('DISMISSED', alert.status) ? alert.status : 'DETECTED');
+  };
+  let shown = alert.status;
+  let said: string | null = null;
+  const say = (what: string, words: () => void) => {
+    if (said !== what) words();
+    said = what;
+  };
+  actor.subscribe((snapshot) => {
+    const { context } = snapshot;
+    const now = shownStatus(snapshot);
+    if (now !== shown) {
+      shown = now;
+      applyLocally(client.cache, { ...alert, ...latest }, { kind: 'status', to: now });
+      onChange();
+    }
+    if (snapshot.hasTag('askingReason')) say('reason', () => onAsk('dismiss'));
+    else if (snapshot.hasTag('askingFeedback')) say('feedback', () => onAsk('resolve'));
+    else if (snapshot.hasTag('undoable')) {
+      say('undoable', () => showToast({
+        title: doneLabel(alert.status, 'DISMISSED'), description: alert.title, duration: UNDO_MS,
+        action: { label: 'Undo', onSelect: takeBack },
+      }));
+      onChange();
+    } else if (snapshot.hasTag('conflict')) {
+      say('conflict', () => sayStale(alert, { ...alert, ...latest }));
+      actor.stop();
+      onChange();
+    } else if (snapshot.hasTag('failed')) {
+      say(`failed ${context.problem?.message}`, () => showToast({
+        status: 'error', title: 'The change was not made', description: context.problem?.message ?? 'Try again.', duration: UNDO_MS,
+        action: { label: 'Try again', onSelect: () => actor.send({ type: 'triage.retried' }) },
+      }));
+    } else if (snapshot.hasTag('pending')) {
+      // Silent: the wish is on the screen already.
+      if (said !== 'undoable') said = 'pending';
+    } else if (said !== null) {
+      // Idle again: it is done, taken back, or was never wanted.
+      if (said === 'pending' && context.status !== alert.status) showToast({ title: doneLabel(alert.status, context.status), description: alert.title });
+      actor.stop();
+      onChange();
+    }
+  });
+  actor.start();
+  return {
+    request: (to) => actor.send({ type: 'triage.requested', to }),
+    giveReason: (reason) => actor.send({ type: 'triage.reason.given', reason }),
+    giveFeedback: (response) => {
+      feedback = response;
+      actor.send({ type: 'triage.feedback.given', response });
+    },
+    cancel: () => actor.send({ type: 'triage.cancelled' }),
+  };
+}

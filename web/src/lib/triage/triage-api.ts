@@ -1,0 +1,89 @@
+import type { ApolloClient } from '@apollo/client';
+import type { AlertStatus } from '@vedetta/machines/lifecycles';
+import {
+  AssignAlertDocument, TriageAlertDocument, UpdateAlertSeverityDocument, UpdateAlertStatusDocument,
+  type FeedbackResponse, type Severity, type TriageStateFragment,
+} from '../../generated/triage/graphql.ts';
+import { inTurn } from './turns.ts';
+
+export interface TriagePerson { id: string; fullName: string; email: string }
+
+/** An alert as a screen shows it when somebody acts on it. */
+export interface TriageAlert {
+  id: string;
+  version: number;
+  title: string;
+  status: AlertStatus;
+  severity: Severity;
+  assignee: TriagePerson | null;
+}
+
+/** One act on one alert. */
+export type TriageChange =
+  | { kind: 'status'; to: AlertStatus; feedbackResponse?: FeedbackResponse; dismissReason?: string }
+  | { kind: 'severity'; to: Severity }
+  | { kind: 'assignee'; to: TriagePerson | null };
+
+type Cache = ApolloClient['cache'];
+
+/** Shows an act before the server has answered. Returns how to take it back. */
+export function applyLocally(cache: Cache, alert: TriageAlert, change: TriageChange): () => void {
+  const id = cache.identify({ __typename: 'Alert', id: alert.id });
+  if (id === undefined) return () => undefined;
+  // Only the member that the act is about: other acts on the alert may be under way.
+  const show = ({ status, severity, assignee }: Pick<TriageAlert, 'status' | 'severity' | 'assignee'>) => {
+    switch (change.kind) {
+      case 'status':
+        return cache.modify({ id, fields: { status: () => status } });
+      case 'severity':
+        return cache.modify({ id, fields: { severity: () => severity } });
+      case 'assignee':
+        return cache.modify({
+          id, fields: { assignee: (_, { toReference }) => (assignee === null ? null : toReference({ __typename: 'Person', ...assignee }, true)) },
+        });
+    }
+  };
+  show({ ...alert, [change.kind]: change.to });
+  return () => { show(alert); };
+}
+
+/**
+ * Sends an act when those before it on the same alert are answered. The answer goes into the cache, so that every list and page follows.
+ * @param seen the version the person saw; another one at the server, unless made by this tab, is refused with STALE
+ * @param show shows the act, where its place may be overwritten while it waits
+ * @returns the alert as it is now
+ * @throws whatever Apollo throws: read it with `toProblem`
+ */
+export function sendChange(client: ApolloClient, alertId: string, seen: number, change: TriageChange, show?: () => void): Promise<TriageStateFragment> {
+  return inTurn(alertId, { seen, send: (version) => sendNow(client, alertId, version, change), ...(show === undefined ? {} : { show }) });
+}
+
+async function sendNow(client: ApolloClient, alertId: string, version: number, change: TriageChange): Promise<TriageStateFragment> {
+  const input = { id: alertId, version };
+  switch (change.kind) {
+    case 'status': {
+      const { to, kind: _, ...answer } = change;
+      const { data } = await client.mutate({ mutation: UpdateAlertStatusDocument, variables: { input: { ...input, status: to, ...answer } } });
+      return answered(data?.updateAlertStatus);
+    }
+    case 'severity': {
+      const { data } = await client.mutate({ mutation: UpdateAlertSeverityDocument, variables: { input: { ...input, severity: change.to } } });
+      return answered(data?.updateAlertSeverity);
+    }
+    case 'assignee': {
+      const { data } = await client.mutate({ mutation: AssignAlertDocument, variables: { input: { ...input, assigneeId: change.to?.id ?? null } } });
+      return answered(data?.assignAlert);
+    }
+  }
+}
+
+/** The alert as the server has it now, past the cache; the cache follows. */
+export async function readCurrent(client: ApolloClient, alertId: string): Promise<TriageStateFragment> {
+  const { data } = await client.query({ query: TriageAlertDocument, variables: { id: alertId }, fetchPolicy: 'network-only' });
+  return answered(data?.alert);
+}
+
+function answered<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new Error('The gateway answered without data.');
+  return value;
+}

@@ -1,0 +1,66 @@
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { FeedbackResponsesDocument, type FeedbackResponse } from '../../generated/triage/graphql.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { PeopleList, type PersonChoice } from '../../ui/people-list.tsx';
+import { RadioList } from '../../ui/radio-list.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { toProblem } from '../problem.ts';
+import { useColleagues } from './use-colleagues.ts';
+
+interface AskProps { title: string; onCancel: () => void }
+
+const REASONS = ['No threat', 'Not about us', 'Duplicate of another alert', 'Known and accepted', 'Other'] as const;
+type Reason = (typeof REASONS)[number];
+
+/** Asks why an alert is no threat; the reason stands on the alert and in its history (decisions, section 4). */
+export function DismissDialog({ title, onCancel, onDismiss }: AskProps & { onDismiss: (reason: string) => void }) {
+  const [reason, setReason] = useState<Reason | null>(null);
+  const [words, setWords] = useState('');
+  const said = words.trim();
+  const whole = reason === null ? '' : reason === 'Other' ? said : said === '' ? reason : `${reason}: ${said}`;
+  return (
+    <Dialog
+      open onClose={onCancel} title="Dismiss this alert?" subtitle={title} confirmLabel="Dismiss" confirmDisabled={whole === ''}
+      onConfirm={() => onDismiss(whole)}
+    >
+      <RadioList<Reason> label="Why is it no threat?" options={REASONS.map((value) => ({ value, label: value }))} value={reason} onChoose={setReason} />
+      <TextArea
+        label={reason === 'Other' ? 'The reason, in your words' : 'More about it (optional)'} maxLength={900} rows={2}
+        value={words} onChange={(event) => setWords(event.target.value)}
+      />
+    </Dialog>
+  );
+}
+
+/** Asks what the alert turned out to be; the answer feeds the measured precision of its detector (decisions, section 4). */
+export function ResolveDialog({ title, onCancel, onResolve }: AskProps & { onResolve: (response: FeedbackResponse) => void }) {
+  const { data, error } = useQuery(FeedbackResponsesDocument, { fetchPolicy: 'cache-first' });
+  const [response, setResponse] = useState<FeedbackResponse | null>(null);
+  return (
+    <Dialog
+      open onClose={onCancel} title="How did it turn out?" subtitle={title} confirmLabel="Resolve" confirmDisabled={response === null}
+      onConfirm={() => { if (response !== null) onResolve(response); }}
+    >
+      {error !== undefined && <Banner status="error">{toProblem(error).message}</Banner>}
+      <RadioList<FeedbackResponse> label="How did it turn out?" options={data?.feedbackResponses ?? []} value={response} onChoose={setResponse} />
+    </Dialog>
+  );
+}
+
+interface AssignProps extends AskProps {
+  me: PersonChoice;
+  selectedId: string | null;
+  onAssign: (person: PersonChoice | null) => void;
+}
+
+/** Asks who takes the alert: what the key `a` opens. */
+export function AssignDialog({ title, onCancel, me, selectedId, onAssign }: AssignProps) {
+  const { people, search, setSearch, loading } = useColleagues();
+  return (
+    <Dialog open onClose={onCancel} title="Who takes it?" subtitle={title}>
+      <PeopleList people={people} me={me} selectedId={selectedId} onChoose={onAssign} search={search} onSearch={setSearch} loading={loading} />
+    </Dialog>
+  );
+}

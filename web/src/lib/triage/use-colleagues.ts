@@ -1,0 +1,14 @@
+import { useQuery } from '@apollo/client/react';
+import { useDeferredValue, useState } from 'react';
+import { ColleaguesDocument } from '../../generated/triage/graphql.ts';
+
+/** Colleagues to choose from: the first 50 by name, and those the server finds once there are more than that. */
+export function useColleagues() {
+  const [search, setSearch] = useState('');
+  const first = useQuery(ColleaguesDocument, { variables: {} });
+  const isMore = (first.data?.colleagues.count ?? 0) > (first.data?.colleagues.results.length ?? 0);
+  const asked = useDeferredValue(search.trim().slice(0, 256));
+  const found = useQuery(ColleaguesDocument, { variables: { search: asked }, skip: !isMore || asked === '' });
+  const page = (isMore && asked !== '' ? (found.data ?? found.previousData) : undefined) ?? first.data;
+  return { people: page?.colleagues.results ?? [], search, setSearch, loading: first.loading || found.loading };
+}

@@ -1,0 +1,77 @@
+import { useApolloClient } from '@apollo/client/react';
+import type { AlertStatus } from '@vedetta/machines/lifecycles';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Severity } from '../../generated/triage/graphql.ts';
+import { useViewer } from '../viewer/use-viewer.ts';
+import { startStatusAct, type StatusAct } from './status-act.ts';
+import { applyLocally, sendChange, type TriageAlert, type TriageChange, type TriagePerson } from './triage-api.ts';
+import { AssignDialog, DismissDialog, ResolveDialog } from './triage-dialogs.tsx';
+import { sayRefused } from './refusal.ts';
+
+export type Triage = ReturnType<typeof useTriage>;
+type Asking = { about: 'dismiss' | 'resolve'; alert: TriageAlert; act: StatusAct } | { about: 'assign'; alert: TriageAlert };
+
+/** What a screen needs to triage: acts that show at once, questions where an act needs an answer, and the way back. */
+export function useTriage({ onDone }: { onDone?: () => void } = {}) {
+  const client = useApolloClient();
+  const me = useViewer().user;
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const done = useEffectEvent(() => onDone?.());
+  // Acts outlive a render; what is done when they end must not be that of an old one.
+  const ended = useRef<() => void>(() => undefined);
+  useEffect(() => {
+    ended.current = () => done();
+  }, []);
+
+  /** Severity and assignee: shown at once, taken back when refused. */
+  const change = async (alert: TriageAlert, wish: Exclude<TriageChange, { kind: 'status' }>) => {
+    const takeBack = applyLocally(client.cache, alert, wish);
+    try {
+      await sendChange(client, alert.id, alert.version, wish, () => { applyLocally(client.cache, alert, wish); });
+    } catch (error) {
+      await sayRefused(client, alert, error, takeBack);
+    }
+    ended.current();
+  };
+  const assign = (alert: TriageAlert, to: TriagePerson | null) =>
+    void change(alert, { kind: 'assignee', to: to === null ? null : { id: to.id, fullName: to.fullName, email: to.email } });
+  const close = () => setAsking(null);
+
+  return {
+    /** Takes an alert to another status; asks first for the reason or the feedback where the machine wants one. */
+    changeStatus: (alert: TriageAlert, to: AlertStatus) => {
+      const act = startStatusAct(client, alert, {
+        onAsk: (about) => setAsking({ about, alert, act }),
+        onChange: () => ended.current(),
+      });
+      act.request(to);
+    },
+    changeSeverity: (alert: TriageAlert, to: Severity) => void change(alert, { kind: 'severity', to }),
+    assign,
+    askAssignee: (alert: TriageAlert) => setAsking({ about: 'assign', alert }),
+    dialogs: asking === null ? null : <Question asking={asking} me={me} onClose={close} onAssign={assign} />,
+  };
+}
+
+interface QuestionProps {
+  asking: Asking;
+  me: TriagePerson;
+  onClose: () => void;
+  onAssign: (alert: TriageAlert, person: TriagePerson | null) => void;
+}
+
+/** The question that an act needs answered before it is made. */
+function Question({ asking, me, onClose, onAssign }: QuestionProps) {
+  const { alert } = asking;
+  if (asking.about === 'assign') {
+    return (
+      <AssignDialog
+        title={alert.title} me={me} selectedId={alert.assignee?.id ?? null} onCancel={onClose}
+        onAssign={(person) => { onClose(); if (person?.id !== alert.assignee?.id) onAssign(alert, person); }}
+      />
+    );
+  }
+  const cancel = () => { asking.act.cancel(); onClose(); };
+  if (asking.about === 'dismiss') return <DismissDialog title={alert.title} onCancel={cancel} onDismiss={(reason) => { onClose(); asking.act.giveReason(reason); }} />;
+  return <ResolveDialog title={alert.title} onCancel={cancel} onResolve={(response) => { onClose(); asking.act.giveFeedback(response); }} />;
+}

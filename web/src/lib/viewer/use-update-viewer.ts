@@ -1,0 +1,24 @@
+import { useMutation } from '@apollo/client/react';
+import { UpdateViewerDocument, type UpdateUserInput } from '../../generated/viewer/graphql.ts';
+import { showToast } from '../../ui/toast.ts';
+import { toProblem } from '../problem.ts';
+import { useViewer } from './use-viewer.ts';
+
+/** Changes the viewer's own record. A failure is told in a toast and passed on as `false`. */
+export function useUpdateViewer(): { busy: boolean; update: (change: Omit<UpdateUserInput, 'id'>, saved?: string) => Promise<boolean> } {
+  const { user } = useViewer();
+  const [mutate, { loading }] = useMutation(UpdateViewerDocument);
+  return {
+    busy: loading,
+    update: async (change, saved) => {
+      try {
+        await mutate({ variables: { input: { ...change, id: user.id } } });
+        if (saved !== undefined) showToast({ title: saved });
+        return true;
+      } catch (error) {
+        showToast({ title: 'Your change was not saved', description: toProblem(error).message, status: 'error' });
+        return false;
+      }
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import './mention-text.css';
+
+export interface MentionedPerson {
+  fullName: string;
+  email: string;
+}
+
+/** `@{{address}}` (decisions, section 7). */
+const MENTION = /(@\{\{[^{}\s]+\}\})/;
+
+/** A text whose mentions are shown as @address, each with a card that says who that is (specification, section 2). */
+export function MentionText({ text, people }: { text: string; people: readonly MentionedPerson[] }) {
+  return text.split(MENTION).map((part, at) => {
+    if (!MENTION.test(part)) return part;
+    const address = part.slice(3, -2);
+    const person = people.find(({ email }) => email.toLowerCase() === address.toLowerCase());
+    return <Mention key={at} address={address} {...(person === undefined ? {} : { name: person.fullName })} />;
+  });
+}
+
+function Mention({ address, name }: { address: string; name?: string }) {
+  return (
+    <span className="mention" tabIndex={0}>
+      @{address}
+      <span className="mention-card" role="tooltip">
+        <span className="strong">{name ?? 'Not in your company any more'}</span>
+        <span>{address}</span>
+      </span>
+    </span>
+  );
+}

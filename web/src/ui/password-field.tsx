@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { IconButton } from './button.tsx';
+import { TextField, type TextFieldProps } from './text-field.tsx';
+
+/** A password input whose text can be shown while one types it. */
+export function PasswordField(props: Omit<TextFieldProps, 'type' | 'end'>) {
+  const [shown, setShown] = useState(false);
+  return (
+    <TextField
+      {...props}
+      type={shown ? 'text' : 'password'}
+      autoCapitalize="none"
+      spellCheck={false}
+      end={
+        <IconButton
+          size="s"
+          icon={shown ? 'eye-off' : 'eye'}
+          label={shown ? 'Hide characters' : 'Show characters'}
+          onClick={() => {
+            setShown(!shown);
+          }}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect, useId, useRef } from 'react';
+import { Avatar } from './avatar.tsx';
+import { useListbox } from './use-listbox.ts';
+import './people-picker.css';
+
+export interface PersonChoice { id: string; fullName: string; email: string }
+
+export interface PeopleListProps {
+  people: readonly PersonChoice[];
+  /** Offered first as "Assigned to me"; undefined where the reader cannot be chosen. */
+  me?: PersonChoice | undefined;
+  selectedId: string | null;
+  /** null: nobody. */
+  onChoose: (person: PersonChoice | null) => void;
+  search: string;
+  onSearch: (text: string) => void;
+  loading?: boolean;
+}
+
+type Entry = { id: string; person: PersonChoice | null; words: string };
+
+/** A searchable list of people: the reader first, then nobody, then colleagues by name. */
+export function PeopleList({ people, me, selectedId, onChoose, search, onSearch, loading = false }: PeopleListProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  const needle = search.trim().toLowerCase();
+  const matches = (person: PersonChoice) => `${person.fullName} ${person.email}`.toLowerCase().includes(needle);
+  const entries: Entry[] = [
+    ...(me !== undefined && needle === '' ? [{ id: me.id, person: me, words: 'Assigned to me' }] : []),
+    ...(needle === '' ? [{ id: 'nobody', person: null, words: 'Nobody' }] : []),
+    ...people
+      .filter((person) => matches(person) && (person.id !== me?.id || needle !== ''))
+      .map((person) => ({ id: person.id, person, words: person.fullName })),
+  ];
+  const choose = (index: number) => {
+    const entry = entries[index];
+    if (entry !== undefined) onChoose(entry.person);
+  };
+  const { active, setActive, onKey } = useListbox(entries.length, choose);
+  return (
+    <div className="people-list">
+      <input
+        ref={input} className="people-search" type="text" role="combobox" aria-label="Search colleagues" placeholder="Search colleagues"
+        aria-expanded="true" aria-controls={`${id}-list`} aria-autocomplete="list"
+        aria-activedescendant={entries.length > 0 ? `${id}-${active}` : undefined} autoComplete="off"
+        value={search} onChange={(event) => onSearch(event.target.value)} onKeyDown={(event) => { onKey(event); }}
+      />
+      <ul id={`${id}-list`} className="people-options" role="listbox" aria-label="Colleagues">
+        {entries.map((entry, index) => (
+          <li
+            key={entry.id} id={`${id}-${index}`} role="option" className="people-option" data-active={index === active}
+            aria-selected={(entry.person?.id ?? null) === selectedId} onPointerMove={() => setActive(index)} onClick={() => choose(index)}
+          >
+            {entry.person === null ? <span className="people-nobody" aria-hidden="true">—</span> : <Avatar small name={entry.person.fullName} seed={entry.person.email} />}
+            <span className="people-words">
+              <span>{entry.words}</span>
+              {entry.person !== null && <small className="people-email">{entry.person.email}</small>}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {entries.length === 0 && <p className="people-none" role="status">{loading ? 'Searching…' : 'No colleague has this name. Try another.'}</p>}
+    </div>
+  );
+}

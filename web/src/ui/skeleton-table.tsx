@@ -1,0 +1,14 @@
+import './skeleton-table.css';
+
+/** Rows of the size of those that are being loaded, so that nothing jumps when they come. */
+export function SkeletonTable({ rows = 10, columns = 5, label = 'Loading…' }: { rows?: number; columns?: number; label?: string }) {
+  return (
+    <div className="skeleton-table" role="status" aria-label={label}>
+      {Array.from({ length: rows }, (_, row) => (
+        <div key={row} className="skeleton-row">
+          {Array.from({ length: columns }, (_, column) => <span key={column} className="skeleton-cell" data-lead={column === 1} />)}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { Button, IconButton } from './button.tsx';
+import { Icon } from './icon.tsx';
+import type { ToastMessage } from './toast.ts';
+import './toast.css';
+
+interface ToastPanelProps {
+  toasts: readonly { id: string; message: ToastMessage }[];
+  onAction: (id: string) => void;
+  onClose: (id: string) => void;
+  /** The pointer or the focus came to it: it must not vanish. */
+  onHold: (id: string) => void;
+  onRelease: (id: string) => void;
+}
+
+/** The corner where messages stand. It is always on the page, so that screen readers hear what comes into it. */
+export function ToastPanel({ toasts, onAction, onClose, onHold, onRelease }: ToastPanelProps) {
+  return (
+    <div className="toasts" aria-live="polite" aria-relevant="additions">
+      {toasts.map(({ id, message }) => {
+        const status = message.status ?? 'success';
+        return (
+          <div
+            key={id} className={`toast toast-${status}`} role={status === 'error' ? 'alert' : 'group'} aria-label={message.title}
+            onPointerEnter={() => { onHold(id); }}
+            onFocus={() => { onHold(id); }}
+            onPointerLeave={({ currentTarget }) => { if (!currentTarget.contains(document.activeElement)) onRelease(id); }}
+            onBlur={({ currentTarget, relatedTarget }) => {
+              const stays = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
+              if (!stays && !currentTarget.matches(':hover')) onRelease(id);
+            }}
+          >
+            <Icon name={status === 'error' ? 'warning' : 'check-circle'} />
+            <div className="toast-text">
+              <div className="strong">{message.title}</div>
+              {message.description !== undefined && <div>{message.description}</div>}
+            </div>
+            {message.action !== undefined && <Button size="s" onClick={() => { onAction(id); }}>{message.action.label}</Button>}
+            <IconButton icon="x" size="s" label="Close this message" onClick={() => { onClose(id); }} />
+          </div>
+        );
+      })}
+    </div>
+  );
+}

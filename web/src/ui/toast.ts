@@ -1,0 +1,31 @@
+export type ToastStatus = 'success' | 'error';
+
+export interface ToastMessage {
+  title: string;
+  description?: string;
+  status?: ToastStatus;
+  /** One act that the toast offers, e.g. Undo. */
+  action?: { label: string; onSelect: () => void };
+  /** How long it stays, in milliseconds; 5000 unless told (specification, section 9). */
+  duration?: number;
+}
+
+type Listener = (message: ToastMessage) => void;
+
+const waiting: ToastMessage[] = [];
+let listener: Listener | null = null;
+
+/** Says something in the corner for a while. May be called from anywhere, before the host stands there as well. */
+export function showToast(message: ToastMessage): void {
+  if (listener === null) waiting.push(message);
+  else listener(message);
+}
+
+/** For the host: takes what waited and everything to come. Returns how to stop. */
+export function takeToasts(take: Listener): () => void {
+  listener = take;
+  for (const message of waiting.splice(0)) take(message);
+  return () => {
+    listener = null;
+  };
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+
+interface Popover<Root extends HTMLElement> {
+  open: boolean;
+  setOpen: (open: boolean) => void;
+  /** Closes and gives the focus back to the button that opened. */
+  close: () => void;
+  /** On the element that holds both the button and the panel. */
+  root: RefObject<Root | null>;
+}
+
+/** A panel below its button: Escape and a click or focus elsewhere close it. */
+export function usePopover<Root extends HTMLElement = HTMLDivElement>(): Popover<Root> {
+  const [open, setOpen] = useState(false);
+  const root = useRef<Root>(null);
+  const close = () => {
+    setOpen(false);
+    root.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+  };
+  useEffect(() => {
+    if (!open) return;
+    const outside = (event: Event) => {
+      const own = root.current;
+      if (own === null || !(event.target instanceof Node) || own.contains(event.target)) return;
+      // A press on something that takes no focus gives it to the focusable ancestor (the page): that is not elsewhere.
+      if (event.type === 'focusin' && event.target.contains(own)) return;
+      setOpen(false);
+    };
+    const escape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      // Only the topmost thing closes: a dialog around the panel stays.
+      event.stopPropagation();
+      setOpen(false);
+      root.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+    };
+    document.addEventListener('pointerdown', outside);
+    document.addEventListener('focusin', outside);
+    document.addEventListener('keydown', escape, true);
+    return () => {
+      document.removeEventListener('pointerdown', outside);
+      document.removeEventListener('focusin', outside);
+      document.removeEventListener('keydown', escape, true);
+    };
+  }, [open]);
+  return { open, setOpen, close, root };
+}
