@@ -115,6 +115,23 @@ describe('faults of the api', () => {
     expect(fine.data.notifications).toEqual({ unreadCount: 1, results: [{ id: '3', context: 'ASSIGNED_ALERT' }] });
   });
 
+  test('a part that fails is null with its error, and the parts beside it answer', async () => {
+    upstream.on('GET /api/setup/v1/', () => undefined);
+    upstream.json('GET /api/user/v1/whoami/', 200, whoami(7));
+    upstream.json('POST /api/alert/v1/counts/', 403, problem(403, 'FORBIDDEN'));
+    const { data, errors } = await ask(gateway, '{ setup { required } viewer { isAdmin } alertCounts { detected } }');
+    expect(data).toEqual({ setup: null, viewer: { isAdmin: false }, alertCounts: null });
+    expect(errors.map(({ path, extensions }) => [path, extensions['code']]).sort()).toEqual([[['alertCounts'], 'FORBIDDEN'], [['setup'], 'UNAVAILABLE']]);
+  });
+
+  test('an act that is refused leaves the answers of those before it', async () => {
+    upstream.json('POST /api/notifications/v1/mark-read/3/', 200, { unread_count: 1 });
+    upstream.json('POST /api/notifications/v1/mark-read/4/', 404, problem(404, 'NOT_FOUND'));
+    const { data, errors } = await ask(gateway, 'mutation { one: markNotificationRead(id: 3) { unreadCount } two: markNotificationRead(id: 4) { unreadCount } }');
+    expect(data).toEqual({ one: { unreadCount: 1 }, two: null });
+    expect(errors).toMatchObject([{ path: ['two'], extensions: { code: 'NOT_FOUND' } }]);
+  });
+
   test.each([
     ['no JSON', (res: ServerResponse) => res.writeHead(200).end('<html>secret of the proxy</html>')],
     ['JSON of another shape', (res: ServerResponse) => res.writeHead(200).end('{"required":"secret"}')],

@@ -5,12 +5,22 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { codegen } from '@graphql-codegen/core';
 import { preset } from '@graphql-codegen/client-preset';
-import { buildASTSchema, parse } from 'graphql';
+import { buildASTSchema, Kind, parse } from 'graphql';
 
 const web = join(dirname(fileURLToPath(import.meta.url)), '..');
 const out = join(web, 'src/generated');
-const schema = parse(readFileSync(join(web, '../schema.graphql'), 'utf8'));
+const schema = whereErrorsAreThrown(parse(readFileSync(join(web, '../schema.graphql'), 'utf8')));
 const schemaAst = buildASTSchema(schema);
+
+/**
+ * A root field is null only beside its error, and the client throws an answer with errors away as a whole (Apollo's
+ * errorPolicy `none`, and src/lib/graphql-request.ts likewise): in data that reaches a caller these fields are never null.
+ */
+function whereErrorsAreThrown(document) {
+  const isRoot = (node) => node.kind === Kind.OBJECT_TYPE_DEFINITION && ['Query', 'Mutation'].includes(node.name.value);
+  const given = (field) => (field.type.kind === Kind.NON_NULL_TYPE ? field : { ...field, type: { kind: Kind.NON_NULL_TYPE, type: field.type } });
+  return { ...document, definitions: document.definitions.map((node) => (isRoot(node) ? { ...node, fields: node.fields.map(given) } : node)) };
+}
 
 /** Public screens and the session load before Apollo does: their documents are plain strings for a bare fetch. */
 const WITHOUT_APOLLO = new Set(['setup', 'sign-in', 'registration', 'session']);

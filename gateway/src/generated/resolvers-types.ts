@@ -113,41 +113,53 @@ export type UserAction =
   | 'ACTIVATE'
   | 'DEACTIVATE';
 
+/**
+ * Reads. Each field is nullable for one reason: when it fails, it is null with its error, and the fields beside it still
+ * answer. Without an error it is never null.
+ */
 export type Query = {
   /** Whether the first-run set-up is still to be done. Public. */
-  setup: SetupState;
+  setup: Maybe<SetupState>;
   /** The signed-in user and what they may do. */
-  viewer: Viewer;
+  viewer: Maybe<Viewer>;
   /** One user: oneself, or anybody of the company for an admin. */
-  user: User;
+  user: Maybe<User>;
   /** The company's users, for admins. */
-  users: UserPage;
+  users: Maybe<UserPage>;
   /** Active colleagues by name: for assignment and mentions. */
-  colleagues: ColleaguePage;
+  colleagues: Maybe<ColleaguePage>;
   /** Alerts by status and filters. */
-  alerts: AlertPage;
+  alerts: Maybe<AlertPage>;
   /** How many alerts each list holds under the same filters; the filter's own status is ignored. */
-  alertCounts: AlertCounts;
-  alert: Alert;
+  alertCounts: Maybe<AlertCounts>;
+  alert: Maybe<Alert>;
   /** The statuses in the order they are offered, with what may follow each. */
-  alertStatuses: Array<AlertStatusOption>;
-  feedbackResponses: Array<FeedbackOption>;
+  alertStatuses: Maybe<Array<AlertStatusOption>>;
+  feedbackResponses: Maybe<Array<FeedbackOption>>;
   /** Everything collected or uploaded, newest first. */
-  mediaList: MediaPage;
-  media: Media;
+  mediaList: Maybe<MediaPage>;
+  media: Maybe<Media>;
   /** Uploads, newest first. */
-  files: FilePage;
-  file: UploadedFile;
+  files: Maybe<FilePage>;
+  file: Maybe<UploadedFile>;
   /** One's own notifications, newest first. */
-  notifications: NotificationPage;
+  notifications: Maybe<NotificationPage>;
 };
 
 
+/**
+ * Reads. Each field is nullable for one reason: when it fails, it is null with its error, and the fields beside it still
+ * answer. Without an error it is never null.
+ */
 export type QueryUserArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/**
+ * Reads. Each field is nullable for one reason: when it fails, it is null with its error, and the fields beside it still
+ * answer. Without an error it is never null.
+ */
 export type QueryUsersArgs = {
   filter?: InputMaybe<UserFilter>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -155,6 +167,10 @@ export type QueryUsersArgs = {
 };
 
 
+/**
+ * Reads. Each field is nullable for one reason: when it fails, it is null with its error, and the fields beside it still
+ * answer. Without an error it is never null.
+ */
 export type QueryColleaguesArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -162,6 +178,10 @@ export type QueryColleaguesArgs = {
 };
 
 
+/**
+ * Reads. Each field is nullable for one reason: when it fails, it is null with its error, and the fields beside it still
+ * answer. Without an error it is never null.
+ */
 export type QueryAlertsArgs = {
   filter?: InputMaybe<AlertFilter>;
   sort?: InputMaybe<AlertSort>;
@@ -171,16 +191,28 @@ export type QueryAlertsArgs = {
 };
 
 
+/**
+ * Reads. Each field is nullable for one reason: when it fails, it is null with its error, and the fields beside it still
+ * answer. Without an error it is never null.
+ */
 export type QueryAlertCountsArgs = {
   filter?: InputMaybe<AlertFilter>;
 };
 
 
+/**
+ * Reads. Each field is nullable for one reason: when it fails, it is null with its error, and the fields beside it still
+ * answer. Without an error it is never null.
+ */
 export type QueryAlertArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/**
+ * Reads. Each field is nullable for one reason: when it fails, it is null with its error, and the fields beside it still
+ * answer. Without an error it is never null.
+ */
 export type QueryMediaListArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   sourceIds?: InputMaybe<Array<Scalars['Int']['input']>>;
@@ -189,129 +221,209 @@ export type QueryMediaListArgs = {
 };
 
 
+/**
+ * Reads. Each field is nullable for one reason: when it fails, it is null with its error, and the fields beside it still
+ * answer. Without an error it is never null.
+ */
 export type QueryMediaArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/**
+ * Reads. Each field is nullable for one reason: when it fails, it is null with its error, and the fields beside it still
+ * answer. Without an error it is never null.
+ */
 export type QueryFilesArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
+/**
+ * Reads. Each field is nullable for one reason: when it fails, it is null with its error, and the fields beside it still
+ * answer. Without an error it is never null.
+ */
 export type QueryFileArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/**
+ * Reads. Each field is nullable for one reason: when it fails, it is null with its error, and the fields beside it still
+ * answer. Without an error it is never null.
+ */
 export type QueryNotificationsArgs = {
   contexts?: InputMaybe<Array<NotificationContext>>;
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/**
+ * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
+ * answers of those done before it stay. Without an error it is never null.
+ */
 export type Mutation = {
   /** First-run set-up: the company and its first admin, guarded by the code of the server log. */
-  completeSetup: SetupDone;
+  completeSetup: Maybe<SetupDone>;
   /** Asks to join the company whose e-mail domain matches. */
-  register: RegistrationDone;
+  register: Maybe<RegistrationDone>;
   /** First step of sign-in. Sets a 5-minute cookie for the second. */
-  login: LoginAnswer;
+  login: Maybe<LoginAnswer>;
   /** Starts the enrolment of a second factor; needs the cookie of `login`. */
-  generateQrCode: Enrolment;
+  generateQrCode: Maybe<Enrolment>;
   /** Completes sign-in with a one-time code or a recovery code. */
-  verifyToken: VerifyAnswer;
+  verifyToken: Maybe<VerifyAnswer>;
   /** Rotates the refresh cookie. */
-  refreshSession: AccessAnswer;
+  refreshSession: Maybe<AccessAnswer>;
   /** Ends the session. */
-  logout: Scalars['Boolean']['output'];
-  updateUser: User;
+  logout: Maybe<Scalars['Boolean']['output']>;
+  updateUser: Maybe<User>;
   /** A one-time token for one file; the bytes then go to `POST /api/fileupload/v1/create/` past GraphQL. */
-  createUploadToken: UploadToken;
+  createUploadToken: Maybe<UploadToken>;
   /** RESOLVED asks for `feedbackResponse`, DISMISSED for `dismissReason`. */
-  updateAlertStatus: Alert;
-  updateAlertSeverity: Alert;
+  updateAlertStatus: Maybe<Alert>;
+  updateAlertSeverity: Maybe<Alert>;
   /** A null assignee takes the alert from whoever has it. */
-  assignAlert: Alert;
-  createNote: Note;
-  updateNote: Note;
-  deleteNote: Scalars['ID']['output'];
-  markNotificationRead: MarkedRead;
-  markAllNotificationsRead: MarkedRead;
+  assignAlert: Maybe<Alert>;
+  createNote: Maybe<Note>;
+  updateNote: Maybe<Note>;
+  deleteNote: Maybe<Scalars['ID']['output']>;
+  markNotificationRead: Maybe<MarkedRead>;
+  markAllNotificationsRead: Maybe<MarkedRead>;
 };
 
 
+/**
+ * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
+ * answers of those done before it stay. Without an error it is never null.
+ */
 export type MutationCompleteSetupArgs = {
   input: SetupInput;
 };
 
 
+/**
+ * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
+ * answers of those done before it stay. Without an error it is never null.
+ */
 export type MutationRegisterArgs = {
   input: RegistrationInput;
 };
 
 
+/**
+ * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
+ * answers of those done before it stay. Without an error it is never null.
+ */
 export type MutationLoginArgs = {
   input: LoginInput;
 };
 
 
+/**
+ * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
+ * answers of those done before it stay. Without an error it is never null.
+ */
 export type MutationGenerateQrCodeArgs = {
   input: QrCodeInput;
 };
 
 
+/**
+ * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
+ * answers of those done before it stay. Without an error it is never null.
+ */
 export type MutationVerifyTokenArgs = {
   input: VerifyTokenInput;
 };
 
 
+/**
+ * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
+ * answers of those done before it stay. Without an error it is never null.
+ */
 export type MutationUpdateUserArgs = {
   input: UpdateUserInput;
 };
 
 
+/**
+ * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
+ * answers of those done before it stay. Without an error it is never null.
+ */
 export type MutationCreateUploadTokenArgs = {
   input: UploadTokenInput;
 };
 
 
+/**
+ * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
+ * answers of those done before it stay. Without an error it is never null.
+ */
 export type MutationUpdateAlertStatusArgs = {
   input: UpdateAlertStatusInput;
 };
 
 
+/**
+ * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
+ * answers of those done before it stay. Without an error it is never null.
+ */
 export type MutationUpdateAlertSeverityArgs = {
   input: UpdateAlertSeverityInput;
 };
 
 
+/**
+ * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
+ * answers of those done before it stay. Without an error it is never null.
+ */
 export type MutationAssignAlertArgs = {
   input: AssignAlertInput;
 };
 
 
+/**
+ * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
+ * answers of those done before it stay. Without an error it is never null.
+ */
 export type MutationCreateNoteArgs = {
   input: CreateNoteInput;
 };
 
 
+/**
+ * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
+ * answers of those done before it stay. Without an error it is never null.
+ */
 export type MutationUpdateNoteArgs = {
   input: UpdateNoteInput;
 };
 
 
+/**
+ * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
+ * answers of those done before it stay. Without an error it is never null.
+ */
 export type MutationDeleteNoteArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/**
+ * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
+ * answers of those done before it stay. Without an error it is never null.
+ */
 export type MutationMarkNotificationReadArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/**
+ * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
+ * answers of those done before it stay. Without an error it is never null.
+ */
 export type MutationMarkAllNotificationsReadArgs = {
   upTo: Scalars['ID']['input'];
 };
@@ -1188,41 +1300,41 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 }
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
-  setup: Resolver<ResolversTypes['SetupState'], ParentType, ContextType>;
-  viewer: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
-  user: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<QueryUserArgs, 'id'>>;
-  users: Resolver<ResolversTypes['UserPage'], ParentType, ContextType, RequireFields<QueryUsersArgs, 'page' | 'pageSize'>>;
-  colleagues: Resolver<ResolversTypes['ColleaguePage'], ParentType, ContextType, RequireFields<QueryColleaguesArgs, 'page' | 'pageSize'>>;
-  alerts: Resolver<ResolversTypes['AlertPage'], ParentType, ContextType, RequireFields<QueryAlertsArgs, 'sort' | 'direction' | 'page' | 'pageSize'>>;
-  alertCounts: Resolver<ResolversTypes['AlertCounts'], ParentType, ContextType, Partial<QueryAlertCountsArgs>>;
-  alert: Resolver<ResolversTypes['Alert'], ParentType, ContextType, RequireFields<QueryAlertArgs, 'id'>>;
-  alertStatuses: Resolver<Array<ResolversTypes['AlertStatusOption']>, ParentType, ContextType>;
-  feedbackResponses: Resolver<Array<ResolversTypes['FeedbackOption']>, ParentType, ContextType>;
-  mediaList: Resolver<ResolversTypes['MediaPage'], ParentType, ContextType, RequireFields<QueryMediaListArgs, 'page' | 'pageSize'>>;
-  media: Resolver<ResolversTypes['Media'], ParentType, ContextType, RequireFields<QueryMediaArgs, 'id'>>;
-  files: Resolver<ResolversTypes['FilePage'], ParentType, ContextType, RequireFields<QueryFilesArgs, 'page' | 'pageSize'>>;
-  file: Resolver<ResolversTypes['UploadedFile'], ParentType, ContextType, RequireFields<QueryFileArgs, 'id'>>;
-  notifications: Resolver<ResolversTypes['NotificationPage'], ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'page' | 'pageSize'>>;
+  setup: Resolver<Maybe<ResolversTypes['SetupState']>, ParentType, ContextType>;
+  viewer: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  user: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'id'>>;
+  users: Resolver<Maybe<ResolversTypes['UserPage']>, ParentType, ContextType, RequireFields<QueryUsersArgs, 'page' | 'pageSize'>>;
+  colleagues: Resolver<Maybe<ResolversTypes['ColleaguePage']>, ParentType, ContextType, RequireFields<QueryColleaguesArgs, 'page' | 'pageSize'>>;
+  alerts: Resolver<Maybe<ResolversTypes['AlertPage']>, ParentType, ContextType, RequireFields<QueryAlertsArgs, 'sort' | 'direction' | 'page' | 'pageSize'>>;
+  alertCounts: Resolver<Maybe<ResolversTypes['AlertCounts']>, ParentType, ContextType, Partial<QueryAlertCountsArgs>>;
+  alert: Resolver<Maybe<ResolversTypes['Alert']>, ParentType, ContextType, RequireFields<QueryAlertArgs, 'id'>>;
+  alertStatuses: Resolver<Maybe<Array<ResolversTypes['AlertStatusOption']>>, ParentType, ContextType>;
+  feedbackResponses: Resolver<Maybe<Array<ResolversTypes['FeedbackOption']>>, ParentType, ContextType>;
+  mediaList: Resolver<Maybe<ResolversTypes['MediaPage']>, ParentType, ContextType, RequireFields<QueryMediaListArgs, 'page' | 'pageSize'>>;
+  media: Resolver<Maybe<ResolversTypes['Media']>, ParentType, ContextType, RequireFields<QueryMediaArgs, 'id'>>;
+  files: Resolver<Maybe<ResolversTypes['FilePage']>, ParentType, ContextType, RequireFields<QueryFilesArgs, 'page' | 'pageSize'>>;
+  file: Resolver<Maybe<ResolversTypes['UploadedFile']>, ParentType, ContextType, RequireFields<QueryFileArgs, 'id'>>;
+  notifications: Resolver<Maybe<ResolversTypes['NotificationPage']>, ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'page' | 'pageSize'>>;
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  completeSetup: Resolver<ResolversTypes['SetupDone'], ParentType, ContextType, RequireFields<MutationCompleteSetupArgs, 'input'>>;
-  register: Resolver<ResolversTypes['RegistrationDone'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
-  login: Resolver<ResolversTypes['LoginAnswer'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
-  generateQrCode: Resolver<ResolversTypes['Enrolment'], ParentType, ContextType, RequireFields<MutationGenerateQrCodeArgs, 'input'>>;
-  verifyToken: Resolver<ResolversTypes['VerifyAnswer'], ParentType, ContextType, RequireFields<MutationVerifyTokenArgs, 'input'>>;
-  refreshSession: Resolver<ResolversTypes['AccessAnswer'], ParentType, ContextType>;
-  logout: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  updateUser: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'input'>>;
-  createUploadToken: Resolver<ResolversTypes['UploadToken'], ParentType, ContextType, RequireFields<MutationCreateUploadTokenArgs, 'input'>>;
-  updateAlertStatus: Resolver<ResolversTypes['Alert'], ParentType, ContextType, RequireFields<MutationUpdateAlertStatusArgs, 'input'>>;
-  updateAlertSeverity: Resolver<ResolversTypes['Alert'], ParentType, ContextType, RequireFields<MutationUpdateAlertSeverityArgs, 'input'>>;
-  assignAlert: Resolver<ResolversTypes['Alert'], ParentType, ContextType, RequireFields<MutationAssignAlertArgs, 'input'>>;
-  createNote: Resolver<ResolversTypes['Note'], ParentType, ContextType, RequireFields<MutationCreateNoteArgs, 'input'>>;
-  updateNote: Resolver<ResolversTypes['Note'], ParentType, ContextType, RequireFields<MutationUpdateNoteArgs, 'input'>>;
-  deleteNote: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteNoteArgs, 'id'>>;
-  markNotificationRead: Resolver<ResolversTypes['MarkedRead'], ParentType, ContextType, RequireFields<MutationMarkNotificationReadArgs, 'id'>>;
-  markAllNotificationsRead: Resolver<ResolversTypes['MarkedRead'], ParentType, ContextType, RequireFields<MutationMarkAllNotificationsReadArgs, 'upTo'>>;
+  completeSetup: Resolver<Maybe<ResolversTypes['SetupDone']>, ParentType, ContextType, RequireFields<MutationCompleteSetupArgs, 'input'>>;
+  register: Resolver<Maybe<ResolversTypes['RegistrationDone']>, ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  login: Resolver<Maybe<ResolversTypes['LoginAnswer']>, ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
+  generateQrCode: Resolver<Maybe<ResolversTypes['Enrolment']>, ParentType, ContextType, RequireFields<MutationGenerateQrCodeArgs, 'input'>>;
+  verifyToken: Resolver<Maybe<ResolversTypes['VerifyAnswer']>, ParentType, ContextType, RequireFields<MutationVerifyTokenArgs, 'input'>>;
+  refreshSession: Resolver<Maybe<ResolversTypes['AccessAnswer']>, ParentType, ContextType>;
+  logout: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  updateUser: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'input'>>;
+  createUploadToken: Resolver<Maybe<ResolversTypes['UploadToken']>, ParentType, ContextType, RequireFields<MutationCreateUploadTokenArgs, 'input'>>;
+  updateAlertStatus: Resolver<Maybe<ResolversTypes['Alert']>, ParentType, ContextType, RequireFields<MutationUpdateAlertStatusArgs, 'input'>>;
+  updateAlertSeverity: Resolver<Maybe<ResolversTypes['Alert']>, ParentType, ContextType, RequireFields<MutationUpdateAlertSeverityArgs, 'input'>>;
+  assignAlert: Resolver<Maybe<ResolversTypes['Alert']>, ParentType, ContextType, RequireFields<MutationAssignAlertArgs, 'input'>>;
+  createNote: Resolver<Maybe<ResolversTypes['Note']>, ParentType, ContextType, RequireFields<MutationCreateNoteArgs, 'input'>>;
+  updateNote: Resolver<Maybe<ResolversTypes['Note']>, ParentType, ContextType, RequireFields<MutationUpdateNoteArgs, 'input'>>;
+  deleteNote: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationDeleteNoteArgs, 'id'>>;
+  markNotificationRead: Resolver<Maybe<ResolversTypes['MarkedRead']>, ParentType, ContextType, RequireFields<MutationMarkNotificationReadArgs, 'id'>>;
+  markAllNotificationsRead: Resolver<Maybe<ResolversTypes['MarkedRead']>, ParentType, ContextType, RequireFields<MutationMarkAllNotificationsReadArgs, 'upTo'>>;
 };
 
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
