@@ -15,15 +15,18 @@ interface Emulator {
   seen: string[];
   breakNext: number;
   answer401: 'graphql' | 'http';
+  /** The first answer is kept back until the second question is there. */
+  holdFirst: boolean;
 }
 
 let server: Server;
+let held: (() => void) | null = null;
 let url: string;
-const emulator: Emulator = { accepts: 'new', seen: [], breakNext: 0, answer401: 'graphql' };
+const emulator: Emulator = { accepts: 'new', seen: [], breakNext: 0, answer401: 'graphql', holdFirst: false };
 const running: Session[] = [];
 
 beforeEach(async () => {
-  Object.assign(emulator, { accepts: 'new', seen: [], breakNext: 0, answer401: 'graphql' });
+  Object.assign(emulator, { accepts: 'new', seen: [], breakNext: 0, answer401: 'graphql', holdFirst: false });
   server = createServer((request, response) => {
     const token = (request.headers.authorization ?? '').replace('Bearer ', '');
     emulator.seen.push(token);
@@ -33,6 +36,12 @@ beforeEach(async () => {
         request.socket.destroy();
         return;
       }
+      if (emulator.holdFirst && emulator.seen.length === 1) {
+        held = () => response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ data: { who: 'before the event' } }));
+        return;
+      }
+      held?.();
+      held = null;
       const refused = token !== emulator.accepts;
       response.writeHead(refused && emulator.answer401 === 'http' ? 401 : 200, { 'content-type': 'application/json' });
       response.end(JSON.stringify(refused
@@ -129,5 +138,20 @@ describe('a broken connection', () => {
     const session = await signedIn(() => Promise.resolve(null));
     await expect(clientOf(session).mutate({ mutation: gql`mutation Act { who }` })).rejects.toThrow();
     expect(emulator.seen).toHaveLength(1);
+  });
+});
+
+describe('a list that is asked for again while it is on its way', () => {
+  it('gets an answer from after the second question', async () => {
+    Object.assign(emulator, { accepts: 'old', holdFirst: true });
+    const client = clientOf(await signedIn(() => Promise.resolve(null)));
+    const list = client.watchQuery({ query: WHO });
+    const shown: unknown[] = [];
+    const subscription = list.subscribe(({ data }) => shown.push(data));
+    await expect.poll(() => held).not.toBeNull();
+    const { data } = await list.refetch();
+    expect(data).toEqual({ who: 'old' });
+    expect(shown.at(-1)).toEqual({ who: 'old' });
+    subscription.unsubscribe();
   });
 });

@@ -70,6 +70,8 @@ export function createApolloClient({ url, tokens, socket, fetch }: ApolloOptions
   return new ApolloClient({
     link: ApolloLink.from([refreshOnce, addToken, terminating]),
     cache: createCache(),
+    // Each question is asked anew: joined to one on its way, a refetch after an event would get the answer from before it.
+    queryDeduplication: false,
     defaultOptions: {
       watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' },
     },
