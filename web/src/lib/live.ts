@@ -4,6 +4,7 @@ import type { ApolloClient } from '@apollo/client';
 import { print } from 'graphql';
 import type { Client } from 'graphql-ws';
 import { createContext, use, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { writeLive } from './live-writes.ts';
 import { linkState, type LinkState } from './socket.ts';
 
 export const SocketContext = createContext<Client | null>(null);
@@ -52,7 +53,7 @@ export function subscribeResumable<Data>(
         const id = idOf(data);
         if (variables.after !== null && isOlder(id, variables.after)) return;
         variables.after = id;
-        client?.cache.write({ query: typed, variables: {}, result: data, dataId: 'ROOT_SUBSCRIPTION' });
+        if (client !== undefined) writeLive(client.cache, (cache) => cache.write({ query: typed, variables: {}, result: data, dataId: 'ROOT_SUBSCRIPTION' }));
         onData(data);
       },
       error: (error) => onError?.(error),
