@@ -1,0 +1,16 @@
+// Our gateway as `npm start` serves it, production settings.
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import express from 'express';
+import { pino } from 'pino';
+import { createGateway } from '../../src/index.ts';
+
+const gateway = createGateway({ restBaseUrl: process.argv[2] ?? '', log: pino({ level: 'warn' }), development: false });
+const app = express();
+app.disable('x-powered-by');
+app.use(gateway.app);
+const server = createServer(app);
+server.on('upgrade', (req, socket, head) => { if (!gateway.onUpgrade(req, socket, head)) socket.destroy(); });
+server.listen(0, '127.0.0.1', () => { process.send?.({ port: (server.address() as AddressInfo).port }); });
+process.on('message', () => { process.send?.({ cpu: process.cpuUsage(), rss: process.memoryUsage().rss }); });
+process.on('disconnect', () => process.exit(0));
