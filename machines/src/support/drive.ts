@@ -1,5 +1,5 @@
-import { initialTransition, transition } from 'xstate';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, InputFrom } from 'xstate';
+import { begin, step } from './step.ts';
 
 /** One step of a machine as text: what it was told, where it went, what changed and what it wants done. */
 export interface DrivenStep {
@@ -17,13 +17,12 @@ export interface DrivenStep {
  * @throws whatever a guard, an assignment or the input of an actor throws
  */
 export function* drive<Machine extends AnyStateMachine>(machine: Machine, input: InputFrom<Machine> | undefined, events: readonly AnyEventObject[]): Generator<DrivenStep> {
-  const [start, first] = initialTransition(machine as AnyStateMachine, input);
-  let now = start as AnyMachineSnapshot;
-  yield { line: `${placeOf(now)}${effectsOf(first)}`, snapshot: now };
+  const start = begin(machine, input);
+  let now = start.snapshot;
+  yield { line: `${placeOf(now)}${effectsOf(start.effects)}`, snapshot: now };
   for (const event of events) {
     if (now.status !== 'active') return;
-    const [next, effects] = transition(machine as AnyStateMachine, now, event);
-    const after = next as AnyMachineSnapshot;
+    const { snapshot: after, effects } = step(machine, now, event);
     yield { line: `${wordsOf(event)} → ${placeOf(after)}${changesOf(now, after)}${effectsOf(effects)}`, snapshot: after };
     now = after;
   }

@@ -1,6 +1,8 @@
-import { getNextTransitions, initialTransition, transition } from 'xstate';
-import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, AnyStateNode, AnyTransitionDefinition, ContextFrom, EventFromLogic, InputFrom, SnapshotFrom } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, AnyStateNode, ContextFrom, EventFromLogic, InputFrom, SnapshotFrom } from 'xstate';
 import { getShortestPaths, getStateNodes } from 'xstate/graph';
+import { casesIn, labelOf } from './cases.ts';
+import { begin, step } from './step.ts';
+import { chosen, sightsOf, transitionsOf } from './transitions.ts';
 
 /** Payloads to try, or a function of the snapshot that gives them. */
 export type Cases<Machine extends AnyStateMachine, Value> = readonly Value[] | ((snapshot: SnapshotFrom<Machine>) => readonly Value[]);
@@ -62,20 +64,19 @@ export function walk<Machine extends AnyStateMachine>(machine: Machine, options:
   const all = [machine.root as AnyStateNode, ...nodes].flatMap(transitionsOf);
   refuseEventless(nodes);
 
-  const first = () => initialTransition(machine as AnyStateMachine, options.input)[0] as AnyMachineSnapshot;
-  const project = (snapshot: AnyMachineSnapshot) => options.project?.(snapshot.context as ContextFrom<Machine>) ?? null;
+  const first = begin(machine, options.input).snapshot;
   const plans = getShortestPaths(machine as AnyStateMachine, {
-    fromState: first(),
+    fromState: first,
     limit: options.limit ?? 20_000,
     events: (snapshot) => casesIn(snapshot as AnyMachineSnapshot, options),
-    serializeState: (snapshot) => JSON.stringify([(snapshot as AnyMachineSnapshot).value, project(snapshot as AnyMachineSnapshot)]),
+    serializeState: (snapshot) => placeOf(snapshot as AnyMachineSnapshot, options),
     serializeEvent: labelOf,
   });
 
   const entered = new Set<string>();
   const taken = new Set<string>();
   const broken: string[] = [];
-  const paths: { start: AnyMachineSnapshot; steps: { event: AnyEventObject; snapshot: AnyMachineSnapshot; transitions: readonly string[] }[] }[] = [];
+  const paths: WalkedPath<Machine>[] = [];
   const look = (snapshot: AnyMachineSnapshot, events: readonly AnyEventObject[]) => {
     for (const node of snapshot._nodes) entered.add(node.id);
     for (const [sentence, holds] of Object.entries(options.invariants)) {
@@ -84,41 +85,54 @@ export function walk<Machine extends AnyStateMachine>(machine: Machine, options:
     }
   };
   const shown = new Set<string>();
-  const refusals: typeof paths = [];
+  const refusals: WalkedPath<Machine>[] = [];
+  // Paths begin alike: what they share is computed once.
+  const known = new Map<string, AnyMachineSnapshot>();
+  const keysOf = (events: readonly AnyEventObject[]) => {
+    let key = '';
+    return events.map((event) => (key += `${labelOf(event)}\n`));
+  };
+  const after = (before: AnyMachineSnapshot, event: AnyEventObject, key: string): AnyMachineSnapshot => {
+    const next = known.get(key) ?? step(machine, before, event).snapshot;
+    known.set(key, next);
+    return next;
+  };
   const replay = (events: readonly AnyEventObject[]) => {
-    const start = first();
     const covered = entered.size + taken.size;
-    look(start, []);
-    let now = start;
-    const steps = events.map((event, index) => {
+    look(first, []);
+    let now = first;
+    const keys = keysOf(events);
+    const steps = events.map((event, index): WalkedStep<Machine> => {
       const transitions = chosen(machine, now, event);
       for (const id of transitions) taken.add(id);
       const before = now;
-      now = transition(machine as AnyStateMachine, now, event)[0] as AnyMachineSnapshot;
+      now = after(now, event, keys[index] ?? '');
       for (const sight of sightsOf(machine, before, event, now)) shown.add(sight);
       look(now, events.slice(0, index + 1));
-      return { event, snapshot: now, transitions };
+      return { event: event as EventFromLogic<Machine>, snapshot: now as SnapshotFrom<Machine>, transitions };
     });
-    (entered.size + taken.size > covered ? paths : refusals).push({ start, steps });
+    (entered.size + taken.size > covered ? paths : refusals).push({ start: first as SnapshotFrom<Machine>, steps });
   };
 
   // Longest first, so that a path which another one begins with is not walked again.
   const walked = new Set<string>();
   const ends = plans.map((plan) => plan.steps.map((step) => step.event as AnyEventObject).filter((event) => event.type !== 'xstate.init'));
   for (const events of ends.toSorted((a, b) => b.length - a.length)) {
-    if (walked.has(events.map(labelOf).join())) continue;
+    const keys = keysOf(events);
+    if (walked.has(keys.at(-1) ?? '')) continue;
     replay(events);
     // Paths that show nothing new were looked at, but nobody needs to drive them again.
     refusals.length = 0;
-    for (let length = 0; length <= events.length; length += 1) walked.add(events.slice(0, length).map(labelOf).join());
+    for (const key of ['', ...keys]) walked.add(key);
   }
   for (const events of ends) {
-    const end = events.reduce((now, event) => transition(machine as AnyStateMachine, now, event)[0] as AnyMachineSnapshot, first());
+    const keys = keysOf(events);
+    const end = events.reduce((now, event, index) => after(now, event, keys[index] ?? ''), first);
     if (end.status !== 'active') continue;
     for (const event of casesIn(end, options)) {
-      const after = transition(machine as AnyStateMachine, end, event)[0] as AnyMachineSnapshot;
-      if (chosen(machine, end, event).some((id) => !taken.has(id)) || sightsOf(machine, end, event, after).some((sight) => !shown.has(sight))) replay([...events, event]);
-      else look(after, [...events, event]);
+      const next = step(machine, end, event).snapshot;
+      if (chosen(machine, end, event).some((id) => !taken.has(id)) || sightsOf(machine, end, event, next).some((sight) => !shown.has(sight))) replay([...events, event]);
+      else look(next, [...events, event]);
     }
   }
 
@@ -131,10 +145,15 @@ export function walk<Machine extends AnyStateMachine>(machine: Machine, options:
     missedStates,
     missedTransitions,
     broken,
-    paths: paths as unknown as WalkedPath<Machine>[],
-    refusals: refusals as unknown as WalkedPath<Machine>[],
+    paths,
+    refusals,
     summary: `${machine.id}: ${nodes.length} states, ${all.length} transitions, ${part(missedStates.length, nodes.length)}/${part(missedTransitions.length, all.length)}, ${paths.length} paths`,
   };
+}
+
+/** The part of a snapshot by which a walk tells it from others. */
+export function placeOf<Machine extends AnyStateMachine>(snapshot: AnyMachineSnapshot, options: Pick<WalkOptions<Machine>, 'project'>): string {
+  return JSON.stringify([snapshot.value, options.project?.(snapshot.context as ContextFrom<Machine>) ?? null]);
 }
 
 function failure(check: () => boolean): string | null {
@@ -145,81 +164,8 @@ function failure(check: () => boolean): string | null {
   }
 }
 
-function transitionsOf(node: AnyStateNode): string[] {
-  return [...node.transitions.values()].flatMap((alternatives) => alternatives.map(nameOf));
-}
-
-function nameOf(taken: AnyTransitionDefinition): string {
-  const source = taken.source as AnyStateNode;
-  const alternatives = source.transitions.get(String(taken.eventType)) ?? [];
-  return `${source.id} on ${taken.eventType} [${alternatives.indexOf(taken)}]`;
-}
-
-function chosen(machine: AnyStateMachine, snapshot: AnyMachineSnapshot, event: AnyEventObject): string[] {
-  return (machine.getTransitionData(snapshot, event) as AnyTransitionDefinition[]).map(nameOf);
-}
-
-/** What one step lets see beyond the transitions it takes: which guards say no to which case, and which transitions change something. */
-function sightsOf(machine: AnyStateMachine, before: AnyMachineSnapshot, event: AnyEventObject, after: AnyMachineSnapshot): string[] {
-  const taken = new Set(chosen(machine, before, event));
-  const sameContext = JSON.stringify(before.context) === JSON.stringify(after.context);
-  return before._nodes.flatMap((node: AnyStateNode) => {
-    const alternatives = (node.transitions.get(event.type) ?? []) as AnyTransitionDefinition[];
-    const first = alternatives.findIndex((one) => taken.has(nameOf(one)));
-    const refused = alternatives.slice(0, first < 0 ? alternatives.length : first).map((one) => `no to case ${caseOf(event)} of ${nameOf(one)}`);
-    const isAtWork = first >= 0 && (!sameContext || inside(before, node) !== inside(after, node));
-    const moved = first >= 0 && inside(before, node) !== inside(after, node);
-    const at = alternatives[first];
-    return [...refused, ...(at !== undefined && isAtWork ? [`at work: ${nameOf(at)}`] : []), ...(at !== undefined && moved ? [`moves: ${nameOf(at)}`] : [])];
-  });
-}
-
-/** The active states below a node, as text. */
-function inside({ _nodes }: AnyMachineSnapshot, node: AnyStateNode): string {
-  return _nodes.map(({ id }) => id).filter((id) => id === node.id || id.startsWith(`${node.id}.`)).join();
-}
-
-const caseOf = (event: AnyEventObject): string => /#(\d+)$/.exec(labelOf(event))?.[1] ?? '0';
-
 function refuseEventless(nodes: readonly AnyStateNode[]): void {
   for (const node of nodes) {
     if ((node.always ?? []).length > 0) throw new Error(`${node.id} has an eventless transition: give it an event, so that it can be walked.`);
   }
-}
-
-function casesIn<Machine extends AnyStateMachine>(snapshot: AnyMachineSnapshot, options: WalkOptions<Machine>): AnyEventObject[] {
-  const types = new Set(getNextTransitions(snapshot).map((next) => next.eventType as string));
-  return [...types].flatMap((type) => {
-    const cases = casesOf(type, snapshot, options);
-    for (const [index, event] of cases.entries()) labels.set(event, `${JSON.stringify(event)}#${index}`);
-    return cases;
-  });
-}
-
-// Two cases may look the same as text, e.g. with different secrets inside.
-const labels = new WeakMap<object, string>();
-const labelOf = (event: AnyEventObject) => labels.get(event) ?? JSON.stringify(event);
-
-function casesOf<Machine extends AnyStateMachine>(type: string, snapshot: AnyMachineSnapshot, options: WalkOptions<Machine>): AnyEventObject[] {
-  if (type.startsWith('xstate.after.')) return [{ type }];
-  const answer = /^xstate\.(done|error)\.actor\.(.+)$/.exec(type);
-  if (answer === null) {
-    const cases = (options.events as Readonly<Record<string, Cases<Machine, object>>>)[type];
-    return valuesOf(cases, snapshot, `the event ${type}`).map((payload) => ({ ...payload, type }));
-  }
-  const [, outcome, actorId] = answer;
-  const actor = actorOf(snapshot, actorId ?? '');
-  const key = outcome === 'done' ? 'output' : 'error';
-  const cases = outcome === 'done' ? options.done?.[actor] : options.errors?.[actor];
-  return valuesOf(cases, snapshot, `${outcome} of the actor ${actor}`).map((value) => ({ type, actorId, [key]: value }));
-}
-
-function valuesOf<Machine extends AnyStateMachine, Value>(cases: Cases<Machine, Value> | undefined, snapshot: AnyMachineSnapshot, what: string): readonly Value[] {
-  if (cases === undefined) throw new Error(`The walk has no case for ${what}: add one.`);
-  return typeof cases === 'function' ? cases(snapshot as SnapshotFrom<Machine>) : cases;
-}
-
-function actorOf(snapshot: AnyMachineSnapshot, id: string): string {
-  const invoked = snapshot._nodes.flatMap((node) => node.invoke as readonly { id: string; src: unknown }[]).find((entry) => entry.id === id);
-  return typeof invoked?.src === 'string' ? invoked.src : id;
 }
