@@ -11,6 +11,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { pino } from 'pino';
 import { z } from 'zod';
 import { createApi } from '../src/app.ts';
+import { createPasswordHashes } from '../src/domain/password-hashes.ts';
 import { createSecretBox } from '../src/domain/secret-box.ts';
 import { parseEnv } from '../src/env.ts';
 import { loadAccessTokens } from '../src/http/access-tokens.ts';
@@ -44,7 +45,7 @@ export async function main(): Promise<void> {
   const scratch = mkdtempSync(join(tmpdir(), 'vedetta-bench-files-'));
   await db.delete(schema.installation);
   const services: Services = {
-    env: parseEnv({ DATA_DIR: scratch, DATABASE_URL: database.url }), log, db, secrets, now, bus: createPgBus(database.url, log),
+    env: parseEnv({ DATA_DIR: scratch, DATABASE_URL: database.url }), log, db, secrets, now, passwords: createPasswordHashes(), bus: createPgBus(database.url, log),
     blobs: await openBlobStore(scratch), accessTokens: await loadAccessTokens(db, secrets, now),
   };
   const api = createApi(services);

@@ -4,6 +4,7 @@ import type { Express } from 'express';
 import type { Logger } from 'pino';
 import { createApi } from './app.ts';
 import { prepareSetupCode } from './commands/setup/setup-code.ts';
+import { createPasswordHashes } from './domain/password-hashes.ts';
 import { createSecretBox } from './domain/secret-box.ts';
 import { EnvError, type Env } from './env.ts';
 import { loadAccessTokens } from './http/access-tokens.ts';
@@ -62,7 +63,7 @@ export async function startApi({ env, log: base }: { env: Env; log: Logger }): P
     undo.push(() => bus.close());
     const now = () => new Date();
     const services: Services = {
-      env, log, db, bus, secrets, now, blobs: await openBlobStore(env.DATA_DIR), accessTokens: await loadAccessTokens(db, secrets, now),
+      env, log, db, bus, secrets, now, passwords: createPasswordHashes(), blobs: await openBlobStore(env.DATA_DIR), accessTokens: await loadAccessTokens(db, secrets, now),
     };
     const setupCode = await prepareSetupCode(services);
     const api = createApi(services);

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hashPassword } from '../src/domain/password-hashes.ts';
 import type { GroupName } from '../src/policies/capabilities.ts';
 import { operations } from '../src/routes/operations.ts';
 import { DocumentShape } from '../src/http/openapi-shape.ts';
@@ -27,7 +26,7 @@ const answered = new Map<string, Set<number>>();
 
 beforeAll(async () => {
   api = await startTestApi({ log: pino({ level: 'error' }, { write: (line: string) => void lines.push(line) }) });
-  passwordHash = await hashPassword(TEST_PASSWORD);
+  passwordHash = await api.services.passwords.hash(TEST_PASSWORD);
   for (const which of ['own', 'other'] as const) {
     const { id } = await insertCompany(api.db);
     companies[which] = id;

@@ -8,6 +8,7 @@ import pg from 'pg';
 import { pino } from 'pino';
 import { inject } from 'vitest';
 import { createApi } from '../src/app.ts';
+import { createPasswordHashes, type HashCost } from '../src/domain/password-hashes.ts';
 import { createSecretBox } from '../src/domain/secret-box.ts';
 import { parseEnv } from '../src/env.ts';
 import { loadAccessTokens } from '../src/http/access-tokens.ts';
@@ -56,6 +57,9 @@ async function maintain(server: string, statement: string): Promise<void> {
   }
 }
 
+/** A tenth of the product's: what is tested is the same, and nobody guesses. */
+export const TEST_HASH_COST: HashCost = { memoryCost: 8_192, timeCost: 2 };
+
 /** The clock of one served api: real time plus a shift that only grows. */
 export interface TestClock {
   now: () => Date;
@@ -92,6 +96,7 @@ export async function startTestApi(
   const secrets = overrides.secrets ?? createSecretBox(randomBytes(32));
   const services: Services = {
     env, log, db, secrets, now: clock.now,
+    passwords: overrides.passwords ?? createPasswordHashes(TEST_HASH_COST),
     bus: overrides.bus ?? createPgBus(database.url, log),
     blobs: overrides.blobs ?? (await openBlobStore(dataDir)),
     accessTokens: overrides.accessTokens ?? (await loadAccessTokens(db, secrets, clock.now)),

@@ -1,6 +1,5 @@
 import { generateSync } from 'otplib';
 import type { z } from 'zod';
-import { hashPassword } from '../src/domain/password-hashes.ts';
 import { PREAUTH_COOKIE, REFRESH_COOKIE } from '../src/http/cookies.ts';
 import type { GroupName } from '../src/policies/capabilities.ts';
 import type { User } from '../src/routes/users/schema.ts';
@@ -52,7 +51,7 @@ export async function signUpCompany(api: TestApi, options: { domain?: string; na
 /** Another company on the same installation; until there is a way in, its rows are written here. */
 export async function inviteCompany(api: TestApi, { domain, name }: { domain: string; name: string }): Promise<TestPerson> {
   const email = `anna@${domain}`;
-  const passwordHash = await hashPassword(TEST_PASSWORD);
+  const passwordHash = await api.services.passwords.hash(TEST_PASSWORD);
   await api.db.transaction(async (tx) => {
     const company = await insertCompany(tx, { name, emailDomain: domain });
     await insertUser(tx, { companyId: company.id, email, firstName: 'Anna', lastName: 'Bianchi', passwordHash, isApproved: true, groupName: 'Admins' });

@@ -32,23 +32,6 @@ describe('A5: without the right password', () => {
     }
   }, 120_000);
 
-  it('an unknown account costs as much time as a known one', async () => {
-    const known = await addColleague(api);
-    const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
-    for (let round = 0; round < 20; round += 1) {
-      for (const which of ['known', 'unknown'] as const) {
-        if (round % 5 === 0) api.clock.advance(16 * 60_000);
-        const started = performance.now();
-        expect((await login(which === 'known' ? known.email : 'nobody@nowhere.example')).status).toBe(401);
-        times[which].push(performance.now() - started);
-      }
-    }
-    const median = (values: number[]) => [...values].sort((a, b) => a - b)[values.length / 2] ?? 0;
-    const [one, other] = [median(times.known), median(times.unknown)];
-    // A skipped hash would make it several times faster; the bound leaves room for a busy machine.
-    expect(Math.abs(one - other), `${one} ms known, ${other} ms unknown`).toBeLessThan(Math.max(20, 0.35 * Math.max(one, other)));
-  }, 120_000);
-
   it('a registration answers the same for a new address and one that has an account', async () => {
     const register = (email: string) => call(api, 'POST', `${USER}/create/`, { body: { first_name: 'A', last_name: 'B', email, password: anna.password, re_new_password: anna.password } });
     const [fresh, taken] = [await register(`new${anna.email.slice(4)}`), await register(anna.email)];

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import { hashOpaqueToken } from '../../domain/opaque-tokens.ts';
-import { hashPassword } from '../../domain/password-hashes.ts';
 import { emailTaken, linkNotValid } from '../../errors/account-problems.ts';
 import type { InvitationAcceptance } from '../../routes/invitations/schema.ts';
 import type { Services } from '../../services.ts';
@@ -27,7 +26,7 @@ export async function acceptInvitation(services: Services, request: z.output<typ
   const { invitation, company } = await readInvitation(services, request.token);
   const { first_name: firstName, last_name: lastName } = request;
   await checkNewPassword(request.password, request.re_new_password, [firstName, lastName, invitation.email, company.name]);
-  const passwordHash = await hashPassword(request.password);
+  const passwordHash = await services.passwords.hash(request.password);
   return db.transaction(async (tx) => {
     if (!(await spendInvitation(tx, invitation.tokenHash))) throw invitationNotValid();
     const user = await insertUser(tx, {

@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { verifyPassword } from '../../domain/password-hashes.ts';
 import { invalidField, unauthenticated } from '../../errors/problems.ts';
 import type { Caller } from '../../http/route.ts';
 import { passwordChangedLetter } from '../../mail/letters.ts';
@@ -25,7 +24,7 @@ export async function changePassword(services: Services, caller: Caller, request
   const throttle = signInThrottle(caller.email);
   await spendAttempt(db, throttle, now);
   const known = await loadUser(db, caller.companyId, caller.userId);
-  if (!known || !(await verifyPassword(known.user.passwordHash, request.old_password))) {
+  if (!known || !(await services.passwords.verify(known.user.passwordHash, request.old_password))) {
     await recordAudit(db, { companyId: caller.companyId, actorId: caller.userId, action: 'password.change_failed', subject: `user:${caller.userId}`, address: device.address, now });
     throw invalidField('old_password', 'This is not your present password. Type it again.', 'wrong_password');
   }
@@ -36,7 +35,7 @@ export async function changePassword(services: Services, caller: Caller, request
     // Two changes at once: the second one's old password is old by now.
     if (user?.passwordHash !== known.user.passwordHash || startedAt === null) throw unauthenticated('Your session has ended. Sign in again.');
     const hash = await hashOfNewPassword(
-      tx, known, { password: request.new_password, repeated: request.confirm_new_password }, { password: 'new_password', repeated: 'confirm_new_password' },
+      services.passwords, tx, known, { password: request.new_password, repeated: request.confirm_new_password }, { password: 'new_password', repeated: 'confirm_new_password' },
     );
     await replacePassword(tx, user.id, hash, now);
     await recordAudit(tx, { companyId: user.companyId, actorId: user.id, action: 'password.changed', subject: `user:${user.id}`, address: device.address, now });

@@ -28,7 +28,7 @@ export async function confirmPasswordReset(
     const found = await findUserById(tx, link.uid);
     if (!found) throw notValid();
     const passwordHash = await hashOfNewPassword(
-      tx, found, { password: request.new_password, repeated: request.re_new_password }, { password: 'new_password', repeated: 're_new_password' },
+      services.passwords, tx, found, { password: request.new_password, repeated: request.re_new_password }, { password: 'new_password', repeated: 're_new_password' },
     );
     if (!(await spendPasswordReset(tx, link.uid, hash, now))) throw notValid();
     const { user } = found;

@@ -1,4 +1,4 @@
-import { hashPassword, verifyPassword } from '../../domain/password-hashes.ts';
+import type { PasswordHashes } from '../../domain/password-hashes.ts';
 import { keepsPasswordRule, MISMATCH_MESSAGE, PASSWORD_MESSAGE } from '../../domain/password-rule.ts';
 import type { FieldError } from '../../errors/http-problem.ts';
 import { invalid } from '../../errors/problems.ts';
@@ -20,7 +20,7 @@ export interface PasswordFields {
  * @throws HttpProblem 422 with the fields.
  */
 export async function hashOfNewPassword(
-  tx: Tx, { user, company }: UserWithCompany, given: { password: string; repeated: string }, fields: PasswordFields,
+  passwords: PasswordHashes, tx: Tx, { user, company }: UserWithCompany, given: { password: string; repeated: string }, fields: PasswordFields,
 ): Promise<string> {
   const errors: FieldError[] = [];
   const own = [user.firstName, user.lastName, user.email, company.name];
@@ -28,11 +28,11 @@ export async function hashOfNewPassword(
   if (given.password !== given.repeated) errors.push({ path: fields.repeated, message: MISMATCH_MESSAGE, code: 'mismatch' });
   if (errors.length > 0) throw invalid(...errors);
   for (const hash of await recentPasswordHashes(tx, user.id)) {
-    if (await verifyPassword(hash, given.password)) {
+    if (await passwords.verify(hash, given.password)) {
       throw invalid({ path: fields.password, message: 'You used this password before. Choose one that is not among your last ten.', code: 'password_reused' });
     }
   }
-  return hashPassword(given.password);
+  return passwords.hash(given.password);
 }
 
 /** Puts the new password in force: links to another one, half-finished sign-ins and every session end (decisions, section 3). */

@@ -1,7 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { z } from 'zod';
 import { normaliseTypedCode } from '../../domain/opaque-tokens.ts';
-import { hashPassword } from '../../domain/password-hashes.ts';
 import { HttpProblem } from '../../errors/http-problem.ts';
 import { conflict, invalidField } from '../../errors/problems.ts';
 import type { SetupRequest } from '../../routes/setup/schema.ts';
@@ -35,7 +34,7 @@ export async function completeSetup(
   }
   await clearAttempts(db, THROTTLE_KEY);
   await checkNewPassword(request.password, request.re_new_password, [request.first_name, request.last_name, request.email, request.company]);
-  const passwordHash = await hashPassword(request.password);
+  const passwordHash = await services.passwords.hash(request.password);
   return db.transaction(async (tx) => {
     await lockSetup(tx);
     if (await anyCompany(tx)) throw alreadySetUp();

@@ -1,5 +1,4 @@
 import { newOpaqueToken } from '../../domain/opaque-tokens.ts';
-import { verifyPassword } from '../../domain/password-hashes.ts';
 import { HttpProblem } from '../../errors/http-problem.ts';
 import type { Services } from '../../services.ts';
 import { recordAudit } from '../../stores/audit.ts';
@@ -19,12 +18,12 @@ export type LoginOutcome = { kind: 'second-factor'; mfa: 'enroll' | 'verify'; pr
  * @throws HttpProblem 401 WRONG_CREDENTIALS, 403 NOT_APPROVED or NOT_ACTIVE after the right password, 429.
  */
 export async function login(services: Services, { email, password }: { email: string; password: string }, device: Device): Promise<LoginOutcome> {
-  const { db } = services;
+  const { db, passwords } = services;
   const now = services.now();
   const throttle = signInThrottle(email);
   await spendAttempt(db, throttle, now);
   const found = await findUserByEmail(db, email);
-  const right = await verifyPassword(found?.user.passwordHash ?? null, password);
+  const right = await passwords.verify(found?.user.passwordHash ?? null, password);
   // Written for unknown accounts too: the same work.
   if (!right || !found) {
     await recordAudit(db, {

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import { hashOpaqueToken } from '../../domain/opaque-tokens.ts';
-import { hashPassword } from '../../domain/password-hashes.ts';
 import { emailTaken, linkNotValid } from '../../errors/account-problems.ts';
 import type { TrialActivation } from '../../routes/trial/schema.ts';
 import type { Services } from '../../services.ts';
@@ -24,7 +23,7 @@ export async function activateTrial(services: Services, request: z.output<typeof
   const asked = await findTrialRequest(db, hashOpaqueToken(request.token), now);
   if (!asked) throw notValid();
   await checkNewPassword(request.password, request.re_new_password, [asked.firstName, asked.lastName, asked.email, asked.company]);
-  const passwordHash = await hashPassword(request.password);
+  const passwordHash = await services.passwords.hash(request.password);
   return db.transaction(async (tx) => {
     if (!(await spendTrialRequest(tx, asked.id))) throw notValid();
     const company = await insertCompany(tx, { name: asked.company, emailDomain: '', totalScan: TRIAL_SCANS, createdAt: now });

@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { hashPassword } from '../../domain/password-hashes.ts';
 import { registrationText } from '../../domain/notification-about-registration.ts';
 import type { RegistrationRequest } from '../../routes/users/schema.ts';
 import type { Services } from '../../services.ts';
@@ -19,7 +18,7 @@ import { checkNewPassword } from '../sign-in/check-new-password.ts';
 export async function register(services: Services, request: z.output<typeof RegistrationRequest>, address: string): Promise<void> {
   const { email, first_name: firstName, last_name: lastName } = request;
   await checkNewPassword(request.password, request.re_new_password, [firstName, lastName, email]);
-  const passwordHash = await hashPassword(request.password);
+  const passwordHash = await services.passwords.hash(request.password);
   const now = services.now();
   await transact(services, async (tx, outbox) => {
     const company = await findCompanyByDomain(tx, email.split('@')[1] ?? '');

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPasswordHashes } from '../../src/domain/password-hashes.ts';
+import { THROTTLE_WINDOW_MS } from '../../src/stores/throttles.ts';
+import { users } from '../../src/stores/schema.ts';
+import { addColleague, call, signUpCompany, startTestApi, TEST_HASH_COST, TEST_PASSWORD, type TestApi } from '../kit.ts';
+
+const USER = '/api/user/v1';
+/** Of each kind of account at the sign-in; fewer at the calls that check none. */
+const TRIES = 200;
+const BOUND_MS = 20;
+/** Attempts on one account before the throttle answers. */
+const BEFORE_THROTTLE = 5;
+
+const passwords = createPasswordHashes(TEST_HASH_COST);
+let api: TestApi;
+let domain: string;
+let known: Record<'active' | 'inactive' | 'unapproved', string>;
+
+beforeAll(async () => {
+  api = await startTestApi({ passwords });
+  domain = (await signUpCompany(api)).email.split('@')[1] ?? '';
+  const [active, inactive, unapproved] = [await addColleague(api), await addColleague(api), await addColleague(api)];
+  await api.db.update(users).set({ isActive: false }).where(eq(users.id, inactive.id));
+  await api.db.update(users).set({ isApproved: false }).where(eq(users.id, unapproved.id));
+  known = { active: active.email, inactive: inactive.email, unapproved: unapproved.email };
+});
+afterAll(() => api.stop());
+
+type Attempt = (round: number) => Promise<number>;
+
+/**
+ * Median time of each kind of attempt, in milliseconds. Each round makes one of every kind at once, in turning order, so
+ * that the machine's load and the place in the queue are the same for all of them.
+ */
+async function medians<Kind extends string>(
+  attempts: Record<Kind, Attempt>, { expected, tries = TRIES / 2, before = () => undefined }: { expected: number; tries?: number; before?: (round: number) => void },
+): Promise<Record<Kind, number>> {
+  const kinds = Object.keys(attempts) as Kind[];
+  const times = Object.fromEntries(kinds.map((kind) => [kind, [] as number[]])) as Record<Kind, number[]>;
+  for (let round = 0; round < tries; round += 1) {
+    before(round);
+    const turned = kinds.map((_, i) => kinds[(i + round) % kinds.length]!);
+    await Promise.all(turned.map(async (kind) => {
+      const started = performance.now();
+      const status = await attempts[kind](round);
+      times[kind].push(performance.now() - started);
+      expect(status, kind).toBe(expected);
+    }));
+  }
+  const median = (values: number[]) => values.sort((a, b) => a - b)[values.length / 2] ?? NaN;
+  return Object.fromEntries(kinds.map((kind) => [kind, median(times[kind])])) as Record<Kind, number>;
+}
+
+function expectAlike(found: Record<string, number>, bound: number): void {
+  const values = Object.values(found);
+  expect(Math.max(...values) - Math.min(...values), `medians in ms: ${JSON.stringify(found)}`).toBeLessThan(bound);
+}
+
+const login = (email: string): Attempt => async () => (await call(api, 'POST', `${USER}/login/`, { body: { email, password: 'not the password' } })).status;
+const nextWindow = () => api.clock.advance(THROTTLE_WINDOW_MS + 240_000);
+const everyFifth = (round: number) => { if (round % BEFORE_THROTTLE === 0) nextWindow(); };
+
+describe('A5: how long an answer takes, over hundreds of tries, does not tell', () => {
+  it('an unknown account from a wrong password, an inactive or an unapproved one', async () => {
+    const { hash, ...found } = await medians(
+      {
+        unknown: login(`nobody@${domain}`), active: login(known.active), inactive: login(known.inactive), unapproved: login(known.unapproved),
+        // What would be saved by not checking: if that were not seen, neither would a difference be.
+        hash: async () => ((await passwords.verify(null, 'not the password')) ? 200 : 401),
+      },
+      { expected: 401, tries: TRIES, before: everyFifth },
+    );
+    expect(hash).toBeGreaterThan(1);
+    expectAlike(found, Math.min(BOUND_MS, hash / 2));
+  }, 240_000);
+
+  it('a throttled account from a throttled address that nobody has', async () => {
+    nextWindow();
+    const emails = { unknown: `nobody@${domain}`, ...known };
+    for (const email of Object.values(emails)) for (let i = 0; i < BEFORE_THROTTLE; i += 1) expect(await login(email)(i)).toBe(401);
+    const attempts = { unknown: login(emails.unknown), active: login(emails.active), inactive: login(emails.inactive), unapproved: login(emails.unapproved) };
+    expectAlike(await medians(attempts, { expected: 429 }), BOUND_MS);
+  }, 240_000);
+
+  it('a registration of a new address from one of an address that has an account', async () => {
+    const register = (email: () => string): Attempt => async () => {
+      const body = { first_name: 'Ada', last_name: 'Neri', email: email(), password: TEST_PASSWORD, re_new_password: TEST_PASSWORD };
+      return (await call(api, 'POST', `${USER}/create/`, { body })).status;
+    };
+    const attempts = { fresh: register(() => `${randomUUID()}@${domain}`), taken: register(() => known.active) };
+    expectAlike(await medians(attempts, { expected: 202, tries: TRIES / 4 }), BOUND_MS);
+  }, 240_000);
+
+  it('a forgotten password of an account from one of nobody', async () => {
+    const reset = (email: string): Attempt => async () => (await call(api, 'POST', `${USER}/password/reset/`, { body: { email } })).status;
+    const attempts = { known: reset(known.active), inactive: reset(known.inactive), unknown: reset(`nobody@${domain}`) };
+    expectAlike(await medians(attempts, { expected: 202, before: everyFifth }), BOUND_MS);
+  }, 240_000);
+});
