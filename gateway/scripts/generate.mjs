@@ -1,6 +1,6 @@
 // Writes everything in gateway/src/generated from schema.graphql and openapi.json: node gateway/scripts/generate.mjs
-import { readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { codegen } from '@graphql-codegen/core';
 import * as typescript from '@graphql-codegen/typescript';
@@ -41,6 +41,45 @@ writeFileSync(
         mappers, importExtension: '', maybeValue: 'T | null', inputMaybeValue: 'T | null | undefined', avoidOptionals: { field: true, query: true, mutation: true, subscription: true },
       },
     })),
+);
+
+/**
+ * One line per file of modules/<domain>/resolvers: a field without its file, or a file without its field, stops here.
+ * Fields of other types are read from what the mappers made, unless the type has a file.
+ */
+const ROOTS = ['Query', 'Mutation', 'Subscription'];
+const modules = join(gateway, 'src/modules');
+const names = (folder) => (existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.ts')).map((name) => basename(name, '.ts')).sort() : []);
+const domains = readdirSync(modules).filter((domain) => existsSync(join(modules, domain, 'resolvers'))).sort();
+const wired = { '': [], Query: [], Mutation: [], Subscription: [] };
+const imports = [];
+for (const domain of domains) {
+  for (const root of ['', ...ROOTS]) {
+    for (const name of names(join(modules, domain, 'resolvers', root))) {
+      const local = root === '' ? name : `${name[0].toLowerCase()}${name.slice(1)}Of${root}`;
+      imports.push(`import { ${local === name ? name : `${name} as ${local}`} } from '../modules/${[domain, 'resolvers', root, name].filter(Boolean).join('/')}.ts';`);
+      wired[root].push(local === name ? name : `${name}: ${local}`);
+    }
+  }
+}
+for (const root of ROOTS) {
+  const inSchema = Object.keys(buildSchema(sdl).getType(root).getFields()).sort();
+  const inFiles = wired[root].map((line) => line.split(':')[0]).sort();
+  const odd = [...inSchema.filter((name) => !inFiles.includes(name)), ...inFiles.filter((name) => !inSchema.includes(name))];
+  if (odd.length > 0) throw new Error(`${root}: give each of these a field in schema.graphql and a file in gateway/src/modules/<domain>/resolvers/${root}: ${odd.join(', ')}`);
+}
+writeFileSync(
+  generated('resolvers.ts'),
+  `${head}import type { Resolvers } from './resolvers-types.ts';
+import { DateTime } from '../modules/common/date-time.ts';
+${imports.join('\n')}
+
+export const resolvers: Resolvers = {
+  DateTime,
+${wired[''].map((line) => `  ${line},`).join('\n')}
+${ROOTS.map((root) => `  ${root}: {\n${wired[root].map((line) => `    ${line},`).join('\n')}\n  },`).join('\n')}
+};
+`,
 );
 
 writeFileSync(generated('rest.ts'), head + astToString(await openapiTS(openapi)));

@@ -113,6 +113,30 @@ export type UserAction =
   | 'ACTIVATE'
   | 'DEACTIVATE';
 
+/** What became of one alert of a bulk change. */
+export type BulkOutcome =
+  /** It was changed. */
+  | 'CHANGED'
+  /** It stood so already. */
+  | 'UNCHANGED'
+  /** Somebody changed it since the caller saw it; it was left alone. */
+  | 'STALE'
+  /** Its status does not lead to the one asked for; it was left alone. */
+  | 'INVALID_TRANSITION'
+  /** Feedback needs a resolved or dismissed alert; it was left alone. */
+  | 'NOT_CLOSED'
+  /** The undo took the change back. */
+  | 'RESTORED'
+  /** Somebody changed it after the bulk change; the undo left it alone. */
+  | 'CHANGED_SINCE';
+
+/** What a listed invitation may be. */
+export type InvitationState =
+  /** Its link works. */
+  | 'PENDING'
+  /** Its seven days are over. */
+  | 'EXPIRED';
+
 /**
  * Reads. Each field is nullable for one reason: when it fails, it is null with its error, and the fields beside it still
  * answer. Without an error it is never null.
@@ -144,6 +168,16 @@ export type Query = {
   file: Maybe<UploadedFile>;
   /** One's own notifications, newest first. */
   notifications: Maybe<NotificationPage>;
+  /** Every group, what it may do, and how many of the company's users are in it. For admins. */
+  groups: Maybe<Array<Group>>;
+  /** One's own signed-in devices, the last used first. Not for access keys. */
+  sessions: Maybe<Array<Session>>;
+  /** How many of one's own recovery codes are left. Not for access keys. */
+  recoveryCodesLeft: Maybe<Scalars['Int']['output']>;
+  /** The company's open invitations, newest first. For admins. */
+  invitations: Maybe<InvitationPage>;
+  /** What a mailed invitation says, for the page that accepts it. Public: the token is the proof. */
+  invitationByToken: Maybe<InvitationView>;
 };
 
 
@@ -259,6 +293,26 @@ export type QueryNotificationsArgs = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
+
+/**
+ * Reads. Each field is nullable for one reason: when it fails, it is null with its error, and the fields beside it still
+ * answer. Without an error it is never null.
+ */
+export type QueryInvitationsArgs = {
+  state?: InputMaybe<InvitationState>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/**
+ * Reads. Each field is nullable for one reason: when it fails, it is null with its error, and the fields beside it still
+ * answer. Without an error it is never null.
+ */
+export type QueryInvitationByTokenArgs = {
+  token: Scalars['String']['input'];
+};
+
 /**
  * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
  * answers of those done before it stay. Without an error it is never null.
@@ -291,6 +345,38 @@ export type Mutation = {
   deleteNote: Maybe<Scalars['ID']['output']>;
   markNotificationRead: Maybe<MarkedRead>;
   markAllNotificationsRead: Maybe<MarkedRead>;
+  /** Moves alerts to one status, each on its own, and tells what became of each. One id of another company: NOT_FOUND, and nothing changes. */
+  updateAlertsStatus: Maybe<BulkResult>;
+  /** Takes a bulk change back, for 10 minutes, where nobody changed the alert since. */
+  undoBulkUpdate: Maybe<BulkResult>;
+  /** Says how a resolved or dismissed alert turned out; it measures the detectors. */
+  giveFeedback: Maybe<Alert>;
+  /** The same for many alerts; open ones are left alone. */
+  giveFeedbackToMany: Maybe<BulkResult>;
+  /** Invites somebody by mail, for seven days. Inviting again sends a new link; the old one is void. For admins. */
+  inviteUser: Maybe<Invitation>;
+  /** Takes an invitation back and answers its id; its link is void. For admins. */
+  withdrawInvitation: Maybe<Scalars['ID']['output']>;
+  /** Makes an approved account by a mailed invitation; the person signs in next. Public. */
+  acceptInvitation: Maybe<AcceptedAddress>;
+  /** Changes one's own password. Every session ends; this device goes on with the answered token and a new refresh cookie. */
+  changePassword: Maybe<AccessAnswer>;
+  /** Mails a link to a new password, if there is an account; the answer is the same if there is none. Public. */
+  requestPasswordReset: Maybe<AcceptedAddress>;
+  /** Chooses a new password by a mailed link: once, within an hour. The second factor stays. Public. */
+  confirmPasswordReset: Maybe<Scalars['Boolean']['output']>;
+  /** Asks for a free trial; a link to activate it comes by mail. Public. */
+  registerTrial: Maybe<AcceptedAddress>;
+  /** Follows the mailed link: creates the company with its scan allowance and its user, who signs in next. Public. */
+  activateTrial: Maybe<AcceptedAddress>;
+  /** Signs out every other device at once. */
+  revokeOtherSessions: Maybe<RevokedSessions>;
+  /** Ten new recovery codes, shown once; those before are void. Asks for a code of the authenticator. */
+  renewRecoveryCodes: Maybe<RecoveryCodes>;
+  /** Deletes an account and answers its id; never one's own or that of the last administrator. What the person did stays, under their name. For admins. */
+  deleteUser: Maybe<Scalars['ID']['output']>;
+  /** Removes a colleague's second factor and answers the colleague's id; the next sign-in enrols a new one. For admins. */
+  resetMfa: Maybe<Scalars['ID']['output']>;
 };
 
 
@@ -428,6 +514,141 @@ export type MutationMarkAllNotificationsReadArgs = {
   upTo: Scalars['ID']['input'];
 };
 
+
+/**
+ * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
+ * answers of those done before it stay. Without an error it is never null.
+ */
+export type MutationUpdateAlertsStatusArgs = {
+  input: UpdateAlertsStatusInput;
+};
+
+
+/**
+ * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
+ * answers of those done before it stay. Without an error it is never null.
+ */
+export type MutationUndoBulkUpdateArgs = {
+  input: UndoBulkUpdateInput;
+};
+
+
+/**
+ * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
+ * answers of those done before it stay. Without an error it is never null.
+ */
+export type MutationGiveFeedbackArgs = {
+  input: GiveFeedbackInput;
+};
+
+
+/**
+ * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
+ * answers of those done before it stay. Without an error it is never null.
+ */
+export type MutationGiveFeedbackToManyArgs = {
+  input: GiveFeedbackToManyInput;
+};
+
+
+/**
+ * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
+ * answers of those done before it stay. Without an error it is never null.
+ */
+export type MutationInviteUserArgs = {
+  input: InviteUserInput;
+};
+
+
+/**
+ * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
+ * answers of those done before it stay. Without an error it is never null.
+ */
+export type MutationWithdrawInvitationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
+ * answers of those done before it stay. Without an error it is never null.
+ */
+export type MutationAcceptInvitationArgs = {
+  input: AcceptInvitationInput;
+};
+
+
+/**
+ * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
+ * answers of those done before it stay. Without an error it is never null.
+ */
+export type MutationChangePasswordArgs = {
+  input: ChangePasswordInput;
+};
+
+
+/**
+ * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
+ * answers of those done before it stay. Without an error it is never null.
+ */
+export type MutationRequestPasswordResetArgs = {
+  input: RequestPasswordResetInput;
+};
+
+
+/**
+ * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
+ * answers of those done before it stay. Without an error it is never null.
+ */
+export type MutationConfirmPasswordResetArgs = {
+  input: ConfirmPasswordResetInput;
+};
+
+
+/**
+ * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
+ * answers of those done before it stay. Without an error it is never null.
+ */
+export type MutationRegisterTrialArgs = {
+  input: RegisterTrialInput;
+};
+
+
+/**
+ * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
+ * answers of those done before it stay. Without an error it is never null.
+ */
+export type MutationActivateTrialArgs = {
+  input: ActivateTrialInput;
+};
+
+
+/**
+ * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
+ * answers of those done before it stay. Without an error it is never null.
+ */
+export type MutationRenewRecoveryCodesArgs = {
+  input: RenewRecoveryCodesInput;
+};
+
+
+/**
+ * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
+ * answers of those done before it stay. Without an error it is never null.
+ */
+export type MutationDeleteUserArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
+ * answers of those done before it stay. Without an error it is never null.
+ */
+export type MutationResetMfaArgs = {
+  userId: Scalars['ID']['input'];
+};
+
 export type Subscription = {
   /** One's own notifications in id order, none lost and none twice. `after` first replays what was missed. */
   notificationReceived: Notification;
@@ -539,6 +760,8 @@ export type User = {
   company: Company;
   /** null when the company's scans are not limited. */
   scanAllowance: Maybe<Allowance>;
+  /** Which notifications also come by mail. */
+  mailContexts: Array<NotificationContext>;
 };
 
 /** Neighbouring page numbers; null at either end. */
@@ -945,6 +1168,122 @@ export type ScanProgress = {
   file: Maybe<UploadedFile>;
 };
 
+/** The address that an act of sign-up or recovery was about; the same answer whether or not it has an account. */
+export type AcceptedAddress = {
+  /** The address as it was understood. */
+  email: Scalars['String']['output'];
+};
+
+/** What a bulk change did. */
+export type BulkResult = {
+  /** How many alerts were changed. */
+  changed: Scalars['Int']['output'];
+  /** One row per alert. */
+  results: Array<BulkRow>;
+  /** Takes the change back for 10 minutes; null when nothing changed. */
+  undoToken: Maybe<Scalars['String']['output']>;
+  /** When the token ends; null when there is none. */
+  undoExpiresAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** What became of one alert, and how it stands now. */
+export type BulkRow = {
+  /** Id of the alert. */
+  id: Scalars['ID']['output'];
+  /** What became of it. */
+  outcome: BulkOutcome;
+  /** Its version now. */
+  version: Scalars['Int']['output'];
+  /** Its status now. */
+  status: AlertStatus;
+};
+
+/** A group of users and what its members may do. */
+export type Group = {
+  /** The group. */
+  name: GroupName;
+  /** What it is for, in a sentence. */
+  description: Scalars['String']['output'];
+  /** What its members may do, e.g. `alerts.triage`. */
+  capabilities: Array<Scalars['String']['output']>;
+  /** How many of the company's users are in it. */
+  userCount: Scalars['Int']['output'];
+};
+
+/** One signed-in device of one's own. */
+export type Session = {
+  /** Opaque. */
+  id: Scalars['ID']['output'];
+  /** When it signed in. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it was last seen. */
+  lastUsedAt: Scalars['DateTime']['output'];
+  /** Network address; null when not recorded. */
+  address: Maybe<Scalars['String']['output']>;
+  /** What the browser calls itself; null when it does not. */
+  userAgent: Maybe<Scalars['String']['output']>;
+  /** Whether it is the one that asks. */
+  current: Scalars['Boolean']['output'];
+};
+
+/** What signing out the other devices did. */
+export type RevokedSessions = {
+  /** How many sessions ended. */
+  revoked: Scalars['Int']['output'];
+};
+
+/** Fresh recovery codes, in this one answer only. */
+export type RecoveryCodes = {
+  /** Ten one-time codes. */
+  recoveryCodes: Array<Scalars['String']['output']>;
+};
+
+/** An open invitation. Accepted and withdrawn ones are no longer there; the audit log tells of them. */
+export type Invitation = {
+  /** For `withdrawInvitation`. */
+  id: Scalars['ID']['output'];
+  /** Who is invited. */
+  email: Scalars['String']['output'];
+  /** The group that the account will be in. */
+  group: GroupName;
+  /** Whether its link still works. */
+  state: InvitationState;
+  /** null when that account is gone. */
+  invitedBy: Maybe<Person>;
+  /** When it was sent. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When its link ends. */
+  expiresAt: Scalars['DateTime']['output'];
+};
+
+/** Open invitations, page by page. */
+export type InvitationPage = {
+  /** How many there are in all. */
+  count: Scalars['Int']['output'];
+  /** This page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows per page. */
+  pageSize: Scalars['Int']['output'];
+  /** The pages beside this one. */
+  links: PageLinks;
+  /** The rows of this page. */
+  results: Array<Invitation>;
+};
+
+/** What the invited person is shown before accepting. */
+export type InvitationView = {
+  /** The address that was invited; the account will have it. */
+  email: Scalars['String']['output'];
+  /** Name of the company. */
+  company: Scalars['String']['output'];
+  /** The group that the account will be in. */
+  group: GroupName;
+  /** Full name of who invites; null when that account is gone. */
+  invitedBy: Maybe<Scalars['String']['output']>;
+  /** When the link ends. */
+  expiresAt: Scalars['DateTime']['output'];
+};
+
 export type AlertFilter = {
   status?: InputMaybe<Array<AlertStatus>>;
   sourceIds?: InputMaybe<Array<Scalars['Int']['input']>>;
@@ -1009,6 +1348,8 @@ export type UpdateUserInput = {
   action?: InputMaybe<UserAction>;
   /** For admins. */
   group?: InputMaybe<GroupName>;
+  /** Which notifications also come by mail; replaces the list. */
+  mailContexts?: InputMaybe<Array<NotificationContext>>;
 };
 
 export type UploadTokenInput = {
@@ -1045,6 +1386,134 @@ export type CreateNoteInput = {
 export type UpdateNoteInput = {
   id: Scalars['ID']['input'];
   text: Scalars['String']['input'];
+};
+
+/** Which alerts: up to 500 `ids`, or up to 10,000 that match `filter`; exactly one of both. */
+export type UpdateAlertsStatusInput = {
+  /** Up to 500. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The versions that the caller saw, in the order of `ids`; rows with another one are left alone as STALE. */
+  versions?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** All that match, up to 10,000. */
+  filter?: InputMaybe<AlertFilter>;
+  /** The status to move them to. */
+  status: AlertStatus;
+  /** Asked for by RESOLVED. */
+  feedbackResponse?: InputMaybe<FeedbackResponse>;
+  /** Asked for by DISMISSED. */
+  dismissReason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Which change to take back. */
+export type UndoBulkUpdateInput = {
+  /** From the answer of the change. */
+  undoToken: Scalars['String']['input'];
+};
+
+/** How one alert turned out. */
+export type GiveFeedbackInput = {
+  /** The alert. */
+  alertId: Scalars['ID']['input'];
+  /** The version that the caller saw; left out, the latest is meant. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+  /** The answer. */
+  feedbackResponse: FeedbackResponse;
+  /** In one's own words. */
+  comment?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Which alerts: up to 500 `ids`, or up to 10,000 that match `filter`; exactly one of both. */
+export type GiveFeedbackToManyInput = {
+  /** Up to 500. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The versions that the caller saw, in the order of `ids`; rows with another one are left alone as STALE. */
+  versions?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** All that match, up to 10,000. */
+  filter?: InputMaybe<AlertFilter>;
+  /** The answer for all of them. */
+  feedbackResponse: FeedbackResponse;
+  /** In one's own words. */
+  comment?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Whom to invite. */
+export type InviteUserInput = {
+  /** Where the invitation goes. */
+  email: Scalars['String']['input'];
+  /** ADMINS, ANALYSTS or VIEWERS. */
+  group?: InputMaybe<GroupName>;
+};
+
+/** Who accepts an invitation. */
+export type AcceptInvitationInput = {
+  /** From the mailed link. */
+  token: Scalars['String']['input'];
+  /** At most 100 characters. */
+  firstName: Scalars['String']['input'];
+  /** At most 100 characters. */
+  lastName: Scalars['String']['input'];
+  /** By the rule for passwords. */
+  password: Scalars['String']['input'];
+  /** The same again. */
+  repeatPassword: Scalars['String']['input'];
+};
+
+/** A new password of one's own. */
+export type ChangePasswordInput = {
+  /** The one until now. */
+  oldPassword: Scalars['String']['input'];
+  /** By the rule for passwords; none of the last ten. */
+  newPassword: Scalars['String']['input'];
+  /** The same again. */
+  confirmNewPassword: Scalars['String']['input'];
+};
+
+/** Whose password is forgotten. */
+export type RequestPasswordResetInput = {
+  /** Where the link goes, if there is an account. */
+  email: Scalars['String']['input'];
+};
+
+/** A new password by a mailed link. */
+export type ConfirmPasswordResetInput = {
+  /** First part of the mailed link. */
+  uid: Scalars['ID']['input'];
+  /** Second part of the mailed link. */
+  token: Scalars['String']['input'];
+  /** By the rule for passwords; none of the last ten. */
+  newPassword: Scalars['String']['input'];
+  /** The same again. */
+  repeatPassword: Scalars['String']['input'];
+};
+
+/** Who asks for a trial. */
+export type RegisterTrialInput = {
+  /** At most 100 characters. */
+  firstName: Scalars['String']['input'];
+  /** At most 100 characters. */
+  lastName: Scalars['String']['input'];
+  /** Where the link goes. */
+  email: Scalars['String']['input'];
+  /** Name of the company. */
+  company: Scalars['String']['input'];
+  /** Where to call, if at all. */
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Who follows the link to a trial. */
+export type ActivateTrialInput = {
+  /** From the mailed link. */
+  token: Scalars['String']['input'];
+  /** By the rule for passwords. */
+  password: Scalars['String']['input'];
+  /** The same again. */
+  repeatPassword: Scalars['String']['input'];
+};
+
+/** Proof for new recovery codes. */
+export type RenewRecoveryCodesInput = {
+  /** Six digits of the authenticator. */
+  token: Scalars['String']['input'];
 };
 
 
@@ -1144,6 +1613,8 @@ export type ResolversTypes = {
   MfaStep: MfaStep;
   ActivityKind: ActivityKind;
   UserAction: UserAction;
+  BulkOutcome: BulkOutcome;
+  InvitationState: InvitationState;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -1202,6 +1673,16 @@ export type ResolversTypes = {
   MarkedRead: ResolverTypeWrapper<MarkedRead>;
   AlertChange: ResolverTypeWrapper<AlertChangeSource>;
   ScanProgress: ResolverTypeWrapper<ScanProgressSource>;
+  AcceptedAddress: ResolverTypeWrapper<AcceptedAddress>;
+  BulkResult: ResolverTypeWrapper<BulkResult>;
+  BulkRow: ResolverTypeWrapper<BulkRow>;
+  Group: ResolverTypeWrapper<Group>;
+  Session: ResolverTypeWrapper<Session>;
+  RevokedSessions: ResolverTypeWrapper<RevokedSessions>;
+  RecoveryCodes: ResolverTypeWrapper<RecoveryCodes>;
+  Invitation: ResolverTypeWrapper<Invitation>;
+  InvitationPage: ResolverTypeWrapper<InvitationPage>;
+  InvitationView: ResolverTypeWrapper<InvitationView>;
   AlertFilter: AlertFilter;
   UserFilter: UserFilter;
   SetupInput: SetupInput;
@@ -1216,6 +1697,18 @@ export type ResolversTypes = {
   AssignAlertInput: AssignAlertInput;
   CreateNoteInput: CreateNoteInput;
   UpdateNoteInput: UpdateNoteInput;
+  UpdateAlertsStatusInput: UpdateAlertsStatusInput;
+  UndoBulkUpdateInput: UndoBulkUpdateInput;
+  GiveFeedbackInput: GiveFeedbackInput;
+  GiveFeedbackToManyInput: GiveFeedbackToManyInput;
+  InviteUserInput: InviteUserInput;
+  AcceptInvitationInput: AcceptInvitationInput;
+  ChangePasswordInput: ChangePasswordInput;
+  RequestPasswordResetInput: RequestPasswordResetInput;
+  ConfirmPasswordResetInput: ConfirmPasswordResetInput;
+  RegisterTrialInput: RegisterTrialInput;
+  ActivateTrialInput: ActivateTrialInput;
+  RenewRecoveryCodesInput: RenewRecoveryCodesInput;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1279,6 +1772,16 @@ export type ResolversParentTypes = {
   MarkedRead: MarkedRead;
   AlertChange: AlertChangeSource;
   ScanProgress: ScanProgressSource;
+  AcceptedAddress: AcceptedAddress;
+  BulkResult: BulkResult;
+  BulkRow: BulkRow;
+  Group: Group;
+  Session: Session;
+  RevokedSessions: RevokedSessions;
+  RecoveryCodes: RecoveryCodes;
+  Invitation: Invitation;
+  InvitationPage: InvitationPage;
+  InvitationView: InvitationView;
   AlertFilter: AlertFilter;
   UserFilter: UserFilter;
   SetupInput: SetupInput;
@@ -1293,6 +1796,18 @@ export type ResolversParentTypes = {
   AssignAlertInput: AssignAlertInput;
   CreateNoteInput: CreateNoteInput;
   UpdateNoteInput: UpdateNoteInput;
+  UpdateAlertsStatusInput: UpdateAlertsStatusInput;
+  UndoBulkUpdateInput: UndoBulkUpdateInput;
+  GiveFeedbackInput: GiveFeedbackInput;
+  GiveFeedbackToManyInput: GiveFeedbackToManyInput;
+  InviteUserInput: InviteUserInput;
+  AcceptInvitationInput: AcceptInvitationInput;
+  ChangePasswordInput: ChangePasswordInput;
+  RequestPasswordResetInput: RequestPasswordResetInput;
+  ConfirmPasswordResetInput: ConfirmPasswordResetInput;
+  RegisterTrialInput: RegisterTrialInput;
+  ActivateTrialInput: ActivateTrialInput;
+  RenewRecoveryCodesInput: RenewRecoveryCodesInput;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -1315,6 +1830,11 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   files: Resolver<Maybe<ResolversTypes['FilePage']>, ParentType, ContextType, RequireFields<QueryFilesArgs, 'page' | 'pageSize'>>;
   file: Resolver<Maybe<ResolversTypes['UploadedFile']>, ParentType, ContextType, RequireFields<QueryFileArgs, 'id'>>;
   notifications: Resolver<Maybe<ResolversTypes['NotificationPage']>, ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'page' | 'pageSize'>>;
+  groups: Resolver<Maybe<Array<ResolversTypes['Group']>>, ParentType, ContextType>;
+  sessions: Resolver<Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType>;
+  recoveryCodesLeft: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  invitations: Resolver<Maybe<ResolversTypes['InvitationPage']>, ParentType, ContextType, RequireFields<QueryInvitationsArgs, 'page' | 'pageSize'>>;
+  invitationByToken: Resolver<Maybe<ResolversTypes['InvitationView']>, ParentType, ContextType, RequireFields<QueryInvitationByTokenArgs, 'token'>>;
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -1335,6 +1855,22 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteNote: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationDeleteNoteArgs, 'id'>>;
   markNotificationRead: Resolver<Maybe<ResolversTypes['MarkedRead']>, ParentType, ContextType, RequireFields<MutationMarkNotificationReadArgs, 'id'>>;
   markAllNotificationsRead: Resolver<Maybe<ResolversTypes['MarkedRead']>, ParentType, ContextType, RequireFields<MutationMarkAllNotificationsReadArgs, 'upTo'>>;
+  updateAlertsStatus: Resolver<Maybe<ResolversTypes['BulkResult']>, ParentType, ContextType, RequireFields<MutationUpdateAlertsStatusArgs, 'input'>>;
+  undoBulkUpdate: Resolver<Maybe<ResolversTypes['BulkResult']>, ParentType, ContextType, RequireFields<MutationUndoBulkUpdateArgs, 'input'>>;
+  giveFeedback: Resolver<Maybe<ResolversTypes['Alert']>, ParentType, ContextType, RequireFields<MutationGiveFeedbackArgs, 'input'>>;
+  giveFeedbackToMany: Resolver<Maybe<ResolversTypes['BulkResult']>, ParentType, ContextType, RequireFields<MutationGiveFeedbackToManyArgs, 'input'>>;
+  inviteUser: Resolver<Maybe<ResolversTypes['Invitation']>, ParentType, ContextType, RequireFields<MutationInviteUserArgs, 'input'>>;
+  withdrawInvitation: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationWithdrawInvitationArgs, 'id'>>;
+  acceptInvitation: Resolver<Maybe<ResolversTypes['AcceptedAddress']>, ParentType, ContextType, RequireFields<MutationAcceptInvitationArgs, 'input'>>;
+  changePassword: Resolver<Maybe<ResolversTypes['AccessAnswer']>, ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  requestPasswordReset: Resolver<Maybe<ResolversTypes['AcceptedAddress']>, ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
+  confirmPasswordReset: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<MutationConfirmPasswordResetArgs, 'input'>>;
+  registerTrial: Resolver<Maybe<ResolversTypes['AcceptedAddress']>, ParentType, ContextType, RequireFields<MutationRegisterTrialArgs, 'input'>>;
+  activateTrial: Resolver<Maybe<ResolversTypes['AcceptedAddress']>, ParentType, ContextType, RequireFields<MutationActivateTrialArgs, 'input'>>;
+  revokeOtherSessions: Resolver<Maybe<ResolversTypes['RevokedSessions']>, ParentType, ContextType>;
+  renewRecoveryCodes: Resolver<Maybe<ResolversTypes['RecoveryCodes']>, ParentType, ContextType, RequireFields<MutationRenewRecoveryCodesArgs, 'input'>>;
+  deleteUser: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationDeleteUserArgs, 'id'>>;
+  resetMfa: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationResetMfaArgs, 'userId'>>;
 };
 
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
@@ -1420,6 +1956,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   lastLogin?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   company?: Resolver<ResolversTypes['Company'], ParentType, ContextType>;
   scanAllowance?: Resolver<Maybe<ResolversTypes['Allowance']>, ParentType, ContextType>;
+  mailContexts?: Resolver<Array<ResolversTypes['NotificationContext']>, ParentType, ContextType>;
 };
 
 export type PageLinksResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageLinks'] = ResolversParentTypes['PageLinks']> = {
@@ -1761,6 +2298,74 @@ export type ScanProgressResolvers<ContextType = Context, ParentType extends Reso
   file?: Resolver<Maybe<ResolversTypes['UploadedFile']>, ParentType, ContextType>;
 };
 
+export type AcceptedAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcceptedAddress'] = ResolversParentTypes['AcceptedAddress']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BulkResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkResult'] = ResolversParentTypes['BulkResult']> = {
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['BulkRow']>, ParentType, ContextType>;
+  undoToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  undoExpiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type BulkRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkRow'] = ResolversParentTypes['BulkRow']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['BulkOutcome'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AlertStatus'], ParentType, ContextType>;
+};
+
+export type GroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Group'] = ResolversParentTypes['Group']> = {
+  name?: Resolver<ResolversTypes['GroupName'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  capabilities?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  userCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userAgent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  current?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type RevokedSessionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokedSessions'] = ResolversParentTypes['RevokedSessions']> = {
+  revoked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RecoveryCodesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecoveryCodes'] = ResolversParentTypes['RecoveryCodes']> = {
+  recoveryCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type InvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Invitation'] = ResolversParentTypes['Invitation']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  group?: Resolver<ResolversTypes['GroupName'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['InvitationState'], ParentType, ContextType>;
+  invitedBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type InvitationPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvitationPage'] = ResolversParentTypes['InvitationPage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  links?: Resolver<ResolversTypes['PageLinks'], ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['Invitation']>, ParentType, ContextType>;
+};
+
+export type InvitationViewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvitationView'] = ResolversParentTypes['InvitationView']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  company?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  group?: Resolver<ResolversTypes['GroupName'], ParentType, ContextType>;
+  invitedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   DateTime?: GraphQLScalarType;
   Query?: QueryResolvers<ContextType>;
@@ -1816,5 +2421,15 @@ export type Resolvers<ContextType = Context> = {
   MarkedRead?: MarkedReadResolvers<ContextType>;
   AlertChange?: AlertChangeResolvers<ContextType>;
   ScanProgress?: ScanProgressResolvers<ContextType>;
+  AcceptedAddress?: AcceptedAddressResolvers<ContextType>;
+  BulkResult?: BulkResultResolvers<ContextType>;
+  BulkRow?: BulkRowResolvers<ContextType>;
+  Group?: GroupResolvers<ContextType>;
+  Session?: SessionResolvers<ContextType>;
+  RevokedSessions?: RevokedSessionsResolvers<ContextType>;
+  RecoveryCodes?: RecoveryCodesResolvers<ContextType>;
+  Invitation?: InvitationResolvers<ContextType>;
+  InvitationPage?: InvitationPageResolvers<ContextType>;
+  InvitationView?: InvitationViewResolvers<ContextType>;
 };
 

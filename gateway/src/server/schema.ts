@@ -1,7 +1,7 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
 import { schemaText } from '../generated/schema-text.ts';
-import { resolvers } from '../modules/resolvers.ts';
+import { resolvers } from '../generated/resolvers.ts';
 import type { Context } from './context.ts';
 
 /** The executable contract; a resolver without a field in schema.graphql stops the start. */

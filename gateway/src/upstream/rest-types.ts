@@ -9,7 +9,8 @@ type Success<T> = { [S in Extract<keyof T, 200 | 201 | 202 | 204>]: Json<T[S]> }
 
 /** Body of the successful answer; undefined for 204. */
 export type AnswerOf<Id extends OperationId> = Success<operations[Id]['responses']>;
-type Given<T> = { [K in keyof T]: T[K] | undefined };
+/** JSON.stringify leaves out members that are undefined, at every depth. */
+type Given<T> = T extends readonly (infer Item)[] ? Given<Item>[] : T extends object ? { [K in keyof T]: Given<T[K]> | undefined } : T;
 type BodyOf<Id extends OperationId> = operations[Id] extends { requestBody?: { content: { 'application/json': infer B } } } ? Given<B> : undefined;
 type PathOf<Id extends OperationId> = operations[Id]['parameters'] extends { path: infer P } ? P : undefined;
 type QueryOf<Id extends OperationId> = operations[Id]['parameters'] extends { query?: infer Q } ? Q : undefined;

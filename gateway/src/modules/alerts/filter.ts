@@ -3,6 +3,8 @@ import type { Rest } from '../../upstream/rest-types.ts';
 import { severity } from '../common/enums.ts';
 import { toIds } from '../common/ids.ts';
 
+export type AlertFilterInput = AlertFilter | null | undefined;
+
 interface RestFilter {
   source_ids: number[] | undefined;
   severity: Rest['Severity'][] | undefined;
@@ -14,7 +16,7 @@ interface RestFilter {
 }
 
 /** The filter of the alert lists without its status, which counts leave out. */
-export function toRestFilter(filter: AlertFilter | null | undefined): RestFilter {
+export function toRestFilter(filter: AlertFilterInput): RestFilter {
   return {
     source_ids: filter?.sourceIds ?? undefined,
     severity: filter?.severity?.map((name) => severity.toRest[name]),

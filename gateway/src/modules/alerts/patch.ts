@@ -11,8 +11,13 @@ import { mapAlert, mapAlertDetail, type AlertSource } from './mappers.ts';
  * @throws KnownError STALE with the alert as it is now in `extensions.alert`, shaped like `Alert` without findings.
  */
 export async function patchAlert(rest: RestCaller, id: string, body: NonNullable<CallArgs<'updateAlert'>['body']>): Promise<AlertSource> {
+  return mapAlertDetail(await orStale(rest.call('updateAlert', { path: { id: toPathId(id) }, body })));
+}
+
+/** Passes an answer on; a refusal as STALE gets the alert as it is now. */
+export async function orStale<T>(answer: Promise<T>): Promise<T> {
   try {
-    return mapAlertDetail(await rest.call('updateAlert', { path: { id: toPathId(id) }, body }));
+    return await answer;
   } catch (error) {
     throw error instanceof RestProblem && error.code === 'STALE' ? withCurrentAlert(error) : error;
   }

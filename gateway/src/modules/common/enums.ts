@@ -1,5 +1,5 @@
 import type {
-  ActivityKind, FeedbackResponse, GroupName, NotificationContext, Severity, SortDirection, Theme,
+  ActivityKind, BulkOutcome, FeedbackResponse, GroupName, InvitationState, NotificationContext, Severity, SortDirection, Theme,
 } from '../../generated/resolvers-types.ts';
 import type { Rest } from '../../upstream/rest-types.ts';
 
@@ -56,6 +56,16 @@ export const activityKind = both<ActivityKind, Rest['Activity']['kind']>({
   PUBLISHER_CONTACTED: 'publisher_contacted',
   RECORDED: 'recorded',
 });
+export const bulkOutcome = both<BulkOutcome, Rest['BulkRow']['outcome']>({
+  CHANGED: 'changed',
+  UNCHANGED: 'unchanged',
+  STALE: 'stale',
+  INVALID_TRANSITION: 'invalid_transition',
+  NOT_CLOSED: 'not_closed',
+  RESTORED: 'restored',
+  CHANGED_SINCE: 'changed_since',
+});
+export const invitationState = both<InvitationState, Rest['Invitation']['state']>({ PENDING: 'pending', EXPIRED: 'expired' });
 export const direction: Record<SortDirection, 'asc' | 'desc'> = { ASC: 'asc', DESC: 'desc' };
 
 /** Severity that may be missing. */

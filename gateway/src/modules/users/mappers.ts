@@ -1,6 +1,6 @@
 import type { Person, User, Viewer } from '../../generated/resolvers-types.ts';
 import type { Rest } from '../../upstream/rest-types.ts';
-import { group, theme } from '../common/enums.ts';
+import { group, notificationContext, theme } from '../common/enums.ts';
 import { fromId } from '../common/ids.ts';
 
 export function mapPerson(person: Rest['Person']): Person {
@@ -23,6 +23,7 @@ export function mapUser(user: Rest['User']): User {
     mfaEnrolled: user.mfa_enrolled,
     theme: theme.fromRest(user.theme),
     timeZone: user.time_zone,
+    mailContexts: user.mail_contexts.map(notificationContext.fromRest),
     dateJoined: user.date_joined,
     lastLogin: user.last_login,
     company: { id: fromId(user.company_details.id), name: user.company_details.name },

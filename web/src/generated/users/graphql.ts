@@ -8,6 +8,13 @@ export type SortDirection =
   | 'ASC'
   | 'DESC';
 
+export type NotificationContext =
+  | 'NEW_USER_NEED_APPROVATION'
+  | 'COMMENT_MENTION'
+  | 'ASSIGNED_ALERT'
+  | 'RESOLVED_ALERT'
+  | 'CHANGED_SEVERITY';
+
 export type GroupName =
   | 'ADMINS'
   | 'ANALYSTS'
@@ -46,6 +53,8 @@ export type UpdateUserInput = {
   action?: UserAction | null | undefined;
   /** For admins. */
   group?: GroupName | null | undefined;
+  /** Which notifications also come by mail; replaces the list. */
+  mailContexts?: Array<NotificationContext> | null | undefined;
 };
 
 export type UserRowFragment = { id: string, firstName: string, lastName: string, fullName: string, email: string, phoneNumber: string | null, isActive: boolean, isApproved: boolean, group: GroupName, mfaEnrolled: boolean, dateJoined: string, lastLogin: string | null, company: { id: string, name: string } };

@@ -4,6 +4,13 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type NotificationContext =
+  | 'NEW_USER_NEED_APPROVATION'
+  | 'COMMENT_MENTION'
+  | 'ASSIGNED_ALERT'
+  | 'RESOLVED_ALERT'
+  | 'CHANGED_SEVERITY';
+
 export type GroupName =
   | 'ADMINS'
   | 'ANALYSTS'
@@ -34,6 +41,8 @@ export type UpdateUserInput = {
   action?: UserAction | null | undefined;
   /** For admins. */
   group?: GroupName | null | undefined;
+  /** Which notifications also come by mail; replaces the list. */
+  mailContexts?: Array<NotificationContext> | null | undefined;
 };
 
 export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;

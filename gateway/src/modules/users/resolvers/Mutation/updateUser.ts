@@ -1,5 +1,5 @@
 import type { MutationResolvers, UserAction } from '../../../../generated/resolvers-types.ts';
-import { group, theme } from '../../../common/enums.ts';
+import { group, notificationContext, theme } from '../../../common/enums.ts';
 import { toPathId } from '../../../common/ids.ts';
 import { mapUser } from '../../mappers.ts';
 
@@ -16,6 +16,7 @@ export const updateUser: MutationResolvers['updateUser'] = async (_parent, { inp
       time_zone: input.timeZone,
       tour_visible: input.tourVisible ?? undefined,
       theme: input.theme ? theme.toRest[input.theme] : undefined,
+      mail_contexts: input.mailContexts?.map((name) => notificationContext.toRest[name]),
       action: input.action ? ACTIONS[input.action] : undefined,
       group_name: input.group ? group.toRest[input.group] : undefined,
     },
