@@ -221,7 +221,7 @@ describe('the threat manager at work', () => {
     }
     await goTo('/threat-manager', 'Threat manager');
     await rowOf('QR code to a link').waitFor();
-    for (const filter of ['Source', 'Severity', 'Assignee']) {
+    for (const filter of ['Source', 'Severity', 'Assignee', 'Time detected']) {
       await pressOn(page, page.getByRole('button', { name: new RegExp(`^${filter}`) }));
       const panel = page.getByRole('dialog', { name: `Filter by ${filter.toLowerCase()}` });
       await panel.waitFor();
@@ -239,6 +239,48 @@ describe('the threat manager at work', () => {
     await lookAt(page, 'keys');
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
+  });
+
+  test('filters count when applied, live in the address and in the browser, and go back to the defaults of the person (sections 4 and 5)', async () => {
+    const { page } = giulia;
+    const filter = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
+    const chosen = (name: string) => filter(`${name}.*chosen: 1`);
+    const query = () => Object.fromEntries(new URL(page.url()).searchParams);
+    await filter('Source').click();
+    const source = page.getByRole('dialog', { name: 'Filter by source' });
+    await source.getByLabel('Search source').fill('LOAD');
+    await source.getByRole('checkbox').check();
+    expect(await source.getByRole('checkbox').count()).toBe(1);
+    expect(query()).toEqual({});
+    await source.getByRole('button', { name: 'Apply' }).click();
+    await chosen('Source').waitFor();
+    expect(query()).toEqual({ severity: 'critical,high,medium,low', source: '7' });
+    await filter('Time detected').click();
+    const time = page.getByRole('dialog', { name: 'Filter by time detected' });
+    expect(await time.getByRole('button', { name: 'Apply' }).isDisabled()).toBe(true);
+    expect(await time.getByRole('button', { name: 'Reset' }).count()).toBe(0);
+    await time.getByRole('button', { name: 'Last Week' }).click();
+    const to = await time.getByLabel('To').inputValue();
+    expect(Date.parse(to) - Date.parse(await time.getByLabel('From').inputValue())).toBe(7 * 86_400_000);
+    await time.getByLabel('From').fill(to);
+    expect(await time.getByRole('button', { name: 'Last Week' }).getAttribute('aria-pressed')).toBe('false');
+    await time.getByRole('button', { name: 'Apply' }).click();
+    await chosen('Time detected').waitFor();
+    expect(query()).toMatchObject({ from: to, to, source: '7' });
+    await rowOf('QR code to a link').waitFor();
+    await page.goBack();
+    await chosen('Time detected').waitFor({ state: 'detached' });
+    await page.getByLabel('Search alerts').pressSequentially('nowhere to be found');
+    await page.getByText('No alert matches').waitFor();
+    await lookAt(page, 'no alert matches', { walk: false });
+    await page.keyboard.press('Escape');
+    await rowOf('QR code to a link').waitFor();
+    // The address carries none: the browser's copy counts.
+    await goTo('/threat-manager', 'Threat manager');
+    await chosen('Source').waitFor();
+    await page.getByRole('button', { name: 'Reset', exact: true }).click();
+    await chosen('Source').waitFor({ state: 'detached' });
+    expect(query()).toEqual({ severity: 'critical,high,medium,low' });
   });
 
   test('a dismissal asks for its reason and can be taken back from its message', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { formatDay, formatFull, formatMoment, isTimeZone, showTimesIn, timeAgo } from './dates.ts';
+import { dayOf, formatDay, formatFull, formatMoment, isTimeZone, momentOf, showTimesIn, timeAgo, today } from './dates.ts';
 
 const MOMENT = '2026-11-05T08:03:07.000Z';
 
@@ -40,6 +40,17 @@ describe('absolute times', () => {
   it('show a dash for what is no date', () => {
     expect(formatMoment('soon')).toBe('—');
     expect(timeAgo('soon')).toBe('—');
+  });
+});
+
+describe('days on the reader\'s clock', () => {
+  it('begin and end where the zone says, on both sides of a change to summer time', () => {
+    showTimesIn('Europe/Rome');
+    expect(momentOf('2026-03-29T00:00:00')).toBe('2026-03-28T23:00:00.000Z');
+    expect(momentOf('2026-03-29T23:59:59')).toBe('2026-03-29T21:59:59.000Z');
+    expect(dayOf('2026-03-29T22:30:00.000Z')).toBe('2026-03-30');
+    expect(today(Date.parse('2026-03-29T21:30:00.000Z'))).toBe('2026-03-29');
+    expect(dayOf('soon')).toBe('');
   });
 });
 

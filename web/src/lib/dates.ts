@@ -52,6 +52,31 @@ export function formatFull(value: string | Date): string {
   return date === null ? '—' : format(onTheClock(date), 'dd MMM yyyy, HH:mm:ss', { locale: it });
 }
 
+/** Today as a clock in the chosen zone shows it, `2026-11-21`. */
+export function today(now: number = Date.now()): string {
+  return dayOf(new Date(now));
+}
+
+/** The day of a moment in the chosen zone, `2026-11-21`; empty for an unreadable one. */
+export function dayOf(value: string | Date): string {
+  const date = parsed(value);
+  return date === null ? '' : format(onTheClock(date), 'yyyy-MM-dd');
+}
+
+/**
+ * The moment at which a clock in the chosen zone shows a time.
+ *
+ * @param clock without a zone, `2026-11-21T23:59:59`
+ * @returns RFC 3339 in UTC
+ */
+export function momentOf(clock: string): string {
+  const wanted = Date.parse(`${clock}Z`);
+  let at = wanted;
+  // Twice: the first guess may lie on the other side of a change to summer time.
+  for (let pass = 0; pass < 2; pass += 1) at += wanted - Date.parse(`${format(onTheClock(new Date(at)), "yyyy-MM-dd'T'HH:mm:ss")}Z`);
+  return new Date(at).toISOString();
+}
+
 const MINUTE = 60_000;
 const UNITS: readonly [milliseconds: number, one: string, many: string][] = [
   [365 * 24 * 60 * MINUTE, 'year', 'years'],

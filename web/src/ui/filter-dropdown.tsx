@@ -1,7 +1,6 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { usePopover } from './use-popover.ts';
-import './filter-dropdown.css';
+import { FilterFrame } from './filter-frame.tsx';
 
 /** Specification, section 3. */
 export interface FilterItem {
@@ -11,60 +10,70 @@ export interface FilterItem {
   /** Drawn instead of the label where a filter looks like what it filters, e.g. severity bars. */
   tag?: ReactNode;
 }
+/** Several values that are ticked together (specification, section 2). */
+export interface FilterGroup { label: string; values: readonly string[] }
 
 interface FilterDropdownProps {
   label: string;
+  /** All that can be chosen. */
   items: readonly FilterItem[];
+  /** Those of them that the search box leaves. */
+  offered: readonly FilterItem[];
+  /** What the list is filtered by now. */
   selected: readonly string[];
-  onApply: (values: string[]) => void;
-  /** Offers a search box; matching is a case-insensitive substring of the label (specification, section 5). */
-  searchable?: boolean;
+  /** What is ticked in the open panel and counts when applied; null while it is closed. */
+  draft: readonly string[] | null;
+  onButton: () => void;
+  onClose: () => void;
+  onToggle: (value: string) => void;
+  onReset: () => void;
+  onApply: () => void;
+  /** The search box and what stands in it; none unless told. */
+  search?: { text: string; onType: (text: string) => void } | undefined;
+  groups?: readonly FilterGroup[] | undefined;
   /** Called when the list is scrolled to its end and more may come. */
   onEnd?: (() => void) | undefined;
   /** Said when there is nothing to choose from. */
-  emptyText?: string;
+  emptyText?: string | undefined;
 }
 
-/** A filter: its button carries the number of chosen values; the choice counts when applied. */
-export function FilterDropdown(props: FilterDropdownProps) {
-  const { open, setOpen, close, root } = usePopover();
-  const count = props.selected.length;
+/** A filter that chooses among values: its button carries their number; the choice counts when applied. */
+export function FilterDropdown({ label, selected, draft, onButton, onClose, onReset, onApply, ...choices }: FilterDropdownProps) {
   return (
-    <div className="filter-dropdown" ref={root}>
-      <button type="button" className="filter-button" data-on={count > 0} aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(!open)}>
-        {props.label}
-        {count > 0 && <span className="filter-count"><span className="sr-only">, chosen: </span>{count}</span>}
-        <svg className="filter-arrow" viewBox="0 0 24 24" aria-hidden="true"><path d="M6 9l6 6 6-6" /></svg>
-      </button>
-      {open && <Panel {...props} close={close} />}
-    </div>
+    <FilterFrame label={label} count={selected.length} open={draft !== null} onButton={onButton} onClose={onClose} onReset={onReset} onApply={onApply}>
+      {draft !== null && <Choices label={label} draft={draft} {...choices} />}
+    </FilterFrame>
   );
 }
 
-function Panel({ label, items, selected, onApply, searchable = false, onEnd, emptyText, close }: FilterDropdownProps & { close: () => void }) {
+type ChoicesProps = Omit<FilterDropdownProps, 'selected' | 'onButton' | 'onClose' | 'onReset' | 'onApply' | 'draft'> & { draft: readonly string[] };
+
+function Choices({ label, items, offered, draft, onToggle, search, groups = [], onEnd, emptyText }: ChoicesProps) {
   const id = useId();
-  const panel = useRef<HTMLDivElement>(null);
-  const [draft, setDraft] = useState<readonly string[]>(selected);
-  const [search, setSearch] = useState('');
-  useEffect(() => panel.current?.querySelector<HTMLElement>('input')?.focus(), []);
-  const shown = items.filter((item) => item.label.toLowerCase().includes(search.trim().toLowerCase()));
-  const toggle = (value: string) => setDraft(draft.includes(value) ? draft.filter((other) => other !== value) : [...draft, value]);
-  const apply = (values: readonly string[]) => {
-    onApply(items.filter((item) => values.includes(item.value)).map((item) => item.value));
-    close();
+  const words = `Search ${label.toLowerCase()}`;
+  const has = (value: string) => draft.includes(value);
+  const toggleAll = (values: readonly string[]) => {
+    const all = values.every(has);
+    for (const value of values) if (has(value) === all) onToggle(value);
   };
   return (
-    <div className="filter-panel" role="dialog" aria-label={`Filter by ${label.toLowerCase()}`} ref={panel}>
-      {searchable && (
-        <input
-          className="filter-search" type="search" placeholder={`Search ${label.toLowerCase()}`} aria-label={`Search ${label.toLowerCase()}`}
-          value={search} onChange={(event) => setSearch(event.target.value)}
-        />
+    <>
+      {search !== undefined && (
+        <input className="filter-search" type="search" placeholder={words} aria-label={words} value={search.text} onChange={(event) => search.onType(event.target.value)} />
       )}
-      {searchable && draft.length > 0 && (
+      {groups.length > 0 && (
+        <div className="filter-groups" role="group" aria-label={`Groups of ${label.toLowerCase()}`}>
+          {groups.map((group) => (
+            <button key={group.label} type="button" className="filter-group" aria-pressed={group.values.every(has)} onClick={() => toggleAll(group.values)}>
+              {group.label}
+            </button>
+          ))}
+        </div>
+      )}
+      {search !== undefined && draft.length > 0 && (
         <div className="filter-chips">
-          {items.filter((item) => draft.includes(item.value)).map((item) => (
-            <button key={item.value} type="button" className="filter-chip" aria-label={`Remove ${item.label}`} onClick={() => toggle(item.value)}>
+          {items.filter((item) => has(item.value)).map((item) => (
+            <button key={item.value} type="button" className="filter-chip" aria-label={`Remove ${item.label}`} onClick={() => onToggle(item.value)}>
               {item.label} <span aria-hidden="true">×</span>
             </button>
           ))}
@@ -77,19 +86,15 @@ function Panel({ label, items, selected, onApply, searchable = false, onEnd, emp
           if (scrollTop + clientHeight >= scrollHeight - 8) onEnd?.();
         }}
       >
-        {shown.map((item) => (
+        {offered.map((item) => (
           <label key={item.value} className="filter-item" htmlFor={`${id}-${item.value}`}>
-            <input id={`${id}-${item.value}`} type="checkbox" checked={draft.includes(item.value)} onChange={() => toggle(item.value)} />
+            <input id={`${id}-${item.value}`} type="checkbox" checked={has(item.value)} onChange={() => onToggle(item.value)} />
             {item.icon}
             {item.tag ?? <span className="filter-item-label">{item.label}</span>}
           </label>
         ))}
-        {shown.length === 0 && <p className="filter-none">{items.length === 0 ? (emptyText ?? 'Nothing to choose from yet.') : 'Nothing matches. Try other words.'}</p>}
+        {offered.length === 0 && <p className="filter-none">{items.length === 0 ? (emptyText ?? 'Nothing to choose from yet.') : 'Nothing matches. Try other words.'}</p>}
       </div>
-      <div className="filter-acts">
-        <button type="button" className="filter-act" onClick={() => apply([])}>Reset</button>
-        <button type="button" className="filter-act" data-primary="true" onClick={() => apply(draft)}>Apply</button>
-      </div>
-    </div>
+    </>
   );
 }

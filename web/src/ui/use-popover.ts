@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 
 interface Popover<Root extends HTMLElement> {
@@ -10,14 +10,22 @@ interface Popover<Root extends HTMLElement> {
   root: RefObject<Root | null>;
 }
 
-/** A panel below its button: Escape and a click or focus elsewhere close it. */
+/** A panel below its button, which remembers by itself whether it is open. */
 export function usePopover<Root extends HTMLElement = HTMLDivElement>(): Popover<Root> {
   const [open, setOpen] = useState(false);
-  const root = useRef<Root>(null);
+  const { root, focusButton } = usePopoverOf<Root>(open, () => setOpen(false));
   const close = () => {
     setOpen(false);
-    root.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+    focusButton();
   };
+  return { open, setOpen, close, root };
+}
+
+/** The same for a panel whose being open somebody else knows: Escape and a click or focus elsewhere ask to close it. */
+export function usePopoverOf<Root extends HTMLElement = HTMLDivElement>(open: boolean, onClose: () => void) {
+  const root = useRef<Root>(null);
+  const ask = useEffectEvent(onClose);
+  const focusButton = () => root.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
   useEffect(() => {
     if (!open) return;
     const outside = (event: Event) => {
@@ -25,13 +33,13 @@ export function usePopover<Root extends HTMLElement = HTMLDivElement>(): Popover
       if (own === null || !(event.target instanceof Node) || own.contains(event.target)) return;
       // A press on something that takes no focus gives it to the focusable ancestor (the page): that is not elsewhere.
       if (event.type === 'focusin' && event.target.contains(own)) return;
-      setOpen(false);
+      ask();
     };
     const escape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       // Only the topmost thing closes: a dialog around the panel stays.
       event.stopPropagation();
-      setOpen(false);
+      ask();
       root.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
     };
     document.addEventListener('pointerdown', outside);
@@ -43,5 +51,5 @@ export function usePopover<Root extends HTMLElement = HTMLDivElement>(): Popover
       document.removeEventListener('keydown', escape, true);
     };
   }, [open]);
-  return { open, setOpen, close, root };
+  return { root, focusButton };
 }

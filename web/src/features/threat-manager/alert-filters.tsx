@@ -1,97 +1,57 @@
 import { useQuery } from '@apollo/client/react';
-import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { useSelector } from '@xstate/react';
+import type { RefObject } from 'react';
 import { ColleaguesDocument } from '../../generated/triage/graphql.ts';
-import { useViewer } from '../../lib/viewer/use-viewer.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
-import { FilterDropdown } from '../../ui/filter-dropdown.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { isSeverity, SEVERITIES, Severity, severityLabel } from '../../ui/severity.tsx';
-import { isPreset, presetFilters, type ListState } from './list-state.ts';
-import { SOURCES } from './sources.ts';
+import { SEVERITIES, Severity, severityLabel } from '../../ui/severity.tsx';
+import { ChoiceFilter } from './choice-filter.tsx';
+import { isPreset } from './list-state.ts';
+import { SearchBox } from './search-box.tsx';
+import { SOURCE_GROUPS, SOURCES } from './sources.ts';
+import { TimeFilter } from './time-filter.tsx';
+import type { FiltersActor } from './use-filters.ts';
 import './alert-filters.css';
 
 interface AlertFiltersProps {
-  state: ListState;
-  change: (part: Partial<ListState>, options?: { replace?: boolean }) => void;
-  reset: () => void;
+  filters: FiltersActor;
   searchRef: RefObject<HTMLInputElement | null>;
 }
 
+const SOURCE_ITEMS = SOURCES.map(({ id, name }) => ({ value: String(id), label: name }));
+const SEVERITY_ITEMS = SEVERITIES.map((severity) => ({ value: severity, label: severityLabel(severity), tag: <Severity value={severity} /> }));
+
 /** The search box and the filters above a list. */
-export function AlertFilters({ state, change, reset, searchRef }: AlertFiltersProps) {
-  const media = state.list === 'media';
-  const preset = presetFilters(useViewer().isFreeTrial);
+export function AlertFilters({ filters, searchRef }: AlertFiltersProps) {
+  const view = useSelector(filters, ({ context }) => context.applied);
+  const defaults = useSelector(filters, ({ context }) => context.defaults);
+  const media = view.tab === 'media';
+  // The list of media knows the search and the source only.
+  const untouched = isPreset(media ? { ...defaults, search: view.search, source: view.source } : view, defaults);
   return (
     <div className="filters" role="search" aria-label={media ? 'Search media' : 'Search and filter alerts'}>
-      <SearchBox key={state.list} words={media ? 'Search media' : 'Search alerts'} value={state.search} onSearch={(search) => change({ search }, { replace: true })} inputRef={searchRef} />
-      <FilterDropdown
-        label="Source" searchable items={SOURCES.map(({ id, name }) => ({ value: String(id), label: name }))}
-        selected={state.sourceIds.map(String)} onApply={(values) => change({ sourceIds: values.map(Number) })}
-      />
+      <SearchBox key={view.tab} filters={filters} words={media ? 'Search media' : 'Search alerts'} inputRef={searchRef} />
+      <ChoiceFilter filters={filters} name="source" label="Source" searchable items={SOURCE_ITEMS} groups={SOURCE_GROUPS} />
       {!media && (
         <>
-          <FilterDropdown
-            label="Severity" items={SEVERITIES.map((severity) => ({ value: severity, label: severityLabel(severity), tag: <Severity value={severity} /> }))}
-            selected={state.severity} onApply={(values) => change({ severity: values.filter(isSeverity) })}
-          />
-          <AssigneeFilter state={state} change={change} />
+          <ChoiceFilter filters={filters} name="severity" label="Severity" items={SEVERITY_ITEMS} />
+          <AssigneeFilter filters={filters} />
+          <TimeFilter filters={filters} />
         </>
       )}
-      {!isPreset(media ? { ...state, severity: preset.severity, assignees: preset.assignees } : state, preset) && <Button variant="ghost" size="s" onClick={reset}>Reset</Button>}
+      {!untouched && <Button variant="ghost" size="s" onClick={() => filters.send({ type: 'filters.reset' })}>Reset</Button>}
       <small className="filters-sort">{media ? 'Newest first' : 'Sorted by severity'}</small>
     </div>
   );
 }
 
-function AssigneeFilter({ state, change }: Pick<AlertFiltersProps, 'state' | 'change'>) {
+function AssigneeFilter({ filters }: { filters: FiltersActor }) {
   const { data } = useQuery(ColleaguesDocument, { variables: {} });
   const people = data?.colleagues.results ?? [];
   return (
-    <FilterDropdown
-      label="Assignee" searchable emptyText="You are the only one here yet."
+    <ChoiceFilter
+      filters={filters} name="assignee" label="Assignee" searchable emptyText="You are the only one here yet."
       items={people.map((person) => ({ value: person.id, label: person.fullName, icon: <Avatar small name={person.fullName} seed={person.email} /> }))}
-      selected={state.assignees} onApply={(assignees) => change({ assignees })}
     />
-  );
-}
-
-const PAUSE_MS = 250;
-
-interface SearchBoxProps { words: string; value: string; onSearch: (text: string) => void; inputRef: RefObject<HTMLInputElement | null> }
-
-/** Searches once typing pauses; Escape empties the box. */
-function SearchBox({ words, value, onSearch, inputRef }: SearchBoxProps) {
-  const [text, setText] = useState(value);
-  const [seen, setSeen] = useState(value);
-  // The address changed from elsewhere, e.g. by going back: the box follows.
-  if (seen !== value) {
-    setSeen(value);
-    if (text.trim() !== value) setText(value);
-  }
-  const search = useEffectEvent(() => {
-    if (text.trim() !== value) onSearch(text.trim());
-  });
-  useEffect(() => {
-    const timer = setTimeout(() => search(), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return (
-    <div className="search">
-      <Icon name="search" />
-      <input
-        ref={inputRef} type="text" className="search-input" aria-label={words} aria-keyshortcuts="/" placeholder={words} maxLength={256} autoComplete="off"
-        value={text} onChange={(event) => setText(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') setText('');
-          if (event.key === 'Enter' && text.trim() !== value) onSearch(text.trim());
-        }}
-      />
-      {text === '' ? <kbd aria-hidden="true">/</kbd> : (
-        <button type="button" className="search-clear" aria-label="Clear the search" onClick={() => { setText(''); inputRef.current?.focus(); }}>
-          <Icon name="x" />
-        </button>
-      )}
-    </div>
   );
 }

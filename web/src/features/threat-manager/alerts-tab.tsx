@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { defaultFilters, type ListView } from '@vedetta/machines';
 import type { AlertStatus } from '@vedetta/machines/lifecycles';
 import { nextStatuses } from '@vedetta/machines/lifecycles';
 import { useEffect, useMemo } from 'react';
@@ -10,14 +11,14 @@ import { useCan, useViewer } from '../../lib/viewer/use-viewer.ts';
 import type { MenuItem } from '../../ui/menu.tsx';
 import { alertPath } from './alert-columns.tsx';
 import { AlertList } from './alert-list.tsx';
-import { isNarrowed, presetFilters, toAlertFilter, type ListState } from './list-state.ts';
+import { isNarrowed, toAlertFilter } from './list-state.ts';
 import { waitingWords } from './live-changes.ts';
 import { useLiveAlerts } from './use-live-alerts.ts';
 import { useRowKeys } from './use-row-keys.ts';
 
 interface AlertsTabProps {
   status: AlertStatus;
-  state: ListState;
+  view: ListView;
   onPage: (page: number) => void;
   onReset: () => void;
   current: string | undefined;
@@ -28,16 +29,16 @@ interface AlertsTabProps {
 }
 
 /** One list of alerts with its acts, its keys and its live changes. */
-export function AlertsTab({ status, state, onPage, onReset, current, onCurrent, onChange, onPageKey }: AlertsTabProps) {
+export function AlertsTab({ status, view, onPage, onReset, current, onCurrent, onChange, onPageKey }: AlertsTabProps) {
   const navigate = useNavigate();
   const mayTriage = useCan('alerts.triage');
   const { user: me, isFreeTrial } = useViewer();
-  const filter = useMemo(() => toAlertFilter(state, status), [state, status]);
-  const { data, previousData, error, refetch } = useQuery(AlertListDocument, { variables: { filter, page: state.page } });
+  const filter = useMemo(() => toAlertFilter(view, status), [view, status]);
+  const { data, previousData, error, refetch } = useQuery(AlertListDocument, { variables: { filter, page: view.page } });
   const page = (data ?? previousData)?.alerts;
   const rows = page?.results ?? [];
   const { arrived, forget } = useLiveAlerts({
-    shown: rows.map((row) => row.id), status, filters: state, listKey: JSON.stringify([filter, state.page]), onChange,
+    shown: rows.map((row) => row.id), status, filters: view, listKey: JSON.stringify([filter, view.page]), onChange,
   });
   const refresh = () => {
     forget();
@@ -82,7 +83,7 @@ export function AlertsTab({ status, state, onPage, onReset, current, onCurrent, 
   return (
     <>
       <AlertList
-        status={status} page={page} error={error} narrowed={isNarrowed(state, presetFilters(isFreeTrial))} onRefresh={refresh} onPage={onPage} onReset={onReset}
+        status={status} page={page} error={error} narrowed={isNarrowed(view, defaultFilters(isFreeTrial))} onRefresh={refresh} onPage={onPage} onReset={onReset}
         waiting={waitingWords(arrived.length, rows.filter((row) => row.status !== status).length)}
         current={current} onCurrent={onCurrent} menuOf={menuOf}
       />

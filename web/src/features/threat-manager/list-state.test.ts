@@ -1,27 +1,31 @@
-import { describe, expect, it } from 'vitest';
-import { isNarrowed, isPreset, NO_FILTERS, parseKeptFilters, presetFilters, readListState, toAlertFilter, writeListState } from './list-state.ts';
+import { defaultFilters, defaultView, keptText, parseKept, parseQuery, writeQuery, type Filters } from '@vedetta/machines';
+import { afterEach, describe, expect, it } from 'vitest';
+import { showTimesIn } from '../../lib/dates.ts';
+import { isNarrowed, isPreset, toAlertFilter } from './list-state.ts';
 
-const read = (query: string, kept = NO_FILTERS) => readListState(new URLSearchParams(query), kept);
+const NO_FILTERS = defaultFilters(true);
+const read = (query: string, kept: Filters = NO_FILTERS) => parseQuery(query, kept);
 
 describe('what the address bar says about the list', () => {
   it('is the first page of what needs review when it says nothing', () => {
-    expect(read('')).toEqual({ list: 'review', page: 1, search: '', severity: [], sourceIds: [], assignees: [] });
+    expect(read('')).toEqual(defaultView(NO_FILTERS));
   });
   it('survives being written and read again', () => {
-    const state = {
-      list: 'resolved', page: 3, search: 'MZ & header', severity: ['CRITICAL', 'LOW'], sourceIds: [7], assignees: ['4', '9'],
+    const view = {
+      tab: 'resolved', page: 3, search: 'MZ & header', severity: ['CRITICAL', 'LOW'], source: ['7'], target: ['12'], assignee: ['4', '9'],
+      time: { from: '2026-11-01', to: '2026-11-21' }, sort: 'severity', order: 'desc',
     } as const;
-    expect(read(writeListState(state).toString())).toEqual(state);
+    expect(read(writeQuery(view))).toEqual(view);
   });
   it('keeps "no severity chosen" apart from "nothing said"', () => {
-    const kept = presetFilters(false);
+    const kept = defaultFilters(false);
     expect(read('', kept).severity).toEqual(['CRITICAL', 'HIGH', 'MEDIUM', 'LOW']);
     expect(read('severity=any', kept).severity).toEqual([]);
-    expect(read(writeListState({ ...read('', kept), severity: [] }).toString(), kept).severity).toEqual([]);
+    expect(read(writeQuery({ ...read('', kept), severity: [] }), kept).severity).toEqual([]);
   });
   it('drops what makes no sense instead of failing', () => {
-    expect(read('tab=nonsense&page=-2&severity=dire,high&source=x,7,-1&assignee=a%20b,12')).toEqual({
-      list: 'review', page: 1, search: '', severity: ['HIGH'], sourceIds: [7], assignees: ['12'],
+    expect(read('tab=nonsense&page=-2&severity=dire,high&source=x,7,-1&assignee=a%20b,12&from=2026-13-01&to=2026-11-21')).toEqual({
+      ...defaultView(NO_FILTERS), severity: ['HIGH'], source: ['7'], assignee: ['12'],
     });
   });
   it('cuts a search to what the server takes', () => {
@@ -31,34 +35,41 @@ describe('what the address bar says about the list', () => {
 
 describe('filters kept in the browser', () => {
   it('come back as they were', () => {
-    const filters = { severity: ['HIGH'], sourceIds: [5], assignees: ['3'] } as const;
-    expect(parseKeptFilters(JSON.stringify(filters))).toEqual(filters);
+    const filters = { ...NO_FILTERS, severity: ['HIGH'], source: ['5'], assignee: ['3'] };
+    expect(parseKept(keptText(filters))).toEqual(filters);
   });
   it('are ignored when somebody else wrote them', () => {
-    expect(parseKeptFilters(null)).toBeNull();
-    expect(parseKeptFilters('{"severity":')).toBeNull();
-    expect(parseKeptFilters('7')).toBeNull();
-    expect(parseKeptFilters('{"severity":["HIGH",4,"X"],"sourceIds":"all"}')).toEqual({ severity: ['HIGH'], sourceIds: [], assignees: [] });
+    expect(parseKept(null)).toBeNull();
+    expect(parseKept('{"severity":')).toBeNull();
+    expect(parseKept('7')).toBeNull();
+    expect(parseKept('{"severity":["HIGH",4,"X"],"source":"all"}')).toEqual({ ...NO_FILTERS, severity: ['HIGH'] });
   });
   it('choose no severity for trial users and all but Informative for others', () => {
-    expect(presetFilters(true).severity).toEqual([]);
-    expect(presetFilters(false).severity).toEqual(['CRITICAL', 'HIGH', 'MEDIUM', 'LOW']);
+    expect(defaultFilters(true).severity).toEqual([]);
+    expect(defaultFilters(false).severity).toEqual(['CRITICAL', 'HIGH', 'MEDIUM', 'LOW']);
   });
 });
 
 describe('the filter sent to the gateway', () => {
+  afterEach(() => showTimesIn(null));
   it('leaves out what does not narrow', () => {
     expect(toAlertFilter({ ...NO_FILTERS, search: '' })).toEqual({});
   });
   it('names everything that narrows', () => {
-    expect(toAlertFilter({ severity: ['HIGH'], sourceIds: [7], assignees: ['4'], search: 'zip' }, 'DETECTED')).toEqual({
-      status: ['DETECTED'], severity: ['HIGH'], sourceIds: [7], assignedTo: ['4'], search: 'zip',
+    expect(toAlertFilter({ ...NO_FILTERS, severity: ['HIGH'], source: ['7'], target: ['12'], assignee: ['4'], search: 'zip' }, 'DETECTED')).toEqual({
+      status: ['DETECTED'], severity: ['HIGH'], sourceIds: [7], targetIds: ['12'], assignedTo: ['4'], search: 'zip',
+    });
+  });
+  it('ends a range of days with the last second of its last day, on the reader\'s clock', () => {
+    showTimesIn('Europe/Rome');
+    expect(toAlertFilter({ ...NO_FILTERS, time: { from: '2026-10-25', to: '2026-10-25' }, search: '' })).toEqual({
+      timeFrom: '2026-10-24T22:00:00.000Z', timeTo: '2026-10-25T22:59:59.000Z',
     });
   });
 });
 
 describe('an empty list', () => {
-  const usual = presetFilters(false);
+  const usual = defaultFilters(false);
   it('is really empty with the filters of a first visit, or with wider ones', () => {
     expect(isNarrowed({ ...usual, search: '' }, usual)).toBe(false);
     expect(isNarrowed({ ...NO_FILTERS, search: '' }, usual)).toBe(false);
@@ -67,9 +78,10 @@ describe('an empty list', () => {
   it('may hold something without the search or a filter', () => {
     expect(isNarrowed({ ...usual, search: 'zip' }, usual)).toBe(true);
     expect(isNarrowed({ ...usual, severity: ['HIGH'], search: '' }, usual)).toBe(true);
-    expect(isNarrowed({ ...usual, sourceIds: [7], search: '' }, usual)).toBe(true);
-    expect(isNarrowed({ ...usual, assignees: ['4'], search: '' }, usual)).toBe(true);
-    expect(isNarrowed({ ...NO_FILTERS, severity: ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW'], search: '' }, presetFilters(true))).toBe(true);
+    expect(isNarrowed({ ...usual, source: ['7'], search: '' }, usual)).toBe(true);
+    expect(isNarrowed({ ...usual, assignee: ['4'], search: '' }, usual)).toBe(true);
+    expect(isNarrowed({ ...usual, time: { from: '2026-11-01', to: '2026-11-21' }, search: '' }, usual)).toBe(true);
+    expect(isNarrowed({ ...NO_FILTERS, severity: ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW'], search: '' }, defaultFilters(true))).toBe(true);
   });
   it('offers to reset only what a reset would change', () => {
     expect(isPreset({ ...usual, search: '' }, usual)).toBe(true);

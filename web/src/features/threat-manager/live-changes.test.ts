@@ -1,7 +1,8 @@
+import { defaultFilters } from '@vedetta/machines';
 import { describe, expect, it } from 'vitest';
-import { NO_FILTERS } from './list-state.ts';
 import { NOTHING_WAITS, waitingWords, withChange, type Change } from './live-changes.ts';
 
+const NO_FILTERS = defaultFilters(true);
 const raised = (alertId: string, rest: Partial<Change> = {}): Change => ({ alertId, status: 'DETECTED', severity: 'HIGH', assigneeId: null, ...rest });
 const after = (...changes: Change[]) =>
   changes.reduce((waiting, change) => withChange(waiting, change, ['on-screen'], 'DETECTED', { ...NO_FILTERS, severity: ['HIGH'] }), NOTHING_WAITS).arrived;
@@ -15,8 +16,11 @@ describe('live changes of the list', () => {
   });
   it('do not announce what the filters keep out', () => {
     expect(after(raised('1', { severity: 'LOW' }), raised('2', { status: 'RESOLVED' }))).toEqual([]);
-    expect(withChange(NOTHING_WAITS, raised('3'), [], 'DETECTED', { ...NO_FILTERS, assignees: ['7'] }).arrived).toEqual([]);
-    expect(withChange(NOTHING_WAITS, raised('3', { sourceId: 5 }), [], 'DETECTED', { ...NO_FILTERS, sourceIds: [7] }).arrived).toEqual([]);
+    expect(withChange(NOTHING_WAITS, raised('3'), [], 'DETECTED', { ...NO_FILTERS, assignee: ['7'] }).arrived).toEqual([]);
+    expect(withChange(NOTHING_WAITS, raised('3', { sourceId: 5 }), [], 'DETECTED', { ...NO_FILTERS, source: ['7'] }).arrived).toEqual([]);
+    const time = { from: '2026-11-01', to: '2026-11-10' };
+    expect(withChange(NOTHING_WAITS, raised('4', { detectedAt: '2026-11-11T09:00:00.000Z' }), [], 'DETECTED', { ...NO_FILTERS, time }).arrived).toEqual([]);
+    expect(withChange(NOTHING_WAITS, raised('4', { detectedAt: '2026-11-10T09:00:00.000Z' }), [], 'DETECTED', { ...NO_FILTERS, time }).arrived).toEqual(['4']);
   });
   it('forget an arrival that a colleague has moved on before anybody looked', () => {
     expect(after(raised('1'), raised('1', { status: 'DISMISSED' }))).toEqual([]);

@@ -1,5 +1,6 @@
+import type { Filters } from '@vedetta/machines';
 import type { AlertStatus } from '@vedetta/machines/lifecycles';
-import type { Filters } from './list-state.ts';
+import { dayOf } from '../../lib/dates.ts';
 import type { SeverityName } from '../../ui/severity.tsx';
 
 /** What the list needs to know of one change. */
@@ -8,6 +9,7 @@ export interface Change {
   status: AlertStatus;
   severity: SeverityName;
   sourceId?: number | undefined;
+  detectedAt?: string | undefined;
   assigneeId?: string | null | undefined;
 }
 
@@ -15,15 +17,19 @@ export interface Change {
 export interface Waiting { arrived: readonly string[] }
 export const NOTHING_WAITS: Waiting = { arrived: [] };
 
-/** Whether the alert, as it is now, belongs into the list that is shown. A search is for the server to judge: it counts as belonging. */
+/** Whether the alert, as it is now, belongs into the list that is shown. A search and a target are for the server to judge: they count as belonging. */
 export function belongs(change: Change, status: AlertStatus, filters: Filters): boolean {
   return (
     change.status === status &&
     (filters.severity.length === 0 || filters.severity.includes(change.severity)) &&
-    (filters.sourceIds.length === 0 || change.sourceId === undefined || filters.sourceIds.includes(change.sourceId)) &&
-    (filters.assignees.length === 0 || (typeof change.assigneeId === 'string' && filters.assignees.includes(change.assigneeId)))
+    (filters.source.length === 0 || change.sourceId === undefined || filters.source.includes(String(change.sourceId))) &&
+    isWithin(change.detectedAt, filters.time) &&
+    (filters.assignee.length === 0 || (typeof change.assigneeId === 'string' && filters.assignee.includes(change.assigneeId)))
   );
 }
+
+const isWithin = (moment: string | undefined, time: Filters['time']): boolean =>
+  time === null || moment === undefined || (dayOf(moment) >= time.from && dayOf(moment) <= time.to);
 
 /**
  * Takes one change into account.

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import type { ListView } from '@vedetta/machines';
 import { FILE_SCAN_STATUS_LABELS } from '@vedetta/machines/lifecycles';
 import { Link, useNavigate } from 'react-router-dom';
 import { MediaListDocument, type MediaRowFragment } from '../../generated/threat-manager/graphql.ts';
@@ -12,7 +13,6 @@ import { Severity } from '../../ui/severity.tsx';
 import { SkeletonTable } from '../../ui/skeleton-table.tsx';
 import { Pill, type PillTone } from '../../ui/status-pill.tsx';
 import { ListFailed } from './alert-list.tsx';
-import type { ListState } from './list-state.ts';
 
 const TONES: Record<MediaRowFragment['scanStatus'], PillTone> = {
   QUEUED: 'neutral', SCANNING: 'review', FOUND: 'bad', CLEAN: 'ok', UNREADABLE: 'progress', FAILED: 'progress',
@@ -38,7 +38,7 @@ const COLUMNS: Column<MediaRowFragment>[] = [
 ];
 
 interface MediaListProps {
-  state: ListState;
+  view: ListView;
   onPage: (page: number) => void;
   onReset: () => void;
   current: string | undefined;
@@ -46,13 +46,13 @@ interface MediaListProps {
 }
 
 /** Everything collected or uploaded, newest first. */
-export function MediaList({ state, onPage, onReset, current, onCurrent }: MediaListProps) {
+export function MediaList({ view, onPage, onReset, current, onCurrent }: MediaListProps) {
   const navigate = useNavigate();
   const { data, previousData, error, refetch } = useQuery(MediaListDocument, {
     variables: {
-      page: state.page,
-      ...(state.search === '' ? {} : { search: state.search }),
-      ...(state.sourceIds.length === 0 ? {} : { sourceIds: [...state.sourceIds] }),
+      page: view.page,
+      ...(view.search === '' ? {} : { search: view.search }),
+      ...(view.source.length === 0 ? {} : { sourceIds: view.source.map(Number) }),
     },
   });
   const page = (data ?? previousData)?.mediaList;
@@ -60,7 +60,7 @@ export function MediaList({ state, onPage, onReset, current, onCurrent }: MediaL
     return error === undefined ? <SkeletonTable columns={5} label="Loading media…" /> : <ListFailed error={error} what="media" onRetry={() => { void refetch(); }} />;
   }
   if (page.count === 0) {
-    return state.search !== '' || state.sourceIds.length > 0 ? (
+    return view.search !== '' || view.source.length > 0 ? (
       <EmptyState icon={<Icon name="search" />} title="No media matches" description="Change the search or the source, or take them away." action={<Button onClick={onReset}>Reset filters</Button>} />
     ) : (
       <EmptyState icon={<Icon name="image" />} title="Nothing has been looked at yet" description="Files you scan appear here, whether something was found in them or not." action={<Link className="btn btn-default btn-m" to="/scan-file">Scan a file</Link>} />

@@ -1,10 +1,10 @@
+import type { ListView } from '@vedetta/machines';
 import { MediaList } from './media-list.tsx';
-import type { ListState } from './list-state.ts';
 import { useLiveAlerts } from './use-live-alerts.ts';
 import { useRowKeys } from './use-row-keys.ts';
 
 interface MediaTabProps {
-  state: ListState;
+  view: ListView;
   onPage: (page: number) => void;
   onReset: () => void;
   current: string | undefined;
@@ -14,8 +14,8 @@ interface MediaTabProps {
 }
 
 /** The list of media with its keys; the counts above it stay live. */
-export function MediaTab({ state, onPage, onReset, current, onCurrent, onChange, onPageKey }: MediaTabProps) {
+export function MediaTab({ view, onPage, onReset, current, onCurrent, onChange, onPageKey }: MediaTabProps) {
   useRowKeys({ current, onPageKey, onKey: () => false });
-  useLiveAlerts({ shown: [], status: null, filters: state, listKey: 'media', onChange });
-  return <MediaList state={state} onPage={onPage} onReset={onReset} current={current} onCurrent={onCurrent} />;
+  useLiveAlerts({ shown: [], status: null, filters: view, listKey: 'media', onChange });
+  return <MediaList view={view} onPage={onPage} onReset={onReset} current={current} onCurrent={onCurrent} />;
 }

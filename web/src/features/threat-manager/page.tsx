@@ -1,5 +1,7 @@
 import { useQuery } from '@apollo/client/react';
+import type { ListTab } from '@vedetta/machines';
 import { ALERT_STATUS_LABELS } from '@vedetta/machines/lifecycles';
+import { useSelector } from '@xstate/react';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { AlertListCountsDocument } from '../../generated/threat-manager/graphql.ts';
 import { timeSpan } from '../../lib/dates.ts';
@@ -15,18 +17,19 @@ import { AlertFilters } from './alert-filters.tsx';
 import { AlertsTab } from './alerts-tab.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import { KpiCards } from './kpi-cards.tsx';
-import { STATUS_OF, toAlertFilter, type ListId } from './list-state.ts';
+import { STATUS_OF, toAlertFilter } from './list-state.ts';
 import { MediaTab } from './media-tab.tsx';
-import { useListState } from './use-list-state.ts';
+import { useFilters } from './use-filters.ts';
 
 /** The threat manager: what waits, what is being worked on, and the lists (specification, section 2). */
 export default function ThreatManagerPage() {
   const viewer = useViewer();
-  const { state, change, reset } = useListState(viewer.isFreeTrial);
+  const filters = useFilters(viewer.isFreeTrial);
+  const view = useSelector(filters, ({ context }) => context.applied);
   const [current, setCurrent] = useState<string>();
   const [keysShown, setKeysShown] = useState(false);
   const search = useRef<HTMLInputElement>(null);
-  const filter = useMemo(() => toAlertFilter(state), [state]);
+  const filter = useMemo(() => toAlertFilter(view), [view]);
   const { data, previousData, refetch } = useQuery(AlertListCountsDocument, { variables: { filter } });
   const counts = (data ?? previousData)?.alertCounts;
   const recount = () => {
@@ -35,21 +38,22 @@ export default function ThreatManagerPage() {
   };
   const now = useNow();
   const oldest = counts?.oldestToReview == null ? null : (timeSpan(counts.oldestToReview, now) ?? 'less than a minute');
-  const onPage = useCallback((page: number) => change({ page }), [change]);
+  const onPage = useCallback((page: number) => filters.send({ type: 'list.page.chosen', page }), [filters]);
   const onPageKey = (key: string) => {
     if (key === '/') search.current?.focus();
     else if (key === '?') setKeysShown(true);
     else return false;
     return true;
   };
-  const tabs: { id: ListId; label: string; count: number | undefined }[] = [
+  const tabs: { id: ListTab; label: string; count: number | undefined }[] = [
     { id: 'review', label: ALERT_STATUS_LABELS.DETECTED, count: counts?.detected },
     { id: 'progress', label: ALERT_STATUS_LABELS.VALIDATED, count: counts?.validated },
     { id: 'resolved', label: ALERT_STATUS_LABELS.RESOLVED, count: counts?.resolved },
     { id: 'dismissed', label: ALERT_STATUS_LABELS.DISMISSED, count: counts?.dismissed },
     { id: 'media', label: 'Media', count: counts?.media },
   ];
-  const shared = { state, onPage, onReset: reset, current, onCurrent: setCurrent, onPageKey, onChange: recount };
+  const onReset = () => filters.send({ type: 'filters.reset' });
+  const shared = { view, onPage, onReset, current, onCurrent: setCurrent, onPageKey, onChange: recount };
   return (
     <div className="page">
       <PageTitle>Threat manager</PageTitle>
@@ -61,10 +65,10 @@ export default function ThreatManagerPage() {
       </div>
       <KpiCards counts={counts} oldest={oldest} />
       <Card>
-        <Tabs name="lists" label="Lists" items={tabs} selected={state.list} onSelect={(list) => { setCurrent(undefined); change({ list }); }} />
-        <TabPanel name="lists" tab={state.list}>
-          <AlertFilters state={state} change={change} reset={reset} searchRef={search} />
-          {state.list === 'media' ? <MediaTab {...shared} /> : <AlertsTab key={state.list} {...shared} status={STATUS_OF[state.list]} />}
+        <Tabs name="lists" label="Lists" items={tabs} selected={view.tab} onSelect={(tab) => { setCurrent(undefined); filters.send({ type: 'list.tab.chosen', tab }); }} />
+        <TabPanel name="lists" tab={view.tab}>
+          <AlertFilters filters={filters} searchRef={search} />
+          {view.tab === 'media' ? <MediaTab {...shared} /> : <AlertsTab key={view.tab} {...shared} status={STATUS_OF[view.tab]} />}
         </TabPanel>
       </Card>
       <KeysDialog open={keysShown} onClose={() => setKeysShown(false)} />

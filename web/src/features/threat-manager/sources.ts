@@ -8,3 +8,10 @@ export const SOURCES: readonly { id: number; name: string }[] = [
   { id: 4, name: 'WhatsApp' },
   { id: 5, name: 'X' },
 ];
+
+/** Sources that are ticked together (specification, section 2). */
+export const SOURCE_GROUPS: readonly { label: string; values: readonly string[] }[] = [
+  { label: 'Local network', values: ['8'] },
+  { label: 'File upload', values: ['7'] },
+  { label: 'Social media', values: ['2', '1', '3', '4', '5'] },
+];

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Filters } from '@vedetta/machines';
 import type { AlertStatus } from '@vedetta/machines/lifecycles';
 import { AlertListChangedDocument } from '../../generated/threat-manager/graphql.ts';
 import { useLive } from '../../lib/live.ts';
-import type { Filters } from './list-state.ts';
 import { NOTHING_WAITS, withChange } from './live-changes.ts';
 
 const COUNTS_PAUSE_MS = 250;
@@ -41,7 +41,7 @@ export function useLiveAlerts({ shown, status, filters, listKey, onChange }: Liv
       if (status === null) return;
       const change = {
         alertId: alertChanged.alertId, status: alertChanged.status, severity: alertChanged.severity,
-        sourceId: alertChanged.alert?.sourceId, assigneeId: alertChanged.alert?.assignee?.id ?? null,
+        sourceId: alertChanged.alert?.sourceId, detectedAt: alertChanged.alert?.detectedAt, assigneeId: alertChanged.alert?.assignee?.id ?? null,
       };
       setWaiting((before) => withChange(before, change, shown, status, filters));
     },

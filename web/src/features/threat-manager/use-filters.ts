@@ -1,0 +1,49 @@
+import { FILTERS_KEY, filtersMachine, keptText, writeQuery, type FiltersEvent } from '@vedetta/machines';
+import { useActorRef } from '@xstate/react';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { ActorRefFrom } from 'xstate';
+import { actorOptions } from '../../lib/inspection.ts';
+
+export type FiltersActor = ActorRefFrom<typeof filtersMachine>;
+
+/** What "back" undoes. A search replaces the address instead: it would leave an entry per pause. */
+const STEPS: ReadonlySet<string> = new Set<FiltersEvent['type']>([
+  'filter.applied', 'filter.range.applied', 'list.tab.chosen', 'list.page.chosen', 'list.sort.chosen', 'filters.reset',
+]);
+
+function readKept(): string | null {
+  try {
+    return localStorage.getItem(FILTERS_KEY);
+  } catch {
+    return null;
+  }
+}
+
+function keep(text: string): void {
+  try {
+    localStorage.setItem(FILTERS_KEY, text);
+  } catch {
+    // A browser that keeps nothing loses the copy; the address still carries the filters.
+  }
+}
+
+/** The filters of the lists, tied to the address and to what the browser keeps. */
+export function useFilters(isFreeTrial: boolean): FiltersActor {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const filters = useActorRef(
+    filtersMachine.provide({
+      actions: {
+        persist: ({ context }) => keep(keptText(context.applied)),
+        showInAddress: ({ context, event }) => { void navigate(`?${writeQuery(context.applied)}`, { replace: !STEPS.has(event.type) }); },
+      },
+    }),
+    { ...actorOptions(), input: { isFreeTrial, query: search, kept: readKept() } },
+  );
+  useEffect(() => {
+    // Not the one that was rendered: a later act may have changed the address since.
+    filters.send({ type: 'filters.address.changed', query: window.location.search });
+  }, [filters, search]);
+  return filters;
+}
