@@ -36,10 +36,11 @@ async function launch(): Promise<void> {
       })
     : null;
   let stopping = false;
+  // The gateway first: it takes what is its own, and the api's hundred routes need not be tried before it.
+  if (gateway) app.use(gateway.app);
   if (behind) app.use(behind.app);
   else if (gateway) app.use(healthRoutes(gateway, () => stopping));
   if (gateway) {
-    app.use(gateway.app);
     app.use(webClient(webBuild, {}, { secure: env.PUBLIC_URL?.startsWith('https:') ?? false }));
   }
   onUpgrade(...[behind, gateway].flatMap((part) => (part ? [part.onUpgrade.bind(part)] : [])));

@@ -1,10 +1,11 @@
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
-import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
 import { OperationTypeNode, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import { isSurprise, toClientError } from '../errors/client-error.ts';
 import { KnownError } from '../errors/known-error.ts';
+import { compiledQueries } from './compiled-queries.ts';
 import type { Context } from './context.ts';
 import { LIMITS, overLimit } from './limits.ts';
 
@@ -27,7 +28,10 @@ export function createApollo(options: { schema: GraphQLSchema; log: Logger; deve
     formatError: (formatted, error) => toClientError(formatted, error),
     plugins: [
       development ? ApolloServerPluginLandingPageLocalDefault() : ApolloServerPluginLandingPageDisabled(),
+      // No answer is ever cached, and its bookkeeping costs a call per field.
+      ApolloServerPluginCacheControlDisabled(),
       gatekeeper(log),
+      compiledQueries(),
     ],
   });
 }

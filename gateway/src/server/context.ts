@@ -9,8 +9,10 @@ export interface Context {
   load: Loaders;
   /** On the socket only. */
   live: LiveStreams | null;
+  /** What the fields of the query's root were asked for already, by their key in the answer. */
+  roots: Map<string, Promise<unknown>>;
 }
 
 export function createContext(requestId: string, rest: RestCaller, live: LiveStreams | null): Context {
-  return { requestId, rest, live, load: createLoaders(rest, live === null) };
+  return { requestId, rest, live, load: createLoaders(rest, live === null), roots: new Map() };
 }

@@ -62,18 +62,31 @@ async function readBody(req: IncomingMessage): Promise<unknown> {
   const charset = /charset=\s*"?([^\s;"]+)/i.exec(type)?.[1] ?? 'utf-8';
   if (!/^utf-?8$/i.test(charset)) throw new BodyError(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send the body as UTF-8.');
   if ((req.headers['content-encoding'] ?? 'identity') !== 'identity') throw new BodyError(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send the body without compression.');
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of req as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > MAX_BODY_BYTES) throw new BodyError(413, 'BODY_TOO_LARGE', 'Send at most 1 MiB in one request.');
-    chunks.push(chunk);
-  }
+  const bytes = await collect(req);
   try {
-    return JSON.parse(Buffer.concat(chunks).toString('utf8'));
+    return JSON.parse(bytes.toString('utf8'));
   } catch {
     throw new BodyError(400, 'BAD_REQUEST', 'The body is not well-formed JSON.');
   }
+}
+
+/** By events: an async iterator costs a promise per chunk. */
+function collect(req: IncomingMessage): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    req.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size <= MAX_BODY_BYTES) {
+        chunks.push(chunk);
+        return;
+      }
+      req.removeAllListeners('data').pause();
+      reject(new BodyError(413, 'BODY_TOO_LARGE', 'Send at most 1 MiB in one request.'));
+    });
+    req.once('end', () => { resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)); });
+    req.once('error', reject);
+  });
 }
 
 function refuse(res: Response, error: BodyError, requestId: string): void {

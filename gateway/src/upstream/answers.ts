@@ -9,7 +9,8 @@ export class ContractError extends Error {
 }
 
 const ajv = new Ajv2020({ strict: false, allErrors: false, validateFormats: true });
-addFormats(ajv);
+// The contract's own patterns say what a time is; a second, slower look at it cost more than everything else.
+addFormats(ajv, { mode: 'fast' });
 /** A name, not an address: nothing is fetched. */
 const CONTRACT = 'https://vedetta.invalid/openapi.json';
 ajv.addSchema({ $id: CONTRACT, components: { schemas: restSchemas } });

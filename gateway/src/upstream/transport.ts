@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { Pool } from 'undici';
+import { Pool, type Dispatcher } from 'undici';
 import { unavailable } from '../errors/known-error.ts';
 
 /** Longest wait for one upstream call, retries included (requirement G7). */
@@ -10,7 +10,7 @@ const RETRY_PAUSES_MS = [50, 250];
 const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
 
 export interface TransportRequest {
-  method: string;
+  method: Dispatcher.HttpMethod;
   /** With query. */
   path: string;
   headers: Record<string, string>;
@@ -50,15 +50,44 @@ export function createTransport(origin: string, timeoutMs = CALL_TIMEOUT_MS): Tr
     maxResponseSize: MAX_ANSWER_BYTES,
   });
 
-  async function attempt(request: TransportRequest, signal: AbortSignal): Promise<TransportAnswer> {
-    const answer = await pool.request({
-      method: request.method,
-      path: request.path,
-      headers: request.headers,
-      body: request.body ?? null,
-      signal,
+  /** By dispatch: no stream and no promise per chunk. */
+  function attempt(request: TransportRequest, signal: AbortSignal): Promise<TransportAnswer> {
+    return new Promise((resolve, reject) => {
+      const chunks: Buffer[] = [];
+      let status = 0;
+      let headers: IncomingHttpHeaders = {};
+      let running: Dispatcher.DispatchController | null = null;
+      const abort = () => {
+        const reason = asError(signal.reason);
+        running?.abort(reason);
+        reject(reason);
+      };
+      const done = () => { signal.removeEventListener('abort', abort); };
+      if (signal.aborted) {
+        abort();
+        return;
+      }
+      signal.addEventListener('abort', abort, { once: true });
+      pool.dispatch({ method: request.method, path: request.path, headers: request.headers, body: request.body ?? null }, {
+        onRequestStart(controller) {
+          running = controller;
+          if (signal.aborted) controller.abort(asError(signal.reason));
+        },
+        onResponseStart(_controller, statusCode, given) {
+          status = statusCode;
+          headers = given;
+        },
+        onResponseData(_controller, chunk) { chunks.push(chunk); },
+        onResponseEnd() {
+          done();
+          resolve({ status, headers, text: (chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)).toString('utf8') });
+        },
+        onResponseError(_controller, error) {
+          done();
+          reject(error);
+        },
+      });
     });
-    return { status: answer.statusCode, headers: answer.headers, text: await answer.body.text() };
   }
 
   return {
@@ -89,6 +118,8 @@ export function createTransport(origin: string, timeoutMs = CALL_TIMEOUT_MS): Tr
     close: () => pool.destroy(),
   };
 }
+
+const asError = (reason: unknown): Error => (reason instanceof Error ? reason : new Error('the call was given up'));
 
 function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
