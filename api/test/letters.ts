@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startMailing, type Mailing } from '../src/jobs/mailing.ts';
+import type { Env } from '../src/env.ts';
 import { until, type TestApi } from './kit.ts';
 
 /** A letter as a mail program shows it. */
@@ -15,15 +16,20 @@ export interface ReadLetter {
 /** Sends the letters of a served api the way it is done without a mail server: into files. */
 export const startTestMailing = (api: TestApi): Mailing => startMailing(api.services, { pollMilliseconds: 50 });
 
+/** Whose letters are read: a served api, or a process of its own on the folder. */
+interface Sender {
+  services: { env: Pick<Env, 'DATA_DIR'> };
+}
+
 /** Every letter sent so far. */
-export async function readLetters(api: TestApi): Promise<ReadLetter[]> {
+export async function readLetters(api: Sender): Promise<ReadLetter[]> {
   const folder = join(api.services.env.DATA_DIR, 'outbox');
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
   return Promise.all(names.map(async (name) => parseLetter(await readFile(join(folder, name), 'utf8'))));
 }
 
 /** Waits for the only letter to an address whose subject holds the words. */
-export async function letterTo(api: TestApi, address: string, subject: string): Promise<ReadLetter> {
+export async function letterTo(api: Sender, address: string, subject: string): Promise<ReadLetter> {
   return until(async () => (await readLetters(api)).find((letter) => letter.to.includes(address) && letter.subject.includes(subject)));
 }
 

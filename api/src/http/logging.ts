@@ -22,11 +22,14 @@ const frames = (error: Error) => error.stack?.split('\n').filter((line) => /^\s+
 /** One-time tokens stand in the path of one call of the specification (section 7). */
 const TOKEN_IN_PATH = /(\/password\/reset\/confirm\/[^/]*\/)[^/]+/i;
 
+/** A path as it may be shown: without a one-time token. */
+export const withoutToken = (path: string): string => path.replace(TOKEN_IN_PATH, '$1…');
+
 /** One line per answer: no query, no body, no header, as each may hold a secret. */
 export function logAnswer(log: Logger, req: Request, res: Response, path: string): void {
   const started = performance.now();
   res.once('close', () => {
-    const fields = { method: req.method, path: path.replace(TOKEN_IN_PATH, '$1…'), status: res.statusCode, ms: Math.round(performance.now() - started), finished: res.writableFinished };
+    const fields = { method: req.method, path: withoutToken(path), status: res.statusCode, ms: Math.round(performance.now() - started), finished: res.writableFinished };
     if (res.statusCode >= 500) log.error(fields, 'answered');
     else log.info(fields, 'answered');
   });

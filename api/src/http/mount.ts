@@ -6,7 +6,7 @@ import { HttpProblem } from '../errors/http-problem.ts';
 import type { Services } from '../services.ts';
 import { admission, type Admit } from './admit.ts';
 import { parseJsonBody, readBody } from './json-body.ts';
-import { logAnswer } from './logging.ts';
+import { logAnswer, withoutToken } from './logging.ts';
 import { answerProblem } from './problem-answer.ts';
 import type { Call, Caller, Route } from './route.ts';
 
@@ -65,7 +65,7 @@ export function mountRoutes(services: Services, routes: readonly Route[], option
     });
   }
   router.use((req) => {
-    throw new HttpProblem(404, 'NOT_FOUND', `There is no call ${req.method} ${req.path.slice(0, 100)}. The calls are listed at /api/openapi.json.`);
+    throw new HttpProblem(404, 'NOT_FOUND', `There is no call ${req.method} ${withoutToken(req.path).slice(0, 100)}. The calls are listed at /api/openapi.json.`);
   });
   router.use((error: unknown, req: Request, res: Response, _next: NextFunction) => {
     const { requestId, log } = contextOf(req);
