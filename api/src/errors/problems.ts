@@ -16,8 +16,9 @@ export const trialLocked = () => new HttpProblem(403, 'TRIAL_LOCKED', 'This is n
 
 export const conflict = (title: string, code: ProblemCode = 'CONFLICT') => new HttpProblem(409, code, title);
 
-export const rateLimited = (seconds: number) =>
-  new HttpProblem(429, 'RATE_LIMITED', `Too many attempts. Wait ${waitingTime(seconds)}, then try again.`, { retryAfter: Math.max(1, Math.ceil(seconds)) });
+/** @param what happened too often, in a sentence. */
+export const rateLimited = (seconds: number, what = 'Too many attempts.') =>
+  new HttpProblem(429, 'RATE_LIMITED', `${what} Wait ${waitingTime(seconds)}, then try again.`, { retryAfter: Math.max(1, Math.ceil(seconds)) });
 
 export const unavailable = (title = 'Vedetta cannot reach its database for the moment. Try again in a few seconds.') =>
   new HttpProblem(503, 'UNAVAILABLE', title, { retryAfter: 5 });
@@ -30,5 +31,6 @@ export const invalidField = (path: string, message: string, code = 'custom') => 
 
 function waitingTime(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
+  if (minutes > 90) return `${Math.ceil(minutes / 60)} hours`;
   return seconds < 60 ? 'a minute' : `${minutes} minute${minutes === 1 ? '' : 's'}`;
 }

@@ -1,4 +1,4 @@
-import { eq, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Db, Tx } from './database.ts';
 import { mails } from './schema.ts';
 
@@ -18,6 +18,13 @@ export async function insertMail(tx: Db | Tx, mail: typeof mails.$inferInsert): 
 export async function findMail(db: Db | Tx, id: number): Promise<MailRow | null> {
   const [row] = await db.select().from(mails).where(eq(mails.id, id));
   return row ?? null;
+}
+
+/** When the nth newest letter of a kind was written for a company; null when there are fewer. */
+export async function nthNewestMail(tx: Tx, companyId: number, kind: string, n: number): Promise<Date | null> {
+  const [row] = await tx.select({ at: mails.createdAt }).from(mails)
+    .where(and(eq(mails.companyId, companyId), eq(mails.kind, kind))).orderBy(desc(mails.id)).limit(1).offset(n - 1);
+  return row?.at ?? null;
 }
 
 /** Moves a letter on. Once nothing is to be done any more its words are removed: they may hold a one-time link. */

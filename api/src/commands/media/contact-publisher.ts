@@ -12,6 +12,7 @@ import { findColleagues, fullName } from '../../stores/people.ts';
 import { updateMedia } from '../../stores/media.ts';
 import type { Actor, Work } from '../alerts/bulk-change.ts';
 import { lockOwn, ofItem } from './change-media.ts';
+import { admitPublisherLetter, PUBLISHER_MAIL } from './publisher-letters.ts';
 import { requireAlertOf } from './record-act.ts';
 
 export interface PublisherLetter {
@@ -27,7 +28,7 @@ export interface PublisherLetter {
 /**
  * Drafts a letter to whoever published a media item, or sends it: the mail, the activity and the remembered address are
  * one transaction. The publisher's answer goes to the person who wrote.
- * @throws HttpProblem 404; 403 TRIAL_LOCKED, since anybody may open a trial and letters go out in our name; 422 when a letter to be sent has no address.
+ * @throws HttpProblem 404; 403 TRIAL_LOCKED, since anybody may open a trial and letters go out in our name; 422 when a letter to be sent has no address; 429 after 50 within a day.
  */
 export async function contactPublisher(
   services: Work & Pick<Services, 'secrets'>, actor: Actor & { email: string; groups: readonly string[] }, letter: PublisherLetter,
@@ -48,9 +49,10 @@ export async function contactPublisher(
     if (to === null) throw invalid({ path: 'to', code: 'required', message: 'Say where to write to: enter the publisher’s e-mail address.' });
 
     const now = services.now();
+    await admitPublisherLetter(tx, actor.companyId, now);
     await updateMedia(tx, item.id, { publisherEmail: to });
     await enqueueMail(tx, services, {
-      companyId: actor.companyId, userId: null, kind: 'publisher', to: { name: '', address: to }, replyTo: { name, address: actor.email },
+      companyId: actor.companyId, userId: null, kind: PUBLISHER_MAIL, to: { name: '', address: to }, replyTo: { name, address: actor.email },
       letter: { subject, paragraphs: text.split(/\n{2,}/u) }, dedupeKey: `publisher:${randomUUID()}`,
     });
     await recordActivities(tx, [{ ...ofItem(item, actor), alertId, kind: 'publisher_contacted', newValue: to, detail: subject, createdAt: now }]);

@@ -95,11 +95,11 @@ export const mediaOperations = {
   }),
   contactPublisher: operation({
     id: 'contactPublisher', method: 'post', path: `${base}/contact_publisher/`, tag: 'media', access: 'alerts.triage', status: 200,
-    summary: 'Drafts a letter to the publisher, or with `send` mails it and records that.',
+    summary: 'Drafts a letter to the publisher, or with `send` mails it and records that; at most 50 go out per company within 24 hours.',
     body: z.strictObject({
       media_id: Id, alert_id: Id.optional(), to: Email.optional(), subject: text(200).optional(), text: text(10_000).optional(), send: z.boolean().default(false),
     }),
-    response: PublisherLetter, problems: [404],
+    response: PublisherLetter, problems: [404, 429],
   }),
   createActivity: operation({
     id: 'createActivity', method: 'post', path: '/api/activities/v1/create_activity/', tag: 'media', access: 'alerts.triage', status: 201,
