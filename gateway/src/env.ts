@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { z } from 'zod';
 
 const address = (example: string) =>
@@ -21,6 +22,8 @@ export interface GatewayEnv {
   restBaseUrl: string;
   /** The address people use, without a trailing slash; null: the one they ask for. */
   publicUrl: string | null;
+  /** Where `secret.key` is looked for; the folder need not be there. */
+  dataDir: string;
   logLevel: z.infer<typeof Settings>['LOG_LEVEL'];
   development: boolean;
 }
@@ -44,5 +47,5 @@ export function parseGatewayEnv(source: Record<string, string | undefined>): Gat
     throw new Error(`${String(issue?.path[0] ?? 'The environment')} ${issue?.message ?? 'is not understood'}. Correct it or leave it out, then start again.`);
   }
   const { PORT, REST_BASE_URL, PUBLIC_URL, LOG_LEVEL } = parsed.data;
-  return { port: PORT, restBaseUrl: REST_BASE_URL, publicUrl: PUBLIC_URL, logLevel: LOG_LEVEL, development: source['NODE_ENV'] === 'development' };
+  return { port: PORT, restBaseUrl: REST_BASE_URL, publicUrl: PUBLIC_URL, dataDir: resolve(given('DATA_DIR') ?? './data'), logLevel: LOG_LEVEL, development: source['NODE_ENV'] === 'development' };
 }

@@ -8,6 +8,7 @@ import { bytesRelay } from './server/bytes.ts';
 import { graphqlHandler } from './server/http.ts';
 import { createSchema } from './server/schema.ts';
 import { createSockets } from './server/sockets.ts';
+import { addressHeaders as headersFor } from './upstream/client-address.ts';
 import { LiveHubs } from './upstream/live-streams.ts';
 import { createRestClient } from './upstream/rest-client.ts';
 
@@ -21,6 +22,8 @@ export interface GatewayOptions {
   relayBytes?: boolean;
   /** The address people use, when a proxy in between changes the Host header. */
   publicUrl?: string | null;
+  /** `secret.key` of the installation, to vouch for clients' addresses before an api on another host. */
+  secretKey?: Uint8Array | null;
   /** Longest wait for one call of the api; 10 s unless told. */
   callTimeoutMs?: number;
 }
@@ -43,7 +46,8 @@ const DRAIN_LIMIT_MS = 5_000;
 export function createGateway(options: GatewayOptions): Gateway {
   const { restBaseUrl, log, development } = options;
   const schema = createSchema();
-  const rest = createRestClient({ baseUrl: restBaseUrl, log, timeoutMs: options.callTimeoutMs });
+  const addressHeaders = headersFor(options.secretKey ?? null);
+  const rest = createRestClient({ baseUrl: restBaseUrl, log, addressHeaders, timeoutMs: options.callTimeoutMs });
   const hubs = new LiveHubs({
     baseUrl: restBaseUrl,
     log,
@@ -74,7 +78,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     running.add(work);
     await work.finally(() => running.delete(work));
   });
-  const bytes = options.relayBytes ? bytesRelay({ baseUrl: restBaseUrl, log }) : null;
+  const bytes = options.relayBytes ? bytesRelay({ baseUrl: restBaseUrl, log, addressHeaders }) : null;
   if (bytes) app.use(bytes.router);
 
   return {

@@ -7,6 +7,7 @@ import { createGateway } from './index.ts';
 import { healthRoutes } from './server/health.ts';
 import { serve } from './server/serve.ts';
 import { webClient } from './server/web-client.ts';
+import { readSecretKey } from './upstream/client-address.ts';
 
 /**
  * `npm start`: the roles of `ROLE` (all unless told) in one process on one port. The gateway reaches the api over HTTP even
@@ -33,6 +34,7 @@ async function launch(): Promise<void> {
     ? createGateway({
         restBaseUrl: env.REST_BASE_URL ?? `http://127.0.0.1:${port}`, log, publicUrl: env.PUBLIC_URL,
         development: process.env['NODE_ENV'] === 'development', relayBytes: !withApi,
+        secretKey: readSecretKey(env.DATA_DIR),
       })
     : null;
   let stopping = false;

@@ -8,6 +8,7 @@ import { createGateway } from './index.ts';
 import { healthRoutes } from './server/health.ts';
 import { serve } from './server/serve.ts';
 import { webClient } from './server/web-client.ts';
+import { readSecretKey } from './upstream/client-address.ts';
 
 /** The gateway alone, in front of an api on another host; it serves the page too, so that a browser needs one origin. */
 const webBuild = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'web', 'dist');
@@ -15,7 +16,9 @@ const webBuild = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'web'
 async function main(): Promise<void> {
   const env = parseGatewayEnv(process.env);
   const log = pino({ level: env.logLevel, base: null });
-  const gateway = createGateway({ restBaseUrl: env.restBaseUrl, publicUrl: env.publicUrl, log, development: env.development, relayBytes: true });
+  const gateway = createGateway({
+    restBaseUrl: env.restBaseUrl, publicUrl: env.publicUrl, log, development: env.development, relayBytes: true, secretKey: readSecretKey(env.dataDir),
+  });
   let stopping = false;
 
   const app = express();

@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { HttpProblem } from '../errors/http-problem.ts';
 import type { Services } from '../services.ts';
 import { admission, type Admit } from './admit.ts';
+import { clientAddress } from './client-address.ts';
 import { parseJsonBody, readBody } from './json-body.ts';
 import { logAnswer, withoutToken } from './logging.ts';
 import { answerProblem } from './problem-answer.ts';
@@ -51,7 +52,7 @@ export function mountRoutes(services: Services, routes: readonly Route[], option
     const { operation } = route;
     const path = operation.path.replace(/\{(\w+)\}/g, ':$1');
     methods.set(path, [...(methods.get(path) ?? []), operation.method.toUpperCase()]);
-    const handle = handlerOf(admit, route, contextOf, options);
+    const handle = handlerOf(services, admit, route, contextOf, options);
     router[operation.method](path, handle);
   }
   for (const [path, allowed] of methods) {
@@ -77,7 +78,7 @@ export function mountRoutes(services: Services, routes: readonly Route[], option
 type ContextOf = (req: Request) => { requestId: string; log: Logger };
 
 /** A handler is a list: authenticate, validate, then the route's own load, authorize, act, present. */
-function handlerOf(admit: Admit, route: Route, contextOf: ContextOf, options: MountOptions) {
+function handlerOf(services: Services, admit: Admit, route: Route, contextOf: ContextOf, options: MountOptions) {
   const { operation } = route;
   return async (req: Request, res: Response, next: NextFunction): Promise<void> => {
     const { requestId, log } = contextOf(req);
@@ -87,7 +88,7 @@ function handlerOf(admit: Admit, route: Route, contextOf: ContextOf, options: Mo
       next();
       return;
     }
-    const address = req.ip ?? '';
+    const address = clientAddress(services, req);
     const caller = await admit({ req, res, operation, address });
     // Nobody unknown makes the server hold a large body.
     if (operation.body) await readBody(req, res, operation.maxBodyBytes);

@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import type { Logger } from 'pino';
 import { Pool } from 'undici';
+import type { AddressHeaders } from '../upstream/client-address.ts';
 import { addressOf } from './client-of.ts';
 
 /** What reaches the api, and what comes back; everything else is dropped. */
@@ -22,7 +23,7 @@ const REFUSED_UPLOAD_LIMIT_MS = 5_000;
  * Streams file bytes past GraphQL (decisions, section 6) when the api is another process, so that a browser needs
  * one origin only. Nothing is held in memory; either side that leaves takes the other one along.
  */
-export function bytesRelay(options: { baseUrl: string; log: Logger }): { router: Router; close(): Promise<void> } {
+export function bytesRelay(options: { baseUrl: string; log: Logger; addressHeaders: AddressHeaders }): { router: Router; close(): Promise<void> } {
   const base = new URL(options.baseUrl);
   const prefix = base.pathname.replace(/\/$/, '');
   const pool = new Pool(base.origin, { connections: 128, headersTimeout: ANSWER_TIMEOUT_MS, bodyTimeout: ANSWER_TIMEOUT_MS });
@@ -35,7 +36,7 @@ export function bytesRelay(options: { baseUrl: string; log: Logger }): { router:
       const answer = await pool.request({
         method: req.method === 'POST' ? 'POST' : 'GET',
         path: prefix + req.originalUrl,
-        headers: { ...pick(req.headers, REQUEST_HEADERS), 'x-forwarded-for': addressOf(req) },
+        headers: { ...pick(req.headers, REQUEST_HEADERS), ...options.addressHeaders(addressOf(req)) },
         body: req.method === 'POST' ? bodyOf(req) : null,
         signal: gone.signal,
       });

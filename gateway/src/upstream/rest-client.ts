@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { KnownError, unavailable } from '../errors/known-error.ts';
 import { restOperations } from '../generated/contract.ts';
 import { ContractError, parseAnswer } from './answers.ts';
+import type { AddressHeaders } from './client-address.ts';
 import { problemOf } from './problems.ts';
 import type { AnswerOf, CallArgs, OperationId } from './rest-types.ts';
 import { createTransport } from './transport.ts';
@@ -39,9 +40,10 @@ const isRead = (id: OperationId): boolean => restOperations[id].method === 'GET'
 
 /**
  * @param baseUrl where the REST API is, without a trailing slash; it may have a path.
+ * @param addressHeaders tell the api the client's address.
  * @param timeoutMs longest wait for one call.
  */
-export function createRestClient(options: { baseUrl: string; log: Logger; timeoutMs?: number | undefined }): RestClient {
+export function createRestClient(options: { baseUrl: string; log: Logger; addressHeaders: AddressHeaders; timeoutMs?: number | undefined }): RestClient {
   const base = new URL(options.baseUrl);
   const prefix = base.pathname.replace(/\/$/, '');
   const transport = createTransport(base.origin, options.timeoutMs);
@@ -51,7 +53,7 @@ export function createRestClient(options: { baseUrl: string; log: Logger; timeou
     const answer = await transport.send({
       method: operation.method,
       path: prefix + pathOf(operation.path, args.path ?? {}) + queryOf(args.query ?? {}),
-      headers: headersOf(origin, args.body !== undefined),
+      headers: { ...headersOf(origin, args.body !== undefined), ...options.addressHeaders(origin.address) },
       body: args.body === undefined ? undefined : JSON.stringify(args.body),
       idempotent: isRead(id),
       signal: origin.signal,
@@ -98,7 +100,6 @@ function headersOf(origin: Origin, hasBody: boolean): Record<string, string> {
   return {
     accept: 'application/json, application/problem+json',
     'x-request-id': origin.requestId,
-    'x-forwarded-for': origin.address,
     ...(hasBody ? { 'content-type': 'application/json' } : {}),
     ...(origin.authorization === undefined ? {} : { authorization: origin.authorization }),
     ...(origin.cookie === undefined ? {} : { cookie: origin.cookie }),

@@ -1,0 +1,38 @@
+import { createHmac, hkdfSync } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const KEY_BYTES = 32;
+
+/** Headers that tell the api for whom a call is made. */
+export type AddressHeaders = (address: string) => Record<string, string>;
+
+/**
+ * Tells the api the client's address so that it can believe it from another host too: signed with a key that only parts of
+ * one installation can derive (docs/decisions/054-whose-word-on-addresses-counts.md). Other servers of the contract find
+ * the plain `X-Forwarded-For` beside it.
+ * @param secretKey the installation's key; null when this host does not hold it.
+ */
+export function addressHeaders(secretKey: Uint8Array | null, now: () => number = Date.now): AddressHeaders {
+  if (secretKey === null) return (address) => ({ 'x-forwarded-for': address });
+  const key = Buffer.from(hkdfSync('sha256', secretKey, '', 'vedetta:client-address', 32));
+  return (address) => {
+    const told = `${address};${String(Math.floor(now() / 1000))}`;
+    return { 'x-forwarded-for': address, 'x-vedetta-client': `${told};${createHmac('sha256', key).update(told).digest('hex')}` };
+  };
+}
+
+/** `secret.key` of a data folder; null when the folder has none. @throws Error when the file is not a key of Vedetta. */
+export function readSecretKey(dataDir: string): Uint8Array | null {
+  const path = join(dataDir, 'secret.key');
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')) return null;
+    throw error;
+  }
+  const key = Buffer.from(text.trim(), 'base64');
+  if (key.length !== KEY_BYTES) throw new Error(`${path} is not a key of Vedetta (32 bytes in base64). Put back the one of the api's host, or remove it.`);
+  return key;
+}
