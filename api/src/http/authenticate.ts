@@ -17,7 +17,7 @@ import type { Caller } from './route.ts';
 export async function authenticate(services: Services, req: Request, res: Response): Promise<Caller> {
   const [, token] = /^Bearer ([\w.~+/=-]{1,4096})$/i.exec(req.headers.authorization ?? '') ?? [];
   if (token === undefined) throw unauthenticated();
-  if (isAccessKey(token)) return authenticateKey(services, token, res);
+  if (isAccessKey(token)) return authenticateKey(services, token, (headers) => void res.set(headers));
   const { sessionId } = await services.accessTokens.verify(token);
   const session = await loadLiveSession(services.db, sessionId, services.now());
   if (!session) throw unauthenticated('Your session has ended. Sign in again.');

@@ -7,9 +7,10 @@ import { Problem } from './problem-schema.ts';
 const INTRODUCTION = `The REST API of Vedetta. Every call answers JSON; every failure answers \`application/problem+json\` (RFC 9457) with a
 stable \`code\`. A trailing slash is optional.
 
-Two sockets stand beside it, on the same host. Both take the access token as query parameter \`token\` and, to resume, the last
-seen id as \`after\`: they first replay what was missed, then go on live, in the order of ids, one JSON object per message.
-\`/ws/notifications/\` sends objects of the schema Notification, \`/ws/events/\` objects of the schema SocketEvent. Close code 4403:
+Two sockets stand beside it, on the same host. Both take the access token as query parameter \`token\` (or as \`Authorization: Bearer …\`)
+and, to resume, the last seen id as \`after\`: they first replay what was missed, then go on live, in the order of ids, one JSON object per message.
+\`/ws/notifications/\` sends objects of the schema Notification, \`/ws/events/\` objects of the schema SocketEvent;
+the latter also takes an access key with the scope \`read\`. Close code 4403:
 the token ran out or the session ended; 4429: too many sockets; 1013: the reader was too slow; 1001: the server goes away.`;
 
 const PROBLEM_WORDS: Record<number, string> = {

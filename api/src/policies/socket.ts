@@ -1,4 +1,5 @@
 import type { SocketEvent } from '../realtime/messages.ts';
+import { scopesAllow, type Scope } from './access-key.ts';
 import { groupsAllow, type Capability } from './capabilities.ts';
 
 /** What each socket path asks of whoever opens it. */
@@ -8,9 +9,20 @@ const EVENT_ACCESS: Record<SocketEvent['type'], Capability> = {
   'alert.changed': 'alerts.read',
   'scan.progress': 'files.read',
   'target.changed': 'targets.read',
+  'note.changed': 'media.read',
 };
 
-/** True when the groups may see events of the type: a trial user hears nothing of targets (decisions, section 2). */
-export function mayHear(groups: readonly string[], type: SocketEvent['type']): boolean {
-  return groupsAllow(groups, EVENT_ACCESS[type]);
+/** Somebody on a socket: a person, or an access key in a person's name. */
+export interface Hearer {
+  groups: readonly string[];
+  /** Only of an access key: what narrows the groups. */
+  scopes?: readonly Scope[];
+}
+
+/** True when the hearer may see events of the type: a trial user hears nothing of targets (decisions, section 2). */
+export const mayHear = (hearer: Hearer, type: SocketEvent['type']): boolean => mayUse(hearer, EVENT_ACCESS[type]);
+
+/** True when the groups hold the capability and, for an access key, one of its scopes does too. `self` is for people only. */
+export function mayUse({ groups, scopes }: Hearer, capability: Capability): boolean {
+  return groupsAllow(groups, capability) && (scopes === undefined || (capability !== 'self' && scopesAllow(scopes, capability)));
 }

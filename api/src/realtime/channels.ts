@@ -1,4 +1,4 @@
-import { mayHear } from '../policies/socket.ts';
+import { mayHear, type Hearer } from '../policies/socket.ts';
 import { presentNotification } from '../routes/notifications/presenter.ts';
 import type { Db } from '../stores/database.ts';
 import { eventsAfter, newestEventId, newestNotificationId, notificationsAfter } from '../stores/events.ts';
@@ -8,7 +8,7 @@ export interface Message {
   id: number;
   json: string;
   /** Who may have it: one person, or whoever of the company may hear of its kind. */
-  isFor(listener: { userId: number; groups: readonly string[] }): boolean;
+  isFor(listener: Hearer & { userId: number }): boolean;
 }
 
 /** What a socket path sends. */
@@ -40,7 +40,7 @@ export const CHANNELS: Record<ChannelName, Channel> = {
       return rows.map((row) => ({
         id: row.id,
         json: JSON.stringify({ id: row.id, ...row.body }),
-        isFor: (listener) => mayHear(listener.groups, row.body.type),
+        isFor: (listener) => mayHear(listener, row.body.type),
       }));
     },
     newest: (db, { companyId }) => newestEventId(db, companyId),

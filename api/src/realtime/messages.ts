@@ -18,6 +18,10 @@ export const SocketEvent = z
       detectors_done: z.int(), detectors_total: z.int(), highest_severity: Severity.nullable(),
     }),
     z.object({ id: Id, type: z.literal('target.changed'), target_id: Id }),
+    // What the note says is not told: whoever may read notes asks for them.
+    z.object({
+      id: Id, type: z.literal('note.changed'), note_id: Id, media_id: Id, alert_id: Id.nullable(), change: z.enum(['created', 'edited', 'deleted']), actor_id: Id,
+    }),
   ])
   .meta({ id: 'SocketEvent' });
 export type SocketEvent = z.infer<typeof SocketEvent>;

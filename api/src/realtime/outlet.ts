@@ -1,4 +1,5 @@
 import { WebSocket } from 'ws';
+import type { Hearer } from '../policies/socket.ts';
 import type { Message } from './channels.ts';
 
 /** More than this waiting for one reader, and it is closed (requirement W4). */
@@ -12,14 +13,14 @@ const MAX_RECEIVED = 60;
 /** Close codes of the sockets; 44xx as graphql-ws uses them. */
 export const CLOSE = { goingAway: 1001, tooSlow: 1013, signedOut: 4403, tooMany: 4429 } as const;
 
-/** Who listens on a socket, as the access token says. */
-export interface Listener {
+/** Who listens on a socket, as the access token or the access key says. */
+export interface Listener extends Hearer {
   userId: number;
   companyId: number;
-  groups: readonly string[];
-  sessionId: string;
-  /** When the access token runs out. */
-  expiresAt: Date;
+  /** What must stay alive for the socket to stay open. */
+  by: { sessionId: string } | { keyId: number };
+  /** When the token or key runs out; null when it does not. */
+  expiresAt: Date | null;
 }
 
 /** One open socket: what it was sent last, and how much of it still waits. */
@@ -89,7 +90,8 @@ export class Outlet {
   }
 
   isExpired(): boolean {
-    return this.#now().getTime() >= this.listener.expiresAt.getTime();
+    const { expiresAt } = this.listener;
+    return expiresAt !== null && this.#now().getTime() >= expiresAt.getTime();
   }
 
   /** Asks for a sign of life. @returns false when the last question was not answered; the connection is then cut. */

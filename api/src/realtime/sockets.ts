@@ -2,14 +2,12 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import { HttpProblem } from '../errors/http-problem.ts';
-import { forbidden, unauthenticated } from '../errors/problems.ts';
-import { groupsAllow } from '../policies/capabilities.ts';
-import { SOCKET_ACCESS } from '../policies/socket.ts';
+import { clientAddress } from '../http/client-address.ts';
 import type { Services } from '../services.ts';
-import { groupsOfLiveSessions } from '../stores/live-sessions.ts';
 import { CHANNELS, type ChannelName } from './channels.ts';
 import { CompanyFeed } from './company-feed.ts';
-import { CLOSE, Outlet, type Listener } from './outlet.ts';
+import { socketAdmission, whyEnded } from './listeners.ts';
+import { CLOSE, Outlet } from './outlet.ts';
 import { isSocketPath, parseUpgrade, refuse } from './upgrade.ts';
 
 /** Both sockets of the api (decisions, section 7). */
@@ -38,11 +36,12 @@ const MAX_SOCKETS_PER_USER = 20;
  * @param services database, bus, access tokens, clock and log of the process.
  */
 export function createSockets(
-  services: Pick<Services, 'db' | 'bus' | 'accessTokens' | 'env' | 'log' | 'now'>,
+  services: Pick<Services, 'db' | 'bus' | 'accessTokens' | 'secrets' | 'env' | 'log' | 'now'>,
   timing: SocketTiming = TIMING,
 ): Sockets {
   const { db, log } = services;
   const server = new WebSocketServer({ noServer: true, maxPayload: MAX_PAYLOAD, perMessageDeflate: false });
+  const authenticate = socketAdmission(services);
   const feeds = new Map<string, CompanyFeed>();
   const outlets = new Set<Outlet>();
   const perUser = new Map<number, number>();
@@ -63,17 +62,9 @@ export function createSockets(
     return feed;
   };
 
-  const authenticate = async (channel: ChannelName, token: string): Promise<Listener> => {
-    const { userId, companyId, sessionId, expiresAt } = await services.accessTokens.verify(token);
-    const group = (await groupsOfLiveSessions(db, [sessionId], services.now())).get(sessionId);
-    if (group === undefined) throw unauthenticated('This session has ended. Sign in again.');
-    if (!groupsAllow([group], SOCKET_ACCESS[channel])) throw forbidden();
-    return { userId, companyId, groups: [group], sessionId, expiresAt };
-  };
-
   const open = async (req: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> => {
     const request = parseUpgrade(req, services.env.PUBLIC_URL);
-    const listener = await authenticate(request.channel, request.token);
+    const listener = await authenticate(request, clientAddress(services, req));
     if (closing) throw new HttpProblem(503, 'UNAVAILABLE', 'The server is stopping. Connect again shortly.', { retryAfter: 2 });
     // The place is taken before anything is awaited, so that parallel upgrades cannot share the last one.
     const taken = perUser.get(listener.userId) ?? 0;
@@ -110,11 +101,10 @@ export function createSockets(
   const recheck = async (): Promise<void> => {
     for (const outlet of outlets) if (outlet.isExpired()) outlet.close(CLOSE.signedOut, 'The access token has run out. Refresh it and connect again.');
     const open = [...outlets].filter((outlet) => outlet.isOpen);
-    const live = await groupsOfLiveSessions(db, [...new Set(open.map((outlet) => outlet.listener.sessionId))], services.now());
+    const endOf = await whyEnded(services, open.map((outlet) => outlet.listener));
     for (const outlet of open) {
-      const group = live.get(outlet.listener.sessionId);
-      if (group === undefined) outlet.close(CLOSE.signedOut, 'This session has ended. Sign in again.');
-      else if (!outlet.listener.groups.includes(group)) outlet.close(CLOSE.signedOut, 'Your group has changed. Refresh the token and connect again.');
+      const why = endOf(outlet.listener);
+      if (why !== null) outlet.close(CLOSE.signedOut, why);
     }
   };
 

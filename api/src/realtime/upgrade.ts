@@ -8,6 +8,7 @@ const PATH = /^\/ws\/(notifications|events)\/?$/;
 /** What a client asks for when it opens a socket. */
 export interface UpgradeRequest {
   channel: ChannelName;
+  /** An access token or an access key. */
   token: string;
   /** Id of the last message the client has; null: from now on. */
   after: number | null;
@@ -21,7 +22,7 @@ export function isSocketPath(url: string | undefined): boolean {
 /**
  * Reads path, origin and query of an upgrade.
  * @param publicUrl the address people use, when the operator named one.
- * @throws HttpProblem 404 for another path, 403 for a page of another site, 401 without a token, 400 for a bad `after`.
+ * @throws HttpProblem 404 for another path, 403 for a page of another site, 401 without a token or key, 400 for a bad `after`.
  */
 export function parseUpgrade(req: IncomingMessage, publicUrl: string | null): UpgradeRequest {
   const url = parseUrl(req.url ?? '/');
@@ -32,9 +33,10 @@ export function parseUpgrade(req: IncomingMessage, publicUrl: string | null): Up
   if (!isOwnOrigin(req.headers.origin, req.headers.host, publicUrl)) {
     throw new HttpProblem(403, 'FORBIDDEN', 'This page may not open a socket here. Open Vedetta at its own address; an operator can name it with PUBLIC_URL.');
   }
-  const token = url.searchParams.get('token');
-  if (token === null || token === '') {
-    throw new HttpProblem(401, 'UNAUTHENTICATED', 'The socket needs an access token. Sign in and pass it as the query parameter `token`.');
+  // A browser can set no header on a socket; programs can, and keep their key out of addresses.
+  const token = url.searchParams.get('token') ?? /^Bearer (\S{1,4096})$/i.exec(req.headers.authorization ?? '')?.[1] ?? '';
+  if (token === '') {
+    throw new HttpProblem(401, 'UNAUTHENTICATED', 'The socket needs an access token or an access key. Pass it as the query parameter `token`, or as `Authorization: Bearer …`.');
   }
   const after = url.searchParams.get('after');
   if (after !== null && !/^\d{1,15}$/.test(after)) {

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from './database.ts';
 import { personColumns, type PersonRow } from './people.ts';
 import { accessKeys, users } from './schema.ts';
@@ -67,6 +67,7 @@ export interface KeyInUse {
   companyId: number;
   email: string;
   groupName: string;
+  expiresAt: Date | null;
 }
 
 /**
@@ -78,7 +79,7 @@ export async function spendKeyCall(db: Db, keyHash: string, now: Date, windowSec
   const at = now.toISOString();
   const fresh = sql`coalesce(k.window_started_at <= ${at}::timestamptz - ${windowSeconds} * interval '1 second', true)`;
   const { rows } = await db.execute<{
-    id: string; scopes: string[]; window_calls: number; window_started_at: string; user_id: string; company_id: string; email: string; group_name: string;
+    id: string; scopes: string[]; window_calls: number; window_started_at: string; user_id: string; company_id: string; email: string; group_name: string; expires_at: string | null;
   }>(sql`
     update access_keys k set last_used_at = ${at}::timestamptz,
       window_calls = case when ${fresh} then 1 else k.window_calls + 1 end,
@@ -86,11 +87,27 @@ export async function spendKeyCall(db: Db, keyHash: string, now: Date, windowSec
     from users u
     where k.key_hash = ${keyHash} and k.revoked_at is null and (k.expires_at is null or k.expires_at > ${at}::timestamptz)
       and u.id = k.created_by and u.is_active and u.is_approved
-    returning k.id, k.scopes, k.window_calls, k.window_started_at, u.id as user_id, k.company_id, u.email, u.group_name`);
+    returning k.id, k.scopes, k.window_calls, k.window_started_at, u.id as user_id, k.company_id, u.email, u.group_name, k.expires_at`);
   const row = rows[0];
   if (row === undefined) return null;
   return {
     id: Number(row.id), scopes: row.scopes, windowCalls: row.window_calls, windowStartedAt: new Date(row.window_started_at),
     userId: Number(row.user_id), companyId: Number(row.company_id), email: row.email, groupName: row.group_name,
+    expiresAt: row.expires_at === null ? null : new Date(row.expires_at),
   };
+}
+
+/**
+ * Which of the keys work now, with their scopes and the group of whoever made them. One query for all sockets of a process,
+ * asked every few seconds (requirement K2); does not count as use.
+ */
+export async function liveKeys(db: Db, ids: readonly number[], now: Date): Promise<Map<number, { scopes: string[]; group: string }>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.select({ id: accessKeys.id, scopes: accessKeys.scopes, group: users.groupName })
+    .from(accessKeys).innerJoin(users, eq(users.id, accessKeys.createdBy))
+    .where(and(
+      inArray(accessKeys.id, [...ids]), isNull(accessKeys.revokedAt), or(isNull(accessKeys.expiresAt), gt(accessKeys.expiresAt, now)),
+      eq(users.isActive, true), eq(users.isApproved, true),
+    ));
+  return new Map(rows.map(({ id, ...row }) => [id, row]));
 }

@@ -4820,6 +4820,64 @@ export const restSchemas: Record<string, object> = {
      "type",
      "target_id"
     ]
+   },
+   {
+    "type": "object",
+    "properties": {
+     "id": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 9007199254740991
+     },
+     "type": {
+      "type": "string",
+      "const": "note.changed"
+     },
+     "note_id": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 9007199254740991
+     },
+     "media_id": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 9007199254740991
+     },
+     "alert_id": {
+      "anyOf": [
+       {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 9007199254740991
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "change": {
+      "type": "string",
+      "enum": [
+       "created",
+       "edited",
+       "deleted"
+      ]
+     },
+     "actor_id": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 9007199254740991
+     }
+    },
+    "required": [
+     "id",
+     "type",
+     "note_id",
+     "media_id",
+     "alert_id",
+     "change",
+     "actor_id"
+    ]
    }
   ],
   "type": "object"

@@ -815,7 +815,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Drafts a letter to the publisher, or with `send` mails it and records that. */
+        /** Drafts a letter to the publisher, or with `send` mails it and records that; at most 50 go out per company within 24 hours. */
         post: operations["contactPublisher"];
         delete?: never;
         options?: never;
@@ -2115,6 +2115,16 @@ export interface components {
             /** @constant */
             type: "target.changed";
             target_id: number;
+        } | {
+            id: number;
+            /** @constant */
+            type: "note.changed";
+            note_id: number;
+            media_id: number;
+            alert_id: number | null;
+            /** @enum {string} */
+            change: "created" | "edited" | "deleted";
+            actor_id: number;
         };
     };
     responses: {

@@ -9,7 +9,7 @@ import type { Db, Tx } from '../../stores/database.ts';
 import { loadNotes, lockNote, replaceMentions, type NoteRow } from '../../stores/notes.ts';
 import { transact, type Outbox } from '../../stores/outbox.ts';
 import { findColleagues, findColleaguesByAddress, fullName, type ColleagueRow } from '../../stores/people.ts';
-import { alerts, media, notes } from '../../stores/schema.ts';
+import { alerts, media, notes, type EventBody } from '../../stores/schema.ts';
 
 interface Actor {
   userId: number;
@@ -41,6 +41,7 @@ export async function createNote(
     if (note === undefined) throw new Error('The database kept no note.');
     await replaceMentions(tx, note.id, tagged.map((person) => person.id));
     await recordActivities(tx, [activity(note, actor, 'note_added', now)]);
+    outbox.event(actor.companyId, noteEvent(note, actor, 'created'));
     tellMentioned(outbox, actor, author, note, tagged);
     return reload(tx, actor.companyId, note.id);
   });
@@ -61,6 +62,7 @@ export async function updateNote(services: Needs, actor: Actor, input: { noteId:
       await tx.update(notes).set({ text: input.text, updatedAt: now }).where(eq(notes.id, note.id));
       await replaceMentions(tx, note.id, tagged.map((person) => person.id));
       await recordActivities(tx, [activity(note, actor, 'note_changed', now)]);
+      outbox.event(actor.companyId, noteEvent(note, actor, 'edited'));
       const known = new Set(before.tagged.map((person) => person.id));
       tellMentioned(outbox, actor, await nameOfActor(tx, actor), changed, tagged.filter((person) => !known.has(person.id)));
     }
@@ -73,15 +75,21 @@ export async function updateNote(services: Needs, actor: Actor, input: { noteId:
  * @throws HttpProblem 404; 403 for anybody but its author and admins.
  */
 export async function deleteNote(services: Needs, actor: Actor, noteId: number): Promise<void> {
-  await transact(services, async (tx) => {
+  await transact(services, async (tx, outbox) => {
     const note = await lockForChange(tx, actor, noteId);
     await tx.delete(notes).where(eq(notes.id, note.id));
     await recordActivities(tx, [{ ...activity(note, actor, 'note_deleted', services.now()), noteId: null }]);
+    outbox.event(actor.companyId, noteEvent(note, actor, 'deleted'));
   });
 }
 
 const activity = (note: typeof notes.$inferSelect, actor: Actor, kind: 'note_added' | 'note_changed' | 'note_deleted', createdAt: Date) => ({
   companyId: note.companyId, mediaId: note.mediaId, alertId: note.alertId, noteId: note.id, actorId: actor.userId, kind, createdAt,
+});
+
+/** For colleagues who look at the same item: their notes follow without asking again and again. */
+const noteEvent = (note: typeof notes.$inferSelect, actor: Actor, change: 'created' | 'edited' | 'deleted'): EventBody => ({
+  type: 'note.changed', note_id: note.id, media_id: note.mediaId, alert_id: note.alertId, change, actor_id: actor.userId,
 });
 
 async function lockForChange(tx: Tx, actor: Actor, noteId: number): Promise<typeof notes.$inferSelect> {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertAlert, insertCompany, insertUser, signInAs } from '../../../test/factories.ts';
 import { startTestApi, type TestApi } from '../../../test/kit.ts';
 import { callApi } from '../../../test/uploads.ts';
-import { activities, notes, notifications, users, type alerts, type companies } from '../../stores/schema.ts';
+import { activities, events, notes, notifications, users, type alerts, type companies } from '../../stores/schema.ts';
 
 type User = typeof users.$inferSelect;
 let api: TestApi;
@@ -145,4 +145,15 @@ describe('the notes and activity of a media item', () => {
     ]);
     expect((await callApi(api, access, 'POST', '/api/media/v1/activities/', of)).body).toMatchObject({ count: 1, results: [{ kind: 'status_changed' }] });
   });
+});
+
+it('colleagues’ screens are told that a note was written, edited and deleted, and not what it says', async () => {
+  const newest = async () => (await api.db.select().from(events).where(eq(events.companyId, acme.id)).orderBy(asc(events.id))).map(({ body }) => body);
+  const before = (await newest()).length;
+  const { body: note } = await write({ alert_id: alert.id, text: 'first' });
+  await change(note.id, 'second');
+  await change(note.id, 'second');
+  await remove(note.id);
+  const about = { type: 'note.changed', note_id: note.id, media_id: alert.mediaId, alert_id: alert.id, actor_id: giulia.id };
+  expect((await newest()).slice(before)).toEqual([{ ...about, change: 'created' }, { ...about, change: 'edited' }, { ...about, change: 'deleted' }]);
 });
