@@ -19,6 +19,8 @@ export default defineConfig({
     proxy: {
       '/graphql': { target: API, ws: true },
       '/api': { target: API },
+      // Actors of the api and the gateway, when they run with INSPECT=1.
+      '^/inspect/': { target: API, ws: true },
     },
   },
 });

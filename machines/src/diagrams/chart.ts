@@ -30,6 +30,17 @@ export function chartOf(machine: AnyStateMachine): ChartState {
   return stateOf(root, drawn);
 }
 
+/**
+ * Ids of the states a value of a snapshot stands for, outer ones first.
+ *
+ * @param value as XState gives it: a name, or an object of names of regions and what is active inside them
+ */
+export function activeStates(chart: ChartState, value: unknown): readonly string[] {
+  const inside = typeof value === 'string' ? { [value]: {} } : value;
+  if (typeof inside !== 'object' || inside === null) return [chart.id];
+  return [chart.id, ...chart.states.flatMap((state) => (Object.hasOwn(inside, state.name) ? activeStates(state, Reflect.get(inside, state.name)) : []))];
+}
+
 /** Name of a guard or action as the chart gives it; one without a name has none. */
 export function nameOf(value: unknown): string {
   if (typeof value === 'string') return value;

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { getStateNodes } from 'xstate/graph';
 import { describe, expect, test } from 'vitest';
 import { MACHINES } from './all.ts';
-import { chartOf } from './chart.ts';
+import { activeStates, chartOf } from './chart.ts';
 import type { ChartState } from './chart.ts';
 import { mermaidOf } from './mermaid.ts';
 import { pagesOf } from './pages.ts';
@@ -48,5 +48,14 @@ describe('the diagrams', () => {
     const session = MACHINES.find(({ machine }) => machine.id === 'session')?.machine;
     expect(session && chartOf(session).edges.find(({ from, to }) => from === 'session.renewing' && to === 'session.signedIn')?.labels)
       .toContain('asking: refresh answered [hasToken]');
+  });
+
+  test('light the states that a snapshot stands for', () => {
+    const chart = chartOf(MACHINES.find(({ machine }) => machine.id === 'sign-in')!.machine);
+    const active = activeStates(chart, { secondFactor: { enrolling: 'loading' } });
+    expect(active).toEqual(['sign-in', 'sign-in.secondFactor', 'sign-in.secondFactor.enrolling', 'sign-in.secondFactor.enrolling.loading']);
+    expect(svgOf(chart, new Set(active)).match(/ active"/g)).toHaveLength(4);
+    expect(svgOf(chart)).not.toContain(' active"');
+    expect(activeStates(chart, undefined)).toEqual(['sign-in']);
   });
 });

@@ -4,6 +4,11 @@ import type { ChartState } from './chart.ts';
 import { mermaidOf } from './mermaid.ts';
 import { svgOf } from './svg.ts';
 
+// The public entry of what draws: inspectors draw a chart themselves.
+export { activeStates, chartOf } from './chart.ts';
+export type { ChartState } from './chart.ts';
+export { svgOf } from './svg.ts';
+
 const HEAD = '<!-- Written by `npm run machines`. Do not edit. -->\n';
 
 /**

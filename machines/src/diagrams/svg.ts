@@ -34,9 +34,10 @@ interface Drawing {
  * A chart as an SVG picture that needs nothing from outside and follows the light or dark scheme of the reader.
  *
  * @param chart see `chartOf`
+ * @param active ids of states that get the class `active`, for an inspector that styles it
  */
-export function svgOf(chart: ChartState): string {
-  const drawing = drawState(chart);
+export function svgOf(chart: ChartState, active: ReadonlySet<string> = new Set()): string {
+  const drawing = drawState(chart, active);
   const [width, height] = [Math.ceil(drawing.width + 2 * PADDING), Math.ceil(drawing.height + 2 * PADDING)];
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-label="${escaped(chart.id)}">`,
@@ -47,12 +48,12 @@ export function svgOf(chart: ChartState): string {
   ].join('\n');
 }
 
-function drawState(state: ChartState): Drawing {
+function drawState(state: ChartState, active: ReadonlySet<string>): Drawing {
   const notes = state.notes.flatMap(wrapped);
   const title = state.kind === 'final' ? `${state.name} (end)` : state.name;
   const headWidth = Math.max(widthOf([title]) * 1.1, widthOf(notes)) + 2 * PADDING;
   const headHeight = LINE * (1 + notes.length) + PADDING;
-  const body = state.states.length === 0 ? null : drawChildren(state);
+  const body = state.states.length === 0 ? null : drawChildren(state, active);
   const width = Math.ceil(Math.max(headWidth, body === null ? 0 : body.width + 2 * PADDING));
   const height = Math.ceil(headHeight + (body === null ? 0 : body.height + 2 * PADDING));
   return {
@@ -60,7 +61,7 @@ function drawState(state: ChartState): Drawing {
     height,
     at: (x, y) => [
       `<g><title>${escaped(`${state.id}: ${state.description}`)}</title>`,
-      `<rect class="state ${state.kind}" x="${x}" y="${y}" width="${width}" height="${height}" rx="8"/>`,
+      `<rect class="state ${state.kind}${active.has(state.id) ? ' active' : ''}" x="${x}" y="${y}" width="${width}" height="${height}" rx="8"/>`,
       `<text class="name" x="${x + PADDING}" y="${y + LINE + 3}">${escaped(title)}</text>`,
       ...notes.map((note, index) => `<text class="note" x="${x + PADDING}" y="${y + LINE * (index + 2) + 3}">${escaped(note)}</text>`),
       ...(body === null ? [] : [body.at(Math.round(x + (width - body.width) / 2), y + headHeight + PADDING)]),
@@ -69,8 +70,8 @@ function drawState(state: ChartState): Drawing {
   };
 }
 
-function drawChildren(state: ChartState): Drawing {
-  const drawings = new Map(state.states.map((child) => [child.id, drawState(child)]));
+function drawChildren(state: ChartState, active: ReadonlySet<string>): Drawing {
+  const drawings = new Map(state.states.map((child) => [child.id, drawState(child, active)]));
   const boxes = state.states.map(({ id }): Placed => ({ id, width: drawings.get(id)?.width ?? 0, height: drawings.get(id)?.height ?? 0, x: 0, y: 0 }));
   const { width, height, routes } = layOut(boxes, state.edges, labelSize);
   return {

@@ -10,8 +10,15 @@ const container = document.getElementById('root');
 if (container === null) throw new Error('index.html has no #root.');
 const root = createRoot(container);
 
-fetchConfig()
-  .then((config) => {
+/** Only builds for development have an inspector; elsewhere this is nothing, and its code is not there. */
+async function prepare(): Promise<void> {
+  if (!import.meta.env.DEV) return;
+  const { inspectIfAsked } = await import('./inspect/start.ts');
+  inspectIfAsked(location.search);
+}
+
+Promise.all([fetchConfig(), prepare()])
+  .then(([config]) => {
     root.render(
       <StrictMode>
         <App services={startServices(config)} />

@@ -1,5 +1,6 @@
 import { toastMachine } from '@vedetta/machines';
 import { createActor, type ActorRefFrom } from 'xstate';
+import { actorOptions } from '../lib/inspection.ts';
 import type { ToastMessage } from '../ui/toast.ts';
 
 type Lane = ActorRefFrom<typeof toastMachine>;
@@ -50,7 +51,7 @@ export class Toasts {
   };
 
   #openLane(): Lane {
-    const lane = createActor(toastMachine);
+    const lane = createActor(toastMachine, actorOptions());
     // Before anybody listens: the first snapshot is of a lane that has nothing to show yet.
     lane.start();
     this.#lanes = [...this.#lanes, lane];

@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { transferMachine, uploadMachine } from '@vedetta/machines';
 import { createActor, type ActorRefFrom } from 'xstate';
 import { followConnection, type Connection } from '../../lib/connection/connection.ts';
+import { actorOptions } from '../../lib/inspection.ts';
 import type { Session } from '../../lib/session/session.ts';
 import { makeSendFile } from './send-file.ts';
 
@@ -20,7 +21,7 @@ export function uploadQueue(client: ApolloClient, session: Session, connection: 
   if (current !== null && current.session === session && current.client === client) return current.queue;
   const files = new Map<string, File>();
   const sendFile = makeSendFile({ client, session, fileOf: (id) => files.get(id) });
-  const actor = createActor(uploadMachine.provide({ actors: { transfer: transferMachine.provide({ actors: { sendFile } }) } }));
+  const actor = createActor(uploadMachine.provide({ actors: { transfer: transferMachine.provide({ actors: { sendFile } }) } }), actorOptions());
   actor.on('upload.released', ({ id }) => { files.delete(id); });
   actor.start();
   if (connection.getSnapshot().hasTag('offline')) actor.send({ type: 'upload.connection.lost' });

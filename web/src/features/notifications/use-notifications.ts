@@ -3,6 +3,7 @@ import type { NotificationItem } from '@vedetta/machines';
 import { useActorRef, useSelector } from '@xstate/react';
 import { use, useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { actorOptions } from '../../lib/inspection.ts';
 import { SocketContext } from '../../lib/live.ts';
 import { wireNotifications } from './machine.ts';
 
@@ -24,7 +25,7 @@ export interface Notifications {
 export function useNotifications(): Notifications {
   const client = useApolloClient();
   const socket = use(SocketContext);
-  const actor = useActorRef(useMemo(() => wireNotifications(client, socket), [client, socket]));
+  const actor = useActorRef(useMemo(() => wireNotifications(client, socket), [client, socket]), actorOptions());
   const navigate = useNavigate();
   useEffect(() => {
     const subscription = actor.on('notification.opened', ({ route }) => void navigate(route));

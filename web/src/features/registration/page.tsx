@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 import { focusFirstFault, useAccountForm, useFocusOnRefusal } from '../../lib/account-form/account-form.ts';
 import { PersonFields } from '../../lib/account-form/person-fields.tsx';
+import { actorOptions } from '../../lib/inspection.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PublicCard } from '../../ui/card.tsx';
@@ -12,7 +13,7 @@ import { wiredRegistration } from './machine.ts';
 
 /** /registration: asks to join the company whose e-mail domain matches (decisions, section 2). */
 export default function RegistrationPage() {
-  const registration = useActorRef(wiredRegistration);
+  const registration = useActorRef(wiredRegistration, actorOptions());
   const pending = useSelector(registration, (snapshot) => snapshot.hasTag('pending'));
   const submitted = useSelector(registration, (snapshot) => (snapshot.hasTag('submitted') ? snapshot.context.email : null));
   const problem = useSelector(registration, (snapshot) => snapshot.context.problem);

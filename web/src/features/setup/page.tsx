@@ -1,5 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { Navigate } from 'react-router-dom';
+import { actorOptions } from '../../lib/inspection.ts';
 import { Button } from '../../ui/button.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { Loading } from '../../ui/loading.tsx';
@@ -10,7 +11,7 @@ import { setupDone } from './setup-state.ts';
 
 /** First-run set-up: the company and its first admin (decisions, section 2). */
 export default function SetupPage() {
-  const firstRun = useActorRef(wiredFirstRun);
+  const firstRun = useActorRef(wiredFirstRun, actorOptions());
   const form = useSelector(firstRun, (snapshot) => snapshot.hasTag('form'));
   const over = useSelector(firstRun, (snapshot) => snapshot.status === 'done');
   const problem = useSelector(firstRun, (snapshot) => (snapshot.hasTag('unreachable') ? snapshot.context.problem : null));

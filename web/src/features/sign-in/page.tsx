@@ -1,6 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { actorOptions } from '../../lib/inspection.ts';
 import { openedSession } from '../../lib/session/session.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { Loading } from '../../ui/loading.tsx';
@@ -23,7 +24,7 @@ function emailFrom(state: unknown): string {
 /** /login: password, then enrolment or verification of the second factor, recovery codes (specification, section 4). */
 export default function SignInPage() {
   const state: unknown = useLocation().state;
-  const signIn = useActorRef(wiredSignIn, { input: { email: emailFrom(state) } });
+  const signIn = useActorRef(wiredSignIn, { ...actorOptions(), input: { email: emailFrom(state) } });
   const session = useSession();
   const output = useSelector(signIn, (snapshot) => (snapshot.status === 'done' ? snapshot.output : null));
   useEffect(() => {

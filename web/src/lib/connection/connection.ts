@@ -1,5 +1,6 @@
 import { connectionMachine, NETWORK_PROBLEM, problemError } from '@vedetta/machines';
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
+import { actorOptions } from '../inspection.ts';
 
 export type Connection = ActorRefFrom<typeof connectionMachine>;
 
@@ -25,6 +26,7 @@ async function probe(url: string, signal: AbortSignal): Promise<void> {
 export function startConnection(url: string): Connection {
   const connection = createActor(
     connectionMachine.provide({ actors: { probe: fromPromise<void, void>(({ signal }) => probe(url, signal)) } }),
+    actorOptions(),
   );
   connection.start();
   window.addEventListener('offline', () => { connection.send({ type: 'connection.browser.went.offline' }); });

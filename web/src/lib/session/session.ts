@@ -2,6 +2,7 @@ import { sessionMachine, type StoredSession } from '@vedetta/machines';
 import { createActor, fromPromise, waitFor, type ActorRefFrom } from 'xstate';
 import { LogoutDocument, RefreshSessionDocument } from '../../generated/session/graphql.ts';
 import { graphqlRequest } from '../graphql-request.ts';
+import { actorOptions } from '../inspection.ts';
 import { expiresIn, parseStored, STORAGE_KEY, storedText } from './token.ts';
 
 export type Session = ActorRefFrom<typeof sessionMachine>;
@@ -62,6 +63,7 @@ export function startSession({ loadViewer, forgetAnswers }: SessionEffects): Ses
         },
       },
     }),
+    actorOptions(),
   );
   session.start();
   session.send({ type: 'session.started' });

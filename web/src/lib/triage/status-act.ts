@@ -4,6 +4,7 @@ import { canTransition, type AlertStatus } from '@vedetta/machines/lifecycles';
 import { createActor, fromPromise } from 'xstate';
 import type { FeedbackResponse, TriageStateFragment } from '../../generated/triage/graphql.ts';
 import { showToast } from '../../ui/toast.ts';
+import { actorOptions } from '../inspection.ts';
 import { toProblem } from '../problem.ts';
 import { doneLabel } from './act-labels.ts';
 import { sayStale } from './refusal.ts';
@@ -56,7 +57,7 @@ export function startStatusAct(client: ApolloClient, alert: TriageAlert, { onAsk
         }),
       },
     }),
-    { input: { alertId: alert.id, version: alert.version, status: alert.status } },
+    { ...actorOptions(), input: { alertId: alert.id, version: alert.version, status: alert.status } },
   );
 
   /** Undoes a dismissal; one whose message was held on the screen for longer is restored by an act of its own. */

@@ -1,0 +1,120 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { generateSync } from 'otplib';
+import type { Browser, Page } from 'playwright-core';
+import { createServer, type ViteDevServer } from 'vite';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { startProcess, type ServerProcess } from '../../api/test/server-process.ts';
+import { axeInBothThemes, startBrowser, visitor, type Visitor } from './browser.ts';
+import { GIULIA, SETUP_CODE, setUpCompany } from './people.ts';
+
+// The web as a developer runs it, on a real server, with the inspector in a window of its own.
+const WRONG = 'Not-her-passw0rd-at-all';
+let dataDir: string;
+let server: ServerProcess;
+let dev: ViteDevServer;
+let url: string;
+let browser: Browser;
+let giulia: Visitor;
+let inspector: Page;
+const secrets: string[] = [GIULIA.password, WRONG, SETUP_CODE, 'otpauth://', '<svg'];
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'vedetta-inspector-'));
+  [server, browser] = await Promise.all([startProcess('gateway/dist/launch.js', { DATA_DIR: dataDir, SETUP_CODE }), startBrowser()]);
+  dev = await createServer({
+    root: fileURLToPath(new URL('..', import.meta.url)), configFile: fileURLToPath(new URL('../vite.config.ts', import.meta.url)), logLevel: 'error',
+    server: { host: '127.0.0.1', port: 0, proxy: { '/graphql': { target: server.url, ws: true }, '/api': { target: server.url }, '^/inspect/': { target: server.url, ws: true } } },
+  });
+  await dev.listen();
+  url = dev.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
+  giulia = await visitor(browser);
+}, 120_000);
+
+afterAll(async () => {
+  await browser.close();
+  await dev.close();
+  await server.terminate();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+afterEach(() => {
+  expect(giulia.complaints.splice(0)).toEqual([]);
+});
+
+/** The states of one actor in the order in which the log names them. */
+const statesOf = async (actor: string): Promise<string[]> => {
+  const rows = await inspector.getByRole('region', { name: 'Event log' }).getByRole('row').allInnerTexts();
+  return rows.map((row) => row.split('\t')).filter(([, name, , state]) => name === actor && state !== '').map(([, , , state]) => state ?? '');
+};
+/** Every message of the tab, as another window gets them. */
+const messagesOf = async (): Promise<string> => {
+  const name = new URL(inspector.url()).searchParams.get('channel') ?? '';
+  return inspector.evaluate((channelName) => new Promise<string>((resolve) => {
+    const channel = new BroadcastChannel(channelName);
+    channel.onmessage = ({ data }) => {
+      if (data.messages !== undefined) resolve(JSON.stringify(data.messages));
+    };
+    channel.postMessage({ type: '@statelyai.connected' });
+  }), name);
+};
+
+test('the local inspector shows every state that a sign-in passed through, in order, and no secret', async () => {
+  const { page, context } = giulia;
+  [inspector] = await Promise.all([context.waitForEvent('page'), page.goto(`${url}/?inspect=local`)]);
+  await setUpCompany(page, url, GIULIA);
+  for (const password of [WRONG, GIULIA.password]) {
+    await page.getByLabel('E-mail').fill(GIULIA.email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.keyboard.press('Enter');
+    if (password === WRONG) await page.getByRole('alert').waitFor();
+  }
+  const secretWords = page.getByText(/([A-Z2-7]{4} ){7}[A-Z2-7]{4}/);
+  const shown = /([A-Z2-7]{4} ){7}[A-Z2-7]{4}/.exec(await secretWords.innerText())?.[0] ?? '';
+  const code = generateSync({ secret: shown.replaceAll(' ', '') });
+  await page.getByLabel('6-digit code').fill(code);
+  await page.getByRole('heading', { name: 'Save your recovery codes' }).waitFor();
+  const codes = await page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').allInnerTexts();
+  await page.getByLabel('I have saved them').check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.waitForURL('**/threat-manager');
+  await page.getByText('Nothing waits for review').waitFor();
+
+  const log = inspector.getByRole('region', { name: 'Event log' });
+  await log.getByRole('row', { name: /sign-in.*done/ }).last().waitFor();
+  expect(await statesOf('sign-in')).toEqual([
+    'credentials', 'submitting', 'credentials', 'submitting', 'secondFactor.enrolling.loading', 'secondFactor.enrolling.showing',
+    'secondFactor.enrolling.confirming', 'recoveryCodes', 'done',
+  ]);
+  const stored: unknown = JSON.parse((await page.evaluate(() => localStorage.getItem('userData'))) ?? 'null');
+  const token = String(Reflect.get(stored as object, 'token'));
+  const messages = await messagesOf();
+  expect(messages.length).toBeGreaterThan(10_000);
+  for (const secret of [...secrets, shown, shown.replaceAll(' ', ''), ...codes, token]) {
+    expect(secret.length).toBeGreaterThan(3);
+    expect(messages.includes(secret), `${secret.slice(0, 3)}... in the messages`).toBe(false);
+  }
+  expect(messages).not.toMatch(new RegExp(`(?<!\\d)${code}(?!\\d)`));
+  expect(messages).toContain('sign-in.submitted');
+});
+
+test('the graph lights the active states, and the log leads back to each moment', async () => {
+  const lit = () => inspector.locator('.inspector-graph g:has(> rect.active) > title').allTextContents();
+  await inspector.getByRole('navigation', { name: 'Actors' }).getByRole('button', { name: 'sign-in done' }).last().click();
+  await expect.poll(lit).toEqual([expect.stringMatching(/^sign-in:/), expect.stringMatching(/^sign-in.done:/)]);
+  const log = inspector.getByRole('region', { name: 'Event log' });
+  await log.getByRole('button', { name: 'sign-in.submitted' }).first().click();
+  await expect.poll(lit).toContainEqual(expect.stringMatching(/^sign-in.submitting: The server checks the password/));
+  expect(await inspector.getByRole('group', { name: 'Event', exact: true }).innerText()).toContain('"password": "[secret]"');
+  const travel = inspector.getByRole('group', { name: 'Time travel' });
+  await travel.getByRole('button', { name: 'Back' }).click();
+  await expect.poll(lit).toContainEqual(expect.stringMatching(/^sign-in.credentials:/));
+  await travel.getByRole('button', { name: 'Play' }).click();
+  await expect.poll(lit, { timeout: 30_000 }).toContainEqual(expect.stringMatching(/^sign-in.secondFactor.enrolling.showing:/));
+  await travel.getByRole('button', { name: 'Live' }).click();
+  await expect.poll(lit).toContainEqual(expect.stringMatching(/^sign-in.done:/));
+  expect(await inspector.getByRole('region', { name: 'Sequence between actors' }).getByRole('button', { name: 'session.opened' }).count()).toBeGreaterThan(0);
+  expect(await axeInBothThemes(inspector)).toEqual([]);
+});
