@@ -1,10 +1,9 @@
 import { z } from 'zod';
 
-/** One kind of call; `bodies` are sent in turn. */
+/** One kind of call, or a mix; the calls are sent in turn. */
 export interface Load {
   name: string;
-  path: string;
-  bodies: { access: string; body: unknown }[];
+  calls: { path: string; access: string; body: unknown }[];
 }
 export interface Order {
   url: string;
@@ -14,15 +13,15 @@ export interface Order {
 }
 export const Latencies = z.array(z.number());
 
-/** Sends the calls of one load with so many clients at once. @returns the duration of each call in milliseconds, in ascending order. */
+/** Sends the calls of one load with so many clients at once, each waiting for its answer only. @returns the duration of each call in milliseconds, in ascending order. */
 export async function press({ url, clients, requests, load }: Order): Promise<number[]> {
   const times: number[] = [];
   let next = 0;
   const client = async () => {
     for (let n = (next += 1); n <= requests; n = next += 1) {
-      const { access, body } = load.bodies[n % load.bodies.length] ?? { access: '', body: {} };
+      const { path, access, body } = load.calls[n % load.calls.length] ?? { path: '', access: '', body: {} };
       const start = performance.now();
-      const answer = await fetch(`${url}${load.path}`, {
+      const answer = await fetch(`${url}${path}`, {
         method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${access}` }, body: JSON.stringify(body),
       });
       const text = await answer.text();

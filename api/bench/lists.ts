@@ -1,12 +1,11 @@
 import { fork } from 'node:child_process';
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
+import { cpus, loadavg, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { eq, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { pino } from 'pino';
 import { z } from 'zod';
@@ -20,15 +19,17 @@ import type { Services } from '../src/services.ts';
 import { openBlobStore } from '../src/stores/blobs.ts';
 import { connect } from '../src/stores/database.ts';
 import * as schema from '../src/stores/schema.ts';
-import { signInAs } from '../test/factories.ts';
 import { Latencies, type Load } from './clients.ts';
+import { loads } from './loads.ts';
+import { plansOf, type Statement } from './plans.ts';
+import { databaseProcessorMs } from './processor.ts';
 import { benchDatabase } from './server.ts';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
-const CLIENTS = 20;
+const CLIENTS = Number(process.env['BENCH_CLIENTS'] ?? '20');
 const REQUESTS = Number(process.env['BENCH_REQUESTS'] ?? '600');
+const ONLY = new RegExp(process.env['BENCH_ONLY'] ?? '');
 const LIMIT_MS = 150;
-const BIG = /\b(alerts|media|alert_texts|media_texts|tallies)\b/;
 const Told = z.union([z.object({ times: Latencies }), z.object({ error: z.string() })]);
 
 /** Measures the calls of the load requirement with 20 clients against the served api, and shows that their plans use an index. */
@@ -37,7 +38,7 @@ export async function main(): Promise<void> {
   const database = await benchDatabase(dataDir, say);
   const log = pino({ level: 'error' });
   const connection = connect(database.url, () => undefined);
-  const statements: { query: string; params: unknown[] }[] = [];
+  const statements: Statement[] = [];
   let listening = false;
   const db = drizzle(connection.pool, { schema, logger: { logQuery: (query, params) => { if (listening) statements.push({ query, params }); } } });
   const secrets = createSecretBox(randomBytes(32));
@@ -54,36 +55,38 @@ export async function main(): Promise<void> {
   const address = server.address();
   const url = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
   const clients = fork(join(dirname(fileURLToPath(import.meta.url)), 'press.mjs'));
+  const run = async (load: Load, requests: number) => {
+    clients.send({ url, clients: CLIENTS, requests, load });
+    const [message] = await once(clients, 'message');
+    const told = Told.parse(message);
+    if ('error' in told) throw new Error(told.error);
+    return told.times;
+  };
   let failed = false;
+  say(`${new Date().toISOString().slice(0, 16)}Z, ${cpus().length} processors, load ${loadavg().map((n) => n.toFixed(1)).join(' ')}, ${CLIENTS} clients, ${REQUESTS} calls each; processor time per call of api and database`);
   try {
     for (const load of await loads(services)) {
-      const run = async (requests: number) => {
-        clients.send({ url, clients: CLIENTS, requests, load });
-        const [message] = await once(clients, 'message');
-        const told = Told.parse(message);
-        if ('error' in told) throw new Error(told.error);
-        return told.times;
-      };
-      await run(60);
-      const start = performance.now();
-      const times = await run(REQUESTS);
-      const rate = REQUESTS / ((performance.now() - start) / 1000);
+      if (!ONLY.test(load.name)) continue;
+      await run(load, 60);
+      const start = { at: performance.now(), api: process.cpuUsage(), database: databaseProcessorMs(dataDir) };
+      const times = await run(load, REQUESTS);
+      const rate = REQUESTS / ((performance.now() - start.at) / 1000);
+      const used = process.cpuUsage(start.api);
+      const ended = databaseProcessorMs(dataDir);
       const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
       failed ||= at(0.95) > LIMIT_MS;
-      say(`${load.name.padEnd(34)} p50 ${at(0.5).toFixed(0).padStart(5)}  p95 ${at(0.95).toFixed(0).padStart(5)}  p99 ${at(0.99).toFixed(0).padStart(5)} ms  ${rate.toFixed(0).padStart(5)}/s`);
+      const figure = (ms: number) => ms.toFixed(0).padStart(5);
+      const cost = `api ${((used.user + used.system) / 1000 / REQUESTS).toFixed(1)} ms${start.database === null || ended === null ? '' : `, database ${((ended - start.database) / REQUESTS).toFixed(1)} ms`}`;
+      say(`${load.name.padEnd(24)} p50 ${figure(at(0.5))}  p95 ${figure(at(0.95))}  p99 ${figure(at(0.99))} ms ${figure(rate)}/s  ${cost}`);
+
       listening = true;
-      const { access, body } = load.bodies[0] ?? { access: '', body: {} };
-      await fetch(`${url}${load.path}`, { method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${access}` }, body: JSON.stringify(body) });
+      const { path, access, body } = load.calls[0] ?? { path: '', access: '', body: {} };
+      await fetch(`${url}${path}`, { method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${access}` }, body: JSON.stringify(body) });
       listening = false;
-      for (const { query, params } of statements.splice(0)) {
-        if (!BIG.test(query)) continue;
-        const { rows } = await connection.pool.query<{ 'QUERY PLAN': string }>(`explain ${query}`, params);
-        const plan = rows.map((row) => row['QUERY PLAN']);
-        const scans = plan.flatMap((line) => /(Seq Scan on \w+|Index Only Scan using \w+|Index Scan (?:Backward )?using \w+|Bitmap Index Scan on \w+)/.exec(line)?.[1] ?? []);
-        const sequential = scans.some((scan) => scan.startsWith('Seq Scan') && BIG.test(scan));
+      for (const { line, plan, sequential } of await plansOf(connection.pool, statements.splice(0))) {
         failed ||= sequential;
-        say(`    ${sequential ? 'NO INDEX ' : ''}${[...new Set(scans)].join(', ')}`);
-        if (process.env['BENCH_PLANS'] !== undefined) say(`${query}\n${plan.join('\n')}`);
+        say(`    ${line}`);
+        if (process.env['BENCH_PLANS'] !== undefined) say(plan);
       }
     }
   } finally {
@@ -94,33 +97,10 @@ export async function main(): Promise<void> {
     await services.bus.close();
     await connection.close();
     await database.stop();
+    rmSync(scratch, { recursive: true, force: true });
   }
   if (failed) {
     say(`Not every call stayed under ${LIMIT_MS} ms at p95 with plans that use an index.`);
     process.exitCode = 1;
   }
-}
-
-/** The calls that screens make, by a person of each company in turn. */
-async function loads(services: Services): Promise<Load[]> {
-  const people = await services.db.select().from(schema.users).where(eq(schema.users.groupName, 'Analysts')).orderBy(sql`id % 10`).limit(9);
-  const access = await Promise.all(people.map(async (person) => (await signInAs(services, person)).token));
-  const common = ['bavelaco', 'minrasis', 'photo location', 'post gutor', 'windows program', 'account42', 'watch 17', randomUUID().slice(0, 8), 'qr code', 'celon'];
-  const load = (name: string, path: string, bodies: unknown[]): Load => ({
-    name, path, bodies: Array.from({ length: 90 }, (_, n) => ({ access: access[n % access.length] ?? '', body: bodies[n % bodies.length] })),
-  });
-  const alert = '/api/alert/v1';
-  const usual = { severity: [2, 3, 4, 5] };
-  return [
-    load('alert list', `${alert}/`, [{ ...usual, status: 'DETECTED' }, { ...usual, status: 'VALIDATED' }, { ...usual, status: 'DISMISSED', page: 3 }]),
-    load('alert list by time', `${alert}/`, [{ status: 'DETECTED', sort: 'detected_at' }, { sort: 'updated_at' }, { status: 'RESOLVED', sort: 'updated_at' }, { sort: 'severity' }]),
-    load('alert list of a week', `${alert}/`, [{ status: 'DETECTED', time_from: new Date(Date.now() - 7 * 86_400_000).toISOString(), time_to: new Date().toISOString() }]),
-    load('counts', `${alert}/counts/`, [{}, usual]),
-    load('counts of a month', `${alert}/counts/`, [{ ...usual, time_from: new Date(Date.now() - 30 * 86_400_000).toISOString(), time_to: new Date().toISOString() }]),
-    load('search', `${alert}/`, common.map((search_query) => ({ search_query, status: 'DETECTED' }))),
-    load('counts of a search', `${alert}/counts/`, common.map((search_query) => ({ search_query }))),
-    load('analytics of a month', `${alert}/analytics/`, [{}, { year: new Date().getUTCFullYear(), month: 6 }]),
-    load('media list', '/api/media/v1/', [{}, { source_ids: [7] }]),
-    load('media search', '/api/media/v1/', common.map((search_query) => ({ search_query }))),
-  ];
 }

@@ -29,3 +29,10 @@ export function pageOf<T extends z.ZodType>(item: T, id: string) {
     .object({ count: z.int(), page: z.int(), page_size: z.int(), links: PageLinks, results: z.array(item) })
     .meta({ id });
 }
+
+/** A page of a list that can be searched: of a search that matches a great deal, not everything is counted. */
+export function searchedPageOf<T extends z.ZodType>(item: T, id: string) {
+  return pageOf(item, `${id}Base`).extend({ count_is_partial: CountIsPartial }).meta({ id });
+}
+
+export const CountIsPartial = z.boolean().meta({ description: 'true when a search matches more than the numbers here say; they are then at least so high. Without a search always false.' });

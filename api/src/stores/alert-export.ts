@@ -20,7 +20,7 @@ export type ExportRow = Awaited<ReturnType<typeof page>>[number];
  * may take as long as its reader does, and holds nothing back meanwhile.
  */
 export async function* exportAlerts(db: Db, filter: AlertFilter): AsyncGenerator<ExportRow[]> {
-  const { where } = await alertConditions(db, filter);
+  const where = await alertConditions(db, filter);
   for (let after = 0; ;) {
     const rows = await page(db, where, after);
     if (rows.length > 0) yield rows;

@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, lte, sql, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from './database.ts';
 import { alerts, media, targets, users } from './schema.ts';
-import { lookUp, type Search } from './search.ts';
+import { among, FEW, lookUp } from './search.ts';
 
 /** Filters of the alert list; absent or empty members do not filter. */
 export interface AlertFilter {
@@ -18,15 +18,18 @@ export interface AlertFilter {
   to?: Date;
 }
 
-/** A filter as a condition, and whether its search is a common one (stores/search.ts). */
-export interface Conditions {
-  where: SQL | undefined;
-  common: boolean;
+/** The filter as a condition on `alerts`, the search included: exact, for work on all that match. */
+export async function alertConditions(db: Db | Tx, filter: AlertFilter): Promise<SQL | undefined> {
+  const plain = plainAlertConditions(filter);
+  if (!searches(filter)) return plain;
+  const found = await lookUp(db, 'alerts', filter.companyId, filter.search, FEW);
+  if (found === null) return sql`false`;
+  return and(plain, found.isComplete ? among(sql`${alerts.id}`, found) : found.reading.matches(sql`${alerts.id}`));
 }
 
-/** The filter as a condition on `alerts`. */
-export async function alertConditions(db: Db | Tx, filter: AlertFilter): Promise<Conditions> {
-  return withSearch(await lookUp(db, 'alerts', sql`${alerts.id}`, filter.companyId, filter.search),
+/** What of the filter is not the search, as a condition on `alerts`. */
+export function plainAlertConditions(filter: AlertFilter): SQL | undefined {
+  return and(
     eq(alerts.companyId, filter.companyId),
     filled(filter.statuses) ? inArray(alerts.status, [...filter.statuses]) : undefined,
     filled(filter.sourceIds) ? inArray(alerts.sourceId, [...filter.sourceIds]) : undefined,
@@ -38,9 +41,9 @@ export async function alertConditions(db: Db | Tx, filter: AlertFilter): Promise
   );
 }
 
-/** What of the filter applies to media items: source, target, time and search. */
-export async function mediaConditions(db: Db | Tx, filter: AlertFilter): Promise<Conditions> {
-  return withSearch(await lookUp(db, 'media', sql`${media.id}`, filter.companyId, filter.search),
+/** What of the filter applies to media items and is not the search: source, target and time. */
+export function plainMediaConditions(filter: AlertFilter): SQL | undefined {
+  return and(
     eq(media.companyId, filter.companyId),
     filled(filter.sourceIds) ? inArray(media.sourceId, [...filter.sourceIds]) : undefined,
     filled(filter.targetIds) ? inArray(media.targetId, [...filter.targetIds]) : undefined,
@@ -49,10 +52,8 @@ export async function mediaConditions(db: Db | Tx, filter: AlertFilter): Promise
   );
 }
 
-const withSearch = (search: Search | null, ...others: (SQL | undefined)[]): Conditions => ({ where: and(...others, search?.where), common: search?.common ?? false });
-
 export const filled = <T>(list: readonly T[] | undefined): list is readonly T[] => list !== undefined && list.length > 0;
-export const searches = ({ search }: AlertFilter): boolean => search !== undefined && search !== '';
+export const searches = <F extends Pick<AlertFilter, 'search'>>(filter: F): filter is F & { search: string } => filter.search !== undefined && filter.search !== '';
 
 /** Which of the targets and people named in a filter the company does not have (requirement C2). */
 export async function unknownInFilter(db: Db | Tx, filter: AlertFilter): Promise<{ targetIds: number[]; assigneeIds: number[] }> {

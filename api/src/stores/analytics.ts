@@ -23,6 +23,20 @@ export async function alertsOfDays(db: Db, span: Span): Promise<z.infer<typeof M
   return MonthRow.array().parse(rows);
 }
 
+const SubjectRow = z.object({ subject: z.string(), severity: n, status: z.string(), count: n });
+
+/** Alerts by severity and status, and media, of whole UTC days, from the tallies; what a month's summary is made of. */
+export async function numbersOfDays(db: Db, span: Span): Promise<{ alerts: z.infer<typeof MonthRow>[]; media: number }> {
+  const { rows } = await db.execute(sql`
+    select subject, severity, status, sum(n)::int as count from tallies where subject in ('alerts', 'media') and ${days(span)}
+    group by subject, severity, status having sum(n) <> 0`);
+  const all = SubjectRow.array().parse(rows);
+  return {
+    alerts: all.filter(({ subject }) => subject === 'alerts'),
+    media: all.filter(({ subject }) => subject === 'media').reduce((total, { count }) => total + count, 0),
+  };
+}
+
 const DayRow = z.object({ day: z.string(), severity: n, count: n });
 
 /** Alerts by UTC day and severity, from the tallies. */

@@ -1,9 +1,9 @@
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
-import { mediaConditions, type AlertFilter } from './alert-filter.ts';
+import { plainMediaConditions, searches } from './alert-filter.ts';
 import type { Db, Tx } from './database.ts';
+import { countMedia } from './media-counts.ts';
 import { alerts, media } from './schema.ts';
-import { COMMON_COUNT_LIMIT } from './search.ts';
-import { isTallied, tallyMedia } from './tallies.ts';
+import { searchPage } from './search-walks.ts';
 
 export type MediaRow = typeof media.$inferSelect;
 
@@ -78,24 +78,26 @@ export interface MediaListFilter {
   pageSize: number;
 }
 
-/** A page of media, newest first, with the number of alerts of each. A common search counts to COMMON_COUNT_LIMIT. */
-export async function listMedia(db: Db, filter: MediaListFilter): Promise<{ count: number; rows: (MediaRow & { alertCount: number })[] }> {
-  const narrowed = { companyId: filter.companyId, sourceIds: filter.sourceIds ?? [], search: filter.search ?? '' };
-  const { where } = await mediaConditions(db, narrowed);
-  const [total, page] = await Promise.all([
-    countMedia(db, narrowed),
-    db.select().from(media).where(where).orderBy(desc(media.id)).limit(filter.pageSize).offset((filter.page - 1) * filter.pageSize),
-  ]);
-  const counts = await countAlerts(db, page.map((row) => row.id));
-  return { count: total, rows: page.map((row) => ({ ...row, alertCount: counts.get(row.id) ?? 0 })) };
+/**
+ * A page of media, newest first, with the number of alerts of each.
+ * @returns `isPartial` when a search has more than `count` matches.
+ */
+export async function listMedia(db: Db, filter: MediaListFilter): Promise<{ count: number; isPartial: boolean; rows: (MediaRow & { alertCount: number })[] }> {
+  const { companyId, page, pageSize } = filter;
+  const narrowed = { companyId, sourceIds: filter.sourceIds ?? [], search: filter.search ?? '' };
+  const where = plainMediaConditions(narrowed);
+  const { rows, ...numbers } = searches(narrowed)
+    ? await searchPage(db, { subject: 'media', companyId, search: narrowed.search, where, order: sql`id desc` }, { page, pageSize })
+        .then(async ({ ids, ...found }) => ({ ...found, rows: await byId(db, ids) }))
+    : await Promise.all([
+        countMedia(db, narrowed), db.select().from(media).where(where).orderBy(desc(media.id)).limit(pageSize).offset((page - 1) * pageSize),
+      ]).then(([counted, rows]) => ({ ...counted, rows }));
+  const counts = await countAlerts(db, rows.map((row) => row.id));
+  return { ...numbers, rows: rows.map((row) => ({ ...row, alertCount: counts.get(row.id) ?? 0 })) };
 }
 
-/** How many media items there are under what of the filter applies to them; a common search counts to COMMON_COUNT_LIMIT. */
-export async function countMedia(db: Db, filter: AlertFilter): Promise<number> {
-  if (isTallied(filter)) return tallyMedia(db, filter);
-  const { where, common } = await mediaConditions(db, filter);
-  if (!common) return db.$count(media, where);
-  return db.$count(db.select({ id: media.id }).from(media).where(where).limit(COMMON_COUNT_LIMIT));
+async function byId(db: Db, ids: number[]): Promise<MediaRow[]> {
+  return ids.length === 0 ? [] : db.select().from(media).where(inArray(media.id, ids)).orderBy(desc(media.id));
 }
 
 async function countAlerts(db: Db, mediaIds: number[]): Promise<Map<number, number>> {

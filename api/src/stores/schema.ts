@@ -76,7 +76,7 @@ export const preauthentications = pgTable('preauthentications', {
   userId: ref('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
   expiresAt: at('expires_at').notNull(),
   createdAt: createdAt(),
-});
+}, (t) => [index('preauthentications_user').on(t.userId)]);
 
 /** One signed-in device: the `sid` of its access tokens and the family of its refresh tokens. */
 export const sessions = pgTable('sessions', {
@@ -217,7 +217,7 @@ export const uploadTokens = pgTable('upload_tokens', {
   expiresAt: at('expires_at').notNull(),
   usedAt: at('used_at'),
   createdAt: createdAt(),
-});
+}, (t) => [index('upload_tokens_user').on(t.userId)]);
 
 export const media = pgTable('media', {
   id: id(),
@@ -256,10 +256,11 @@ export const media = pgTable('media', {
   index('media_company').on(t.companyId, t.id.desc().nullsFirst()),
   // For the deletion of a target, for retention, and for the question whether a blob is still used.
   index('media_target').on(t.targetId).where(sql`target_id is not null`),
-  index('media_age').on(t.companyId, t.createdAt),
+  index('media_age').on(t.companyId, t.createdAt, t.sourceId),
   index('media_blob').on(t.sha256).where(sql`sha256 is not null`),
   // Columns that point at a user have an index of their own: the deletion of the account looks there.
   index('media_uploader').on(t.uploadedBy).where(sql`uploaded_by is not null`),
+  index('media_assignee').on(t.assigneeId).where(sql`assignee_id is not null`),
 ]);
 
 /** One act of uploading. The same bytes twice are two uploads of one media item (decisions, section 6). */
@@ -310,10 +311,11 @@ export const alerts = pgTable('alerts', {
   uniqueIndex('alerts_identity').on(t.mediaId, t.detector, t.fingerprint),
   index('alerts_by_severity').on(t.companyId, t.status, t.severity.desc().nullsFirst(), t.detectedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
   index('alerts_by_time').on(t.companyId, t.status, t.detectedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
-  index('alerts_assignee').on(t.companyId, t.assigneeId, t.status),
+  // With what numbers are narrowed by, so that one person's work is counted in the index alone; likewise by time.
+  index('alerts_assignee').on(t.companyId, t.assigneeId, t.status, t.severity, t.detectedAt, t.sourceId),
   index('alerts_assigned').on(t.assigneeId).where(sql`assignee_id is not null`),
   index('alerts_target').on(t.targetId).where(sql`target_id is not null`),
-  index('alerts_age').on(t.companyId, t.detectedAt, t.id),
+  index('alerts_age').on(t.companyId, t.detectedAt, t.id, t.status, t.severity, t.sourceId),
   index('alerts_over_all').on(t.companyId, t.severity.desc().nullsFirst(), t.detectedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
   // With the status, so that one list is walked in the index alone.
   index('alerts_by_update').on(t.companyId, t.updatedAt.desc().nullsFirst(), t.id.desc().nullsFirst(), t.status),
@@ -356,7 +358,10 @@ export const tallies = pgTable('tallies', {
   /** 0 for media. */
   severity: smallint('severity').notNull(),
   n: integer('n').notNull(),
-}, (t) => [index('tallies_company').on(t.companyId, t.subject, t.day)]);
+}, (t) => [
+  // All of it, so that numbers are summed in the index alone.
+  index('tallies_company').on(t.companyId, t.subject, t.day, t.status, t.severity, t.sourceId, t.n),
+]);
 
 /** A bulk change that can still be taken back (decisions, section 4). */
 export const bulkChanges = pgTable('bulk_changes', {
@@ -367,7 +372,7 @@ export const bulkChanges = pgTable('bulk_changes', {
   expiresAt: at('expires_at').notNull(),
   undoneAt: at('undone_at'),
   createdAt: createdAt(),
-}, (t) => [uniqueIndex('bulk_changes_token').on(t.tokenHash), index('bulk_changes_expiry').on(t.expiresAt)]);
+}, (t) => [uniqueIndex('bulk_changes_token').on(t.tokenHash), index('bulk_changes_expiry').on(t.expiresAt), index('bulk_changes_user').on(t.userId)]);
 
 /** One alert of a bulk change: the version that the change made, and what stood before. */
 export const bulkChangeRows = pgTable('bulk_change_rows', {
@@ -549,7 +554,7 @@ export const mutedRules = pgTable('muted_rules', {
   lastHitAt: at('last_hit_at'),
   createdBy: ref('created_by').references(() => users.id, { onDelete: 'set null' }),
   createdAt: createdAt(),
-}, (t) => [index('muted_rules_company').on(t.companyId, t.detector), index('muted_rules_target').on(t.targetId).where(sql`target_id is not null`)]);
+}, (t) => [index('muted_rules_company').on(t.companyId, t.detector), index('muted_rules_target').on(t.targetId).where(sql`target_id is not null`), index('muted_rules_creator').on(t.createdBy)]);
 
 /** Keys of integrators (decisions, section 10). They act in the name of the admin who made them, and go with that admin. */
 export const accessKeys = pgTable('access_keys', {

@@ -29,31 +29,28 @@ export async function tallyAlerts(db: Db | Tx, filter: AlertFilter): Promise<Ale
     ...(filled(filter.sourceIds) ? [sql` and source_id in ${[...filter.sourceIds]}`] : []),
     ...(filled(filter.severities) ? [sql` and severity in ${[...filter.severities]}`] : []),
   ]);
+  const days = sql`select status, severity, n from tallies where company_id = ${filter.companyId} and subject = 'alerts' and ${span.days} ${narrowed}`;
+  const edges = span.edges === null ? sql`` : sql`
+    union all select status, severity, 1 from alerts where company_id = ${filter.companyId} and ${span.edges(sql`detected_at`)} ${narrowed}`;
   const { rows } = await db.execute(sql`
-    select status, severity, sum(n) as count from (
-      select status, severity, n from tallies where company_id = ${filter.companyId} and subject = 'alerts' and ${span.days} ${narrowed}
-      union all
-      select status, severity, 1 from alerts where company_id = ${filter.companyId} and ${span.edges(sql`detected_at`)} ${narrowed}
-    ) as parts group by status, severity having sum(n) <> 0`);
+    select status, severity, sum(n)::int as count from (${days} ${edges}) as parts group by status, severity having sum(n) <> 0`);
   return TallyRow.array().parse(rows);
 }
 
-/** Media items by source and time, from the tallies. @param filter one that `isTallied`. */
-export async function tallyMedia(db: Db | Tx, filter: AlertFilter): Promise<number> {
+/** Media items by source and time, from the tallies, as an expression. @param filter one that `isTallied`. */
+export function tallyOfMedia(filter: AlertFilter): SQL {
   const span = spanOf(filter);
   const narrowed = filled(filter.sourceIds) ? sql` and source_id in ${[...filter.sourceIds]}` : sql``;
-  const { rows } = await db.execute(sql`
-    select coalesce(sum(n), 0) as count from (
-      select n from tallies where company_id = ${filter.companyId} and subject = 'media' and ${span.days} ${narrowed}
-      union all
-      select 1 from media where company_id = ${filter.companyId} and ${span.edges(sql`created_at`)} ${narrowed}
-    ) as parts`);
-  return CountRow.parse(rows[0]).count;
+  const days = sql`select n from tallies where company_id = ${filter.companyId} and subject = 'media' and ${span.days} ${narrowed}`;
+  if (span.edges === null) return sql`(select coalesce(sum(n), 0) from (${days}) as parts)`;
+  return sql`(select coalesce(sum(n), 0) from (
+    ${days} union all select 1 from media where company_id = ${filter.companyId} and ${span.edges(sql`created_at`)} ${narrowed}
+  ) as parts)`;
 }
 
 /** Splits a time range into whole UTC days, which are tallied, and what is left at its ends. */
-function spanOf({ from, to }: AlertFilter): { days: SQL; edges: (column: SQL) => SQL } {
-  if (from === undefined && to === undefined) return { days: sql`day is null`, edges: () => sql`false` };
+function spanOf({ from, to }: AlertFilter): { days: SQL; edges: ((column: SQL) => SQL) | null } {
+  if (from === undefined && to === undefined) return { days: sql`day is null`, edges: null };
   const time = (at: number) => sql`${new Date(at).toISOString()}::timestamptz`;
   const day = (at: number) => sql`${new Date(at).toISOString().slice(0, 10)}::date`;
   const start = from === undefined ? null : Math.ceil(from.getTime() / DAY_MS) * DAY_MS;
@@ -76,14 +73,22 @@ function spanOf({ from, to }: AlertFilter): { days: SQL; edges: (column: SQL) =>
 const CROWDED = 500;
 
 /**
- * Adds up what triggers have appended, company by company. What others append meanwhile stays as it is, so that a sum
- * over the rows is right at any time.
+ * Adds up what triggers have appended, company by company, and leaves alone what is one row already. What others append
+ * meanwhile stays as it is, so that a sum over the rows is right at any time.
  */
 export async function foldTallies(db: Db): Promise<void> {
   const { rows } = await db.execute(sql`select company_id as count from tallies where day is null group by company_id having count(*) > ${CROWDED}`);
   for (const { count: companyId } of CountRow.array().parse(rows)) {
     await db.execute(sql`
-      with gone as (delete from tallies where company_id = ${companyId} returning *)
+      with piles as (
+        select subject, coalesce(day, 'infinity') as day, source_id, status, severity from tallies where company_id = ${companyId}
+        group by 1, 2, 3, 4, 5 having count(*) > 1
+      ), gone as (
+        delete from tallies using piles
+        where tallies.company_id = ${companyId} and tallies.subject = piles.subject and coalesce(tallies.day, 'infinity') = piles.day
+          and tallies.source_id = piles.source_id and tallies.status = piles.status and tallies.severity = piles.severity
+        returning tallies.*
+      )
       insert into tallies (company_id, subject, day, source_id, status, severity, n)
       select company_id, subject, day, source_id, status, severity, sum(n) from gone
       group by company_id, subject, day, source_id, status, severity having sum(n) <> 0`);

@@ -2383,6 +2383,10 @@ export const restSchemas: Record<string, object> = {
     "items": {
      "$ref": "#/components/schemas/Alert"
     }
+   },
+   "count_is_partial": {
+    "type": "boolean",
+    "description": "true when a search matches more than the numbers here say; they are then at least so high. Without a search always false."
    }
   },
   "required": [
@@ -2390,7 +2394,8 @@ export const restSchemas: Record<string, object> = {
    "page",
    "page_size",
    "links",
-   "results"
+   "results",
+   "count_is_partial"
   ]
  },
  "Alert": {
@@ -2626,6 +2631,10 @@ export const restSchemas: Record<string, object> = {
     "type": "integer",
     "minimum": -9007199254740991,
     "maximum": 9007199254740991
+   },
+   "count_is_partial": {
+    "type": "boolean",
+    "description": "true when a search matches more than the numbers here say; they are then at least so high. Without a search always false."
    }
   },
   "required": [
@@ -2637,7 +2646,8 @@ export const restSchemas: Record<string, object> = {
    "open_by_severity",
    "critical_to_review",
    "oldest_to_review",
-   "in_progress_mine"
+   "in_progress_mine",
+   "count_is_partial"
   ]
  },
  "StatusOption": {
@@ -3212,6 +3222,10 @@ export const restSchemas: Record<string, object> = {
     "items": {
      "$ref": "#/components/schemas/MediaSummary"
     }
+   },
+   "count_is_partial": {
+    "type": "boolean",
+    "description": "true when a search matches more than the numbers here say; they are then at least so high. Without a search always false."
    }
   },
   "required": [
@@ -3219,7 +3233,8 @@ export const restSchemas: Record<string, object> = {
    "page",
    "page_size",
    "links",
-   "results"
+   "results",
+   "count_is_partial"
   ]
  },
  "MediaSummary": {

@@ -788,6 +788,8 @@ export type ColleaguePage = {
 
 export type AlertPage = {
   count: Scalars['Int']['output'];
+  /** A search matches more than `count`. */
+  countIsPartial: Scalars['Boolean']['output'];
   page: Scalars['Int']['output'];
   pageSize: Scalars['Int']['output'];
   links: PageLinks;
@@ -796,6 +798,8 @@ export type AlertPage = {
 
 export type MediaPage = {
   count: Scalars['Int']['output'];
+  /** A search matches more than `count`. */
+  countIsPartial: Scalars['Boolean']['output'];
   page: Scalars['Int']['output'];
   pageSize: Scalars['Int']['output'];
   links: PageLinks;
@@ -882,6 +886,8 @@ export type AlertCounts = {
   /** null when nothing waits. */
   oldestToReview: Maybe<Scalars['DateTime']['output']>;
   inProgressMine: Scalars['Int']['output'];
+  /** A search matches more than the numbers say: they are at least so high. */
+  countIsPartial: Scalars['Boolean']['output'];
 };
 
 export type SeverityCount = {
@@ -1982,6 +1988,7 @@ export type ColleaguePageResolvers<ContextType = Context, ParentType extends Res
 
 export type AlertPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlertPage'] = ResolversParentTypes['AlertPage']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  countIsPartial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   links?: Resolver<ResolversTypes['PageLinks'], ParentType, ContextType>;
@@ -1990,6 +1997,7 @@ export type AlertPageResolvers<ContextType = Context, ParentType extends Resolve
 
 export type MediaPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MediaPage'] = ResolversParentTypes['MediaPage']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  countIsPartial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   links?: Resolver<ResolversTypes['PageLinks'], ParentType, ContextType>;
@@ -2065,6 +2073,7 @@ export type AlertCountsResolvers<ContextType = Context, ParentType extends Resol
   criticalToReview?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   oldestToReview?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   inProgressMine?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  countIsPartial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type SeverityCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SeverityCount'] = ResolversParentTypes['SeverityCount']> = {

@@ -1594,6 +1594,8 @@ export interface components {
             page_size: number;
             links: components["schemas"]["PageLinks"];
             results: components["schemas"]["Alert"][];
+            /** @description true when a search matches more than the numbers here say; they are then at least so high. Without a search always false. */
+            count_is_partial: boolean;
         };
         Alert: {
             id: number;
@@ -1648,6 +1650,8 @@ export interface components {
             critical_to_review: number;
             oldest_to_review: string | null;
             in_progress_mine: number;
+            /** @description true when a search matches more than the numbers here say; they are then at least so high. Without a search always false. */
+            count_is_partial: boolean;
         };
         StatusOption: {
             value: components["schemas"]["AlertStatus"];
@@ -1776,6 +1780,8 @@ export interface components {
             page_size: number;
             links: components["schemas"]["PageLinks"];
             results: components["schemas"]["MediaSummary"][];
+            /** @description true when a search matches more than the numbers here say; they are then at least so high. Without a search always false. */
+            count_is_partial: boolean;
         };
         MediaSummary: {
             id: number;

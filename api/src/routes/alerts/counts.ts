@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { AlertNumbers } from '../../stores/alert-lists.ts';
+import type { AlertNumbers } from '../../stores/alert-numbers.ts';
 import type { AlertTally } from '../../stores/tallies.ts';
 import type { AlertCounts } from './schema.ts';
 
@@ -7,7 +7,7 @@ import type { AlertCounts } from './schema.ts';
  * The numbers above the four lists. Open alerts are those under review or in progress.
  * @param tallies one per status and severity that occurs.
  */
-export function presentCounts({ tallies, oldestToReview, mine, media }: AlertNumbers): z.input<typeof AlertCounts> {
+export function presentCounts({ tallies, oldestToReview, mine, media, isPartial }: AlertNumbers): z.input<typeof AlertCounts> {
   const sum = (matches: (tally: AlertTally) => boolean) => tallies.filter(matches).reduce((total, tally) => total + tally.count, 0);
   const of = (status: string) => sum((tally) => tally.status === status);
   return {
@@ -23,5 +23,6 @@ export function presentCounts({ tallies, oldestToReview, mine, media }: AlertNum
     critical_to_review: sum((tally) => tally.status === 'DETECTED' && tally.severity === 5),
     oldest_to_review: oldestToReview?.toISOString() ?? null,
     in_progress_mine: mine,
+    count_is_partial: isPartial,
   };
 }

@@ -95,7 +95,7 @@ describe('the numbers above the lists', () => {
     expect(await callApi(api, access, 'POST', '/api/alert/v1/counts/', {})).toEqual({
       status: 200,
       body: {
-        DETECTED: 4, VALIDATED: 1, RESOLVED: 1, DISMISSED: 1, media: 1, critical_to_review: 1, in_progress_mine: 1,
+        DETECTED: 4, VALIDATED: 1, RESOLVED: 1, DISMISSED: 1, media: 1, critical_to_review: 1, in_progress_mine: 1, count_is_partial: false,
         oldest_to_review: '2026-11-20T07:00:00.000Z',
         open_by_severity: [{ severity: 5, count: 1 }, { severity: 4, count: 2 }, { severity: 3, count: 1 }, { severity: 2, count: 1 }, { severity: 1, count: 0 }],
       },

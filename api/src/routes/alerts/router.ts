@@ -7,7 +7,8 @@ import { once } from '../../http/idempotency.ts';
 import { pageAnswer } from '../../http/page-answer.ts';
 import { route, type Route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
-import { countAlerts, listAlerts } from '../../stores/alert-lists.ts';
+import { listAlerts } from '../../stores/alert-lists.ts';
+import { countAlerts } from '../../stores/alert-numbers.ts';
 import { loadAlert, loadFindings } from '../../stores/alerts.ts';
 import { bulkAlertRoutes } from './bulk-router.ts';
 import { filterOf } from './filter.ts';
@@ -22,10 +23,10 @@ export function alertRoutes(services: Services): Route[] {
     ...bulkAlertRoutes(services),
     route(operations.list, async ({ caller, body }) => {
       const filter = await filterOf(db, caller.companyId, body);
-      const { rows, count } = await listAlerts(
+      const { rows, count, isPartial } = await listAlerts(
         db, filter, { by: body.sort, direction: body.sortDirection }, { page: body.page, pageSize: body.page_size },
       );
-      return pageAnswer(operations.list.path, body, count, rows.map(presentAlert));
+      return { ...pageAnswer(operations.list.path, body, count, rows.map(presentAlert)), count_is_partial: isPartial };
     }),
     route(operations.counts, async ({ caller, body }) => {
       return presentCounts(await countAlerts(db, await filterOf(db, caller.companyId, body), caller.userId));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AlertStatus, Id, IdParam, Person, Severity, SortDirection, SourceId, Timestamp, text } from '../../http/fields.ts';
 import { operation } from '../../http/operation.ts';
-import { pageOf, pageRequest } from '../../http/paging.ts';
+import { CountIsPartial, pageRequest, searchedPageOf } from '../../http/paging.ts';
 
 /** Catalogue of feedback (decisions, section 4). */
 export const FEEDBACK_RESPONSES = [
@@ -71,7 +71,7 @@ const alertMembers = {
 };
 export const Alert = z.object(alertMembers).meta({ id: 'Alert' });
 export const AlertDetail = z.object({ ...alertMembers, findings: z.array(Finding) }).meta({ id: 'AlertDetail' });
-export const AlertPage = pageOf(Alert, 'AlertPage');
+export const AlertPage = searchedPageOf(Alert, 'AlertPage');
 
 const alertFilterMembers = {
   source_ids: z.array(SourceId).max(50).optional(),
@@ -97,6 +97,7 @@ export const AlertCounts = z
     critical_to_review: z.int(),
     oldest_to_review: Timestamp.nullable(),
     in_progress_mine: z.int(),
+    count_is_partial: CountIsPartial,
   })
   .meta({ id: 'AlertCounts' });
 

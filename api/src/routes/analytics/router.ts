@@ -2,7 +2,7 @@ import { invalid, invalidField } from '../../errors/problems.ts';
 import { route, type Route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { AlertStatus } from '../../http/fields.ts';
-import { alertsByDay, alertsOfDays, byDetector, byHour, bySource, byTarget, timeUntil, type Span } from '../../stores/analytics.ts';
+import { alertsByDay, alertsOfDays, byDetector, byHour, bySource, byTarget, numbersOfDays, timeUntil, type Span } from '../../stores/analytics.ts';
 import { filterOf } from '../alerts/filter.ts';
 import { streamExport } from './export.ts';
 import { analyticsOperations as operations } from './schema.ts';
@@ -21,13 +21,13 @@ export function analyticsRoutes(services: Services): Route[] {
       const year = body.year ?? now.getUTCFullYear();
       const month = body.month ?? now.getUTCMonth() + 1;
       const span = { companyId: caller.companyId, from: new Date(Date.UTC(year, month - 1)), until: new Date(Date.UTC(year, month)) };
-      const [alerts, sources] = await Promise.all([alertsOfDays(db, span), bySource(db, span)]);
+      const { alerts, media } = await numbersOfDays(db, span);
       const sum = (matches: (row: (typeof alerts)[number]) => boolean) => alerts.filter(matches).reduce((total, row) => total + row.count, 0);
       return {
         total_alerts: sum(() => true),
         severity_counts: Object.fromEntries([1, 2, 3, 4, 5].map((severity) => [String(severity), sum((row) => row.severity === severity)])),
         validated_alerts: sum(({ status }) => status === 'VALIDATED' || status === 'RESOLVED'),
-        total_media: sources.reduce((total, row) => total + row.media, 0),
+        total_media: media,
         current_year: year,
         current_month: month,
       };

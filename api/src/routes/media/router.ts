@@ -44,10 +44,10 @@ export function mediaRoutes(services: Services): Route[] {
   };
   return [
     route(mediaOperations.list, async ({ caller, body }) => {
-      const { rows, count } = await listMedia(db, {
+      const { rows, count, isPartial } = await listMedia(db, {
         companyId: caller.companyId, sourceIds: body.source_ids, search: body.search_query, page: body.page, pageSize: body.page_size,
       });
-      return pageAnswer(mediaOperations.list.path, body, count, rows.map(presentMediaSummary));
+      return { ...pageAnswer(mediaOperations.list.path, body, count, rows.map(presentMediaSummary)), count_is_partial: isPartial };
     }),
     route(mediaOperations.activities, async ({ caller, body }) =>
       activityPage(mediaOperations.activities.path, caller.companyId, body, CHANGE_KINDS)),

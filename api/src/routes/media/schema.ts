@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Email, Id, IdParam, Person, Severity, SourceId, Timestamp, text } from '../../http/fields.ts';
 import { operation } from '../../http/operation.ts';
-import { pageOf, pageRequest } from '../../http/paging.ts';
+import { pageOf, pageRequest, searchedPageOf } from '../../http/paging.ts';
 import { ACTIVITY_KINDS } from '../../stores/activities.ts';
 import { Alert, Finding, MediaTarget, Note } from '../alerts/schema.ts';
 import { FileStatus } from '../files/schema.ts';
@@ -52,7 +52,7 @@ export const MediaDetail = z
     scan_report: z.array(ScanReportRow),
   })
   .meta({ id: 'MediaDetail' });
-export const MediaPage = pageOf(MediaSummary, 'MediaPage');
+export const MediaPage = searchedPageOf(MediaSummary, 'MediaPage');
 
 export const Activity = z
   .object({

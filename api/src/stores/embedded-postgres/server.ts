@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { closeSync, existsSync, openSync, readFileSync, statSync, truncateSync } from 'node:fs';
+import { totalmem } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
@@ -96,11 +97,19 @@ export async function superviseServer(job: ServerJob): Promise<{ stop(): Promise
   };
 }
 
+/** A sixteenth of the memory that we may use, taken as it is needed; a small machine keeps room for the scanners. */
+function sharedBuffersMb(): number {
+  const memory = Math.min(totalmem(), process.constrainedMemory() || Number.MAX_SAFE_INTEGER);
+  return Math.max(128, Math.min(512, Math.floor(memory / 16 / 2 ** 20)));
+}
+
 function launch(job: ServerJob): ChildProcess {
   if (existsSync(job.logFile) && statSync(job.logFile).size > LOG_LIMIT_BYTES) truncateSync(job.logFile);
   const log = openSync(job.logFile, 'a', 0o600);
   const settings = {
-    listen_addresses: '', unix_socket_directories: job.socketFolder, unix_socket_permissions: '0700', max_connections: '100', shared_buffers: '128MB',
+    listen_addresses: '', unix_socket_directories: job.socketFolder, unix_socket_permissions: '0700', max_connections: '100', shared_buffers: `${sharedBuffersMb()}MB`,
+    // For disks without heads, and statements too short to be worth compiling.
+    random_page_cost: '1.1', jit: 'off',
     // Statements carry what people wrote: their text stays out of the log.
     log_min_messages: 'fatal', log_min_error_statement: 'panic', log_error_verbosity: 'terse', log_timezone: 'UTC', timezone: 'UTC', ...job.settings,
   };

@@ -14,5 +14,6 @@ export const alertCounts: QueryResolvers['alertCounts'] = async (_parent, { filt
     criticalToReview: counts.critical_to_review,
     oldestToReview: counts.oldest_to_review,
     inProgressMine: counts.in_progress_mine,
+    countIsPartial: counts.count_is_partial,
   };
 };

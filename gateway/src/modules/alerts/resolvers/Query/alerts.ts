@@ -1,6 +1,6 @@
 import type { AlertSort, QueryResolvers } from '../../../../generated/resolvers-types.ts';
 import { direction } from '../../../common/enums.ts';
-import { mapPage, pageArgs } from '../../../common/pages.ts';
+import { mapSearchedPage, pageArgs } from '../../../common/pages.ts';
 import { toRestFilter } from '../../filter.ts';
 import { mapAlert } from '../../mappers.ts';
 
@@ -16,5 +16,5 @@ export const alerts: QueryResolvers['alerts'] = async (_parent, { filter, sort, 
       sortDirection: order ? direction[order] : undefined,
     },
   });
-  return mapPage(answer, mapAlert);
+  return mapSearchedPage(answer, mapAlert);
 };

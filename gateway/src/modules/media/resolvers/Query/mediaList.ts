@@ -1,10 +1,10 @@
 import type { QueryResolvers } from '../../../../generated/resolvers-types.ts';
-import { mapPage, pageArgs } from '../../../common/pages.ts';
+import { mapSearchedPage, pageArgs } from '../../../common/pages.ts';
 import { mapMediaSummary } from '../../mappers.ts';
 
 export const mediaList: QueryResolvers['mediaList'] = async (_parent, { search, sourceIds, ...page }, { rest }) => {
   const answer = await rest.call('listMedia', {
     body: { ...pageArgs(page), source_ids: sourceIds ?? undefined, search_query: search ?? undefined },
   });
-  return mapPage(answer, mapMediaSummary);
+  return mapSearchedPage(answer, mapMediaSummary);
 };

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import type { Services } from '../src/services.ts';
+import * as schema from '../src/stores/schema.ts';
+import { signInAs } from '../test/factories.ts';
+import type { Load } from './clients.ts';
+
+/**
+ * What people type, from words in a quarter of all texts to none at all, one word and two, beginnings and inner parts:
+ * the vocabulary is that of generate.ts, its first words being the most frequent.
+ */
+const SEARCHES = [
+  'bavelaco', 'minrasis', 'photo location', 'post gutor', 'windows program', 'account42', 'watch 17', randomUUID().slice(0, 8), 'qr code', 'celon',
+  'post', 'p', 'barasaco', 'bamineco', 'balonetne', 'account4217', 'bavelaco bamineco', 'elaco', 'onetne', 'velaco windows',
+];
+
+/** The calls that screens make, by nine people of three companies in turn; the last load is all of them mixed. */
+export async function loads(services: Services): Promise<Load[]> {
+  const people = await services.db.select().from(schema.users).where(eq(schema.users.groupName, 'Analysts')).orderBy(sql`id % 10`).limit(9);
+  const access = await Promise.all(people.map(async (person) => (await signInAs(services, person)).token));
+  const load = (name: string, path: string, bodies: unknown[]): Load => ({
+    name, calls: Array.from({ length: 9 * bodies.length }, (_, n) => ({ path, access: access[Math.floor(n / bodies.length)] ?? '', body: bodies[n % bodies.length] })),
+  });
+  const now = new Date();
+  const since = (days: number) => ({ time_from: new Date(now.getTime() - days * 86_400_000).toISOString(), time_to: now.toISOString() });
+  const alert = '/api/alert/v1';
+  const usual = { severity: [2, 3, 4, 5] };
+  const each = [
+    load('alert list', `${alert}/`, [{ ...usual, status: 'DETECTED' }, { ...usual, status: 'VALIDATED' }, { ...usual, status: 'DISMISSED', page: 3 }]),
+    load('alert list by time', `${alert}/`, [{ status: 'DETECTED', sort: 'detected_at' }, { sort: 'updated_at' }, { status: 'RESOLVED', sort: 'updated_at' }, { sort: 'severity' }]),
+    load('alert list of a week', `${alert}/`, [{ status: 'DETECTED', ...since(7) }]),
+    load('counts', `${alert}/counts/`, [{}, usual]),
+    load('counts of a month', `${alert}/counts/`, [{ ...usual, ...since(30) }]),
+    load('search', `${alert}/`, SEARCHES.map((search_query) => ({ search_query, status: 'DETECTED' }))),
+    load('counts of a search', `${alert}/counts/`, SEARCHES.map((search_query) => ({ search_query }))),
+    load('analytics of a month', `${alert}/analytics/`, [{}, { year: now.getUTCFullYear(), month: 6 }]),
+    load('media list', '/api/media/v1/', [{}, { source_ids: [7] }]),
+    load('media search', '/api/media/v1/', SEARCHES.map((search_query) => ({ search_query }))),
+  ];
+  // As often as one another, whatever the number of their bodies.
+  const mixed = Array.from({ length: 180 }, (_, n) => each.flatMap(({ calls }) => calls.slice(n % calls.length).slice(0, 1))).flat();
+  return [...each, { name: 'all of these mixed', calls: mixed }];
+}
