@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';
@@ -29,7 +29,9 @@ export interface GatewayOptions {
 }
 
 export interface Gateway {
-  /** Answers `/graphql` (and the file bytes with `relayBytes`); passes on everything else. */
+  /** Answers `/graphql` and nothing else. @returns false when the request is for somebody else. */
+  onRequest(req: IncomingMessage, res: ServerResponse): boolean;
+  /** The same inside Express, and the file bytes with `relayBytes`; passes on everything else. */
   app: Express;
   /** @returns false when the upgrade is for somebody else. */
   onUpgrade(req: IncomingMessage, socket: Duplex, head: Buffer): boolean;
@@ -41,6 +43,8 @@ export interface Gateway {
 
 /** How long queries may take to finish once the process stops; the launcher gives up after 9 s. */
 const DRAIN_LIMIT_MS = 5_000;
+
+const isGraphqlPath = (url = ''): boolean => /^\/graphql\/?(\?|$)/i.test(url);
 
 /** The GraphQL gateway; it keeps nothing that a restart may not lose (decisions, section 1). */
 export function createGateway(options: GatewayOptions): Gateway {
@@ -72,17 +76,24 @@ export function createGateway(options: GatewayOptions): Gateway {
   app.disable('x-powered-by');
   app.disable('etag');
   const answer = graphqlHandler(apollo, rest);
-  app.all('/graphql', async (req, res) => {
-    await started;
-    const work = answer(req, res);
+  function onRequest(req: IncomingMessage, res: ServerResponse): boolean {
+    if (!isGraphqlPath(req.url)) return false;
+    const work = started.then(() => answer(req, res)).catch((error: unknown) => {
+      if (!req.destroyed) log.error({ err: error }, 'a request could not be answered');
+      if (res.headersSent) res.destroy();
+      else res.writeHead(500).end();
+    });
     running.add(work);
-    await work.finally(() => running.delete(work));
-  });
+    void work.finally(() => running.delete(work));
+    return true;
+  }
+  app.use((req, res, next) => { if (!onRequest(req, res)) next(); });
   const bytes = options.relayBytes ? bytesRelay({ baseUrl: restBaseUrl, log, addressHeaders }) : null;
   if (bytes) app.use(bytes.router);
 
   return {
     app,
+    onRequest,
     onUpgrade: (req, socket, head) => sockets.onUpgrade(req, socket, head),
     async health() {
       return (await rest.ready()) ? { ok: true, detail: 'the api is ready' } : { ok: false, detail: `the api at ${new URL(restBaseUrl).origin} is not ready` };

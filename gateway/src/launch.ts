@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { parseEnv, startApi } from '@vedetta/api';
 import express from 'express';
 import { pino } from 'pino';
-import { createGateway } from './index.ts';
+import { createGateway, type Gateway } from './index.ts';
 import { healthRoutes } from './server/health.ts';
 import { serve } from './server/serve.ts';
 import { webClient } from './server/web-client.ts';
@@ -24,13 +24,15 @@ async function launch(): Promise<void> {
   const log = pino({ level: env.LOG_LEVEL, base: null });
   const behind = withApi || env.ROLE.has('detector') || env.ROLE.has('collector') ? await startApi({ env, log }) : null;
 
+  // GraphQL comes first: the api's hundred routes need not be tried before it.
+  let gateway: Gateway | null = null;
   const app = express();
   app.disable('x-powered-by');
-  const { port, onUpgrade, stopOnSignals } = await serve(app, env.PORT).catch(async (error: unknown) => {
+  const { port, onUpgrade, stopOnSignals } = await serve((req, res) => { if (!gateway?.onRequest(req, res)) app(req, res); }, env.PORT).catch(async (error: unknown) => {
     await behind?.drain();
     throw error;
   });
-  const gateway = env.ROLE.has('gateway')
+  gateway = env.ROLE.has('gateway')
     ? createGateway({
         restBaseUrl: env.REST_BASE_URL ?? `http://127.0.0.1:${port}`, log, publicUrl: env.PUBLIC_URL,
         development: process.env['NODE_ENV'] === 'development', relayBytes: !withApi,
@@ -38,11 +40,10 @@ async function launch(): Promise<void> {
       })
     : null;
   let stopping = false;
-  // The gateway first: it takes what is its own, and the api's hundred routes need not be tried before it.
-  if (gateway) app.use(gateway.app);
   if (behind) app.use(behind.app);
   else if (gateway) app.use(healthRoutes(gateway, () => stopping));
   if (gateway) {
+    app.use(gateway.app);
     app.use(webClient(webBuild, {}, { secure: env.PUBLIC_URL?.startsWith('https:') ?? false }));
   }
   onUpgrade(...[behind, gateway].flatMap((part) => (part ? [part.onUpgrade.bind(part)] : [])));

@@ -26,7 +26,7 @@ async function main(): Promise<void> {
   app.use(healthRoutes(gateway, () => stopping));
   app.use(gateway.app);
   if (existsSync(join(webBuild, 'index.html'))) app.use(webClient(webBuild, {}, { secure: env.publicUrl?.startsWith('https:') ?? false }));
-  const { port, onUpgrade, stopOnSignals } = await serve(app, env.port);
+  const { port, onUpgrade, stopOnSignals } = await serve((req, res) => { if (!gateway.onRequest(req, res)) app(req, res); }, env.port);
   onUpgrade((req, socket, head) => gateway.onUpgrade(req, socket, head));
   stopOnSignals(() => gateway.drain(), () => { stopping = true; });
   log.info({ port, upstream: env.restBaseUrl }, 'the gateway is listening');

@@ -1,30 +1,22 @@
 import { HeaderMap, type ApolloServerPlugin } from '@apollo/server';
-import { getArgumentValues, getVariableValues, OperationTypeNode, type DocumentNode, type GraphQLField, type GraphQLResolveInfo, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
+import { OperationTypeNode } from 'graphql';
+import { callsOf, rootsOf, type RootCall } from './compiled-roots.ts';
 import type { Context } from './context.ts';
-import { compileProjection, fragmentsOf, selectedFields, UNUSUAL, type Project } from './projection.ts';
-
-interface Root {
-  key: string;
-  field: GraphQLField<unknown, unknown>;
-  project: Project;
-  info: Omit<GraphQLResolveInfo, 'variableValues'>;
-}
 
 /**
- * Answers queries that are plain data below their roots without walking the selection row by row. A root that fails,
- * or a value that does not fit, goes the ordinary way with what the roots have brought already: nothing is asked of
- * the api twice, and errors are graphql-js's own.
+ * Answers queries that are plain data below their roots without walking the selection row by row (docs/decisions/070).
+ * A root that fails, or a value that does not fit, goes the ordinary way with what the roots have brought already:
+ * nothing is asked of the api twice, and errors are graphql-js's own.
  */
 export function compiledQueries(): ApolloServerPlugin<Context> {
-  const known = new WeakMap<OperationDefinitionNode, readonly Root[] | null>();
   return {
     async requestDidStart() {
       return {
         async responseForOperation({ schema, document, operation, request, contextValue }) {
           if (operation.operation !== OperationTypeNode.QUERY) return null;
-          let roots = known.get(operation);
-          if (roots === undefined) known.set(operation, roots = unlessUnusual(() => compile(schema, document, operation)));
-          const data = roots && (await answer(schema, operation, roots, request.variables ?? {}, contextValue));
+          const roots = rootsOf(schema, document, operation);
+          const calls = roots && callsOf(schema, operation, roots, request.variables ?? {});
+          const data = calls && (await answer(calls, contextValue));
           return data && { http: { headers: new HeaderMap() }, body: { kind: 'single', singleResult: { data } } };
         },
       };
@@ -32,32 +24,11 @@ export function compiledQueries(): ApolloServerPlugin<Context> {
   };
 }
 
-function compile(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): Root[] {
-  const parentType = schema.getQueryType();
-  if (!parentType) throw UNUSUAL;
-  const fragments = fragmentsOf(document);
-  return [...selectedFields(parentType, [operation.selectionSet], fragments)].map(([key, fieldNodes]) => {
-    const field = parentType.getFields()[fieldNodes[0]?.name.value ?? ''];
-    if (!field) throw UNUSUAL;
-    const info = {
-      fieldName: field.name, fieldNodes, returnType: field.type, parentType, path: { prev: undefined, key, typename: parentType.name },
-      schema, fragments: Object.fromEntries(fragments), rootValue: undefined, operation,
-    };
-    return { key, field, info, project: compileProjection(field.type, fieldNodes, fragments) };
-  });
-}
-
-/** @returns null when graphql-js has to answer. */
-async function answer(schema: GraphQLSchema, operation: OperationDefinitionNode, roots: readonly Root[], given: Record<string, unknown>, context: Context): Promise<Record<string, unknown> | null> {
-  const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], given);
-  if (!coerced) return null;
+async function answer(calls: readonly RootCall[], context: Context): Promise<Record<string, unknown> | null> {
+  for (const { key, field, args, info } of calls) context.roots.set(key, settle(() => field.resolve?.(undefined, args, context, info)));
   try {
-    const calls = roots.map((root) => ({ ...root, args: getArgumentValues(root.field, root.info.fieldNodes[0] ?? unreachable(), coerced) }));
-    for (const { key, field, args, info } of calls) context.roots.set(key, settle(() => field.resolve?.(undefined, args, context, { ...info, variableValues: coerced })));
     const values = await Promise.all(context.roots.values());
-    const data: Record<string, unknown> = {};
-    for (const [index, { key, project }] of calls.entries()) data[key] = project(values[index]);
-    return data;
+    return Object.fromEntries(calls.map(({ key, project }, index) => [key, project(values[index])]));
   } catch {
     return null;
   }
@@ -65,16 +36,3 @@ async function answer(schema: GraphQLSchema, operation: OperationDefinitionNode,
 
 /** A resolver that throws at once fails like one that throws later. */
 const settle = async (resolve: () => unknown): Promise<unknown> => resolve();
-
-function unreachable(): never {
-  throw UNUSUAL;
-}
-
-function unlessUnusual<T>(make: () => T): T | null {
-  try {
-    return make();
-  } catch (error) {
-    if (error === UNUSUAL) return null;
-    throw error;
-  }
-}

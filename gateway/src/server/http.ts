@@ -1,6 +1,5 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { type ApolloServer, HeaderMap } from '@apollo/server';
-import type { Request, Response } from 'express';
 import type { RestClient } from '../upstream/rest-client.ts';
 import { originOf } from './client-of.ts';
 import { createContext, type Context } from './context.ts';
@@ -21,37 +20,37 @@ class BodyError extends Error {
  * Answers GraphQL over HTTP. Our own reader instead of a body middleware: one pass, no ETag, and a refusal in the
  * shape of GraphQL.
  */
-export function graphqlHandler(apollo: ApolloServer<Context>, rest: RestClient): (req: Request, res: Response) => Promise<void> {
+export function graphqlHandler(apollo: ApolloServer<Context>, rest: RestClient): (req: IncomingMessage, res: ServerResponse) => Promise<void> {
   return async (req, res) => {
     const gone = new AbortController();
     res.once('close', () => { if (!res.writableFinished) gone.abort(new Error('the client went away')); });
     const cookies: string[] = [];
     const origin = originOf(req, gone.signal, (more) => { cookies.push(...more); });
-    res.set({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff', 'X-Request-Id': origin.requestId });
+    const own = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff', 'X-Request-Id': origin.requestId };
 
     let body: unknown;
     try {
       body = req.method === 'POST' ? await readBody(req) : undefined;
     } catch (error) {
       if (!(error instanceof BodyError)) throw error;
-      refuse(res, error, origin.requestId);
+      refuse(res, error, origin.requestId, own);
       return;
     }
     const headers = new HeaderMap();
     for (const [name, value] of Object.entries(req.headers)) if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
-    const query = req.url.indexOf('?');
+    const url = req.url ?? '';
+    const query = url.indexOf('?');
     const answer = await apollo.executeHTTPGraphQLRequest({
-      httpGraphQLRequest: { method: req.method, headers, search: query < 0 ? '' : req.url.slice(query), body },
+      httpGraphQLRequest: { method: req.method ?? '', headers, search: query < 0 ? '' : url.slice(query), body },
       context: async () => createContext(origin.requestId, rest.for(origin), null),
     });
     if (gone.signal.aborted || answer.body.kind !== 'complete') {
       res.end();
       return;
     }
-    for (const [name, value] of answer.headers) if (name !== 'cache-control') res.setHeader(name, value);
-    if (cookies.length > 0) res.append('Set-Cookie', cookies);
-    res.statusCode = answer.status ?? 200;
-    res.end(answer.body.string);
+    const sent: OutgoingHttpHeaders = { ...own, ...(cookies.length > 0 ? { 'Set-Cookie': cookies } : {}) };
+    for (const [name, value] of answer.headers) if (name !== 'cache-control') sent[name] = value;
+    res.writeHead(answer.status ?? 200, sent).end(answer.body.string);
   };
 }
 
@@ -89,8 +88,8 @@ function collect(req: IncomingMessage): Promise<Buffer> {
   });
 }
 
-function refuse(res: Response, error: BodyError, requestId: string): void {
+function refuse(res: ServerResponse, { status, code, message }: BodyError, requestId: string, own: OutgoingHttpHeaders): void {
   // What is left of the body is not read: the connection cannot be used again.
-  if (error.status === 413) res.set('Connection', 'close');
-  res.status(error.status).json({ errors: [{ message: error.message, extensions: { code: error.code, status: error.status, requestId } }] });
+  res.writeHead(status, { ...own, 'Content-Type': 'application/json; charset=utf-8', ...(status === 413 ? { Connection: 'close' } : {}) });
+  res.end(JSON.stringify({ errors: [{ message, extensions: { code, status, requestId } }] }));
 }

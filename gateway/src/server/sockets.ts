@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { handleProtocols, makeServer, type Context as ProtocolContext } from 'graphql-ws';
-import type { GraphQLError, GraphQLSchema } from 'graphql';
+import { subscribe, type ExecutionArgs, type GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { isSurprise, toClientError } from '../errors/client-error.ts';
@@ -11,6 +11,7 @@ import type { AttachedConnection, LiveHubs } from '../upstream/live-streams.ts';
 import type { Origin, RestClient } from '../upstream/rest-client.ts';
 import { addressOf, isOwnOrigin } from './client-of.ts';
 import { createContext } from './context.ts';
+import { subscribeDirectly, type Subscriber } from './direct-subscriptions.ts';
 import { MAX_MESSAGE_BYTES, SUBSCRIPTIONS_PER_CONNECTION } from './limits.ts';
 import { socketPort } from './socket-port.ts';
 import { prepareSubscription } from './subscribe.ts';
@@ -88,18 +89,26 @@ export function createSockets(options: SocketOptions): GatewaySockets {
       return toClientError(error.toJSON(), error, requestId);
     });
 
+  const subscribers = new WeakMap<ExecutionArgs, Subscriber>();
   const protocol = makeServer<Record<string, unknown> | undefined, Connection>({
     connectionInitWaitTimeout: 3_000,
     onConnect: connect,
-    onSubscribe: (ctx, _id, payload) => {
+    onSubscribe: (ctx, id, payload) => {
       if (Object.keys(ctx.subscriptions).length > SUBSCRIPTIONS_PER_CONNECTION) {
         return [new KnownError(429, 'RATE_LIMITED', `At most ${SUBSCRIPTIONS_PER_CONNECTION} subscriptions on one connection: complete one first.`)];
       }
       const origin = originOf(ctx.extra);
-      return prepareSubscription({
-        schema, development, payload,
-        context: () => createContext(origin.requestId, rest.for(origin), ctx.extra.attached ?? null),
-      });
+      const { attached, socket } = ctx.extra;
+      const prepared = prepareSubscription({ schema, development, payload, context: () => createContext(origin.requestId, rest.for(origin), attached ?? null) });
+      if (attached && 'schema' in prepared) {
+        const words = JSON.stringify([payload.query, payload.operationName, payload.variables]);
+        subscribers.set(prepared, { socket, id, words, shared: attached.shared, format: (errors) => format(errors, origin.requestId) });
+      }
+      return prepared;
+    },
+    subscribe: (args) => {
+      const subscriber = subscribers.get(args);
+      return (subscriber && subscribeDirectly(args, subscriber)) ?? subscribe(args);
     },
     onNext: (_ctx, _id, _payload, args, result) => {
       if (!result.errors) return undefined;

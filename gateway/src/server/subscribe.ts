@@ -16,14 +16,8 @@ export function prepareSubscription(options: {
   context: () => Context;
 }): ExecutionArgs | readonly GraphQLError[] {
   const { schema, development, payload } = options;
-  let document: DocumentNode;
-  try {
-    document = parse(payload.query, { maxTokens: LIMITS.tokens });
-  } catch (error) {
-    return [error instanceof GraphQLError ? coded(error, 'GRAPHQL_PARSE_FAILED') : new GraphQLError('The query cannot be read.')];
-  }
-  const faults = validate(schema, document, development ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule]);
-  if (faults.length > 0) return faults.map((fault) => coded(fault, 'GRAPHQL_VALIDATION_FAILED'));
+  const document = readDocument(schema, payload.query, development);
+  if (!('kind' in document)) return document;
   const operation = getOperationAST(document, payload.operationName);
   if (!operation) return [coded(new GraphQLError('Name the operation to run.'), 'OPERATION_RESOLUTION_FAILURE')];
   if (operation.operation !== OperationTypeNode.SUBSCRIPTION) {
@@ -33,6 +27,28 @@ export function prepareSubscription(options: {
   const problem = overLimit({ schema, document, operation, variables });
   if (problem) return [problem];
   return { schema, document, operationName: payload.operationName ?? null, variableValues: variables, contextValue: options.context() };
+}
+
+/** Documents that clients subscribe with, parsed and valid: thousands of sockets send the same few. */
+const recent = new WeakMap<GraphQLSchema, Map<string, DocumentNode>>();
+const RECENT = 200;
+
+function readDocument(schema: GraphQLSchema, text: string, development: boolean): DocumentNode | readonly GraphQLError[] {
+  let cache = recent.get(schema);
+  if (!cache) recent.set(schema, cache = new Map<string, DocumentNode>());
+  const known = cache.get(text);
+  if (known) return known;
+  let document: DocumentNode;
+  try {
+    document = parse(text, { maxTokens: LIMITS.tokens });
+  } catch (error) {
+    return [error instanceof GraphQLError ? coded(error, 'GRAPHQL_PARSE_FAILED') : new GraphQLError('The query cannot be read.')];
+  }
+  const faults = validate(schema, document, development ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule]);
+  if (faults.length > 0) return faults.map((fault) => coded(fault, 'GRAPHQL_VALIDATION_FAILED'));
+  cache.set(text, document);
+  if (cache.size > RECENT) for (const oldest of cache.keys()) { cache.delete(oldest); break; }
+  return document;
 }
 
 function coded(error: GraphQLError, code: string): GraphQLError {

@@ -1,3 +1,13 @@
+/** Takes values as they come, instead of a reader that pulls them. */
+export interface Sink<T> {
+  /** @param source what the value was made from: one object for all who are offered the same. */
+  deliver(value: () => T | undefined, source: object | null): void;
+  /** Deliveries that have not left the process yet. */
+  readonly pending: number;
+  /** Called once, when nothing follows any more. */
+  ended(): void;
+}
+
 /**
  * A queue between somebody who pushes and one reader who pulls. Unlike an async generator it ends at once when the
  * reader leaves, also while the reader is waiting.
@@ -6,6 +16,7 @@ export class Channel<T> implements AsyncIterableIterator<T> {
   readonly #queue: T[] = [];
   #waiting: ((result: IteratorResult<T, undefined>) => void) | undefined;
   #ended = false;
+  #sink: Sink<T> | null = null;
   readonly #onLeft: () => void;
   readonly #onTaken: () => void;
 
@@ -20,11 +31,32 @@ export class Channel<T> implements AsyncIterableIterator<T> {
 
   /** Values that nobody has taken yet. */
   get size(): number {
-    return this.#queue.length;
+    return this.#sink ? this.#sink.pending : this.#queue.length;
   }
 
-  push(value: T): void {
+  /** From now on everything goes to the sink, what waits first; the reader sees nothing but the end. */
+  pour(sink: Sink<T>): void {
+    this.#sink = sink;
+    for (const value of this.#queue.splice(0)) sink.deliver(() => value, null);
+  }
+
+  /** The sink tells that something has left the process. */
+  left(): void {
+    this.#onTaken();
+  }
+
+  /** @param make makes the value; undefined for nothing. */
+  offer(make: () => T | undefined, source: object): void {
     if (this.#ended) return;
+    if (this.#sink) {
+      this.#sink.deliver(make, source);
+      return;
+    }
+    const value = make();
+    if (value !== undefined) this.#push(value);
+  }
+
+  #push(value: T): void {
     const waiting = this.#waiting;
     if (!waiting) {
       this.#queue.push(value);
@@ -51,6 +83,7 @@ export class Channel<T> implements AsyncIterableIterator<T> {
     this.#queue.length = 0;
     this.#waiting?.({ value: undefined, done: true });
     this.#waiting = undefined;
+    this.#sink?.ended();
     this.#onLeft();
   }
 

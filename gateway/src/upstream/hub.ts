@@ -73,10 +73,7 @@ export class Hub<K extends StreamKind> {
     const subscriber: Subscriber<StreamMessages[K]> = {
       lastSeen: after ?? this.#highest,
       isPlaced: after === null,
-      offer: (message) => {
-        const value = map(message);
-        if (value !== undefined) channel.push(value);
-      },
+      offer: (message) => { channel.offer(() => map(message), message); },
       channel,
       onSlow,
     };
@@ -153,8 +150,12 @@ export class Hub<K extends StreamKind> {
     this.#highest = Math.max(this.#highest ?? 0, id);
     this.#history.push({ id, message });
     if (this.#history.length > HISTORY) this.#floor = this.#history.shift()?.id ?? this.#floor;
-    for (const subscriber of this.#subscribers) this.#offer(subscriber, id, message);
-    this.#holdBack();
+    let isFull = false;
+    for (const subscriber of this.#subscribers) {
+      this.#offer(subscriber, id, message);
+      if (subscriber.channel.size >= QUEUE_LIMIT) isFull = true;
+    }
+    if (isFull) this.#holdBack();
   }
 
   #offer(subscriber: Subscriber<StreamMessages[K]>, id: number, message: StreamMessages[K] | undefined): void {
@@ -182,8 +183,7 @@ export class Hub<K extends StreamKind> {
   }
 
   #holdBack(): void {
-    const isFull = [...this.#subscribers].some(({ channel }) => channel.size >= QUEUE_LIMIT);
-    if (!isFull || this.#slowTimer) return;
+    if (this.#slowTimer) return;
     this.#socket?.pause();
     this.#slowTimer = setTimeout(() => {
       for (const subscriber of [...this.#subscribers]) {

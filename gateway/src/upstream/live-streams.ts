@@ -23,7 +23,15 @@ export interface LiveStreams {
   stream<K extends StreamKind, T>(kind: K, after: number | null, map: (message: StreamMessages[K]) => T | undefined): Channel<T>;
 }
 export interface AttachedConnection extends LiveStreams {
+  /** Rendered answers that connections of the same authority share, by operation and variables. */
+  readonly shared: Map<string, SharedAnswer>;
   detach(): void;
+}
+/** The answer to the newest message, for whoever subscribed with the same words. */
+export interface SharedAnswer {
+  source: object | null;
+  text: string | null;
+  subscribers: number;
 }
 
 export interface LiveOptions {
@@ -35,7 +43,7 @@ export interface LiveOptions {
 
 /** All upstream sockets of this process: at most one per user and kind, however many subscribers. */
 export class LiveHubs {
-  readonly #users = new Map<number, UserHubs>();
+  readonly #users = new Map<string, UserHubs>();
   readonly #options: LiveOptions;
 
   constructor(options: LiveOptions) {
@@ -44,16 +52,18 @@ export class LiveHubs {
 
   /** @returns null when the user has too many connections already. */
   attach(connection: LiveConnection): AttachedConnection | null {
-    const known = this.#users.get(connection.userId);
+    const authority = authorityOf(connection);
+    const known = this.#users.get(authority);
     if (known && known.size >= CONNECTIONS_PER_USER) return null;
     const user = known ?? new UserHubs(this.#options);
-    this.#users.set(connection.userId, user);
+    this.#users.set(authority, user);
     const attached = user.attach(connection);
     return {
+      shared: attached.shared,
       stream: (kind, after, map) => attached.stream(kind, after, map),
       detach: () => {
         attached.detach();
-        if (user.size === 0 && this.#users.get(connection.userId) === user) this.#users.delete(connection.userId);
+        if (user.size === 0 && this.#users.get(authority) === user) this.#users.delete(authority);
       },
     };
   }
@@ -64,9 +74,13 @@ export class LiveHubs {
   }
 }
 
+/** An access key may see less than the person it acts for: it shares nothing with that person's sessions, or with other keys. */
+const authorityOf = ({ userId, token }: LiveConnection): string => (token.startsWith('vdt_') ? `${userId} ${token}` : String(userId));
+
 /** The connections of one user and the sockets they share. */
 class UserHubs {
   readonly #connections = new Map<LiveConnection, TokenFacts & { timer: NodeJS.Timeout | null; streams: number }>();
+  readonly #shared = new Map<string, SharedAnswer>();
   readonly #hubs: { [K in StreamKind]?: Hub<K> } = {};
   readonly #options: LiveOptions;
   readonly #sessionCheck: NodeJS.Timeout;
@@ -89,6 +103,7 @@ class UserHubs {
     const entry = { ...facts, timer, streams: 0 };
     this.#connections.set(connection, entry);
     return {
+      shared: this.#shared,
       stream: (kind, after, map) => {
         entry.streams += 1;
         return this.#hub(kind).subscribe(after, map, () => { connection.close(1013, 'Too slow: reconnect and resume'); });

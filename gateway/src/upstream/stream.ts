@@ -20,12 +20,29 @@ const PARSERS: { [K in StreamKind]: (value: unknown) => StreamMessages[K] } = {
   events: (value) => parseNamed('SocketEvent', value),
 };
 
+interface Parsed<K extends StreamKind> { id: number; message: StreamMessages[K] | undefined }
+/** The newest texts, parsed: an event for many users arrives once on the socket of each. What a text says depends on nothing but the text. */
+const RECENT = 64;
+const LONGEST = 16 * 1024;
+const recent: { [K in StreamKind]: Map<string, Parsed<K>> } = { notifications: new Map(), events: new Map() };
+
 /**
  * Parses one text message of a socket.
- * @returns the message with its id; no `message` for a type that this gateway does not know yet.
+ * @returns the message with its id; no `message` for a type that this gateway does not know yet. It is shared: do not change it.
  * @throws SyntaxError, ZodError or ContractError for anything that the contract does not allow.
  */
-export function parseStreamMessage<K extends StreamKind>(kind: K, text: string): { id: number; message: StreamMessages[K] | undefined } {
+export function parseStreamMessage<K extends StreamKind>(kind: K, text: string): Parsed<K> {
+  const cache: Map<string, Parsed<K>> = recent[kind];
+  const known = cache.get(text);
+  if (known) return known;
+  const parsed = parse(kind, text);
+  if (text.length > LONGEST) return parsed;
+  cache.set(text, parsed);
+  if (cache.size > RECENT) for (const oldest of cache.keys()) { cache.delete(oldest); break; }
+  return parsed;
+}
+
+function parse<K extends StreamKind>(kind: K, text: string): Parsed<K> {
   const value: unknown = JSON.parse(text);
   const { id, type } = Envelope.parse(value);
   if (kind === 'events' && type !== undefined && !EVENT_TYPES.includes(type)) return { id, message: undefined };

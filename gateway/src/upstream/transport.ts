@@ -32,6 +32,12 @@ export interface Transport {
   close(): Promise<void>;
 }
 
+/** The end of a call, its attempts and pauses included: its time is over, or its client has gone. */
+interface Limit {
+  reached: Error | null;
+  onReached(reason: Error): void;
+}
+
 /** Failures in which the request may not have arrived, or its answer was lost on the way. */
 const CONNECTION_FAILURES = new Set([
   'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'ETIMEDOUT', 'UND_ERR_SOCKET', 'UND_ERR_CONNECT_TIMEOUT',
@@ -51,64 +57,56 @@ export function createTransport(origin: string, timeoutMs = CALL_TIMEOUT_MS): Tr
   });
 
   /** By dispatch: no stream and no promise per chunk. */
-  function attempt(request: TransportRequest, signal: AbortSignal): Promise<TransportAnswer> {
+  function attempt(request: TransportRequest, limit: Limit): Promise<TransportAnswer> {
     return new Promise((resolve, reject) => {
       const chunks: Buffer[] = [];
       let status = 0;
       let headers: IncomingHttpHeaders = {};
       let running: Dispatcher.DispatchController | null = null;
-      const abort = () => {
-        const reason = asError(signal.reason);
+      limit.onReached = (reason) => {
         running?.abort(reason);
         reject(reason);
       };
-      const done = () => { signal.removeEventListener('abort', abort); };
-      if (signal.aborted) {
-        abort();
-        return;
-      }
-      signal.addEventListener('abort', abort, { once: true });
       pool.dispatch({ method: request.method, path: request.path, headers: request.headers, body: request.body ?? null }, {
         onRequestStart(controller) {
           running = controller;
-          if (signal.aborted) controller.abort(asError(signal.reason));
+          if (limit.reached) controller.abort(limit.reached);
         },
         onResponseStart(_controller, statusCode, given) {
           status = statusCode;
           headers = given;
         },
         onResponseData(_controller, chunk) { chunks.push(chunk); },
-        onResponseEnd() {
-          done();
-          resolve({ status, headers, text: (chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)).toString('utf8') });
-        },
-        onResponseError(_controller, error) {
-          done();
-          reject(error);
-        },
+        onResponseEnd() { resolve({ status, headers, text: (chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)).toString('utf8') }); },
+        onResponseError(_controller, error) { reject(error); },
       });
     });
   }
 
   return {
     async send(request) {
-      const abort = new AbortController();
-      const timer = setTimeout(() => { abort.abort(unavailable(504)); }, timeoutMs);
-      const onClientGone = () => { abort.abort(request.signal.reason); };
+      const limit: Limit = { reached: null, onReached: () => undefined };
+      const reach = (reason: Error) => {
+        limit.reached = reason;
+        limit.onReached(reason);
+      };
+      const timer = setTimeout(() => { reach(unavailable(504)); }, timeoutMs);
+      const onClientGone = () => { reach(asError(request.signal.reason)); };
       if (request.signal.aborted) onClientGone();
-      request.signal.addEventListener('abort', onClientGone, { once: true });
+      else request.signal.addEventListener('abort', onClientGone, { once: true });
       try {
         for (let tries = 0; ; tries += 1) {
           try {
-            return await attempt(request, abort.signal);
+            if (limit.reached) throw limit.reached;
+            return await attempt(request, limit);
           } catch (error) {
             const pause = RETRY_PAUSES_MS[tries];
-            if (!request.idempotent || pause === undefined || !isConnectionFailure(error)) throw error;
-            await wait(pause, abort.signal);
+            if (limit.reached || !request.idempotent || pause === undefined || !isConnectionFailure(error)) throw error;
+            await wait(pause, limit);
           }
         }
       } catch (error) {
-        if (abort.signal.aborted) throw abort.signal.reason;
+        if (limit.reached) throw limit.reached;
         throw isTimeout(error) ? unavailable(504) : unavailable(503);
       } finally {
         clearTimeout(timer);
@@ -127,10 +125,9 @@ function codeOf(error: unknown): string {
 const isConnectionFailure = (error: unknown): boolean => CONNECTION_FAILURES.has(codeOf(error));
 const isTimeout = (error: unknown): boolean => ['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT'].includes(codeOf(error));
 
-function wait(ms: number, signal: AbortSignal): Promise<void> {
+function wait(ms: number, limit: Limit): Promise<void> {
   return new Promise((resolve) => {
-    const done = () => { clearTimeout(timer); signal.removeEventListener('abort', done); resolve(); };
-    const timer = setTimeout(done, ms);
-    signal.addEventListener('abort', done, { once: true });
+    const timer = setTimeout(resolve, ms);
+    limit.onReached = () => { clearTimeout(timer); resolve(); };
   });
 }
