@@ -15,7 +15,7 @@ function alert(id: number) {
   };
 }
 const page = (number: number) => ({
-  count: PAGES * 50, page: number, page_size: 50, links: { next: number < PAGES ? `?page=${number + 1}` : null, previous: number > 1 ? `?page=${number - 1}` : null },
+  count: PAGES * 50, count_is_partial: false, page: number, page_size: 50, links: { next: number < PAGES ? `?page=${number + 1}` : null, previous: number > 1 ? `?page=${number - 1}` : null },
   results: Array.from({ length: 50 }, (_, i) => alert(number * 50 + i)),
 });
 export const makePages = (): Buffer[] => Array.from({ length: PAGES }, (_, i) => Buffer.from(JSON.stringify(page(i + 1))));

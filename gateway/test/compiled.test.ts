@@ -20,7 +20,7 @@ const rows = [alert(4), { ...alert(5), assignee: person, title: 'perché “cos�
 beforeEach(() => {
   upstream.answers.clear();
   upstream.calls.length = 0;
-  upstream.json('POST /api/alert/v1/', 200, { count: 2, page: 1, page_size: 50, links: { next: null, previous: null }, results: rows });
+  upstream.json('POST /api/alert/v1/', 200, { count: 2, count_is_partial: false, page: 1, page_size: 50, links: { next: null, previous: null }, results: rows });
   upstream.json('GET /api/setup/v1/', 200, { required: true });
 });
 const schema = createSchema();

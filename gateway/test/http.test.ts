@@ -45,7 +45,7 @@ describe('what travels', () => {
   });
 
   test('arguments and enumerations are translated both ways', async () => {
-    upstream.json('POST /api/alert/v1/', 200, { count: 31, page: 2, page_size: 10, links: { next: '?page=3', previous: '?page=1' }, results: [alert(4)] });
+    upstream.json('POST /api/alert/v1/', 200, { count: 31, count_is_partial: false, page: 2, page_size: 10, links: { next: '?page=3', previous: '?page=1' }, results: [alert(4)] });
     const answer = await ask(gateway, `{ alerts(filter: {status: [DETECTED], severity: [HIGH, CRITICAL], assignedTo: ["9"], search: "x"}, sort: DETECTED_AT, direction: ASC, page: 2) {
       count links { next previous } results { id severity status mediaTarget { searchString } } } }`);
     expect(JSON.parse(upstream.calls[0]!.body)).toEqual({
@@ -64,7 +64,7 @@ describe('what travels', () => {
 
   test('an alert asked for twice in one request is read once', async () => {
     upstream.json('GET /api/alert/v1/4/', 200, { ...alert(4), findings: [] });
-    upstream.json('POST /api/alert/v1/', 200, { count: 1, page: 1, page_size: 10, links: { next: null, previous: null }, results: [alert(4)] });
+    upstream.json('POST /api/alert/v1/', 200, { count: 1, count_is_partial: false, page: 1, page_size: 10, links: { next: null, previous: null }, results: [alert(4)] });
     const answer = await ask(gateway, '{ alert(id: 4) { findings { id } } again: alert(id: 4) { title } alerts { results { findings { id } } } }');
     expect(answer.errors).toEqual([]);
     expect(upstream.calls.filter(({ path }) => path === '/api/alert/v1/4/').length).toBeLessThanOrEqual(1);
