@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { placeholder } from './placeholder.ts';
+import { journeyOf, nameOfStep } from './journey.ts';
 import { walk } from './paths.ts';
 
 interface Counted { count: number }
@@ -70,5 +71,23 @@ describe('a walk', () => {
   test('refuses eventless transitions, which it could not see', () => {
     const restless = setup({}).createMachine({ id: 'restless', initial: 'a', states: { a: { always: 'b' }, b: {} } });
     expect(() => walk(restless, { events: {}, invariants: {} })).toThrow('eventless');
+  });
+});
+
+describe('a journey', () => {
+  test('takes every transition that can be made to happen, in as few beginnings as it can, and names the others', () => {
+    const { legs, transitions, states } = journeyOf(lamp, cases, (before, event) => nameOfStep(before, event).name !== 'error warmUp');
+    expect(transitions.missed).toEqual(['lamp.warming on xstate.error.actor.0.lamp.warming [0]', 'lamp.forgotten on lamp.pressed [0]']);
+    expect(states.all.filter((id) => !states.entered.includes(id))).toEqual(['lamp.forgotten']);
+    expect(legs.map(({ steps }) => steps.map(({ event }) => event.type as string))).toEqual([
+      ['lamp.pressed', 'xstate.done.actor.0.lamp.warming', 'lamp.pressed', 'lamp.pressed'],
+      ['lamp.pressed', 'xstate.after.tooLong.lamp.warming', 'lamp.pressed', 'xstate.done.actor.0.lamp.warming', 'lamp.broken'],
+    ]);
+  });
+
+  test('calls a step by what has to happen', () => {
+    const [first] = journeyOf(lamp, cases, () => true).legs;
+    const names = first?.steps.map(({ event }, index) => nameOfStep(index === 0 ? first.start : (first.steps[index - 1]?.snapshot ?? first.start), event).name);
+    expect(names?.slice(0, 2)).toEqual(['lamp.pressed', 'done warmUp']);
   });
 });

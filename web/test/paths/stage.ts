@@ -1,0 +1,81 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { REFRESH_COOKIE } from '../../../api/src/http/cookies.ts';
+import { startProcess } from '../../../api/test/server-process.ts';
+import { startBrowser, visitor } from '../browser.ts';
+import { Gate } from './gate.ts';
+import { enrol, register, setUp, signInAgain, type Person } from './people.ts';
+
+const SETUP_CODE = 'paths-set-up-code';
+/** What Chromium says about faults that a test makes; anything else on the console is a complaint. */
+const MADE_BY_FAULTS = /Failed to load resource|net::ERR|WebSocket/;
+
+/** A page of somebody, with the edge of its network and its clock in the test's hands. */
+export interface Tab {
+  context: BrowserContext;
+  page: Page;
+  gate: Gate;
+  /** Leaves; throws when the page complained. */
+  close: () => Promise<void>;
+}
+
+/** One server, one browser and the people of one company, for all flows. */
+export interface Stage {
+  url: string;
+  browser: Browser;
+  admin: Person;
+  /** Somebody who asked to join. */
+  register: (name: string, action?: 'approve' | 'deactivate' | null) => Promise<{ id: number; email: string }>;
+  /** Somebody who asked to join, was approved and enrolled a second factor. */
+  colleague: (name: string, group?: string) => Promise<Person>;
+  /** Logs somebody in for the first time, in another browser. */
+  enrol: (email: string) => Promise<Person>;
+  /** One more session of somebody. */
+  session: (person: Person) => Promise<Pick<Person, 'access' | 'refresh'>>;
+  /** A browser of its own; with a person it is that person's, signed in. */
+  tab: (person: (Pick<Person, 'email' | 'access' | 'refresh'>) | null) => Promise<Tab>;
+  stop: () => Promise<void>;
+}
+
+export async function startStage(): Promise<Stage> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'vedetta-paths-'));
+  const [server, browser] = await Promise.all([startProcess('gateway/dist/launch.js', { DATA_DIR: dataDir, SETUP_CODE }), startBrowser()]);
+  const admin = await setUp(server, SETUP_CODE);
+  const asked: Stage['register'] = (name, action) => register(server, admin, name, action);
+  return {
+    url: server.url, browser, admin,
+    register: asked,
+    colleague: async (name, group) => enrol(server, (await register(server, admin, name, 'approve', group)).email),
+    enrol: (email) => enrol(server, email),
+    session: (person) => signInAgain(server, person),
+    tab: async (person) => {
+      const { context, page, complaints } = await visitor(browser);
+      await context.clock.install();
+      const gate = await Gate.of(context);
+      if (person !== null) {
+        const { email, access, refresh } = person;
+        await context.addCookies([{ name: REFRESH_COOKIE, value: refresh, url: server.url.replace('http:', 'https:'), httpOnly: true, secure: true, sameSite: 'Strict' }]);
+        await context.addInitScript(([kept]) => {
+          // Once: a session that ended in this browser stays ended.
+          if (sessionStorage.getItem('seeded') === null) localStorage.setItem('userData', kept ?? '');
+          sessionStorage.setItem('seeded', 'yes');
+        }, [JSON.stringify({ user: { email }, token: access })]);
+      }
+      return {
+        context, page, gate,
+        close: async () => {
+          await context.close();
+          const said = complaints.filter((line) => !MADE_BY_FAULTS.test(line));
+          if (said.length > 0) throw new Error(`the page complained: ${said.join('; ')}`);
+        },
+      };
+    },
+    stop: async () => {
+      await browser.close();
+      await server.terminate();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
