@@ -305,6 +305,39 @@ describe('the threat manager at work', () => {
     await lookAt(page, 'media list');
   });
 
+  test('chosen rows are changed together, each tells what became of it, and all can be put back (decisions, section 4)', async () => {
+    const { page } = giulia;
+    await goTo('/threat-manager', 'Threat manager');
+    await rowOf('QR code to a link').waitFor();
+    await page.keyboard.press('j');
+    await page.keyboard.press('x');
+    await page.keyboard.press('j');
+    await page.keyboard.press('Shift+X');
+    const bar = page.getByRole('group', { name: 'Chosen alerts' });
+    await bar.getByText('2 alerts chosen').waitFor();
+    await lookAt(page, 'bulk bar');
+    await page.getByRole('checkbox', { name: 'Choose every alert on this page' }).check();
+    await bar.getByText('3 alerts chosen').waitFor();
+    await page.getByRole('checkbox', { name: 'Choose QR code to a link' }).uncheck();
+    await bar.getByText('2 alerts chosen').waitFor();
+    await bar.getByRole('button', { name: 'Dismiss' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Dismiss 2 alerts?' });
+    await dialog.getByLabel('Known and accepted').check();
+    await dialog.getByRole('button', { name: 'Dismiss' }).click();
+    await page.getByText('2 alerts changed.').waitFor();
+    await page.getByRole('tab', { name: 'Dismissed 2' }).waitFor();
+    await bar.waitFor({ state: 'detached' });
+    await lookAt(page, 'bulk report', { walk: false });
+    // The way back outlives the page.
+    await page.getByRole('link', { name: 'File scanner' }).first().click();
+    await page.getByRole('heading', { level: 1, name: 'File scanner' }).waitFor();
+    await page.getByRole('link', { name: /^Threat manager/ }).first().click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('2 alerts put back.').waitFor();
+    await page.getByRole('tab', { name: 'Needs review 3' }).waitFor();
+    await page.getByRole('button', { name: 'Close' }).click();
+  });
+
   test('two quick acts on one alert are both kept, whatever the list and the pickers look like', async () => {
     const { page } = giulia;
     await goTo('/threat-manager', 'Threat manager');

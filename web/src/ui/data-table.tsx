@@ -4,13 +4,15 @@ import './data-table.css';
 export interface Column<Row> {
   id: string;
   header: string;
+  /** Drawn instead of the header's words, e.g. a box that ticks every row. */
+  head?: ReactNode;
   /** The header is read out but not drawn, for columns of buttons. */
   quietHeader?: boolean;
   cell: (row: Row) => ReactNode;
   /** CSS width; automatic unless told. */
   width?: string;
   /** Where the cell goes when the table becomes cards; `line` shows the header before it. */
-  card?: 'lead' | 'top' | 'line' | 'corner' | 'hidden';
+  card?: 'lead' | 'top' | 'line' | 'corner' | 'select' | 'hidden';
   /** Left out between 960 and 1280 px, where its cell's words must stand elsewhere in the row (`row-extra`). */
   minor?: boolean;
   /** Numbers and times: one line, figures of one width, quieter. */
@@ -28,6 +30,8 @@ interface DataTableProps<Row> {
   onCurrent?: (key: string) => void;
   /** A click anywhere on the row that no control of the row has taken. */
   onOpen?: (row: Row) => void;
+  /** Rows that are chosen for an act together. */
+  chosen?: ReadonlySet<string>;
   /** Columns keep their widths whatever their cells say; needs a `width` for all but one. */
   fixed?: boolean;
   /** A row that no longer belongs where it stands is drawn quieter. */
@@ -41,7 +45,7 @@ const CONTROLS = 'a, button, input, label, select, textarea, [role="option"]';
  * The first link of a row marked `data-row-link` is what the keyboard moves between (see `useRowKeys`).
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, currentKey, onCurrent, onOpen, isStale, fixed = false } = props;
+  const { caption, columns, rows, rowKey, currentKey, onCurrent, onOpen, isStale, chosen, fixed = false } = props;
   const open = (row: Row) => (event: MouseEvent) => {
     const selecting = (window.getSelection()?.toString() ?? '') !== '';
     if (onOpen === undefined || selecting || (event.target instanceof Element && event.target.closest(CONTROLS) !== null)) return;
@@ -54,7 +58,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <tr role="row">
           {columns.map((column) => (
             <th key={column.id} role="columnheader" scope="col" style={{ width: column.width }} data-minor={column.minor}>
-              <span className={column.quietHeader === true ? 'sr-only' : undefined}>{column.header}</span>
+              {column.head ?? <span className={column.quietHeader === true ? 'sr-only' : undefined}>{column.header}</span>}
             </th>
           ))}
         </tr>
@@ -65,7 +69,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           return (
             <tr
               key={key} role="row" data-row-key={key} data-current={key === currentKey} data-opens={onOpen !== undefined}
-              data-stale={isStale?.(row) ?? false} onClick={open(row)} onFocus={() => onCurrent?.(key)}
+              data-stale={isStale?.(row) ?? false} data-chosen={chosen?.has(key)} onClick={open(row)} onFocus={() => onCurrent?.(key)}
             >
               {columns.map((column) => (
                 <td key={column.id} role="cell" data-card={column.card ?? 'line'} data-quiet={column.quiet} data-minor={column.minor} data-label={column.header}>

@@ -6,6 +6,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import type { Column } from '../../ui/data-table.tsx';
 import { MarkText } from '../../ui/mark-text.tsx';
 import { Menu, type MenuItem } from '../../ui/menu.tsx';
+import { RowChoice } from '../../ui/row-choice.tsx';
 import { Severity } from '../../ui/severity.tsx';
 import { StatusPill } from '../../ui/status-pill.tsx';
 
@@ -17,12 +18,31 @@ export const alertPath = (alert: { id: string; mediaId: string }): string =>
 export const targetWords = (target: { searchString: string | null; accountUsername: string | null }): string =>
   target.accountUsername ?? target.searchString ?? '—';
 
+/** Which rows are chosen, and how to choose. */
+export interface Choice {
+  chosen: ReadonlySet<string>;
+  /** Every row on screen is chosen. */
+  page: boolean;
+  onToggle: (id: string, shift: boolean) => void;
+  onTogglePage: () => void;
+}
+
+function choiceColumn({ chosen, page, onToggle, onTogglePage }: Choice): Column<AlertRowFragment> {
+  return {
+    id: 'choice', header: 'Choose', width: '40px', card: 'select',
+    head: <RowChoice label="Choose every alert on this page" checked={page} some={chosen.size > 0} onToggle={onTogglePage} />,
+    cell: (row) => <RowChoice label={`Choose ${row.title}`} checked={chosen.has(row.id)} onToggle={(shift) => onToggle(row.id, shift)} />,
+  };
+}
+
 /**
  * The columns of the alert lists.
  * @param listStatus what the list holds: a row that has left it says where it went
+ * @param choice the rows chosen for an act together; null for those who may not act
  */
-export function alertColumns(listStatus: AlertStatus, menuOf: (row: AlertRowFragment) => MenuItem[]): Column<AlertRowFragment>[] {
+export function alertColumns(listStatus: AlertStatus, menuOf: (row: AlertRowFragment) => MenuItem[], choice: Choice | null): Column<AlertRowFragment>[] {
   return [
+    ...(choice === null ? [] : [choiceColumn(choice)]),
     { id: 'severity', header: 'Severity', width: '128px', card: 'top', cell: (row) => <Severity value={row.severity} /> },
     {
       id: 'alert', header: 'Alert', card: 'lead',

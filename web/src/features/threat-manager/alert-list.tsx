@@ -12,7 +12,7 @@ import type { MenuItem } from '../../ui/menu.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { WaitingButton } from '../../ui/waiting-button.tsx';
 import { SkeletonTable } from '../../ui/skeleton-table.tsx';
-import { alertColumns, alertPath } from './alert-columns.tsx';
+import { alertColumns, alertPath, type Choice } from './alert-columns.tsx';
 import './alert-list.css';
 
 interface AlertListProps {
@@ -28,6 +28,8 @@ interface AlertListProps {
   current: string | undefined;
   onCurrent: (id: string) => void;
   menuOf: (row: AlertRowFragment) => MenuItem[];
+  /** null for those who may not act on alerts. */
+  choice: Choice | null;
 }
 
 const EMPTY: Record<AlertStatus, { title: string; description: string }> = {
@@ -69,9 +71,9 @@ export function AlertList(props: AlertListProps) {
       <WaitingButton words={props.waiting} onRefresh={props.onRefresh} />
       {error !== undefined && <StaleNote error={error} onRetry={props.onRefresh} />}
       <DataTable
-        fixed caption="Alerts, most severe first" columns={alertColumns(status, props.menuOf)} rows={page.results} rowKey={(row) => row.id}
+        fixed caption="Alerts, most severe first" columns={alertColumns(status, props.menuOf, props.choice)} rows={page.results} rowKey={(row) => row.id}
         currentKey={props.current} onCurrent={props.onCurrent} onOpen={(row) => { void navigate(alertPath(row)); }}
-        isStale={(row) => row.status !== status}
+        chosen={props.choice?.chosen ?? new Set()} isStale={(row) => row.status !== status}
       />
       <Pagination noun="alerts" page={page.page} pageSize={page.pageSize} count={page.count} onPage={props.onPage} />
     </>

@@ -1,20 +1,25 @@
-import { useQuery } from '@apollo/client/react';
-import { defaultFilters, type ListView } from '@vedetta/machines';
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { defaultFilters, scopeOf, type ListView } from '@vedetta/machines';
 import type { AlertStatus } from '@vedetta/machines/lifecycles';
 import { nextStatuses } from '@vedetta/machines/lifecycles';
+import { useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { AlertListDocument, type AlertRowFragment } from '../../generated/threat-manager/graphql.ts';
+import { useSession } from '../../lib/session/use-session.ts';
 import { actLabel, statusOfKey } from '../../lib/triage/act-labels.ts';
 import { useTriage } from '../../lib/triage/use-triage.tsx';
 import { useCan, useViewer } from '../../lib/viewer/use-viewer.ts';
 import type { MenuItem } from '../../ui/menu.tsx';
 import { alertPath } from './alert-columns.tsx';
 import { AlertList } from './alert-list.tsx';
+import { bulkAct } from './bulk-act.ts';
+import { BulkBar } from './bulk-bar.tsx';
 import { isNarrowed, toAlertFilter } from './list-state.ts';
 import { waitingWords } from './live-changes.ts';
 import { useLiveAlerts } from './use-live-alerts.ts';
 import { useRowKeys } from './use-row-keys.ts';
+import { useSelection } from './use-selection.ts';
 
 interface AlertsTabProps {
   status: AlertStatus;
@@ -54,15 +59,33 @@ export function AlertsTab({ status, view, onPage, onReset, current, onCurrent, o
     refetch().catch(() => undefined);
   });
   const triage = useTriage({ onDone: onChange });
+  const bulk = bulkAct(useApolloClient(), useSession());
+  const selection = useSelection(rows.map((row) => row.id), page?.count ?? 0, JSON.stringify(filter));
+  const selected = useSelector(selection, ({ context }) => context.selected);
+  const wholePage = useSelector(selection, (snapshot) => snapshot.hasTag('page'));
+  const choose = (id: string, shift: boolean) => selection.send({ type: shift ? 'selection.range.extended' : 'selection.row.toggled', id });
+  const choice = mayTriage
+    ? { chosen: new Set(selected), page: wholePage, onToggle: choose, onTogglePage: () => selection.send({ type: 'selection.page.toggled' }) }
+    : null;
+  const seen = { filter, versions: new Map(rows.map((row) => [row.id, row.version])) };
+  /** A key that names a status is about all chosen rows where some are. */
+  const actOnChosen = (key: string): boolean => {
+    const [scope, to] = [scopeOf(selection.getSnapshot()), statusOfKey(key, status)];
+    if (scope === null || to === null) return false;
+    bulk.request({ from: status, to, scope, ...seen });
+    return true;
+  };
   const rowOf = (id: string) => rows.find((row) => row.id === id);
   useRowKeys({
     current,
     onPageKey,
-    onKey: (key, id) => {
+    onKey: (key, id, shift) => {
       const row = rowOf(id);
       if (row === undefined || !mayTriage) return false;
+      if (actOnChosen(key)) return true;
       const to = statusOfKey(key, row.status);
       if (to !== null) triage.changeStatus(row, to);
+      else if (key === 'x') choose(id, shift);
       else if (key === 'a') triage.askAssignee(row);
       else return false;
       return true;
@@ -82,10 +105,11 @@ export function AlertsTab({ status, view, onPage, onReset, current, onCurrent, o
   ];
   return (
     <>
+      {mayTriage && <BulkBar selection={selection} bulk={bulk} status={status} seen={seen} />}
       <AlertList
         status={status} page={page} error={error} narrowed={isNarrowed(view, defaultFilters(isFreeTrial))} onRefresh={refresh} onPage={onPage} onReset={onReset}
         waiting={waitingWords(arrived.length, rows.filter((row) => row.status !== status).length)}
-        current={current} onCurrent={onCurrent} menuOf={menuOf}
+        current={current} onCurrent={onCurrent} menuOf={menuOf} choice={choice}
       />
       {triage.dialogs}
     </>

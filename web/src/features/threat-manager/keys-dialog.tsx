@@ -4,6 +4,7 @@ import './keys-dialog.css';
 const KEYS: readonly { keys: readonly string[]; does: string }[] = [
   { keys: ['/'], does: 'Search' },
   { keys: ['j', 'k'], does: 'Next row, previous row' },
+  { keys: ['x'], does: 'Choose the row; with Shift, every row from the one chosen before' },
   { keys: ['Enter'], does: 'Open' },
   { keys: ['v'], does: 'Validate' },
   { keys: ['d'], does: 'Dismiss' },

@@ -4,7 +4,7 @@ import { isForThePage } from '../../lib/triage/page-keys.ts';
 interface RowKeys {
   current: string | undefined;
   /** Any other key pressed while a row is current. */
-  onKey: (key: string, row: string) => boolean;
+  onKey: (key: string, row: string, shift: boolean) => boolean;
   /** Keys that need no row: `/` and `?`. */
   onPageKey: (key: string) => boolean;
 }
@@ -15,7 +15,7 @@ export function useRowKeys({ current, onKey, onPageKey }: RowKeys): void {
     if (!isForThePage(event)) return;
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
     const used = key === 'j' || key === 'k' ? moveFocus(current, key === 'j' ? 1 : -1)
-      : onPageKey(key) || (current !== undefined && onKey(key, current));
+      : onPageKey(key) || (current !== undefined && onKey(key, current, event.shiftKey));
     if (used) event.preventDefault();
   });
   useEffect(() => {

@@ -15,14 +15,14 @@ const REASONS = ['No threat', 'Not about us', 'Duplicate of another alert', 'Kno
 type Reason = (typeof REASONS)[number];
 
 /** Asks why an alert is no threat; the reason stands on the alert and in its history (decisions, section 4). */
-export function DismissDialog({ title, onCancel, onDismiss }: AskProps & { onDismiss: (reason: string) => void }) {
+export function DismissDialog({ question = 'Dismiss this alert?', title, onCancel, onDismiss }: AskProps & { question?: string; onDismiss: (reason: string) => void }) {
   const [reason, setReason] = useState<Reason | null>(null);
   const [words, setWords] = useState('');
   const said = words.trim();
   const whole = reason === null ? '' : reason === 'Other' ? said : said === '' ? reason : `${reason}: ${said}`;
   return (
     <Dialog
-      open onClose={onCancel} title="Dismiss this alert?" subtitle={title} confirmLabel="Dismiss" confirmDisabled={whole === ''}
+      open onClose={onCancel} title={question} subtitle={title} confirmLabel="Dismiss" confirmDisabled={whole === ''}
       onConfirm={() => onDismiss(whole)}
     >
       <RadioList<Reason> label="Why is it no threat?" options={REASONS.map((value) => ({ value, label: value }))} value={reason} onChoose={setReason} />

@@ -1,0 +1,105 @@
+import type { ApolloClient } from '@apollo/client';
+import { bulkTriageMachine, problemError, type BulkAnswer, type BulkChange, type BulkOutcome, type SelectionScope, type UndoAnswer } from '@vedetta/machines';
+import type { AlertStatus } from '@vedetta/machines/lifecycles';
+import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
+import {
+  AlertListCountsDocument, AlertListDocument, ChangeManyAlertsDocument, UndoManyAlertsDocument, type AlertFilter, type ChangeManyAlertsMutation,
+} from '../../generated/threat-manager/graphql.ts';
+import { actorOptions } from '../../lib/inspection.ts';
+import { toProblem } from '../../lib/problem.ts';
+import type { Session } from '../../lib/session/session.ts';
+import { isFeedbackResponse } from '../../lib/triage/feedback.ts';
+
+type Row = ChangeManyAlertsMutation['updateAlertsStatus']['results'][number];
+
+/** What a person wants done with many alerts, and what they saw when they wanted it. */
+export interface BulkWish {
+  from: AlertStatus;
+  to: AlertStatus;
+  scope: SelectionScope;
+  /** What "all that match" matches. */
+  filter: AlertFilter;
+  versions: ReadonlyMap<string, number>;
+}
+export interface BulkAct {
+  actor: ActorRefFrom<typeof bulkTriageMachine>;
+  request: (wish: BulkWish) => void;
+  /** The wish that the actor is about. */
+  wish: () => BulkWish | null;
+}
+
+let current: { client: ApolloClient; act: BulkAct } | null = null;
+
+/** The one bulk act of this tab. It outlives the page: for ten minutes it can be taken back from wherever one returns. */
+export function bulkAct(client: ApolloClient, session: Session): BulkAct {
+  if (current !== null && current.client === client) return current.act;
+  let wish: BulkWish | null = null;
+  const actor = createActor(
+    bulkTriageMachine.provide({
+      actors: {
+        changeStatuses: fromPromise<BulkAnswer, BulkChange>(({ input }) => asked(async () => {
+          const { data } = await client.mutate({ mutation: ChangeManyAlertsDocument, variables: { input: inputOf(input, wish) } });
+          if (data === undefined || data === null) throw new Error('The change came back empty.');
+          return { outcomes: data.updateAlertsStatus.results.map(outcomeOf), undoToken: data.updateAlertsStatus.undoToken };
+        })),
+        undoChange: fromPromise<UndoAnswer, { undoToken: string }>(({ input }) => asked(async () => {
+          const { data } = await client.mutate({ mutation: UndoManyAlertsDocument, variables: { input: { undoToken: input.undoToken } } });
+          const results = data?.undoBulkUpdate.results ?? [];
+          const restored = results.filter(({ outcome }) => outcome === 'RESTORED').length;
+          return { restored, kept: results.length - restored };
+        })),
+      },
+    }),
+    actorOptions(),
+  );
+  actor.on('bulk.settled', () => {
+    // What could not be read again says so where it is shown.
+    client.refetchQueries({ include: [AlertListDocument, AlertListCountsDocument] }).catch(() => undefined);
+  });
+  actor.start();
+  const ends = session.subscribe((snapshot) => {
+    if (!snapshot.hasTag('anonymous')) return;
+    ends.unsubscribe();
+    actor.stop();
+    current = null;
+  });
+  const act: BulkAct = {
+    actor,
+    wish: () => wish,
+    request: (next) => {
+      if (actor.getSnapshot().hasTag('pending')) return;
+      wish = next;
+      actor.send({ type: 'bulk.requested', to: next.to, scope: next.scope });
+    },
+  };
+  current = { client, act };
+  return act;
+}
+
+function inputOf({ scope, status, feedbackResponse, dismissReason }: BulkChange, wish: BulkWish | null) {
+  const versions = scope.kind === 'ids' ? scope.ids.map((id) => wish?.versions.get(id)) : [];
+  return {
+    status,
+    ...(scope.kind === 'ids' ? { ids: [...scope.ids] } : { filter: wish?.filter ?? {} }),
+    ...(versions.length > 0 && versions.every((version) => version !== undefined) ? { versions } : {}),
+    ...(isFeedbackResponse(feedbackResponse) ? { feedbackResponse } : {}),
+    ...(dismissReason === null ? {} : { dismissReason }),
+  };
+}
+
+const WORDS: Partial<Record<Row['outcome'], string>> = {
+  UNCHANGED: 'It stood there already.', STALE: 'A colleague changed it first.', INVALID_TRANSITION: 'Its status does not lead there.',
+};
+
+function outcomeOf({ id, outcome }: Row): BulkOutcome {
+  return { id, outcome: outcome === 'CHANGED' ? 'changed' : outcome === 'STALE' ? 'stale' : 'skipped', message: WORDS[outcome] ?? null };
+}
+
+/** Rejects with a Problem, as the machines expect. */
+async function asked<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await call();
+  } catch (error) {
+    throw problemError(toProblem(error));
+  }
+}

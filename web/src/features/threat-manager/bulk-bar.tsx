@@ -1,0 +1,93 @@
+import { offersMatching, scopeOf, sizeOf, type selectionMachine } from '@vedetta/machines';
+import { nextStatuses, type AlertStatus } from '@vedetta/machines/lifecycles';
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import { actLabel } from '../../lib/triage/act-labels.ts';
+import { DismissDialog, ResolveDialog } from '../../lib/triage/triage-dialogs.tsx';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import type { BulkAct, BulkWish } from './bulk-act.ts';
+import { reportWords, undoneWords } from './bulk-words.ts';
+import './bulk-bar.css';
+
+export type Selection = ActorRefFrom<typeof selectionMachine>;
+
+interface BulkBarProps {
+  selection: Selection;
+  bulk: BulkAct;
+  status: AlertStatus;
+  /** What the wish is about besides the chosen rows. */
+  seen: Pick<BulkWish, 'filter' | 'versions'>;
+}
+
+const many = (count: number): string => (count === 1 ? '1 alert' : `${count} alerts`);
+
+/** How many are chosen and what can be done with them; below it what became of the last act, with the way back. */
+export function BulkBar({ selection, bulk, status, seen }: BulkBarProps) {
+  const scope = useSelector(selection, scopeOf, same);
+  const offers = useSelector(selection, offersMatching);
+  const total = useSelector(selection, ({ context }) => context.total);
+  const pending = useSelector(bulk.actor, (snapshot) => snapshot.hasTag('pending'));
+  return (
+    <>
+      {scope !== null && (
+        <div className="bulk" role="group" aria-label="Chosen alerts">
+          <strong role="status">{many(sizeOf(scope))} chosen</strong>
+          {offers && <Button variant="link" onClick={() => selection.send({ type: 'selection.matching.chosen' })}>Choose all {total} that match</Button>}
+          <span className="grow" />
+          {nextStatuses(status).map((to) => (
+            <Button key={to} size="s" busy={pending} onClick={() => bulk.request({ from: status, to, scope, ...seen })}>{actLabel(status, to)}</Button>
+          ))}
+          <Button size="s" variant="ghost" onClick={() => selection.send({ type: 'selection.cleared' })}>Clear</Button>
+        </div>
+      )}
+      <Outcome bulk={bulk} />
+      <Questions bulk={bulk} />
+    </>
+  );
+}
+
+/** The selector makes a new object each time. */
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+function Outcome({ bulk: { actor } }: { bulk: BulkAct }) {
+  const snapshot = useSelector(actor, (whole) => whole);
+  const { outcomes, undone, problem } = snapshot.context;
+  const close = <Button size="s" variant="ghost" onClick={() => actor.send({ type: 'bulk.acknowledged' })}>Close</Button>;
+  if (snapshot.hasTag('failed')) {
+    return (
+      <Banner status="error" action={<><Button size="s" onClick={() => actor.send({ type: 'bulk.retried' })}>Try again</Button>{close}</>}>
+        {problem?.message ?? 'The change was not made.'}
+      </Banner>
+    );
+  }
+  if (snapshot.hasTag('undone')) return <Banner status="success" action={close}>{undone === null ? 'Taken back.' : undoneWords(undone)}</Banner>;
+  if (!snapshot.hasTag('report')) return null;
+  return (
+    <Banner
+      status={problem === null ? 'success' : 'warning'}
+      action={<>{(snapshot.hasTag('undoable') || snapshot.hasTag('pending')) && <Button size="s" busy={snapshot.hasTag('pending')} onClick={() => actor.send({ type: 'bulk.undone' })}>Undo</Button>}{close}</>}
+    >
+      {problem === null ? reportWords(outcomes) : problem.message}
+    </Banner>
+  );
+}
+
+/** What an act on many wants to know before it is made. */
+function Questions({ bulk }: { bulk: BulkAct }) {
+  const { actor } = bulk;
+  const asking = useSelector(actor, (snapshot) => (['askingReason', 'askingFeedback', 'confirming'] as const).find((tag) => snapshot.hasTag(tag)));
+  const count = useSelector(actor, ({ context }) => (context.scope === null ? 0 : sizeOf(context.scope)));
+  const wish = bulk.wish();
+  const cancel = () => actor.send({ type: 'bulk.cancelled' });
+  if (asking === 'askingReason') return <DismissDialog question={`Dismiss ${many(count)}?`} title="The reason stands on each of them." onCancel={cancel} onDismiss={(reason) => actor.send({ type: 'bulk.reason.given', reason })} />;
+  if (asking === 'askingFeedback') return <ResolveDialog title={many(count)} onCancel={cancel} onResolve={(response) => actor.send({ type: 'bulk.feedback.given', response })} />;
+  if (asking === undefined || wish === null) return null;
+  return (
+    <Dialog
+      open onClose={cancel} title={`${actLabel(wish.from, wish.to)}: ${many(count)}?`} subtitle="All that match the filters, on every page."
+      confirmLabel={actLabel(wish.from, wish.to)} onConfirm={() => actor.send({ type: 'bulk.confirmed' })}
+    />
+  );
+}
