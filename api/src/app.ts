@@ -19,6 +19,7 @@ import { setupRoutes } from './routes/setup/router.ts';
 import { targetRoutes } from './routes/targets/router.ts';
 import { trialRoutes } from './routes/trial/router.ts';
 import { userRoutes } from './routes/users/router.ts';
+import { webhookRoutes } from './routes/webhooks/router.ts';
 import type { Services } from './services.ts';
 
 export interface Api {
@@ -55,7 +56,7 @@ export function createApi(services: Services, options: MountOptions = {}): Api {
       [
         ...setupRoutes(services), ...accountRoutes(services), ...invitationRoutes(services), ...passwordRoutes(services), ...trialRoutes(services),
         ...userRoutes(services), ...groupRoutes(services), ...fileRoutes(services), ...analyticsRoutes(services), ...alertRoutes(services), ...mediaRoutes(services),
-        ...notificationRoutes(services), ...targetRoutes(services), ...settingsRoutes(services), ...accessKeyRoutes(services), ...auditRoutes(services),
+        ...notificationRoutes(services), ...targetRoutes(services), ...settingsRoutes(services), ...accessKeyRoutes(services), ...webhookRoutes(services), ...auditRoutes(services),
       ],
       options,
     ),

@@ -9,7 +9,9 @@ import { createSecretBox } from './domain/secret-box.ts';
 import { EnvError, type Env } from './env.ts';
 import { loadAccessTokens } from './http/access-tokens.ts';
 import { apiLogger } from './http/logging.ts';
+import { startDelivering } from './jobs/delivering.ts';
 import { startMailing, type Mailing } from './jobs/mailing.ts';
+import type { RunningQueue } from './jobs/run-queue.ts';
 import { startScanning, type Scanning } from './jobs/scanning.ts';
 import { createPgBus } from './realtime/pg-bus.ts';
 import type { Services } from './services.ts';
@@ -36,6 +38,7 @@ export interface RunningApi {
 const CALLS_LIMIT_MS = 3_000;
 const SCANS_LIMIT_MS = 2_000;
 const MAILS_LIMIT_MS = 2_000;
+const DELIVERIES_LIMIT_MS = 2_000;
 
 /**
  * Brings up everything behind the REST API: database (embedded unless DATABASE_URL is set), migrations, keys, file store.
@@ -69,6 +72,7 @@ export async function startApi({ env, log: base }: { env: Env; log: Logger }): P
     const api = createApi(services);
     let scanning: Scanning | null = null;
     let mailing: Mailing | null = null;
+    let delivering: RunningQueue | null = null;
     return {
       app: api.app,
       services,
@@ -76,11 +80,14 @@ export async function startApi({ env, log: base }: { env: Env; log: Logger }): P
       onUpgrade: (req, socket, head) => api.sockets.handleUpgrade(req, socket, head),
       start() {
         if (env.ROLE.has('detector')) scanning ??= startScanning(services);
-        if (env.ROLE.has('api')) mailing ??= startMailing(services);
+        if (env.ROLE.has('api')) {
+          mailing ??= startMailing(services);
+          delivering ??= startDelivering(services);
+        }
       },
       async drain() {
         const scansHandedBack = scanning?.stop(SCANS_LIMIT_MS);
-        await Promise.all([api.quiesce(CALLS_LIMIT_MS), scansHandedBack, mailing?.stop(MAILS_LIMIT_MS), api.sockets.close()]);
+        await Promise.all([api.quiesce(CALLS_LIMIT_MS), scansHandedBack, mailing?.stop(MAILS_LIMIT_MS), delivering?.stop(DELIVERIES_LIMIT_MS), api.sockets.close()]);
         await close();
       },
     };

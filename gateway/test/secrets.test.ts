@@ -155,6 +155,8 @@ test('F3: after a walk through everything that holds a secret, none stands in lo
   await ask('POST', '/api/alert/v1/', 200, { access: made.key, body: {} });
   await ask('POST', '/api/alert/v1/create_notes/', 403, { access: made.key, body: { media_id: 1, text: 'x' } });
   await ask('POST', '/api/alert/v1/', 401, { access: keep('wrong key', 'vdt_planted-key-0123456789012345678901234567'), body: {} });
+  const { body: hook } = await ask('POST', '/api/webhooks/v1/', 201, { access, body: { name: 'SIEM', url: 'https://hooks.example/in', kinds: ['alert.created'] } });
+  await ask('POST', `/api/webhooks/v1/${hook.webhook.id}/rotate_secret/`, 200, { access });
   const { body: upload } = await ask('POST', '/api/fileupload/v1/token/', 201, { access, body: { filename: 'a.txt', size: 3 } });
   expect((await sendFile(server, access, upload.token, Buffer.from('abcd'))).status).toBeGreaterThanOrEqual(400);
   const { body: second } = await ask('POST', '/api/fileupload/v1/token/', 201, { access, body: { filename: 'b.txt', size: 3 } });

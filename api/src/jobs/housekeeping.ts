@@ -11,6 +11,7 @@ import { deleteOldPasswordResets } from '../stores/passwords.ts';
 import { deleteOldTrialRequests } from '../stores/trials.ts';
 import { foldTallies } from '../stores/tallies.ts';
 import { deleteOldUploadTokens } from '../stores/uploads.ts';
+import { deleteOldDeliveries } from '../stores/webhook-deliveries.ts';
 
 const EVERY_MS = 60 * 60 * 1000;
 /** Lists add up every row of the tallies: they are kept few. */
@@ -55,6 +56,7 @@ async function tidy(services: HousekeepingServices, signal: AbortSignal): Promis
     ['links to passwords', () => deleteOldPasswordResets(db, now())],
     ['trial requests', () => deleteOldTrialRequests(db, now())],
     ['events', () => deleteOldEvents(db, now())],
+    ['deliveries to webhooks', () => deleteOldDeliveries(db, now())],
     ['bulk changes', () => deleteOldBulkChanges(db, now())],
     ['answers to repeated calls', () => deleteOldKeys(db, now())],
     ['retention', () => applyRetention(services, signal)],

@@ -15,6 +15,7 @@ import { setupOperations } from './setup/schema.ts';
 import { targetOperations } from './targets/schema.ts';
 import { trialOperations } from './trial/schema.ts';
 import { userOperations } from './users/schema.ts';
+import { webhookOperations } from './webhooks/schema.ts';
 
 /** Every call of the REST API. Fixed paths stand before `{id}` within each group. */
 export const operations: readonly Operation[] = [
@@ -33,5 +34,6 @@ export const operations: readonly Operation[] = [
   ...Object.values(targetOperations),
   ...Object.values(settingsOperations),
   ...Object.values(accessKeyOperations),
+  ...Object.values(webhookOperations),
   ...Object.values(auditOperations),
 ];

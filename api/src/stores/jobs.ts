@@ -39,6 +39,12 @@ export async function enqueueJob(tx: Tx, job: NewJob): Promise<boolean> {
   return added.length > 0;
 }
 
+/** Lets a waiting job run at once. @returns false when there is none, or somebody has it. */
+export async function hurryJob(tx: Tx, queue: string, dedupeKey: string): Promise<boolean> {
+  const rows = await tx.update(jobs).set({ runAt: RIGHT_NOW }).where(and(eq(jobs.queue, queue), eq(jobs.dedupeKey, dedupeKey), eq(jobs.state, 'ready'))).returning({ id: jobs.id });
+  return rows.length > 0;
+}
+
 /**
  * Takes one ready job (reference: claim with SKIP LOCKED). Companies take turns: those with fewer running jobs come
  * first, and the company served last comes after the others, so a thousand files of one do not delay the one of another.

@@ -4,6 +4,7 @@ import type { Bus } from '../realtime/bus.ts';
 import { lostRace, type Db, type Tx } from './database.ts';
 import { queueNotificationMails } from './notification-mails.ts';
 import { events, notifications, type EventBody } from './schema.ts';
+import { queueWebhooks } from './webhook-deliveries.ts';
 
 export type NewNotification = Omit<typeof notifications.$inferInsert, 'id' | 'createdAt' | 'readAt'>;
 
@@ -55,7 +56,10 @@ async function transactOnce<T>(services: { db: Db | Tx; bus: Bus }, work: (tx: T
     for (const companyId of [...companies].sort((a, b) => a - b)) {
       await lockOutbox(tx, companyId);
     }
-    for (let from = 0; from < newEvents.length; from += 5_000) await tx.insert(events).values(newEvents.slice(from, from + 5_000));
+    for (let from = 0; from < newEvents.length; from += 5_000) {
+      const told = await tx.insert(events).values(newEvents.slice(from, from + 5_000)).returning({ id: events.id, companyId: events.companyId, body: events.body });
+      await queueWebhooks(tx, told);
+    }
     if (newNotifications.length > 0) await tx.insert(notifications).values(newNotifications);
     await queueNotificationMails(tx, newNotifications);
     return value;

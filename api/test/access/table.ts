@@ -139,6 +139,15 @@ export const TABLE: Record<string, Row> = {
   getAccessKey:             row('401  403  403    403     200   404     401   403  403  403  403', async (world) => ({ params: { id: await world.accessKeyId() } })),
   updateAccessKey:          row('401  403  403    403     200   404     401   403  403  403  403', async (world) => ({ params: { id: await world.accessKeyId() }, body: { name: 'SIEM 2' } })),
   deleteAccessKey:          row('401  403  403    403     204   404     401   403  403  403  403', async (world) => ({ params: { id: await world.accessKeyId() } })),
+  listWebhooks:             row('401  403  403    403     200   200     401   403  403  403  200'),
+  createWebhook:            row('401  403  403    403     201   201     401   403  403  403  201', body({ name: 'SIEM', url: 'https://hooks.example/in', kinds: ['alert.created'] })),
+  getWebhook:               row('401  403  403    403     200   404     401   403  403  403  200', async (world) => ({ params: { id: await world.webhookId() } })),
+  updateWebhook:            row('401  403  403    403     200   404     401   403  403  403  200', async (world) => ({ params: { id: await world.webhookId() }, body: { is_active: false } })),
+  deleteWebhook:            row('401  403  403    403     204   404     401   403  403  403  204', async (world) => ({ params: { id: await world.webhookId() } })),
+  rotateWebhookSecret:      row('401  403  403    403     200   404     401   403  403  403  200', async (world) => ({ params: { id: await world.webhookId() } })),
+  pingWebhook:              row('401  403  403    403     202   404     401   403  403  403  202', async (world) => ({ params: { id: await world.webhookId() } })),
+  listWebhookDeliveries:    row('401  403  403    403     200   404     401   403  403  403  200', async (world) => ({ params: { id: await world.webhookId() } })),
+  replayWebhookDelivery:    row('401  403  403    403     202   404     401   403  403  403  202', async (world) => ({ params: await world.deliveryIds() })),
   listAudit:                row('401  403  403    403     200   200     401   403  403  403  200'),
 };
 

@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { issueUploadToken } from '../../src/commands/files/issue-upload-token.ts';
+import { WEBHOOK_PURPOSE } from '../../src/commands/webhooks/manage-webhooks.ts';
+import { newWebhookSecret } from '../../src/domain/webhooks.ts';
 import { SCOPES, type Scope } from '../../src/policies/access-key.ts';
 import type { GroupName } from '../../src/policies/capabilities.ts';
 import { files, notes, sessions, targets } from '../../src/stores/schema.ts';
 import type { alerts, users } from '../../src/stores/schema.ts';
+import { queuePing } from '../../src/stores/webhook-deliveries.ts';
+import { insertWebhook } from '../../src/stores/webhooks.ts';
 import { insertAlert, insertCompany, insertMedia, insertNotification, insertUser, signInAs } from '../factories.ts';
 import { call, type TestApi } from '../kit.ts';
 
@@ -41,6 +45,9 @@ export interface World {
   undoToken(): Promise<string>;
   mutedRuleId(): Promise<number>;
   accessKeyId(): Promise<number>;
+  webhookId(): Promise<number>;
+  /** A delivery that waits, and its webhook. */
+  deliveryIds(): Promise<{ id: number; delivery_id: number }>;
   userId(given?: Partial<UserRow>): Promise<number>;
   invitationId(): Promise<number>;
   notificationId(recipient: UserRow | null): Promise<number>;
@@ -98,6 +105,14 @@ export async function createWorld(api: TestApi): Promise<World> {
       return body.id;
     },
     accessKeyId: async () => (await keyOf(['read'])).id,
+    async webhookId() {
+      const secret = services.secrets.seal(newWebhookSecret(), WEBHOOK_PURPOSE);
+      return db.transaction((tx) => insertWebhook(tx, { companyId: own.id, createdBy: admin.id, name: 'SIEM', url: 'https://hooks.example/in', kinds: ['alert.created'], secret }));
+    },
+    async deliveryIds() {
+      const id = await world.webhookId();
+      return { id, delivery_id: (await db.transaction((tx) => queuePing(tx, { id, companyId: own.id }, services.now()))).id };
+    },
     async fileId() {
       const [file] = await db.insert(files).values({ companyId: own.id, mediaId: await world.mediaId(), userId: admin.id, filename: 'a.bin' }).returning();
       return file?.id ?? 0;

@@ -653,6 +653,76 @@ export const restOperations: Record<keyof operations, RestOperation> = {
   "status": 204,
   "response": null
  },
+ "listWebhooks": {
+  "method": "GET",
+  "path": "/api/webhooks/v1/",
+  "status": 200,
+  "response": {
+   "$ref": "#/components/schemas/WebhookPage"
+  }
+ },
+ "createWebhook": {
+  "method": "POST",
+  "path": "/api/webhooks/v1/",
+  "status": 201,
+  "response": {
+   "$ref": "#/components/schemas/WebhookWithSecret"
+  }
+ },
+ "getWebhook": {
+  "method": "GET",
+  "path": "/api/webhooks/v1/{id}/",
+  "status": 200,
+  "response": {
+   "$ref": "#/components/schemas/Webhook"
+  }
+ },
+ "updateWebhook": {
+  "method": "PATCH",
+  "path": "/api/webhooks/v1/{id}/",
+  "status": 200,
+  "response": {
+   "$ref": "#/components/schemas/Webhook"
+  }
+ },
+ "deleteWebhook": {
+  "method": "DELETE",
+  "path": "/api/webhooks/v1/{id}/",
+  "status": 204,
+  "response": null
+ },
+ "rotateWebhookSecret": {
+  "method": "POST",
+  "path": "/api/webhooks/v1/{id}/rotate_secret/",
+  "status": 200,
+  "response": {
+   "$ref": "#/components/schemas/WebhookWithSecret"
+  }
+ },
+ "pingWebhook": {
+  "method": "POST",
+  "path": "/api/webhooks/v1/{id}/ping/",
+  "status": 202,
+  "response": {
+   "$ref": "#/components/schemas/WebhookDelivery"
+  }
+ },
+ "listWebhookDeliveries": {
+  "method": "GET",
+  "path": "/api/webhooks/v1/{id}/deliveries/",
+  "status": 200,
+  "response": {
+   "$ref": "#/components/schemas/WebhookDeliveryPage"
+  }
+ },
+ "replayWebhookDelivery": {
+  "method": "POST",
+  "path": "/api/webhooks/v1/{id}/deliveries/{delivery_id}/replay/",
+  "status": 202,
+  "response": {
+   "$ref": "#/components/schemas/WebhookDelivery"
+  }
+ },
  "listAudit": {
   "method": "GET",
   "path": "/api/audit/v1/",
@@ -1087,6 +1157,85 @@ export const restSchemas: Record<string, object> = {
     "type": "boolean"
    }
   }
+ },
+ "WebhookRequest": {
+  "type": "object",
+  "properties": {
+   "name": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 100,
+    "pattern": "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"
+   },
+   "url": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 2000,
+    "pattern": "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$",
+    "description": "An https:// link to a host of the public internet, or to one that the operator allows."
+   },
+   "kinds": {
+    "minItems": 1,
+    "maxItems": 5,
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/WebhookKind"
+    }
+   }
+  },
+  "required": [
+   "name",
+   "url",
+   "kinds"
+  ]
+ },
+ "WebhookKind": {
+  "type": "string",
+  "enum": [
+   "alert.created",
+   "alert.changed",
+   "scan.finished",
+   "target.changed",
+   "note.changed"
+  ],
+  "description": "`alert.created`, `alert.changed` (status, severity, assignee), `scan.finished`, `target.changed`, `note.changed`. The message’s `data` has the members of the SocketEvent it comes from, without `id` and `type`, and its `event_id`."
+ },
+ "WebhookPatch": {
+  "type": "object",
+  "properties": {
+   "name": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 100,
+    "pattern": "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"
+   },
+   "url": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 2000,
+    "pattern": "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$",
+    "description": "An https:// link to a host of the public internet, or to one that the operator allows."
+   },
+   "kinds": {
+    "minItems": 1,
+    "maxItems": 5,
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/WebhookKind"
+    }
+   },
+   "is_active": {
+    "type": "boolean"
+   }
+  }
+ },
+ "WebhookDeliveryState": {
+  "type": "string",
+  "enum": [
+   "queued",
+   "delivered",
+   "failed"
+  ]
  },
  "FileStatus": {
   "type": "string",
@@ -4503,6 +4652,288 @@ export const restSchemas: Record<string, object> = {
   "required": [
    "access_key",
    "key"
+  ]
+ },
+ "WebhookPage": {
+  "type": "object",
+  "properties": {
+   "count": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   },
+   "page": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   },
+   "page_size": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   },
+   "links": {
+    "$ref": "#/components/schemas/PageLinks"
+   },
+   "results": {
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/Webhook"
+    }
+   }
+  },
+  "required": [
+   "count",
+   "page",
+   "page_size",
+   "links",
+   "results"
+  ]
+ },
+ "Webhook": {
+  "type": "object",
+  "properties": {
+   "id": {
+    "type": "integer",
+    "minimum": 1,
+    "maximum": 9007199254740991
+   },
+   "name": {
+    "type": "string"
+   },
+   "url": {
+    "type": "string"
+   },
+   "kinds": {
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/WebhookKind"
+    }
+   },
+   "is_active": {
+    "type": "boolean"
+   },
+   "problem": {
+    "description": "Why the last try failed; null once one arrives.",
+    "type": [
+     "string",
+     "null"
+    ]
+   },
+   "last_delivered_at": {
+    "anyOf": [
+     {
+      "type": "string",
+      "format": "date-time",
+      "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
+      "description": "RFC 3339 date and time with offset."
+     },
+     {
+      "type": "null"
+     }
+    ]
+   },
+   "created_by": {
+    "anyOf": [
+     {
+      "$ref": "#/components/schemas/Person"
+     },
+     {
+      "type": "null"
+     }
+    ],
+    "description": "null: the account is gone."
+   },
+   "created_at": {
+    "type": "string",
+    "format": "date-time",
+    "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
+    "description": "RFC 3339 date and time with offset."
+   }
+  },
+  "required": [
+   "id",
+   "name",
+   "url",
+   "kinds",
+   "is_active",
+   "problem",
+   "last_delivered_at",
+   "created_by",
+   "created_at"
+  ],
+  "description": "Never holds the signing secret."
+ },
+ "WebhookWithSecret": {
+  "type": "object",
+  "properties": {
+   "webhook": {
+    "$ref": "#/components/schemas/Webhook"
+   },
+   "secret": {
+    "type": "string",
+    "description": "In this one answer only: `whsec_` and the key in base64. Messages are signed as standardwebhooks.com says."
+   }
+  },
+  "required": [
+   "webhook",
+   "secret"
+  ]
+ },
+ "WebhookDelivery": {
+  "type": "object",
+  "properties": {
+   "id": {
+    "type": "integer",
+    "minimum": 1,
+    "maximum": 9007199254740991
+   },
+   "message_id": {
+    "type": "string",
+    "format": "uuid",
+    "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$",
+    "description": "Header `webhook-id`: the same at every try and replay."
+   },
+   "kind": {
+    "type": "string",
+    "enum": [
+     "alert.created",
+     "alert.changed",
+     "scan.finished",
+     "target.changed",
+     "note.changed",
+     "ping"
+    ]
+   },
+   "data": {
+    "type": "object",
+    "propertyNames": {
+     "type": "string"
+    },
+    "additionalProperties": {},
+    "description": "Member `data` of the message."
+   },
+   "state": {
+    "$ref": "#/components/schemas/WebhookDeliveryState"
+   },
+   "attempts": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   },
+   "status": {
+    "anyOf": [
+     {
+      "type": "integer",
+      "minimum": -9007199254740991,
+      "maximum": 9007199254740991
+     },
+     {
+      "type": "null"
+     }
+    ],
+    "description": "HTTP status of the last try; null when there was no answer."
+   },
+   "problem": {
+    "type": [
+     "string",
+     "null"
+    ]
+   },
+   "duration_ms": {
+    "anyOf": [
+     {
+      "type": "integer",
+      "minimum": -9007199254740991,
+      "maximum": 9007199254740991
+     },
+     {
+      "type": "null"
+     }
+    ]
+   },
+   "created_at": {
+    "type": "string",
+    "format": "date-time",
+    "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
+    "description": "RFC 3339 date and time with offset."
+   },
+   "attempted_at": {
+    "anyOf": [
+     {
+      "type": "string",
+      "format": "date-time",
+      "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
+      "description": "RFC 3339 date and time with offset."
+     },
+     {
+      "type": "null"
+     }
+    ]
+   },
+   "next_attempt_at": {
+    "anyOf": [
+     {
+      "type": "string",
+      "format": "date-time",
+      "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
+      "description": "RFC 3339 date and time with offset."
+     },
+     {
+      "type": "null"
+     }
+    ]
+   }
+  },
+  "required": [
+   "id",
+   "message_id",
+   "kind",
+   "data",
+   "state",
+   "attempts",
+   "status",
+   "problem",
+   "duration_ms",
+   "created_at",
+   "attempted_at",
+   "next_attempt_at"
+  ]
+ },
+ "WebhookDeliveryPage": {
+  "type": "object",
+  "properties": {
+   "count": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   },
+   "page": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   },
+   "page_size": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   },
+   "links": {
+    "$ref": "#/components/schemas/PageLinks"
+   },
+   "results": {
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/WebhookDelivery"
+    }
+   }
+  },
+  "required": [
+   "count",
+   "page",
+   "page_size",
+   "links",
+   "results"
   ]
  },
  "AuditPage": {

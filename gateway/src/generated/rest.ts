@@ -1154,6 +1154,111 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/webhooks/v1/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The company’s webhooks, newest first. */
+        get: operations["listWebhooks"];
+        put?: never;
+        /** Makes a webhook and shows its signing secret once. */
+        post: operations["createWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/v1/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One webhook. */
+        get: operations["getWebhook"];
+        put?: never;
+        post?: never;
+        /** Deletes a webhook and its log. */
+        delete: operations["deleteWebhook"];
+        options?: never;
+        head?: never;
+        /** Renames, points elsewhere, chooses kinds or switches off and on. */
+        patch: operations["updateWebhook"];
+        trace?: never;
+    };
+    "/api/webhooks/v1/{id}/rotate_secret/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A new signing secret, shown once and in force from the next delivery on. */
+        post: operations["rotateWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/v1/{id}/ping/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a message of the kind `ping`. */
+        post: operations["pingWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/v1/{id}/deliveries/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was sent and what became of it, newest first, for 30 days. */
+        get: operations["listWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/v1/{id}/deliveries/{delivery_id}/replay/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a message once more, or now when its next try waits. */
+        post: operations["replayWebhookDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/audit/v1/": {
         parameters: {
             query?: never;
@@ -1276,6 +1381,26 @@ export interface components {
             /** @description true stops the key at once; false lets it work again. */
             is_revoked?: boolean;
         };
+        WebhookRequest: {
+            name: string;
+            /** @description An https:// link to a host of the public internet, or to one that the operator allows. */
+            url: string;
+            kinds: components["schemas"]["WebhookKind"][];
+        };
+        /**
+         * @description `alert.created`, `alert.changed` (status, severity, assignee), `scan.finished`, `target.changed`, `note.changed`. The message’s `data` has the members of the SocketEvent it comes from, without `id` and `type`, and its `event_id`.
+         * @enum {string}
+         */
+        WebhookKind: "alert.created" | "alert.changed" | "scan.finished" | "target.changed" | "note.changed";
+        WebhookPatch: {
+            name?: string;
+            /** @description An https:// link to a host of the public internet, or to one that the operator allows. */
+            url?: string;
+            kinds?: components["schemas"]["WebhookKind"][];
+            is_active?: boolean;
+        };
+        /** @enum {string} */
+        WebhookDeliveryState: "queued" | "delivered" | "failed";
         /**
          * @description Life cycle of a scan: FOUND and CLEAN are results, UNREADABLE says the file could not be read, FAILED that the scanner could not finish.
          * @enum {string}
@@ -2047,6 +2172,70 @@ export interface components {
             access_key: components["schemas"]["AccessKey"];
             /** @description The key itself, in this one answer only: `Authorization: Bearer vdt_…`. */
             key: string;
+        };
+        WebhookPage: {
+            count: number;
+            page: number;
+            page_size: number;
+            links: components["schemas"]["PageLinks"];
+            results: components["schemas"]["Webhook"][];
+        };
+        /** @description Never holds the signing secret. */
+        Webhook: {
+            id: number;
+            name: string;
+            url: string;
+            kinds: components["schemas"]["WebhookKind"][];
+            is_active: boolean;
+            /** @description Why the last try failed; null once one arrives. */
+            problem: string | null;
+            last_delivered_at: string | null;
+            /** @description null: the account is gone. */
+            created_by: components["schemas"]["Person"] | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339 date and time with offset.
+             */
+            created_at: string;
+        };
+        WebhookWithSecret: {
+            webhook: components["schemas"]["Webhook"];
+            /** @description In this one answer only: `whsec_` and the key in base64. Messages are signed as standardwebhooks.com says. */
+            secret: string;
+        };
+        WebhookDelivery: {
+            id: number;
+            /**
+             * Format: uuid
+             * @description Header `webhook-id`: the same at every try and replay.
+             */
+            message_id: string;
+            /** @enum {string} */
+            kind: "alert.created" | "alert.changed" | "scan.finished" | "target.changed" | "note.changed" | "ping";
+            /** @description Member `data` of the message. */
+            data: {
+                [key: string]: unknown;
+            };
+            state: components["schemas"]["WebhookDeliveryState"];
+            attempts: number;
+            /** @description HTTP status of the last try; null when there was no answer. */
+            status: number | null;
+            problem: string | null;
+            duration_ms: number | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339 date and time with offset.
+             */
+            created_at: string;
+            attempted_at: string | null;
+            next_attempt_at: string | null;
+        };
+        WebhookDeliveryPage: {
+            count: number;
+            page: number;
+            page_size: number;
+            links: components["schemas"]["PageLinks"];
+            results: components["schemas"]["WebhookDelivery"][];
         };
         AuditPage: {
             count: number;
@@ -5006,6 +5195,275 @@ export interface operations {
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             404: components["responses"]["Problem404"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    listWebhooks: {
+        parameters: {
+            query?: {
+                page?: number;
+                page_size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookPage"];
+                };
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    createWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookWithSecret"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    getWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    deleteWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    updateWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookPatch"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    rotateWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookWithSecret"];
+                };
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    pingWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    listWebhookDeliveries: {
+        parameters: {
+            query?: {
+                page?: number;
+                page_size?: number;
+                state?: components["schemas"]["WebhookDeliveryState"];
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryPage"];
+                };
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    replayWebhookDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                delivery_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
             422: components["responses"]["Problem422"];
             429: components["responses"]["Problem429"];
             503: components["responses"]["Problem503"];
