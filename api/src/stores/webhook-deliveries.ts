@@ -84,9 +84,10 @@ export interface DeliveryOutcome {
 /** Writes a try down, at the delivery and at its webhook. */
 export async function recordTry(tx: Tx, delivery: DeliveryRow, outcome: DeliveryOutcome): Promise<void> {
   const { state, status, problem, durationMs, nextAt, now } = outcome;
+  // The webhook before its deliveries, in the order in which its deletion locks them.
+  await tx.update(webhooks).set({ problem, ...(state === 'delivered' ? { lastDeliveredAt: now } : {}) }).where(eq(webhooks.id, delivery.webhookId));
   await tx.update(webhookDeliveries)
     .set({ state, status, problem, durationMs, nextAt, attemptedAt: now, attempts: sql`${webhookDeliveries.attempts} + 1` }).where(eq(webhookDeliveries.id, delivery.id));
-  await tx.update(webhooks).set({ problem, ...(state === 'delivered' ? { lastDeliveredAt: now } : {}) }).where(eq(webhooks.id, delivery.webhookId));
 }
 
 /** Tries are seen for a month. */
