@@ -23,6 +23,8 @@ const mappers = {
   Alert: '../modules/alerts/mappers.ts#AlertSource',
   AlertChange: '../modules/alerts/mappers.ts#AlertChangeSource',
   Media: '../modules/media/mappers.ts#MediaSource',
+  MediaSummary: '../modules/media/mappers.ts#MediaSummarySource',
+  TargetChange: '../modules/targets/mappers.ts#TargetChangeSource',
   ScanProgress: '../modules/files/mappers.ts#ScanProgressSource',
 };
 writeFileSync(
@@ -37,7 +39,7 @@ writeFileSync(
       config: {
         contextType: '../server/context.ts#Context',
         enumsAsTypes: true, useTypeImports: true, strictScalars: true, skipTypename: true,
-        scalars: { DateTime: 'string', ID: 'string' },
+        scalars: { Date: 'string', DateTime: 'string', ID: 'string' },
         mappers, importExtension: '', maybeValue: 'T | null', inputMaybeValue: 'T | null | undefined', avoidOptionals: { field: true, query: true, mutation: true, subscription: true },
       },
     })),
@@ -71,10 +73,12 @@ for (const root of ROOTS) {
 writeFileSync(
   generated('resolvers.ts'),
   `${head}import type { Resolvers } from './resolvers-types.ts';
+import { DateOnly } from '../modules/common/date.ts';
 import { DateTime } from '../modules/common/date-time.ts';
 ${imports.join('\n')}
 
 export const resolvers: Resolvers = {
+  Date: DateOnly,
   DateTime,
 ${wired[''].map((line) => `  ${line},`).join('\n')}
 ${ROOTS.map((root) => `  ${root}: {\n${wired[root].map((line) => `    ${line},`).join('\n')}\n  },`).join('\n')}

@@ -70,6 +70,14 @@ describe('what travels', () => {
     expect(upstream.calls.filter(({ path }) => path === '/api/alert/v1/4/').length).toBeLessThanOrEqual(1);
   });
 
+  test('the findings of a page of alerts are read in one call, and one that is gone by then fails alone', async () => {
+    upstream.json('POST /api/alert/v1/', 200, { count: 3, count_is_partial: false, page: 1, page_size: 10, links: { next: null, previous: null }, results: [alert(4), alert(5), alert(6)] });
+    upstream.json('POST /api/alert/v1/details/', 200, { results: [{ ...alert(6), findings: [] }, { ...alert(4), findings: [] }] });
+    const answer = await ask(gateway, '{ alerts { results { id findings { id } } } }');
+    expect(answer.errors).toMatchObject([{ path: ['alerts', 'results', 1, 'findings'], extensions: { code: 'NOT_FOUND', status: 404 } }]);
+    expect(upstream.calls.map(({ path, body }) => [path, body.includes('ids') ? JSON.parse(body) : null])).toEqual([['/api/alert/v1/', null], ['/api/alert/v1/details/', { ids: [4, 5, 6] }]]);
+  });
+
   test('an id that is no number never becomes part of an address', async () => {
     const answer = await ask(gateway, '{ alert(id: "status") { id } }');
     expect(answer.errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', status: 422, errors: [{ path: 'id' }] });

@@ -9,18 +9,25 @@ import { buildASTSchema, Kind, parse } from 'graphql';
 
 const web = join(dirname(fileURLToPath(import.meta.url)), '..');
 const out = join(web, 'src/generated');
-const schema = whereErrorsAreThrown(parse(readFileSync(join(web, '../schema.graphql'), 'utf8')));
-const schemaAst = buildASTSchema(schema);
 
 /**
- * A root field is null only beside its error, and the client throws an answer with errors away as a whole (Apollo's
- * errorPolicy `none`, and src/lib/graphql-request.ts likewise): in data that reaches a caller these fields are never null.
+ * These fields are null only beside their error, and the client throws an answer with errors away as a whole (Apollo's
+ * errorPolicy `none`, and src/lib/graphql-request.ts likewise): in data that reaches a caller they are never null.
  */
+const NULL_WITH_ERROR = { Query: () => true, Mutation: () => true, Media: (name) => ['activity', 'changes', 'notes'].includes(name) };
 function whereErrorsAreThrown(document) {
-  const isRoot = (node) => node.kind === Kind.OBJECT_TYPE_DEFINITION && ['Query', 'Mutation'].includes(node.name.value);
   const given = (field) => (field.type.kind === Kind.NON_NULL_TYPE ? field : { ...field, type: { kind: Kind.NON_NULL_TYPE, type: field.type } });
-  return { ...document, definitions: document.definitions.map((node) => (isRoot(node) ? { ...node, fields: node.fields.map(given) } : node)) };
+  return {
+    ...document,
+    definitions: document.definitions.map((node) => {
+      const isOne = node.kind === Kind.OBJECT_TYPE_DEFINITION ? NULL_WITH_ERROR[node.name.value] : undefined;
+      return isOne ? { ...node, fields: node.fields.map((field) => (isOne(field.name.value) ? given(field) : field)) } : node;
+    }),
+  };
 }
+
+const schema = whereErrorsAreThrown(parse(readFileSync(join(web, '../schema.graphql'), 'utf8')));
+const schemaAst = buildASTSchema(schema);
 
 /** Public screens and the session load before Apollo does: their documents are plain strings for a bare fetch. */
 const WITHOUT_APOLLO = new Set(['setup', 'sign-in', 'registration', 'session']);
@@ -66,7 +73,7 @@ async function generate(name, paths) {
       documentMode: WITHOUT_APOLLO.has(name) ? 'string' : 'documentNode',
       enumsAsTypes: true,
       useTypeImports: true,
-      scalars: { DateTime: 'string', ID: 'string' },
+      scalars: { Date: 'string', DateTime: 'string', ID: 'string' },
       strictScalars: true,
       avoidOptionals: { field: true },
       skipTypename: false,

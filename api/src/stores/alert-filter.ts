@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, lte, sql, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from './database.ts';
 import { alerts, media, targets, users } from './schema.ts';
-import { among, FEW, lookUp } from './search.ts';
+import { among, FEW, lookUp, type Searched } from './search.ts';
 
 /** Filters of the alert list; absent or empty members do not filter. */
 export interface AlertFilter {
@@ -20,11 +20,19 @@ export interface AlertFilter {
 
 /** The filter as a condition on `alerts`, the search included: exact, for work on all that match. */
 export async function alertConditions(db: Db | Tx, filter: AlertFilter): Promise<SQL | undefined> {
-  const plain = plainAlertConditions(filter);
+  return withSearch(db, 'alerts', sql`${alerts.id}`, filter, plainAlertConditions(filter));
+}
+
+/** What of the filter applies to media items, the search included: exact likewise. */
+export async function mediaConditions(db: Db | Tx, filter: AlertFilter): Promise<SQL | undefined> {
+  return withSearch(db, 'media', sql`${media.id}`, filter, plainMediaConditions(filter));
+}
+
+async function withSearch(db: Db | Tx, subject: Searched, id: SQL, filter: AlertFilter, plain: SQL | undefined): Promise<SQL | undefined> {
   if (!searches(filter)) return plain;
-  const found = await lookUp(db, 'alerts', filter.companyId, filter.search, FEW);
+  const found = await lookUp(db, subject, filter.companyId, filter.search, FEW);
   if (found === null) return sql`false`;
-  return and(plain, found.isComplete ? among(sql`${alerts.id}`, found) : found.reading.matches(sql`${alerts.id}`));
+  return and(plain, found.isComplete ? among(id, found) : found.reading.matches(id));
 }
 
 /** What of the filter is not the search, as a condition on `alerts`. */

@@ -92,7 +92,7 @@ export async function listMedia(db: Db, filter: MediaListFilter): Promise<{ coun
     : await Promise.all([
         countMedia(db, narrowed), db.select().from(media).where(where).orderBy(desc(media.id)).limit(pageSize).offset((page - 1) * pageSize),
       ]).then(([counted, rows]) => ({ ...counted, rows }));
-  const counts = await countAlerts(db, rows.map((row) => row.id));
+  const counts = await countAlertsOfMedia(db, rows.map((row) => row.id));
   return { ...numbers, rows: rows.map((row) => ({ ...row, alertCount: counts.get(row.id) ?? 0 })) };
 }
 
@@ -100,7 +100,8 @@ async function byId(db: Db, ids: number[]): Promise<MediaRow[]> {
   return ids.length === 0 ? [] : db.select().from(media).where(inArray(media.id, ids)).orderBy(desc(media.id));
 }
 
-async function countAlerts(db: Db, mediaIds: number[]): Promise<Map<number, number>> {
+/** How many alerts each of the media items raised; none is left out of the map. */
+export async function countAlertsOfMedia(db: Db, mediaIds: number[]): Promise<Map<number, number>> {
   if (mediaIds.length === 0) return new Map();
   const rows = await db.select({ mediaId: alerts.mediaId, count: count() }).from(alerts)
     .where(inArray(alerts.mediaId, mediaIds)).groupBy(alerts.mediaId);

@@ -81,6 +81,9 @@ export const TABLE: Record<string, Row> = {
   getFile:                  row('401  200  200    200     200   404     401   200  403  403  200', async (world) => ({ params: { id: await world.fileId() } })),
 
   listAlerts:               row('401  200  200    200     200   200     401   200  403  403  200', body({})),
+  walkAlerts:               row('401  200  200    200     200   200     401   200  403  403  200', body({})),
+  // Ids of another company are left out, as unknown ones are.
+  listAlertDetails:         row('401  200  200    200     200   200     401   200  403  403  200', body({ ids: [1] })),
   countAlerts:              row('401  200  200    200     200   200     401   200  403  403  200', body({})),
   listAlertStatuses:        row('401  200  200    200     200   200     401   200  403  403  200'),
   listFeedbackResponses:    row('401  200  200    200     200   200     401   200  403  403  200'),
@@ -101,6 +104,7 @@ export const TABLE: Record<string, Row> = {
   exportAlerts:             row('401  403  200    200     200   200     401   200  403  403  200', () => ({ query: '?format=csv' })),
 
   listMedia:                row('401  200  200    200     200   200     401   200  403  403  200', body({})),
+  walkMedia:                row('401  200  200    200     200   200     401   200  403  403  200', body({})),
   getMedia:                 row('401  200  200    200     200   404     401   200  403  403  200', async (world) => ({ params: { id: await world.mediaId() } })),
   getMediaPreview:          row('401  200  200    200     200   404     401   200  403  403  200', async (world) => ({ params: { id: await world.pictureId() } })),
   listActivities:           row('401  200  200    200     200   404     401   200  403  403  200', async (world) => ({ body: { media_id: await world.mediaId() } })),

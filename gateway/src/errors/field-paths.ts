@@ -7,6 +7,10 @@ const RENAMED: Record<string, string> = {
 };
 const RENAMED_IN: Record<string, Record<string, string>> = {
   updateAlert: { assigned_to: 'assigneeId' },
+  assignMedia: { assigned_to: 'assigneeId' },
+  createTargets: { source_id: 'source' },
+  walkAlerts: { limit: 'first' },
+  walkMedia: { limit: 'first' },
 };
 
 /**

@@ -304,6 +304,22 @@ export const restOperations: Record<keyof operations, RestOperation> = {
    "$ref": "#/components/schemas/AlertCounts"
   }
  },
+ "walkAlerts": {
+  "method": "POST",
+  "path": "/api/alert/v1/walk/",
+  "status": 200,
+  "response": {
+   "$ref": "#/components/schemas/AlertWalk"
+  }
+ },
+ "listAlertDetails": {
+  "method": "POST",
+  "path": "/api/alert/v1/details/",
+  "status": 200,
+  "response": {
+   "$ref": "#/components/schemas/AlertDetails"
+  }
+ },
  "listAlertStatuses": {
   "method": "GET",
   "path": "/api/alert/v1/status/",
@@ -402,6 +418,14 @@ export const restOperations: Record<keyof operations, RestOperation> = {
   "status": 200,
   "response": {
    "$ref": "#/components/schemas/MediaPage"
+  }
+ },
+ "walkMedia": {
+  "method": "POST",
+  "path": "/api/media/v1/walk/",
+  "status": 200,
+  "response": {
+   "$ref": "#/components/schemas/MediaWalk"
   }
  },
  "listActivities": {
@@ -2799,121 +2823,47 @@ export const restSchemas: Record<string, object> = {
    "count_is_partial"
   ]
  },
- "StatusOption": {
+ "AlertWalk": {
   "type": "object",
   "properties": {
-   "value": {
-    "$ref": "#/components/schemas/AlertStatus"
-   },
-   "label": {
-    "type": "string"
-   },
-   "transitions": {
-    "type": "array",
-    "items": {
-     "$ref": "#/components/schemas/AlertStatus"
-    }
-   }
-  },
-  "required": [
-   "value",
-   "label",
-   "transitions"
-  ]
- },
- "FeedbackOption": {
-  "type": "object",
-  "properties": {
-   "value": {
-    "$ref": "#/components/schemas/FeedbackResponse"
-   },
-   "label": {
-    "type": "string"
-   }
-  },
-  "required": [
-   "value",
-   "label"
-  ]
- },
- "BulkResult": {
-  "type": "object",
-  "properties": {
-   "changed": {
-    "type": "integer",
-    "minimum": -9007199254740991,
-    "maximum": 9007199254740991
-   },
    "results": {
     "type": "array",
     "items": {
-     "$ref": "#/components/schemas/BulkRow"
+     "$ref": "#/components/schemas/Alert"
     }
    },
-   "undo_token": {
-    "type": [
-     "string",
-     "null"
-    ]
-   },
-   "undo_expires_at": {
+   "next": {
     "anyOf": [
      {
-      "type": "string",
-      "format": "date-time",
-      "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
-      "description": "RFC 3339 date and time with offset."
+      "type": "integer",
+      "minimum": -9007199254740991,
+      "maximum": 9007199254740991
      },
      {
       "type": "null"
      }
-    ]
+    ],
+    "description": "For `after`; null when there is nothing more for now."
    }
   },
   "required": [
-   "changed",
    "results",
-   "undo_token",
-   "undo_expires_at"
-  ],
-  "description": "The token takes the change back for 10 minutes; null when nothing changed."
+   "next"
+  ]
  },
- "BulkRow": {
+ "AlertDetails": {
   "type": "object",
   "properties": {
-   "id": {
-    "type": "integer",
-    "minimum": 1,
-    "maximum": 9007199254740991
-   },
-   "outcome": {
-    "type": "string",
-    "enum": [
-     "changed",
-     "unchanged",
-     "stale",
-     "invalid_transition",
-     "not_closed",
-     "restored",
-     "changed_since"
-    ]
-   },
-   "version": {
-    "type": "integer",
-    "minimum": 1,
-    "maximum": 9007199254740991
-   },
-   "status": {
-    "$ref": "#/components/schemas/AlertStatus"
+   "results": {
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/AlertDetail"
+    }
    }
   },
   "required": [
-   "id",
-   "outcome",
-   "version",
-   "status"
-  ],
-  "description": "What happened to one alert, and how it stands now."
+   "results"
+  ]
  },
  "AlertDetail": {
   "type": "object",
@@ -3276,6 +3226,122 @@ export const restSchemas: Record<string, object> = {
   ],
   "type": "object"
  },
+ "StatusOption": {
+  "type": "object",
+  "properties": {
+   "value": {
+    "$ref": "#/components/schemas/AlertStatus"
+   },
+   "label": {
+    "type": "string"
+   },
+   "transitions": {
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/AlertStatus"
+    }
+   }
+  },
+  "required": [
+   "value",
+   "label",
+   "transitions"
+  ]
+ },
+ "FeedbackOption": {
+  "type": "object",
+  "properties": {
+   "value": {
+    "$ref": "#/components/schemas/FeedbackResponse"
+   },
+   "label": {
+    "type": "string"
+   }
+  },
+  "required": [
+   "value",
+   "label"
+  ]
+ },
+ "BulkResult": {
+  "type": "object",
+  "properties": {
+   "changed": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   },
+   "results": {
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/BulkRow"
+    }
+   },
+   "undo_token": {
+    "type": [
+     "string",
+     "null"
+    ]
+   },
+   "undo_expires_at": {
+    "anyOf": [
+     {
+      "type": "string",
+      "format": "date-time",
+      "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
+      "description": "RFC 3339 date and time with offset."
+     },
+     {
+      "type": "null"
+     }
+    ]
+   }
+  },
+  "required": [
+   "changed",
+   "results",
+   "undo_token",
+   "undo_expires_at"
+  ],
+  "description": "The token takes the change back for 10 minutes; null when nothing changed."
+ },
+ "BulkRow": {
+  "type": "object",
+  "properties": {
+   "id": {
+    "type": "integer",
+    "minimum": 1,
+    "maximum": 9007199254740991
+   },
+   "outcome": {
+    "type": "string",
+    "enum": [
+     "changed",
+     "unchanged",
+     "stale",
+     "invalid_transition",
+     "not_closed",
+     "restored",
+     "changed_since"
+    ]
+   },
+   "version": {
+    "type": "integer",
+    "minimum": 1,
+    "maximum": 9007199254740991
+   },
+   "status": {
+    "$ref": "#/components/schemas/AlertStatus"
+   }
+  },
+  "required": [
+   "id",
+   "outcome",
+   "version",
+   "status"
+  ],
+  "description": "What happened to one alert, and how it stands now."
+ },
  "Note": {
   "type": "object",
   "properties": {
@@ -3452,6 +3518,34 @@ export const restSchemas: Record<string, object> = {
    "alert_count",
    "seen_count",
    "created_at"
+  ]
+ },
+ "MediaWalk": {
+  "type": "object",
+  "properties": {
+   "results": {
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/MediaSummary"
+    }
+   },
+   "next": {
+    "anyOf": [
+     {
+      "type": "integer",
+      "minimum": -9007199254740991,
+      "maximum": 9007199254740991
+     },
+     {
+      "type": "null"
+     }
+    ],
+    "description": "For `after`; null when there is nothing more for now."
+   }
+  },
+  "required": [
+   "results",
+   "next"
   ]
  },
  "ActivityPage": {

@@ -1,7 +1,8 @@
 // Written by gateway/scripts/generate.mjs. Do not edit.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { AlertSource, AlertChangeSource } from '../modules/alerts/mappers.ts';
-import type { MediaSource } from '../modules/media/mappers.ts';
+import type { MediaSource, MediaSummarySource } from '../modules/media/mappers.ts';
+import type { TargetChangeSource } from '../modules/targets/mappers.ts';
 import type { ScanProgressSource } from '../modules/files/mappers.ts';
 import type { Context } from '../server/context.ts';
 export type Maybe<T> = T | null;
@@ -17,8 +18,11 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** RFC 3339 date and time with offset, e.g. `2026-11-21T09:30:00.000Z`. */
   DateTime: { input: string; output: string; }
+  /** A calendar day in UTC, e.g. `2026-11-21`. */
+  Date: { input: string; output: string; }
 };
 
+/** Which way a list runs. */
 export type SortDirection =
   | 'ASC'
   | 'DESC';
@@ -38,6 +42,7 @@ export type Severity =
   | 'HIGH'
   | 'CRITICAL';
 
+/** What a list of alerts is sorted by; ties go by time and id. */
 export type AlertSort =
   | 'SEVERITY'
   | 'DETECTED_AT'
@@ -61,6 +66,7 @@ export type ScanStatus =
   | 'UNREADABLE'
   | 'FAILED';
 
+/** What came of one detector's look at an item. */
 export type ReportOutcome =
   | 'FOUND'
   | 'NOTHING'
@@ -69,6 +75,7 @@ export type ReportOutcome =
   | 'LIMIT'
   | 'FAILED';
 
+/** What a notification is about. */
 export type NotificationContext =
   | 'NEW_USER_NEED_APPROVATION'
   | 'COMMENT_MENTION'
@@ -76,21 +83,25 @@ export type NotificationContext =
   | 'RESOLVED_ALERT'
   | 'CHANGED_SEVERITY';
 
+/** The groups of users. Who is in ADMINS administers; TRIAL_USERS alone is a free trial. */
 export type GroupName =
   | 'ADMINS'
   | 'ANALYSTS'
   | 'VIEWERS'
   | 'TRIAL_USERS';
 
+/** How the screens are coloured; SYSTEM follows the device. */
 export type Theme =
   | 'SYSTEM'
   | 'LIGHT'
   | 'DARK';
 
+/** What follows the password: ENROLL a second factor, or VERIFY the one that is enrolled. */
 export type MfaStep =
   | 'ENROLL'
   | 'VERIFY';
 
+/** What happened to a media item or one of its alerts. */
 export type ActivityKind =
   | 'DETECTED'
   | 'RESCANNED'
@@ -107,6 +118,7 @@ export type ActivityKind =
   /** Something done outside Vedetta, written down by hand. */
   | 'RECORDED';
 
+/** What an admin decides about an account. */
 export type UserAction =
   | 'APPROVE'
   | 'REJECT'
@@ -137,6 +149,96 @@ export type InvitationState =
   /** Its seven days are over. */
   | 'EXPIRED';
 
+/** Where things come from. */
+export type Source =
+  | 'INSTAGRAM'
+  | 'FACEBOOK'
+  | 'LINKEDIN'
+  | 'WHATSAPP'
+  | 'X'
+  | 'FILE_UPLOAD'
+  | 'LOCAL_NETWORK'
+  | 'WEB_FEED'
+  | 'MASTODON'
+  | 'BLUESKY'
+  | 'TELEGRAM';
+
+/** What a target watches. */
+export type TargetType =
+  /** An account of a social source. */
+  | 'ACCOUNT'
+  /** Whatever a search finds. */
+  | 'SEARCH'
+  /** A folder of the local network. */
+  | 'FOLDER'
+  /** An RSS, Atom or JSON feed. */
+  | 'FEED';
+
+/** What a list of targets is sorted by. */
+export type TargetSort =
+  | 'LAST_SCAN'
+  | 'SOURCE_NAME'
+  | 'TYPE'
+  | 'ACCOUNT_USERNAME'
+  | 'SEARCH_STRING'
+  | 'IS_ACTIVE'
+  | 'CREATED_AT';
+
+/** What a list of users is sorted by. */
+export type UserSort =
+  | 'DATE_JOINED'
+  | 'FIRST_NAME'
+  | 'LAST_NAME'
+  | 'EMAIL'
+  | 'LAST_LOGIN';
+
+/** Which alerts a rule mutes. */
+export type MuteKind =
+  /** The very same thing again. */
+  | 'THING'
+  /** Whatever the same rule of the detector sees. */
+  | 'RULE';
+
+/** What an access key may. Scopes add up and do not contain each other. */
+export type Scope =
+  /** Lists and items. */
+  | 'READ'
+  /** Alerts and notes. */
+  | 'TRIAGE'
+  /** Files. */
+  | 'UPLOAD'
+  /** Everything but access keys and people's own records. */
+  | 'ADMIN';
+
+/** Whether an access key works. */
+export type AccessKeyStatus =
+  /** It works. */
+  | 'ACTIVE'
+  /** Its time is over. */
+  | 'EXPIRED'
+  /** Somebody stopped it. */
+  | 'REVOKED'
+  /** Whoever made it may not sign in. */
+  | 'SUSPENDED';
+
+/** How exported alerts are written. */
+export type ExportFormat =
+  /** A table for spreadsheets. */
+  | 'CSV'
+  /** One JSON object per line. */
+  | 'NDJSON'
+  /** A STIX 2.1 bundle. */
+  | 'STIX';
+
+/** What became of a note. */
+export type NoteChangeKind =
+  /** It was written. */
+  | 'CREATED'
+  /** Its text was changed. */
+  | 'EDITED'
+  /** It is gone. */
+  | 'DELETED';
+
 /**
  * Reads. Each field is nullable for one reason: when it fails, it is null with its error, and the fields beside it still
  * answer. Without an error it is never null.
@@ -156,15 +258,19 @@ export type Query = {
   alerts: Maybe<AlertPage>;
   /** How many alerts each list holds under the same filters; the filter's own status is ignored. */
   alertCounts: Maybe<AlertCounts>;
+  /** One alert with its findings. */
   alert: Maybe<Alert>;
   /** The statuses in the order they are offered, with what may follow each. */
   alertStatuses: Maybe<Array<AlertStatusOption>>;
+  /** The answers that may be given about an alert, with their words. */
   feedbackResponses: Maybe<Array<FeedbackOption>>;
   /** Everything collected or uploaded, newest first. */
   mediaList: Maybe<MediaPage>;
+  /** One media item with its alerts, evidence and scan report. */
   media: Maybe<Media>;
   /** Uploads, newest first. */
   files: Maybe<FilePage>;
+  /** One upload. */
   file: Maybe<UploadedFile>;
   /** One's own notifications, newest first. */
   notifications: Maybe<NotificationPage>;
@@ -178,6 +284,40 @@ export type Query = {
   invitations: Maybe<InvitationPage>;
   /** What a mailed invitation says, for the page that accepts it. Public: the token is the proof. */
   invitationByToken: Maybe<InvitationView>;
+  /** Whatever a global id names. */
+  node: Maybe<Node>;
+  /** Several at once, in the order asked for, at most 100. */
+  nodes: Maybe<Array<Node>>;
+  /** All alerts under a filter from the oldest to the newest, each exactly once, however many are added meanwhile. At most 200 at a time. */
+  alertsConnection: Maybe<AlertConnection>;
+  /** All media items from the oldest to the newest, each exactly once, however many are added meanwhile. At most 200 at a time. */
+  mediaConnection: Maybe<MediaConnection>;
+  /** Where the alerts under a filter can be fetched as a file, past GraphQL and with the same token; it is streamed, oldest first. */
+  alertsExport: Maybe<ExportLink>;
+  /** The numbers of one month in UTC; of the present one unless told otherwise. */
+  monthSummary: Maybe<MonthSummary>;
+  /** The numbers of a range of days, both inclusive, at most three years. */
+  stats: Maybe<Stats>;
+  /** What the company watches, most recently scanned first unless told otherwise. */
+  targets: Maybe<TargetPage>;
+  /** One target. */
+  target: Maybe<Target>;
+  /** Which kinds of targets each source offers, with prefix, example and limits. */
+  targetTypes: Maybe<Array<TargetTypeOption>>;
+  /** The sources that can be watched: all but file upload. */
+  sources: Maybe<Array<SourceOption>>;
+  /** The settings of the company. For admins. */
+  settings: Maybe<Settings>;
+  /** The watch terms, in alphabetical order. */
+  watchTerms: Maybe<WatchTermPage>;
+  /** What is muted, newest first, with how often each rule applied. */
+  mutedRules: Maybe<MutedRulePage>;
+  /** The company's access keys, newest first. For admins, not for keys. */
+  accessKeys: Maybe<AccessKeyPage>;
+  /** One access key. For admins, not for keys. */
+  accessKey: Maybe<AccessKey>;
+  /** Sign-ins, denials and acts of administration, newest first. Nothing changes or deletes an entry. For admins. */
+  auditLog: Maybe<AuditPage>;
 };
 
 
@@ -250,6 +390,7 @@ export type QueryAlertArgs = {
 export type QueryMediaListArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   sourceIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  sources?: InputMaybe<Array<Source>>;
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -313,6 +454,151 @@ export type QueryInvitationByTokenArgs = {
   token: Scalars['String']['input'];
 };
 
+
+/**
+ * Reads. Each field is nullable for one reason: when it fails, it is null with its error, and the fields beside it still
+ * answer. Without an error it is never null.
+ */
+export type QueryNodeArgs = {
+  nodeId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Reads. Each field is nullable for one reason: when it fails, it is null with its error, and the fields beside it still
+ * answer. Without an error it is never null.
+ */
+export type QueryNodesArgs = {
+  nodeIds: Array<Scalars['ID']['input']>;
+};
+
+
+/**
+ * Reads. Each field is nullable for one reason: when it fails, it is null with its error, and the fields beside it still
+ * answer. Without an error it is never null.
+ */
+export type QueryAlertsConnectionArgs = {
+  filter?: InputMaybe<AlertFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * Reads. Each field is nullable for one reason: when it fails, it is null with its error, and the fields beside it still
+ * answer. Without an error it is never null.
+ */
+export type QueryMediaConnectionArgs = {
+  search?: InputMaybe<Scalars['String']['input']>;
+  sources?: InputMaybe<Array<Source>>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * Reads. Each field is nullable for one reason: when it fails, it is null with its error, and the fields beside it still
+ * answer. Without an error it is never null.
+ */
+export type QueryAlertsExportArgs = {
+  format: ExportFormat;
+  filter?: InputMaybe<AlertFilter>;
+};
+
+
+/**
+ * Reads. Each field is nullable for one reason: when it fails, it is null with its error, and the fields beside it still
+ * answer. Without an error it is never null.
+ */
+export type QueryMonthSummaryArgs = {
+  year?: InputMaybe<Scalars['Int']['input']>;
+  month?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/**
+ * Reads. Each field is nullable for one reason: when it fails, it is null with its error, and the fields beside it still
+ * answer. Without an error it is never null.
+ */
+export type QueryStatsArgs = {
+  from: Scalars['Date']['input'];
+  to: Scalars['Date']['input'];
+  timeZone?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * Reads. Each field is nullable for one reason: when it fails, it is null with its error, and the fields beside it still
+ * answer. Without an error it is never null.
+ */
+export type QueryTargetsArgs = {
+  filter?: InputMaybe<TargetFilter>;
+  sort?: InputMaybe<TargetSort>;
+  direction?: InputMaybe<SortDirection>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/**
+ * Reads. Each field is nullable for one reason: when it fails, it is null with its error, and the fields beside it still
+ * answer. Without an error it is never null.
+ */
+export type QueryTargetArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Reads. Each field is nullable for one reason: when it fails, it is null with its error, and the fields beside it still
+ * answer. Without an error it is never null.
+ */
+export type QueryWatchTermsArgs = {
+  search?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/**
+ * Reads. Each field is nullable for one reason: when it fails, it is null with its error, and the fields beside it still
+ * answer. Without an error it is never null.
+ */
+export type QueryMutedRulesArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/**
+ * Reads. Each field is nullable for one reason: when it fails, it is null with its error, and the fields beside it still
+ * answer. Without an error it is never null.
+ */
+export type QueryAccessKeysArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/**
+ * Reads. Each field is nullable for one reason: when it fails, it is null with its error, and the fields beside it still
+ * answer. Without an error it is never null.
+ */
+export type QueryAccessKeyArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Reads. Each field is nullable for one reason: when it fails, it is null with its error, and the fields beside it still
+ * answer. Without an error it is never null.
+ */
+export type QueryAuditLogArgs = {
+  filter?: InputMaybe<AuditFilter>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /**
  * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
  * answers of those done before it stay. Without an error it is never null.
@@ -332,18 +618,25 @@ export type Mutation = {
   refreshSession: Maybe<AccessAnswer>;
   /** Ends the session. */
   logout: Maybe<Scalars['Boolean']['output']>;
+  /** Changes one's own record; admins also approve, activate and move between groups. */
   updateUser: Maybe<User>;
   /** A one-time token for one file; the bytes then go to `POST /api/fileupload/v1/create/` past GraphQL. */
   createUploadToken: Maybe<UploadToken>;
   /** RESOLVED asks for `feedbackResponse`, DISMISSED for `dismissReason`. */
   updateAlertStatus: Maybe<Alert>;
+  /** Sets the severity by hand; a later scan leaves it so. */
   updateAlertSeverity: Maybe<Alert>;
   /** A null assignee takes the alert from whoever has it. */
   assignAlert: Maybe<Alert>;
+  /** Writes a note; people mentioned as `@{{address}}` are notified. */
   createNote: Maybe<Note>;
+  /** Changes a note: its author or an admin. */
   updateNote: Maybe<Note>;
+  /** Deletes a note and answers its id: its author or an admin. */
   deleteNote: Maybe<Scalars['ID']['output']>;
+  /** Marks one as read; again is no error. */
   markNotificationRead: Maybe<MarkedRead>;
+  /** Marks all up to the given id as read. */
   markAllNotificationsRead: Maybe<MarkedRead>;
   /** Moves alerts to one status, each on its own, and tells what became of each. One id of another company: NOT_FOUND, and nothing changes. */
   updateAlertsStatus: Maybe<BulkResult>;
@@ -377,6 +670,34 @@ export type Mutation = {
   deleteUser: Maybe<Scalars['ID']['output']>;
   /** Removes a colleague's second factor and answers the colleague's id; the next sign-in enrols a new one. For admins. */
   resetMfa: Maybe<Scalars['ID']['output']>;
+  /** Gives a media item to a colleague, who is notified, or to nobody. */
+  assignMedia: Maybe<Media>;
+  /** Renames a media item, or notes where its publisher can be written to. */
+  updateMedia: Maybe<Media>;
+  /** Drafts a letter to the publisher, or with `send` mails it and records that. */
+  contactPublisher: Maybe<PublisherLetter>;
+  /** Writes down what somebody did outside Vedetta. */
+  createActivity: Maybe<Activity>;
+  /** Starts to watch something, several things at once: all of them or none. */
+  createTargets: Maybe<Array<Target>>;
+  /** Pauses or resumes a target, or mends what is watched. */
+  updateTarget: Maybe<Target>;
+  /** Stops watching and answers the id; what was collected and its alerts stay. */
+  deleteTarget: Maybe<Scalars['ID']['output']>;
+  /** Changes the settings of the company; what is left out stays. For admins. */
+  updateSettings: Maybe<Settings>;
+  /** Mutes alerts like a dismissed one. */
+  createMutedRule: Maybe<MutedRule>;
+  /** Changes expiry or reason: whoever made the rule, or an admin. */
+  updateMutedRule: Maybe<MutedRule>;
+  /** Ends a rule and answers its id: whoever made it, or an admin. */
+  deleteMutedRule: Maybe<Scalars['ID']['output']>;
+  /** Makes a key and shows it once. For admins, not for keys. */
+  createAccessKey: Maybe<NewAccessKey>;
+  /** Renames, narrows, prolongs or revokes a key. For admins, not for keys. */
+  updateAccessKey: Maybe<AccessKey>;
+  /** Deletes a key and answers its id: it is refused from the next call on. For admins, not for keys. */
+  deleteAccessKey: Maybe<Scalars['ID']['output']>;
 };
 
 
@@ -649,41 +970,197 @@ export type MutationResetMfaArgs = {
   userId: Scalars['ID']['input'];
 };
 
-export type Subscription = {
-  /** One's own notifications in id order, none lost and none twice. `after` first replays what was missed. */
-  notificationReceived: Notification;
-  /** Alerts that were raised or changed in the company. `after` is the `eventId` of the last one seen. */
-  alertChanged: AlertChange;
-  /** Progress of scans in the company. `after` is the `eventId` of the last one seen. */
-  scanProgressed: ScanProgress;
+
+/**
+ * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
+ * answers of those done before it stay. Without an error it is never null.
+ */
+export type MutationAssignMediaArgs = {
+  input: AssignMediaInput;
 };
 
 
+/**
+ * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
+ * answers of those done before it stay. Without an error it is never null.
+ */
+export type MutationUpdateMediaArgs = {
+  input: UpdateMediaInput;
+};
+
+
+/**
+ * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
+ * answers of those done before it stay. Without an error it is never null.
+ */
+export type MutationContactPublisherArgs = {
+  input: ContactPublisherInput;
+};
+
+
+/**
+ * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
+ * answers of those done before it stay. Without an error it is never null.
+ */
+export type MutationCreateActivityArgs = {
+  input: CreateActivityInput;
+};
+
+
+/**
+ * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
+ * answers of those done before it stay. Without an error it is never null.
+ */
+export type MutationCreateTargetsArgs = {
+  input: CreateTargetsInput;
+};
+
+
+/**
+ * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
+ * answers of those done before it stay. Without an error it is never null.
+ */
+export type MutationUpdateTargetArgs = {
+  input: UpdateTargetInput;
+};
+
+
+/**
+ * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
+ * answers of those done before it stay. Without an error it is never null.
+ */
+export type MutationDeleteTargetArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
+ * answers of those done before it stay. Without an error it is never null.
+ */
+export type MutationUpdateSettingsArgs = {
+  input: UpdateSettingsInput;
+};
+
+
+/**
+ * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
+ * answers of those done before it stay. Without an error it is never null.
+ */
+export type MutationCreateMutedRuleArgs = {
+  input: CreateMutedRuleInput;
+};
+
+
+/**
+ * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
+ * answers of those done before it stay. Without an error it is never null.
+ */
+export type MutationUpdateMutedRuleArgs = {
+  input: UpdateMutedRuleInput;
+};
+
+
+/**
+ * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
+ * answers of those done before it stay. Without an error it is never null.
+ */
+export type MutationDeleteMutedRuleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
+ * answers of those done before it stay. Without an error it is never null.
+ */
+export type MutationCreateAccessKeyArgs = {
+  input: CreateAccessKeyInput;
+};
+
+
+/**
+ * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
+ * answers of those done before it stay. Without an error it is never null.
+ */
+export type MutationUpdateAccessKeyArgs = {
+  input: UpdateAccessKeyInput;
+};
+
+
+/**
+ * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
+ * answers of those done before it stay. Without an error it is never null.
+ */
+export type MutationDeleteAccessKeyArgs = {
+  id: Scalars['ID']['input'];
+};
+
+/** Over a WebSocket with the sub-protocol graphql-transport-ws. None is lost and none comes twice, also across broken connections, when `after` names the last one seen. */
+export type Subscription = {
+  /** One's own notifications in id order, none lost and none twice. `after` first replays what was missed. */
+  notificationReceived: Notification;
+  /** Alerts that were raised or changed in the company, those of the filter only. `after` is the `eventId` of the last one seen. */
+  alertChanged: AlertChange;
+  /** Progress of scans in the company. `after` is the `eventId` of the last one seen. */
+  scanProgressed: ScanProgress;
+  /** Targets that were made, changed, scanned or deleted in the company. `after` is the `eventId` of the last one seen. */
+  targetChanged: TargetChange;
+  /** Notes that were written, changed or deleted in the company, of one media item if it is named. `after` is the `eventId` of the last one seen. */
+  noteChanged: NoteChange;
+};
+
+
+/** Over a WebSocket with the sub-protocol graphql-transport-ws. None is lost and none comes twice, also across broken connections, when `after` names the last one seen. */
 export type SubscriptionNotificationReceivedArgs = {
   after?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
+/** Over a WebSocket with the sub-protocol graphql-transport-ws. None is lost and none comes twice, also across broken connections, when `after` names the last one seen. */
 export type SubscriptionAlertChangedArgs = {
   after?: InputMaybe<Scalars['ID']['input']>;
+  filter?: InputMaybe<AlertChangeFilter>;
 };
 
 
+/** Over a WebSocket with the sub-protocol graphql-transport-ws. None is lost and none comes twice, also across broken connections, when `after` names the last one seen. */
 export type SubscriptionScanProgressedArgs = {
   after?: InputMaybe<Scalars['ID']['input']>;
 };
 
+
+/** Over a WebSocket with the sub-protocol graphql-transport-ws. None is lost and none comes twice, also across broken connections, when `after` names the last one seen. */
+export type SubscriptionTargetChangedArgs = {
+  after?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Over a WebSocket with the sub-protocol graphql-transport-ws. None is lost and none comes twice, also across broken connections, when `after` names the last one seen. */
+export type SubscriptionNoteChangedArgs = {
+  after?: InputMaybe<Scalars['ID']['input']>;
+  mediaId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Whether Vedetta has its first company. */
 export type SetupState = {
+  /** True until the first-run set-up is done. */
   required: Scalars['Boolean']['output'];
 };
 
+/** What the first-run set-up made. */
 export type SetupDone = {
+  /** The first admin. */
   userId: Scalars['ID']['output'];
+  /** The admin's address, for the sign-in that follows. */
   email: Scalars['String']['output'];
+  /** The company. */
   company: Company;
 };
 
+/** The same answer for a new, a known and a foreign address. */
 export type RegistrationDone = {
+  /** The address as it was understood. */
   email: Scalars['String']['output'];
 };
 
@@ -695,25 +1172,37 @@ export type LoginAnswer = {
   access: Maybe<Scalars['String']['output']>;
 };
 
+/** A second factor to be set up; it counts after the first right code. */
 export type Enrolment = {
+  /** For authenticator programs. */
   otpauthUrl: Scalars['String']['output'];
+  /** The same as a QR code, an SVG document. */
   qrSvg: Scalars['String']['output'];
+  /** The same for typing, base 32. */
   secret: Scalars['String']['output'];
 };
 
+/** The end of a sign-in. */
 export type VerifyAnswer = {
+  /** Access token, good for ten minutes. */
   access: Scalars['String']['output'];
   /** Ten one-time codes, shown once when the enrolment completes; empty otherwise. */
   recoveryCodes: Array<Scalars['String']['output']>;
 };
 
+/** A fresh access token. */
 export type AccessAnswer = {
+  /** Access token, good for ten minutes. */
   access: Scalars['String']['output'];
 };
 
+/** Who asks, and what they may do. */
 export type Viewer = {
+  /** The signed-in user; with an access key, the admin who made it. */
   user: User;
+  /** Whether they are in the group ADMINS. */
   isAdmin: Scalars['Boolean']['output'];
+  /** Whether TRIAL_USERS is their only group. */
   isFreeTrial: Scalars['Boolean']['output'];
   /** What the viewer may do, e.g. `alerts.triage`. */
   capabilities: Array<Scalars['String']['output']>;
@@ -721,118 +1210,191 @@ export type Viewer = {
 
 /** A colleague, as everybody in the company may see them. */
 export type Person = {
+  /** The user's id. */
   id: Scalars['ID']['output'];
+  /** At most 100 characters. */
   firstName: Scalars['String']['output'];
+  /** At most 100 characters. */
   lastName: Scalars['String']['output'];
+  /** First and last name. */
   fullName: Scalars['String']['output'];
+  /** For mentions; empty when the account is gone. */
   email: Scalars['String']['output'];
 };
 
+/** The company that everything belongs to. */
 export type Company = {
+  /** Internal id. */
   id: Scalars['ID']['output'];
+  /** As it was set up. */
   name: Scalars['String']['output'];
 };
 
+/** A number of scans that is limited. */
 export type Allowance = {
+  /** In all. */
   total: Scalars['Int']['output'];
+  /** Not yet spent. */
   left: Scalars['Int']['output'];
 };
 
-export type User = {
+/** An account. */
+export type User = Node & {
+  /** The same as in `Person`. */
   id: Scalars['ID']['output'];
+  /** At most 100 characters. */
   firstName: Scalars['String']['output'];
+  /** At most 100 characters. */
   lastName: Scalars['String']['output'];
+  /** First and last name. */
   fullName: Scalars['String']['output'];
+  /** Also the name at sign-in. */
   email: Scalars['String']['output'];
   /** null when not given. */
   phoneNumber: Maybe<Scalars['String']['output']>;
+  /** Whether an admin lets the account sign in. */
   isActive: Scalars['Boolean']['output'];
+  /** Whether an admin approved the registration. */
   isApproved: Scalars['Boolean']['output'];
+  /** What the user may do. */
   group: GroupName;
+  /** Whether the product tour is still to be shown. */
   tourVisible: Scalars['Boolean']['output'];
+  /** Whether a second factor is set up. */
   mfaEnrolled: Scalars['Boolean']['output'];
+  /** How the screens are coloured. */
   theme: Theme;
   /** IANA name; null means the browser's. */
   timeZone: Maybe<Scalars['String']['output']>;
+  /** When the account was made. */
   dateJoined: Scalars['DateTime']['output'];
   /** null before the first sign-in. */
   lastLogin: Maybe<Scalars['DateTime']['output']>;
+  /** The user's company. */
   company: Company;
   /** null when the company's scans are not limited. */
   scanAllowance: Maybe<Allowance>;
   /** Which notifications also come by mail. */
   mailContexts: Array<NotificationContext>;
+  /** Global id. */
+  nodeId: Scalars['ID']['output'];
 };
 
 /** Neighbouring page numbers; null at either end. */
 export type PageLinks = {
+  /** null on the last page. */
   next: Maybe<Scalars['Int']['output']>;
+  /** null on the first page. */
   previous: Maybe<Scalars['Int']['output']>;
 };
 
+/** Users, page by page. */
 export type UserPage = {
+  /** How many there are in all. */
   count: Scalars['Int']['output'];
+  /** This page, from 1. */
   page: Scalars['Int']['output'];
+  /** Rows per page. */
   pageSize: Scalars['Int']['output'];
+  /** The pages beside this one. */
   links: PageLinks;
+  /** The rows of this page. */
   results: Array<User>;
 };
 
+/** Colleagues, page by page. */
 export type ColleaguePage = {
+  /** How many there are in all. */
   count: Scalars['Int']['output'];
+  /** This page, from 1. */
   page: Scalars['Int']['output'];
+  /** Rows per page. */
   pageSize: Scalars['Int']['output'];
+  /** The pages beside this one. */
   links: PageLinks;
+  /** The rows of this page. */
   results: Array<Person>;
 };
 
+/** Alerts, page by page. */
 export type AlertPage = {
+  /** How many there are in all. */
   count: Scalars['Int']['output'];
   /** A search matches more than `count`. */
   countIsPartial: Scalars['Boolean']['output'];
+  /** This page, from 1. */
   page: Scalars['Int']['output'];
+  /** Rows per page. */
   pageSize: Scalars['Int']['output'];
+  /** The pages beside this one. */
   links: PageLinks;
+  /** The rows of this page. */
   results: Array<Alert>;
 };
 
+/** Media items, page by page. */
 export type MediaPage = {
+  /** How many there are in all. */
   count: Scalars['Int']['output'];
   /** A search matches more than `count`. */
   countIsPartial: Scalars['Boolean']['output'];
+  /** This page, from 1. */
   page: Scalars['Int']['output'];
+  /** Rows per page. */
   pageSize: Scalars['Int']['output'];
+  /** The pages beside this one. */
   links: PageLinks;
+  /** The rows of this page. */
   results: Array<MediaSummary>;
 };
 
+/** Uploads, page by page. */
 export type FilePage = {
+  /** How many there are in all. */
   count: Scalars['Int']['output'];
+  /** This page, from 1. */
   page: Scalars['Int']['output'];
+  /** Rows per page. */
   pageSize: Scalars['Int']['output'];
+  /** The pages beside this one. */
   links: PageLinks;
+  /** The rows of this page. */
   results: Array<UploadedFile>;
 };
 
+/** Changes, page by page. */
 export type ActivityPage = {
+  /** How many there are in all. */
   count: Scalars['Int']['output'];
+  /** This page, from 1. */
   page: Scalars['Int']['output'];
+  /** Rows per page. */
   pageSize: Scalars['Int']['output'];
+  /** The pages beside this one. */
   links: PageLinks;
+  /** The rows of this page. */
   results: Array<Activity>;
 };
 
+/** Notifications, page by page. */
 export type NotificationPage = {
+  /** How many there are in all. */
   count: Scalars['Int']['output'];
+  /** How many of one's own are unread, of every context. */
   unreadCount: Scalars['Int']['output'];
+  /** This page, from 1. */
   page: Scalars['Int']['output'];
+  /** Rows per page. */
   pageSize: Scalars['Int']['output'];
+  /** The pages beside this one. */
   links: PageLinks;
+  /** The rows of this page. */
   results: Array<Notification>;
 };
 
 /** What was watched; for an upload the search string is the file name. */
 export type MediaTarget = {
+  /** The source in words. */
   sourceName: Scalars['String']['output'];
   /** null when an account is watched. */
   searchString: Maybe<Scalars['String']['output']>;
@@ -842,97 +1404,149 @@ export type MediaTarget = {
 
 /** A half-open range of UTF-16 units. */
 export type Mark = {
+  /** First unit. */
   start: Scalars['Int']['output'];
+  /** The unit after the last. */
   end: Scalars['Int']['output'];
 };
 
-export type Alert = {
+/** Something that a detector saw in a media item and that people decide about. */
+export type Alert = Node & {
+  /** Its id. */
   id: Scalars['ID']['output'];
   /** Every change counts it up; writes carry the one they saw. */
   version: Scalars['Int']['output'];
+  /** The media item it was seen in. */
   mediaId: Scalars['ID']['output'];
+  /** Title of that item. */
   mediaTitle: Scalars['String']['output'];
+  /** What was watched when it came in. */
   mediaTarget: MediaTarget;
+  /** Number of the source; `source` says it in words. */
   sourceId: Scalars['Int']['output'];
+  /** Which detector raised it. */
   detector: Scalars['String']['output'];
+  /** What it is, in a few words. */
   title: Scalars['String']['output'];
   /** One line that says what was seen; `marks` are the seen parts of it. */
   summary: Scalars['String']['output'];
+  /** The seen parts of `summary`. */
   marks: Array<Mark>;
+  /** Set by the detector's rule, or by a person. */
   severity: Severity;
+  /** Whether a person set it; a scan then leaves it. */
   severitySetByPerson: Scalars['Boolean']['output'];
+  /** Where it stands in its life cycle. */
   status: AlertStatus;
   /** null when nobody has it. */
   assignee: Maybe<Person>;
+  /** How often the same item was seen. */
   seenCount: Scalars['Int']['output'];
   /** null until given. */
   feedbackResponse: Maybe<FeedbackResponse>;
   /** null unless dismissed with one. */
   dismissReason: Maybe<Scalars['String']['output']>;
+  /** When it was raised. */
   detectedAt: Scalars['DateTime']['output'];
+  /** When it last changed. */
   updatedAt: Scalars['DateTime']['output'];
   /** Loaded only when asked for. */
   findings: Array<Finding>;
+  /** Global id. */
+  nodeId: Scalars['ID']['output'];
+  /** Where it comes from. */
+  source: Source;
 };
 
+/** How many alerts each list holds under one filter. */
 export type AlertCounts = {
+  /** Waiting for review. */
   detected: Scalars['Int']['output'];
+  /** In progress. */
   validated: Scalars['Int']['output'];
+  /** Resolved. */
   resolved: Scalars['Int']['output'];
+  /** Dismissed. */
   dismissed: Scalars['Int']['output'];
+  /** Media items under the same source, target, search and time. */
   media: Scalars['Int']['output'];
+  /** Those to review and in progress, by severity. */
   openBySeverity: Array<SeverityCount>;
+  /** Critical ones that wait for review. */
   criticalToReview: Scalars['Int']['output'];
   /** null when nothing waits. */
   oldestToReview: Maybe<Scalars['DateTime']['output']>;
+  /** In progress and assigned to who asks. */
   inProgressMine: Scalars['Int']['output'];
   /** A search matches more than the numbers say: they are at least so high. */
   countIsPartial: Scalars['Boolean']['output'];
 };
 
+/** A number of alerts of one severity. */
 export type SeverityCount = {
+  /** The severity. */
   severity: Severity;
+  /** How many. */
   count: Scalars['Int']['output'];
 };
 
+/** A status as it is offered. */
 export type AlertStatusOption = {
+  /** The status. */
   value: AlertStatus;
+  /** As it is shown. */
   label: Scalars['String']['output'];
+  /** What may follow it. */
   transitions: Array<AlertStatus>;
 };
 
+/** An answer as it is offered. */
 export type FeedbackOption = {
+  /** The answer. */
   value: FeedbackResponse;
+  /** As it is shown. */
   label: Scalars['String']['output'];
 };
 
 /** A range of bytes of the file. */
 export type BytesPlace = {
+  /** Of the first byte. */
   offset: Scalars['Float']['output'];
+  /** In bytes. */
   length: Scalars['Float']['output'];
 };
 
 /** A range of UTF-16 units of the text. */
 export type TextPlace = {
+  /** Of the first unit. */
   offset: Scalars['Int']['output'];
+  /** In units. */
   length: Scalars['Int']['output'];
 };
 
+/** A corner of a shape. */
 export type Point = {
+  /** Pixels from the left. */
   x: Scalars['Float']['output'];
+  /** Pixels from the top. */
   y: Scalars['Float']['output'];
 };
 
 /** A shape on the upright picture, in pixels of an image of the given size. */
 export type BoxPlace = {
+  /** Pixels of the upright picture. */
   imageWidth: Scalars['Int']['output'];
+  /** Pixels of the upright picture. */
   imageHeight: Scalars['Int']['output'];
+  /** Its corners, three to eight. */
   points: Array<Point>;
 };
 
 /** A place on earth, WGS 84 degrees. */
 export type PositionPlace = {
+  /** Degrees north. */
   latitude: Scalars['Float']['output'];
+  /** Degrees east. */
   longitude: Scalars['Float']['output'];
   /** Metres; null when not recorded. */
   altitude: Maybe<Scalars['Float']['output']>;
@@ -940,82 +1554,132 @@ export type PositionPlace = {
 
 /** The item as a whole. */
 export type WholePlace = {
+  /** Always true. */
   whole: Scalars['Boolean']['output'];
 };
 
+/** Where a finding was seen. */
 export type Place = BytesPlace | TextPlace | BoxPlace | PositionPlace | WholePlace;
 
+/** What a detector saw at one place: the evidence of an alert. */
 export type Finding = {
+  /** Its id. */
   id: Scalars['ID']['output'];
   /** null when the finding alone raised nothing. */
   alertId: Maybe<Scalars['ID']['output']>;
+  /** Which detector. */
   detector: Scalars['String']['output'];
+  /** The detector in words. */
   detectorLabel: Scalars['String']['output'];
+  /** Its version at the time. */
   detectorVersion: Scalars['String']['output'];
+  /** The rule that it followed. */
   rule: Scalars['String']['output'];
+  /** Way from the item to the place: `photo.png`, `QR code`, `URL`. */
   path: Array<Scalars['String']['output']>;
+  /** Where. */
   place: Place;
+  /** The seen part as text, secrets masked, links defanged. */
   excerpt: Scalars['String']['output'];
+  /** One plain sentence. */
   why: Scalars['String']['output'];
+  /** From 0 to 1000. */
   score: Scalars['Int']['output'];
+  /** From 0 to 1. */
   confidence: Scalars['Float']['output'];
+  /** What the rule says of its kind. */
   severity: Severity;
 };
 
+/** One detector's look at an item, whether it found something or not. */
 export type ScanReportRow = {
+  /** Which detector. */
   detector: Scalars['String']['output'];
+  /** The detector in words. */
   detectorLabel: Scalars['String']['output'];
+  /** Its version at the time. */
   detectorVersion: Scalars['String']['output'];
+  /** What came of it. */
   outcome: ReportOutcome;
+  /** How many. */
   findings: Scalars['Int']['output'];
   /** Why it could not read, or which limit was hit; null otherwise. */
   detail: Maybe<Scalars['String']['output']>;
+  /** How long it took. */
   durationMs: Scalars['Float']['output'];
 };
 
+/** The file that a media item is. */
 export type MediaFile = {
+  /** As it was named; not to be trusted. */
   filename: Scalars['String']['output'];
+  /** Bytes. */
   size: Scalars['Float']['output'];
   /** What the bytes are, not what the name claims; null when unknown. */
   mime: Maybe<Scalars['String']['output']>;
   /** The same in words; null when unknown. */
   typeLabel: Maybe<Scalars['String']['output']>;
+  /** Of its bytes, hexadecimal. */
   sha256: Scalars['String']['output'];
 };
 
 /** Size of the upright original that boxes refer to. The picture is at `/api/media/v1/{id}/preview/`. */
 export type MediaPreview = {
+  /** Pixels of the original. */
   width: Scalars['Int']['output'];
+  /** Pixels of the original. */
   height: Scalars['Int']['output'];
+  /** Where the picture is, past GraphQL and with the same token. */
   path: Scalars['String']['output'];
 };
 
+/** A row of the media list. */
 export type MediaSummary = {
+  /** Its id. */
   id: Scalars['ID']['output'];
+  /** What it is called. */
   title: Scalars['String']['output'];
+  /** Number of the source; `source` says it in words. */
   sourceId: Scalars['Int']['output'];
+  /** What was watched when it came in. */
   mediaTarget: MediaTarget;
+  /** How far its scan is. */
   scanStatus: ScanStatus;
   /** Why it could not be read; null when it could. */
   problem: Maybe<Scalars['String']['output']>;
   /** null when nothing was found. */
   highestSeverity: Maybe<Severity>;
+  /** How many alerts it raised. */
   alertCount: Scalars['Int']['output'];
+  /** How often the same item came in. */
   seenCount: Scalars['Int']['output'];
+  /** When it came to be. */
   createdAt: Scalars['DateTime']['output'];
+  /** Global id of the item, for `node`. */
+  nodeId: Scalars['ID']['output'];
+  /** Where it comes from. */
+  source: Source;
 };
 
-export type Media = {
+/** Something that was collected or uploaded. */
+export type Media = Node & {
+  /** Its id. */
   id: Scalars['ID']['output'];
+  /** What it is called. */
   title: Scalars['String']['output'];
+  /** Number of the source; `source` says it in words. */
   sourceId: Scalars['Int']['output'];
+  /** What was watched when it came in. */
   mediaTarget: MediaTarget;
+  /** How far its scan is. */
   scanStatus: ScanStatus;
   /** Why it could not be read; null when it could. */
   problem: Maybe<Scalars['String']['output']>;
   /** null when nothing was found. */
   highestSeverity: Maybe<Severity>;
+  /** How often the same item came in. */
   seenCount: Scalars['Int']['output'];
+  /** When it came to be. */
   createdAt: Scalars['DateTime']['output'];
   /** null when the item has no text. */
   text: Maybe<Scalars['String']['output']>;
@@ -1027,43 +1691,78 @@ export type Media = {
   preview: Maybe<MediaPreview>;
   /** null when collected, or when the person is gone. */
   uploadedBy: Maybe<Person>;
+  /** Its alerts, most severe first. */
   alerts: Array<Alert>;
+  /** Everything that was seen in it. */
   findings: Array<Finding>;
+  /** One row per detector that looked at it. */
   scanReport: Array<ScanReportRow>;
-  notes: NotePage;
-  /** Changes and notes together, newest first. */
-  activity: ActivityPage;
+  /** Its notes, newest first; null with its error when they cannot be read. */
+  notes: Maybe<NotePage>;
+  /** Changes and notes together, newest first; null with its error when they cannot be read. */
+  activity: Maybe<ActivityPage>;
+  /** Global id. */
+  nodeId: Scalars['ID']['output'];
+  /** Where it comes from. */
+  source: Source;
+  /** null when nobody has it. */
+  assignee: Maybe<Person>;
+  /** Where its publisher can be written to; null when not noted. */
+  publisherEmail: Maybe<Scalars['String']['output']>;
+  /** Its changes and those of its alerts without the notes, newest first; null with its error when they cannot be read. */
+  changes: Maybe<ActivityPage>;
 };
 
 
+/** Something that was collected or uploaded. */
 export type MediaNotesArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
+/** Something that was collected or uploaded. */
 export type MediaActivityArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
+
+/** Something that was collected or uploaded. */
+export type MediaChangesArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Notes, page by page. */
 export type NotePage = {
+  /** How many there are in all. */
   count: Scalars['Int']['output'];
+  /** This page, from 1. */
   page: Scalars['Int']['output'];
+  /** Rows per page. */
   pageSize: Scalars['Int']['output'];
+  /** The pages beside this one. */
   links: PageLinks;
+  /** The rows of this page. */
   results: Array<Note>;
 };
 
-export type UploadedFile = {
+/** An upload and how far its scan is. */
+export type UploadedFile = Node & {
+  /** Its id. */
   id: Scalars['ID']['output'];
+  /** As it was named; not to be trusted. */
   filename: Scalars['String']['output'];
+  /** Bytes. */
   size: Scalars['Float']['output'];
   /** What the bytes are; null until read. */
   mime: Maybe<Scalars['String']['output']>;
   /** The same in words; null until read. */
   typeLabel: Maybe<Scalars['String']['output']>;
+  /** Of its bytes, hexadecimal. */
   sha256: Scalars['String']['output'];
+  /** How far its scan is. */
   status: ScanStatus;
   /** Why the file could not be read or the scan failed; null otherwise. */
   problem: Maybe<Scalars['String']['output']>;
@@ -1071,36 +1770,53 @@ export type UploadedFile = {
   headline: Maybe<Scalars['String']['output']>;
   /** null when nothing was found. */
   highestSeverity: Maybe<Severity>;
+  /** How many detectors have looked at it. */
   detectorsDone: Scalars['Int']['output'];
+  /** How many will. */
   detectorsTotal: Scalars['Int']['output'];
   /** null only while the upload is being stored. */
   mediaId: Maybe<Scalars['ID']['output']>;
+  /** When it came to be. */
   createdAt: Scalars['DateTime']['output'];
   /** null until scanned. */
   scannedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Global id. */
+  nodeId: Scalars['ID']['output'];
 };
 
+/** The right to upload one file. */
 export type UploadToken = {
+  /** For the header `X-Upload-Token`; good once. */
   token: Scalars['String']['output'];
+  /** When it ends. */
   expiresAt: Scalars['DateTime']['output'];
 };
 
 /** Mentions stand in the text as `@{{address}}`. */
 export type Note = {
+  /** Its id. */
   id: Scalars['ID']['output'];
+  /** The media item it is about. */
   mediaId: Scalars['ID']['output'];
   /** null when the note is about the media item as a whole. */
   alertId: Maybe<Scalars['ID']['output']>;
+  /** Who wrote it. */
   author: Person;
+  /** As it was written. */
   text: Scalars['String']['output'];
+  /** Who is mentioned. */
   taggedUsers: Array<Person>;
+  /** When it came to be. */
   createdAt: Scalars['DateTime']['output'];
   /** null when never changed. */
   updatedAt: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** One change of a media item or one of its alerts, or a note. */
 export type Activity = {
+  /** Its id. */
   id: Scalars['ID']['output'];
+  /** The media item. */
   mediaId: Scalars['ID']['output'];
   /** null when it is about the media item. */
   alertId: Maybe<Scalars['ID']['output']>;
@@ -1108,6 +1824,7 @@ export type Activity = {
   alertTitle: Maybe<Scalars['String']['output']>;
   /** null: Vedetta itself. */
   actor: Maybe<Person>;
+  /** What happened. */
   kind: ActivityKind;
   /** null when there was none. */
   oldValue: Maybe<Scalars['String']['output']>;
@@ -1117,9 +1834,11 @@ export type Activity = {
   detail: Maybe<Scalars['String']['output']>;
   /** The note, for NOTE_ADDED while it is there; null otherwise. */
   note: Maybe<Note>;
+  /** When it came to be. */
   createdAt: Scalars['DateTime']['output'];
 };
 
+/** What a notification is about, by id. */
 export type NotificationParams = {
   /** The user to review; null in other contexts. */
   userId: Maybe<Scalars['ID']['output']>;
@@ -1129,30 +1848,47 @@ export type NotificationParams = {
   alertId: Maybe<Scalars['ID']['output']>;
 };
 
+/** One's own notification. */
 export type Notification = {
+  /** Its id. */
   id: Scalars['ID']['output'];
+  /** What it is about. */
   context: NotificationContext;
+  /** What it is about, by id. */
   params: NotificationParams;
   /** Who caused it; null when nobody can be named. */
   fullname: Maybe<Scalars['String']['output']>;
+  /** The sentence that is shown; mentions stand in it as `@{{address}}`. */
   message: Scalars['String']['output'];
+  /** When it came to be. */
   createdAt: Scalars['DateTime']['output'];
+  /** Whether it was marked as read. */
   isRead: Scalars['Boolean']['output'];
 };
 
+/** What marking left. */
 export type MarkedRead = {
+  /** How many are unread now. */
   unreadCount: Scalars['Int']['output'];
 };
 
+/** That an alert was raised or changed. */
 export type AlertChange = {
+  /** For `after`. */
   eventId: Scalars['ID']['output'];
+  /** The alert. */
   alertId: Scalars['ID']['output'];
+  /** Its media item. */
   mediaId: Scalars['ID']['output'];
+  /** Its version after the change. */
   version: Scalars['Int']['output'];
+  /** Its status after the change. */
   status: AlertStatus;
   /** null when the alert is new. */
   previousStatus: Maybe<AlertStatus>;
+  /** Its severity after the change. */
   severity: Severity;
+  /** Whether it is new. */
   created: Scalars['Boolean']['output'];
   /** null: Vedetta itself. */
   actorId: Maybe<Scalars['ID']['output']>;
@@ -1160,13 +1896,19 @@ export type AlertChange = {
   alert: Maybe<Alert>;
 };
 
+/** How far a scan is. */
 export type ScanProgress = {
+  /** For `after`. */
   eventId: Scalars['ID']['output'];
+  /** The upload. */
   fileId: Scalars['ID']['output'];
   /** null only while the upload is being stored. */
   mediaId: Maybe<Scalars['ID']['output']>;
+  /** How far its scan is. */
   status: ScanStatus;
+  /** How many detectors have looked at it. */
   detectorsDone: Scalars['Int']['output'];
+  /** How many will. */
   detectorsTotal: Scalars['Int']['output'];
   /** null when nothing was found so far. */
   highestSeverity: Maybe<Severity>;
@@ -1290,65 +2032,575 @@ export type InvitationView = {
   expiresAt: Scalars['DateTime']['output'];
 };
 
+/** Something that has a global id. */
+export type Node = {
+  /** Opaque and unique over all types; `node` finds it again. The `id` beside it is unique within its type only. */
+  nodeId: Scalars['ID']['output'];
+};
+
+/** One step of a walk: where a list goes on. */
+export type PageInfo = {
+  /** Whether there is more after `endCursor`. */
+  hasNextPage: Scalars['Boolean']['output'];
+  /** Whether the walk began before this step. */
+  hasPreviousPage: Scalars['Boolean']['output'];
+  /** Cursor of the first row; null when there is none. */
+  startCursor: Maybe<Scalars['String']['output']>;
+  /** Cursor of the last row, for `after`; when there is none, the one that was given, null at the start of an empty list. */
+  endCursor: Maybe<Scalars['String']['output']>;
+};
+
+/** A step of a walk over alerts. */
+export type AlertConnection = {
+  /** The rows with their cursors. */
+  edges: Array<AlertEdge>;
+  /** The rows alone. */
+  nodes: Array<Alert>;
+  /** Where the walk goes on. */
+  pageInfo: PageInfo;
+};
+
+/** An alert in a walk. */
+export type AlertEdge = {
+  /** For `after`. */
+  cursor: Scalars['String']['output'];
+  /** The alert. */
+  node: Alert;
+};
+
+/** A step of a walk over media items. */
+export type MediaConnection = {
+  /** The rows with their cursors. */
+  edges: Array<MediaEdge>;
+  /** The rows alone. */
+  nodes: Array<MediaSummary>;
+  /** Where the walk goes on. */
+  pageInfo: PageInfo;
+};
+
+/** A media item in a walk. */
+export type MediaEdge = {
+  /** For `after`. */
+  cursor: Scalars['String']['output'];
+  /** The media item. */
+  node: MediaSummary;
+};
+
+/** Something to be fetched past GraphQL. */
+export type ExportLink = {
+  /** Path on this host; to be fetched with GET and the same `Authorization`. */
+  path: Scalars['String']['output'];
+  /** Media type of the answer. */
+  mime: Scalars['String']['output'];
+};
+
+/** The numbers of one month. */
+export type MonthSummary = {
+  /** The year. */
+  year: Scalars['Int']['output'];
+  /** From 1 to 12. */
+  month: Scalars['Int']['output'];
+  /** Alerts raised. */
+  totalAlerts: Scalars['Int']['output'];
+  /** The same by severity. */
+  severityCounts: Array<SeverityCount>;
+  /** In progress or resolved. */
+  validatedAlerts: Scalars['Int']['output'];
+  /** Media items that came in. */
+  totalMedia: Scalars['Int']['output'];
+};
+
+/** The numbers of a range of days. */
+export type Stats = {
+  /** First day. */
+  from: Scalars['Date']['output'];
+  /** Last day. */
+  to: Scalars['Date']['output'];
+  /** Alerts raised. */
+  totalAlerts: Scalars['Int']['output'];
+  /** Media items that came in. */
+  totalMedia: Scalars['Int']['output'];
+  /** By day and severity; days and severities without alerts are left out. */
+  days: Array<DayCount>;
+  /** By source. */
+  sources: Array<SourceCount>;
+  /** By status as it is now. */
+  statuses: Array<StatusCount>;
+  /** The 50 targets with the most alerts. */
+  targets: Array<TargetCount>;
+  /** By detector, with its measured precision. */
+  detectors: Array<DetectorCount>;
+  /** By weekday and hour in the given time zone; empty hours are left out. */
+  heatMap: Array<HourCount>;
+  /** From detection to the first decision. */
+  timeToTriage: TimeSpread;
+  /** From detection to resolution. */
+  timeToResolve: TimeSpread;
+};
+
+/** Alerts of one day and severity. */
+export type DayCount = {
+  /** The day. */
+  day: Scalars['Date']['output'];
+  /** The severity. */
+  severity: Severity;
+  /** How many. */
+  count: Scalars['Int']['output'];
+};
+
+/** What came from one source. */
+export type SourceCount = {
+  /** Number of the source. */
+  sourceId: Scalars['Int']['output'];
+  /** The source. */
+  source: Source;
+  /** Alerts raised. */
+  alerts: Scalars['Int']['output'];
+  /** Media items that came in. */
+  media: Scalars['Int']['output'];
+};
+
+/** Alerts of one status. */
+export type StatusCount = {
+  /** The status. */
+  status: AlertStatus;
+  /** How many. */
+  count: Scalars['Int']['output'];
+};
+
+/** Alerts from one target. */
+export type TargetCount = {
+  /** null: no target, such as an upload. */
+  targetId: Maybe<Scalars['ID']['output']>;
+  /** What is watched, in words. */
+  name: Scalars['String']['output'];
+  /** How many. */
+  count: Scalars['Int']['output'];
+};
+
+/** What people said of one detector's alerts. */
+export type DetectorCount = {
+  /** The detector. */
+  detector: Scalars['String']['output'];
+  /** Alerts raised. */
+  count: Scalars['Int']['output'];
+  /** Confirmed, or known and accepted. */
+  right: Scalars['Int']['output'];
+  /** False positives. */
+  wrong: Scalars['Int']['output'];
+  /** right / (right + wrong); null without feedback. */
+  precision: Maybe<Scalars['Float']['output']>;
+};
+
+/** Alerts of one hour of the week. */
+export type HourCount = {
+  /** 1 is Monday. */
+  weekday: Scalars['Int']['output'];
+  /** From 0 to 23. */
+  hour: Scalars['Int']['output'];
+  /** How many. */
+  count: Scalars['Int']['output'];
+};
+
+/** How long people took. */
+export type TimeSpread = {
+  /** Seconds; null when nothing was measured. */
+  median: Maybe<Scalars['Float']['output']>;
+  /** Seconds; null when nothing was measured. */
+  p95: Maybe<Scalars['Float']['output']>;
+  /** How many were measured. */
+  count: Scalars['Int']['output'];
+};
+
+/** Something that the company watches. */
+export type Target = Node & {
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Global id. */
+  nodeId: Scalars['ID']['output'];
+  /** Number of the source; `source` says it in words. */
+  sourceId: Scalars['Int']['output'];
+  /** The source. */
+  source: Source;
+  /** The source as it is shown. */
+  sourceName: Scalars['String']['output'];
+  /** What kind of thing is watched. */
+  type: TargetType;
+  /** Stands before what is watched: `@`, `#`, `+`, `/`, `https://`. */
+  prefix: Scalars['String']['output'];
+  /** An account, a folder, the address of a feed; null for a search. */
+  accountUsername: Maybe<Scalars['String']['output']>;
+  /** The search; beside an account, a folder or a feed the words that pick from what was collected there, null when all of it counts. */
+  searchString: Maybe<Scalars['String']['output']>;
+  /** False while paused. */
+  isActive: Scalars['Boolean']['output'];
+  /** null before the first scan. */
+  lastScan: Maybe<Scalars['DateTime']['output']>;
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+};
+
+/** Targets, page by page. */
+export type TargetPage = {
+  /** How many there are in all. */
+  count: Scalars['Int']['output'];
+  /** This page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows per page. */
+  pageSize: Scalars['Int']['output'];
+  /** The pages beside this one. */
+  links: PageLinks;
+  /** The rows of this page. */
+  results: Array<Target>;
+};
+
+/** One kind of target of one source, with what its form shows. */
+export type TargetTypeOption = {
+  /** Number of the source. */
+  sourceId: Scalars['Int']['output'];
+  /** The source. */
+  source: Source;
+  /** The source as it is shown. */
+  sourceName: Scalars['String']['output'];
+  /** The kind. */
+  type: TargetType;
+  /** The kind as it is shown. */
+  label: Scalars['String']['output'];
+  /** Stands before the input. */
+  prefix: Scalars['String']['output'];
+  /** An example. */
+  placeholder: Scalars['String']['output'];
+  /** What the vendor allows and what not. */
+  hint: Scalars['String']['output'];
+  /** Whether words may be given beside it that pick from what was collected. */
+  localFilter: Scalars['Boolean']['output'];
+};
+
+/** A source that can be watched. */
+export type SourceOption = {
+  /** Number of the source. */
+  id: Scalars['Int']['output'];
+  /** The source. */
+  source: Source;
+  /** As it is shown. */
+  name: Scalars['String']['output'];
+  /** What its vendor allows. */
+  notice: Scalars['String']['output'];
+};
+
+/** The settings of a company. */
+export type Settings = {
+  /** Names whose imitation is an alert. */
+  protectedNames: Array<Scalars['String']['output']>;
+  /** Domains whose imitation is an alert. */
+  protectedDomains: Array<Scalars['String']['output']>;
+  /** How many watch terms there are; `watchTerms` lists them. */
+  watchTermsCount: Scalars['Int']['output'];
+  /** Changes of less severe alerts notify nobody; assignments and mentions always do. */
+  minNotifySeverity: Severity;
+  /** Media and alerts older than this are deleted; null keeps everything. */
+  retentionDays: Maybe<Scalars['Int']['output']>;
+  /** Whether notifications also go out by mail. */
+  mailEnabled: Scalars['Boolean']['output'];
+  /** How many rules mute alerts; `mutedRules` lists them. */
+  mutedRulesCount: Scalars['Int']['output'];
+  /** null when never changed. */
+  updatedAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Watch terms, page by page. */
+export type WatchTermPage = {
+  /** How many there are in all. */
+  count: Scalars['Int']['output'];
+  /** This page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows per page. */
+  pageSize: Scalars['Int']['output'];
+  /** The pages beside this one. */
+  links: PageLinks;
+  /** The rows of this page. */
+  results: Array<Scalars['String']['output']>;
+};
+
+/** A rule that keeps alerts from being raised. */
+export type MutedRule = {
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Title of the alert that it was made from. */
+  title: Scalars['String']['output'];
+  /** The detector. */
+  detector: Scalars['String']['output'];
+  /** Rule of the detector; null mutes everything the detector sees. */
+  rule: Maybe<Scalars['String']['output']>;
+  /** The very same thing; null mutes everything of the rule. */
+  fingerprint: Maybe<Scalars['String']['output']>;
+  /** The only source; null for every source. */
+  source: Maybe<Source>;
+  /** The only target; null for every target. */
+  targetId: Maybe<Scalars['ID']['output']>;
+  /** Why; null when not given. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** When it ends; null: never. */
+  expiresAt: Maybe<Scalars['DateTime']['output']>;
+  /** Whether it has ended. */
+  isExpired: Scalars['Boolean']['output'];
+  /** How often it kept an alert from being raised. */
+  hits: Scalars['Int']['output'];
+  /** null when it never did. */
+  lastHitAt: Maybe<Scalars['DateTime']['output']>;
+  /** null when that account is gone. */
+  createdBy: Maybe<Person>;
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+};
+
+/** Muted rules, page by page. */
+export type MutedRulePage = {
+  /** How many there are in all. */
+  count: Scalars['Int']['output'];
+  /** This page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows per page. */
+  pageSize: Scalars['Int']['output'];
+  /** The pages beside this one. */
+  links: PageLinks;
+  /** The rows of this page. */
+  results: Array<MutedRule>;
+};
+
+/** An integrator's key; never holds the key itself. */
+export type AccessKey = Node & {
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Global id. */
+  nodeId: Scalars['ID']['output'];
+  /** What it is for. */
+  name: Scalars['String']['output'];
+  /** The first signs of the key, to tell keys apart by. */
+  hint: Scalars['String']['output'];
+  /** What it may. */
+  scopes: Array<Scope>;
+  /** Whether it works. */
+  status: AccessKeyStatus;
+  /** When it ends; null: never. */
+  expiresAt: Maybe<Scalars['DateTime']['output']>;
+  /** null when it was never used. */
+  lastUsedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The admin it acts for. */
+  createdBy: Person;
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+};
+
+/** Access keys, page by page. */
+export type AccessKeyPage = {
+  /** How many there are in all. */
+  count: Scalars['Int']['output'];
+  /** This page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows per page. */
+  pageSize: Scalars['Int']['output'];
+  /** The pages beside this one. */
+  links: PageLinks;
+  /** The rows of this page. */
+  results: Array<AccessKey>;
+};
+
+/** A key that was just made. */
+export type NewAccessKey = {
+  /** Its record. */
+  accessKey: AccessKey;
+  /** The key itself, in this one answer only: `Authorization: Bearer vdt_…`. */
+  key: Scalars['String']['output'];
+};
+
+/** An entry of the audit log. */
+export type AuditEntry = {
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Dotted past tense: `sign_in.succeeded`, `user.approved`, `access.denied`. */
+  action: Scalars['String']['output'];
+  /** `user:12`, `target:3`, of a denial the call; null when it is about nothing. */
+  subject: Maybe<Scalars['String']['output']>;
+  /** null: nobody known, or an account that is gone. */
+  actor: Maybe<Person>;
+  /** The address at the time; null when nobody was known. */
+  actorEmail: Maybe<Scalars['String']['output']>;
+  /** Network address; null when it came from none. */
+  address: Maybe<Scalars['String']['output']>;
+  /** What else was noted. */
+  detail: Array<AuditDetail>;
+  /** When. */
+  createdAt: Scalars['DateTime']['output'];
+};
+
+/** A fact of an audit entry. */
+export type AuditDetail = {
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Its value as text; null when it has none. */
+  value: Maybe<Scalars['String']['output']>;
+};
+
+/** Audit entries, page by page. */
+export type AuditPage = {
+  /** How many there are in all. */
+  count: Scalars['Int']['output'];
+  /** This page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows per page. */
+  pageSize: Scalars['Int']['output'];
+  /** The pages beside this one. */
+  links: PageLinks;
+  /** The rows of this page. */
+  results: Array<AuditEntry>;
+};
+
+/** A letter to a publisher. */
+export type PublisherLetter = {
+  /** Whom it goes to; null when nobody is noted. */
+  to: Maybe<Scalars['String']['output']>;
+  /** Its subject. */
+  subject: Scalars['String']['output'];
+  /** Its text. */
+  text: Scalars['String']['output'];
+  /** When it was handed to the mail; null for a draft. */
+  sentAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** That a target was made, changed, scanned or deleted. */
+export type TargetChange = {
+  /** For `after`. */
+  eventId: Scalars['ID']['output'];
+  /** The target. */
+  targetId: Scalars['ID']['output'];
+  /** The target as it is now, read when asked for; null when it is gone. */
+  target: Maybe<Target>;
+};
+
+/** That a note was written, changed or deleted. */
+export type NoteChange = {
+  /** For `after`. */
+  eventId: Scalars['ID']['output'];
+  /** The note. */
+  noteId: Scalars['ID']['output'];
+  /** The media item it is about. */
+  mediaId: Scalars['ID']['output'];
+  /** The alert it is about; null when it is the item as a whole. */
+  alertId: Maybe<Scalars['ID']['output']>;
+  /** What became of it. */
+  change: NoteChangeKind;
+  /** Who did it. */
+  actorId: Scalars['ID']['output'];
+};
+
+/** Every member narrows; members left out do not filter. */
 export type AlertFilter = {
+  /** Any of these. */
   status?: InputMaybe<Array<AlertStatus>>;
+  /** Any of these, by number; `sources` names them. */
   sourceIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Any of these. */
   severity?: InputMaybe<Array<Severity>>;
+  /** From any of these targets. */
   targetIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Assigned to any of these users. */
   assignedTo?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Words, or part of one, in what the alert and its item say. */
   search?: InputMaybe<Scalars['String']['input']>;
+  /** Detected then or later. */
   timeFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Detected then or earlier. */
   timeTo?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Any of these; adds to `sourceIds`. */
+  sources?: InputMaybe<Array<Source>>;
 };
 
+/** Every member narrows; members left out do not filter. */
 export type UserFilter = {
+  /** Active or not. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Approved or not. */
   isApproved?: InputMaybe<Scalars['Boolean']['input']>;
+  /** In any of these groups. */
   groups?: InputMaybe<Array<GroupName>>;
+  /** Part of name or address. */
   search?: InputMaybe<Scalars['String']['input']>;
+  /** Which way the list runs. */
   direction?: InputMaybe<SortDirection>;
+  /** What the list is sorted by; DATE_JOINED unless told otherwise. */
+  sort?: InputMaybe<UserSort>;
 };
 
+/** The first company and its first admin. */
 export type SetupInput = {
+  /** The one-time code of the server's log. */
   code: Scalars['String']['input'];
+  /** Name of the company. */
   company: Scalars['String']['input'];
+  /** At most 100 characters. */
   firstName: Scalars['String']['input'];
+  /** At most 100 characters. */
   lastName: Scalars['String']['input'];
+  /** An e-mail address. */
   email: Scalars['String']['input'];
+  /** By the rule for passwords: at least 12 characters of four kinds, no common words. */
   password: Scalars['String']['input'];
+  /** The same again. */
   repeatPassword: Scalars['String']['input'];
 };
 
+/** Who asks to join. */
 export type RegistrationInput = {
+  /** At most 100 characters. */
   firstName: Scalars['String']['input'];
+  /** At most 100 characters. */
   lastName: Scalars['String']['input'];
+  /** An e-mail address. */
   email: Scalars['String']['input'];
+  /** By the rule for passwords: at least 12 characters of four kinds, no common words. */
   password: Scalars['String']['input'];
+  /** The same again. */
   repeatPassword: Scalars['String']['input'];
 };
 
+/** Who signs in. */
 export type LoginInput = {
+  /** An e-mail address. */
   email: Scalars['String']['input'];
+  /** By the rule for passwords: at least 12 characters of four kinds, no common words. */
   password: Scalars['String']['input'];
 };
 
+/** Who enrols a second factor. */
 export type QrCodeInput = {
+  /** An e-mail address. */
   email: Scalars['String']['input'];
 };
 
+/** The second step of a sign-in. */
 export type VerifyTokenInput = {
+  /** An e-mail address. */
   email: Scalars['String']['input'];
+  /** Six digits of the authenticator, or a recovery code. */
   token: Scalars['String']['input'];
 };
 
 /** Members left out stay as they are. */
 export type UpdateUserInput = {
+  /** Whose record. */
   id: Scalars['ID']['input'];
+  /** At most 100 characters. */
   firstName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 characters. */
   lastName?: InputMaybe<Scalars['String']['input']>;
+  /** null clears it. */
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  /** False once the tour was seen. */
   tourVisible?: InputMaybe<Scalars['Boolean']['input']>;
+  /** How the screens are coloured. */
   theme?: InputMaybe<Theme>;
+  /** IANA name; null means the browser's. */
   timeZone?: InputMaybe<Scalars['String']['input']>;
   /** For admins. */
   action?: InputMaybe<UserAction>;
@@ -1358,39 +2610,63 @@ export type UpdateUserInput = {
   mailContexts?: InputMaybe<Array<NotificationContext>>;
 };
 
+/** The file to come. */
 export type UploadTokenInput = {
+  /** Its name. */
   filename: Scalars['String']['input'];
+  /** Bytes, at most 100 MiB. */
   size: Scalars['Float']['input'];
 };
 
+/** A step in an alert's life cycle. */
 export type UpdateAlertStatusInput = {
+  /** Its id. */
   id: Scalars['ID']['input'];
+  /** The version that the caller saw; another one is refused as STALE. */
   version: Scalars['Int']['input'];
+  /** The status to move it to. */
   status: AlertStatus;
+  /** Asked for by RESOLVED. */
   feedbackResponse?: InputMaybe<FeedbackResponse>;
+  /** Asked for by DISMISSED. */
   dismissReason?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A severity by hand. */
 export type UpdateAlertSeverityInput = {
+  /** Its id. */
   id: Scalars['ID']['input'];
+  /** The version that the caller saw; another one is refused as STALE. */
   version: Scalars['Int']['input'];
+  /** The severity. */
   severity: Severity;
 };
 
+/** Who shall see to an alert. */
 export type AssignAlertInput = {
+  /** Its id. */
   id: Scalars['ID']['input'];
+  /** The version that the caller saw; another one is refused as STALE. */
   version: Scalars['Int']['input'];
+  /** A colleague; null takes it from whoever has it. */
   assigneeId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** A note to be written. */
 export type CreateNoteInput = {
+  /** The media item it is about. */
   mediaId: Scalars['ID']['input'];
+  /** The alert it is about; left out, the item as a whole. */
   alertId?: InputMaybe<Scalars['ID']['input']>;
+  /** At most 10,000 characters; mentions stand in it as `@{{address}}`. */
   text: Scalars['String']['input'];
 };
 
+/** A note to be changed. */
 export type UpdateNoteInput = {
+  /** Its id. */
   id: Scalars['ID']['input'];
+  /** At most 10,000 characters; mentions stand in it as `@{{address}}`. */
   text: Scalars['String']['input'];
 };
 
@@ -1522,6 +2798,198 @@ export type RenewRecoveryCodesInput = {
   token: Scalars['String']['input'];
 };
 
+/** Which changes of alerts are told; members left out do not filter. */
+export type AlertChangeFilter = {
+  /** Any of these after the change. */
+  status?: InputMaybe<Array<AlertStatus>>;
+  /** Any of these after the change. */
+  severity?: InputMaybe<Array<Severity>>;
+  /** Of any of these media items. */
+  mediaIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Of any of these alerts. */
+  alertIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** New alerts only, or changes only. */
+  created?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Every member narrows; members left out do not filter. */
+export type TargetFilter = {
+  /** Active or paused. */
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Any of these. */
+  sources?: InputMaybe<Array<Source>>;
+  /** Part of what is watched. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Every member narrows; members left out do not filter. */
+export type AuditFilter = {
+  /** One action, or all of a subject with a dot at the end: `user.` */
+  action?: InputMaybe<Scalars['String']['input']>;
+  /** Who did it. */
+  actorId?: InputMaybe<Scalars['ID']['input']>;
+  /** What it was done to, such as `user:12`. */
+  subject?: InputMaybe<Scalars['String']['input']>;
+  /** Network address. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** Then or later. */
+  timeFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Before then. */
+  timeTo?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Who shall see to a media item. */
+export type AssignMediaInput = {
+  /** The media item. */
+  id: Scalars['ID']['input'];
+  /** A colleague; null takes it from whoever has it. */
+  assigneeId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Members left out stay as they are. */
+export type UpdateMediaInput = {
+  /** The media item. */
+  id: Scalars['ID']['input'];
+  /** At most 256 characters. */
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** null clears it. */
+  publisherEmail?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A letter to the publisher of a media item; what is left out is drafted. */
+export type ContactPublisherInput = {
+  /** The media item. */
+  mediaId: Scalars['ID']['input'];
+  /** The alert it is about; left out, the item as a whole. */
+  alertId?: InputMaybe<Scalars['ID']['input']>;
+  /** Whom it goes to. */
+  to?: InputMaybe<Scalars['String']['input']>;
+  /** At most 200 characters. */
+  subject?: InputMaybe<Scalars['String']['input']>;
+  /** What it says. */
+  text?: InputMaybe<Scalars['String']['input']>;
+  /** True mails it; otherwise it stays a draft. */
+  send?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What was done outside Vedetta. */
+export type CreateActivityInput = {
+  /** The media item. */
+  mediaId: Scalars['ID']['input'];
+  /** The alert it is about; left out, the item as a whole. */
+  alertId?: InputMaybe<Scalars['ID']['input']>;
+  /** At most 1,000 characters. */
+  text: Scalars['String']['input'];
+};
+
+/** Things to watch. */
+export type CreateTargetsInput = {
+  /** At most 100; refused ones are named as `targets.0.accountUsername`. */
+  targets: Array<NewTargetInput>;
+};
+
+/** One thing to watch. */
+export type NewTargetInput = {
+  /** Where; not FILE_UPLOAD. */
+  source: Source;
+  /** What kind of thing. */
+  type: TargetType;
+  /** An account, a folder, or the address of a feed. */
+  accountUsername?: InputMaybe<Scalars['String']['input']>;
+  /** A search, or words that pick from what is collected. */
+  searchString?: InputMaybe<Scalars['String']['input']>;
+  /** False makes it paused. */
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Members left out stay as they are; source and type stay in any case. */
+export type UpdateTargetInput = {
+  /** The target. */
+  id: Scalars['ID']['input'];
+  /** False pauses it. */
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** An account, a folder, or the address of a feed. */
+  accountUsername?: InputMaybe<Scalars['String']['input']>;
+  /** A search, or words that pick from what is collected; null for all of it. */
+  searchString?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Members left out stay as they are. */
+export type UpdateSettingsInput = {
+  /** Replaces the list; at most 1,000. */
+  protectedNames?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Replaces the list; at most 1,000. */
+  protectedDomains?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Changes of the watch terms. */
+  watchTerms?: InputMaybe<WatchTermsInput>;
+  /** Changes of less severe alerts notify nobody. */
+  minNotifySeverity?: InputMaybe<Severity>;
+  /** Media and alerts older than this are deleted; null keeps everything. */
+  retentionDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether notifications also go out by mail. */
+  mailEnabled?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** At most 100,000 terms in all; what is there already is not added twice. */
+export type WatchTermsInput = {
+  /** The whole list anew. */
+  replace?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** More of them. */
+  add?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Fewer of them. */
+  remove?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** What to mute. */
+export type CreateMutedRuleInput = {
+  /** A dismissed alert. */
+  alertId: Scalars['ID']['input'];
+  /** The very same thing, or all that the same rule sees. */
+  like?: InputMaybe<MuteKind>;
+  /** Only at the source of the alert. */
+  sameSource?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only from the target of the alert. */
+  sameTarget?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Why. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** When it ends; left out or null: never. */
+  expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Members left out stay as they are. */
+export type UpdateMutedRuleInput = {
+  /** The rule. */
+  id: Scalars['ID']['input'];
+  /** Why; null clears it. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** When it ends; null: never. */
+  expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** A key to be made. */
+export type CreateAccessKeyInput = {
+  /** What it is for. */
+  name: Scalars['String']['input'];
+  /** What it may; at least one. */
+  scopes: Array<Scope>;
+  /** When it ends; left out or null: never. */
+  expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Members left out stay as they are. */
+export type UpdateAccessKeyInput = {
+  /** The key. */
+  id: Scalars['ID']['input'];
+  /** What it is for. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** What it may. */
+  scopes?: InputMaybe<Array<Scope>>;
+  /** When it ends; null: never. */
+  expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** True stops the key at once; false lets it work again. */
+  isRevoked?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -1602,6 +3070,17 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
 };
 
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  Node:
+    | ( User )
+    | ( AlertSource )
+    | ( MediaSource )
+    | ( UploadedFile )
+    | ( Target )
+    | ( AccessKey )
+  ;
+};
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
@@ -1621,6 +3100,16 @@ export type ResolversTypes = {
   UserAction: UserAction;
   BulkOutcome: BulkOutcome;
   InvitationState: InvitationState;
+  Date: ResolverTypeWrapper<Scalars['Date']['output']>;
+  Source: Source;
+  TargetType: TargetType;
+  TargetSort: TargetSort;
+  UserSort: UserSort;
+  MuteKind: MuteKind;
+  Scope: Scope;
+  AccessKeyStatus: AccessKeyStatus;
+  ExportFormat: ExportFormat;
+  NoteChangeKind: NoteChangeKind;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -1667,7 +3156,7 @@ export type ResolversTypes = {
   ScanReportRow: ResolverTypeWrapper<ScanReportRow>;
   MediaFile: ResolverTypeWrapper<MediaFile>;
   MediaPreview: ResolverTypeWrapper<MediaPreview>;
-  MediaSummary: ResolverTypeWrapper<Omit<MediaSummary, 'mediaTarget'> & { mediaTarget: ResolversTypes['MediaTarget'] }>;
+  MediaSummary: ResolverTypeWrapper<MediaSummarySource>;
   Media: ResolverTypeWrapper<MediaSource>;
   NotePage: ResolverTypeWrapper<NotePage>;
   UploadedFile: ResolverTypeWrapper<UploadedFile>;
@@ -1689,6 +3178,39 @@ export type ResolversTypes = {
   Invitation: ResolverTypeWrapper<Invitation>;
   InvitationPage: ResolverTypeWrapper<InvitationPage>;
   InvitationView: ResolverTypeWrapper<InvitationView>;
+  Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
+  AlertConnection: ResolverTypeWrapper<Omit<AlertConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['AlertEdge']>, nodes: Array<ResolversTypes['Alert']> }>;
+  AlertEdge: ResolverTypeWrapper<Omit<AlertEdge, 'node'> & { node: ResolversTypes['Alert'] }>;
+  MediaConnection: ResolverTypeWrapper<Omit<MediaConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['MediaEdge']>, nodes: Array<ResolversTypes['MediaSummary']> }>;
+  MediaEdge: ResolverTypeWrapper<Omit<MediaEdge, 'node'> & { node: ResolversTypes['MediaSummary'] }>;
+  ExportLink: ResolverTypeWrapper<ExportLink>;
+  MonthSummary: ResolverTypeWrapper<MonthSummary>;
+  Stats: ResolverTypeWrapper<Stats>;
+  DayCount: ResolverTypeWrapper<DayCount>;
+  SourceCount: ResolverTypeWrapper<SourceCount>;
+  StatusCount: ResolverTypeWrapper<StatusCount>;
+  TargetCount: ResolverTypeWrapper<TargetCount>;
+  DetectorCount: ResolverTypeWrapper<DetectorCount>;
+  HourCount: ResolverTypeWrapper<HourCount>;
+  TimeSpread: ResolverTypeWrapper<TimeSpread>;
+  Target: ResolverTypeWrapper<Target>;
+  TargetPage: ResolverTypeWrapper<TargetPage>;
+  TargetTypeOption: ResolverTypeWrapper<TargetTypeOption>;
+  SourceOption: ResolverTypeWrapper<SourceOption>;
+  Settings: ResolverTypeWrapper<Settings>;
+  WatchTermPage: ResolverTypeWrapper<WatchTermPage>;
+  MutedRule: ResolverTypeWrapper<MutedRule>;
+  MutedRulePage: ResolverTypeWrapper<MutedRulePage>;
+  AccessKey: ResolverTypeWrapper<AccessKey>;
+  AccessKeyPage: ResolverTypeWrapper<AccessKeyPage>;
+  NewAccessKey: ResolverTypeWrapper<NewAccessKey>;
+  AuditEntry: ResolverTypeWrapper<AuditEntry>;
+  AuditDetail: ResolverTypeWrapper<AuditDetail>;
+  AuditPage: ResolverTypeWrapper<AuditPage>;
+  PublisherLetter: ResolverTypeWrapper<PublisherLetter>;
+  TargetChange: ResolverTypeWrapper<TargetChangeSource>;
+  NoteChange: ResolverTypeWrapper<NoteChange>;
   AlertFilter: AlertFilter;
   UserFilter: UserFilter;
   SetupInput: SetupInput;
@@ -1715,11 +3237,28 @@ export type ResolversTypes = {
   RegisterTrialInput: RegisterTrialInput;
   ActivateTrialInput: ActivateTrialInput;
   RenewRecoveryCodesInput: RenewRecoveryCodesInput;
+  AlertChangeFilter: AlertChangeFilter;
+  TargetFilter: TargetFilter;
+  AuditFilter: AuditFilter;
+  AssignMediaInput: AssignMediaInput;
+  UpdateMediaInput: UpdateMediaInput;
+  ContactPublisherInput: ContactPublisherInput;
+  CreateActivityInput: CreateActivityInput;
+  CreateTargetsInput: CreateTargetsInput;
+  NewTargetInput: NewTargetInput;
+  UpdateTargetInput: UpdateTargetInput;
+  UpdateSettingsInput: UpdateSettingsInput;
+  WatchTermsInput: WatchTermsInput;
+  CreateMutedRuleInput: CreateMutedRuleInput;
+  UpdateMutedRuleInput: UpdateMutedRuleInput;
+  CreateAccessKeyInput: CreateAccessKeyInput;
+  UpdateAccessKeyInput: UpdateAccessKeyInput;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
+  Date: Scalars['Date']['output'];
   Query: Record<PropertyKey, never>;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
@@ -1766,7 +3305,7 @@ export type ResolversParentTypes = {
   ScanReportRow: ScanReportRow;
   MediaFile: MediaFile;
   MediaPreview: MediaPreview;
-  MediaSummary: Omit<MediaSummary, 'mediaTarget'> & { mediaTarget: ResolversParentTypes['MediaTarget'] };
+  MediaSummary: MediaSummarySource;
   Media: MediaSource;
   NotePage: NotePage;
   UploadedFile: UploadedFile;
@@ -1788,6 +3327,39 @@ export type ResolversParentTypes = {
   Invitation: Invitation;
   InvitationPage: InvitationPage;
   InvitationView: InvitationView;
+  Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
+  PageInfo: PageInfo;
+  AlertConnection: Omit<AlertConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['AlertEdge']>, nodes: Array<ResolversParentTypes['Alert']> };
+  AlertEdge: Omit<AlertEdge, 'node'> & { node: ResolversParentTypes['Alert'] };
+  MediaConnection: Omit<MediaConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['MediaEdge']>, nodes: Array<ResolversParentTypes['MediaSummary']> };
+  MediaEdge: Omit<MediaEdge, 'node'> & { node: ResolversParentTypes['MediaSummary'] };
+  ExportLink: ExportLink;
+  MonthSummary: MonthSummary;
+  Stats: Stats;
+  DayCount: DayCount;
+  SourceCount: SourceCount;
+  StatusCount: StatusCount;
+  TargetCount: TargetCount;
+  DetectorCount: DetectorCount;
+  HourCount: HourCount;
+  TimeSpread: TimeSpread;
+  Target: Target;
+  TargetPage: TargetPage;
+  TargetTypeOption: TargetTypeOption;
+  SourceOption: SourceOption;
+  Settings: Settings;
+  WatchTermPage: WatchTermPage;
+  MutedRule: MutedRule;
+  MutedRulePage: MutedRulePage;
+  AccessKey: AccessKey;
+  AccessKeyPage: AccessKeyPage;
+  NewAccessKey: NewAccessKey;
+  AuditEntry: AuditEntry;
+  AuditDetail: AuditDetail;
+  AuditPage: AuditPage;
+  PublisherLetter: PublisherLetter;
+  TargetChange: TargetChangeSource;
+  NoteChange: NoteChange;
   AlertFilter: AlertFilter;
   UserFilter: UserFilter;
   SetupInput: SetupInput;
@@ -1814,10 +3386,30 @@ export type ResolversParentTypes = {
   RegisterTrialInput: RegisterTrialInput;
   ActivateTrialInput: ActivateTrialInput;
   RenewRecoveryCodesInput: RenewRecoveryCodesInput;
+  AlertChangeFilter: AlertChangeFilter;
+  TargetFilter: TargetFilter;
+  AuditFilter: AuditFilter;
+  AssignMediaInput: AssignMediaInput;
+  UpdateMediaInput: UpdateMediaInput;
+  ContactPublisherInput: ContactPublisherInput;
+  CreateActivityInput: CreateActivityInput;
+  CreateTargetsInput: CreateTargetsInput;
+  NewTargetInput: NewTargetInput;
+  UpdateTargetInput: UpdateTargetInput;
+  UpdateSettingsInput: UpdateSettingsInput;
+  WatchTermsInput: WatchTermsInput;
+  CreateMutedRuleInput: CreateMutedRuleInput;
+  UpdateMutedRuleInput: UpdateMutedRuleInput;
+  CreateAccessKeyInput: CreateAccessKeyInput;
+  UpdateAccessKeyInput: UpdateAccessKeyInput;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
+}
+
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
 }
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -1841,6 +3433,23 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   recoveryCodesLeft: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   invitations: Resolver<Maybe<ResolversTypes['InvitationPage']>, ParentType, ContextType, RequireFields<QueryInvitationsArgs, 'page' | 'pageSize'>>;
   invitationByToken: Resolver<Maybe<ResolversTypes['InvitationView']>, ParentType, ContextType, RequireFields<QueryInvitationByTokenArgs, 'token'>>;
+  node: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'nodeId'>>;
+  nodes: Resolver<Maybe<Array<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'nodeIds'>>;
+  alertsConnection: Resolver<Maybe<ResolversTypes['AlertConnection']>, ParentType, ContextType, RequireFields<QueryAlertsConnectionArgs, 'first'>>;
+  mediaConnection: Resolver<Maybe<ResolversTypes['MediaConnection']>, ParentType, ContextType, RequireFields<QueryMediaConnectionArgs, 'first'>>;
+  alertsExport: Resolver<Maybe<ResolversTypes['ExportLink']>, ParentType, ContextType, RequireFields<QueryAlertsExportArgs, 'format'>>;
+  monthSummary: Resolver<Maybe<ResolversTypes['MonthSummary']>, ParentType, ContextType, Partial<QueryMonthSummaryArgs>>;
+  stats: Resolver<Maybe<ResolversTypes['Stats']>, ParentType, ContextType, RequireFields<QueryStatsArgs, 'from' | 'to'>>;
+  targets: Resolver<Maybe<ResolversTypes['TargetPage']>, ParentType, ContextType, RequireFields<QueryTargetsArgs, 'sort' | 'direction' | 'page' | 'pageSize'>>;
+  target: Resolver<Maybe<ResolversTypes['Target']>, ParentType, ContextType, RequireFields<QueryTargetArgs, 'id'>>;
+  targetTypes: Resolver<Maybe<Array<ResolversTypes['TargetTypeOption']>>, ParentType, ContextType>;
+  sources: Resolver<Maybe<Array<ResolversTypes['SourceOption']>>, ParentType, ContextType>;
+  settings: Resolver<Maybe<ResolversTypes['Settings']>, ParentType, ContextType>;
+  watchTerms: Resolver<Maybe<ResolversTypes['WatchTermPage']>, ParentType, ContextType, RequireFields<QueryWatchTermsArgs, 'page' | 'pageSize'>>;
+  mutedRules: Resolver<Maybe<ResolversTypes['MutedRulePage']>, ParentType, ContextType, RequireFields<QueryMutedRulesArgs, 'page' | 'pageSize'>>;
+  accessKeys: Resolver<Maybe<ResolversTypes['AccessKeyPage']>, ParentType, ContextType, RequireFields<QueryAccessKeysArgs, 'page' | 'pageSize'>>;
+  accessKey: Resolver<Maybe<ResolversTypes['AccessKey']>, ParentType, ContextType, RequireFields<QueryAccessKeyArgs, 'id'>>;
+  auditLog: Resolver<Maybe<ResolversTypes['AuditPage']>, ParentType, ContextType, RequireFields<QueryAuditLogArgs, 'page' | 'pageSize'>>;
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -1877,12 +3486,28 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   renewRecoveryCodes: Resolver<Maybe<ResolversTypes['RecoveryCodes']>, ParentType, ContextType, RequireFields<MutationRenewRecoveryCodesArgs, 'input'>>;
   deleteUser: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationDeleteUserArgs, 'id'>>;
   resetMfa: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationResetMfaArgs, 'userId'>>;
+  assignMedia: Resolver<Maybe<ResolversTypes['Media']>, ParentType, ContextType, RequireFields<MutationAssignMediaArgs, 'input'>>;
+  updateMedia: Resolver<Maybe<ResolversTypes['Media']>, ParentType, ContextType, RequireFields<MutationUpdateMediaArgs, 'input'>>;
+  contactPublisher: Resolver<Maybe<ResolversTypes['PublisherLetter']>, ParentType, ContextType, RequireFields<MutationContactPublisherArgs, 'input'>>;
+  createActivity: Resolver<Maybe<ResolversTypes['Activity']>, ParentType, ContextType, RequireFields<MutationCreateActivityArgs, 'input'>>;
+  createTargets: Resolver<Maybe<Array<ResolversTypes['Target']>>, ParentType, ContextType, RequireFields<MutationCreateTargetsArgs, 'input'>>;
+  updateTarget: Resolver<Maybe<ResolversTypes['Target']>, ParentType, ContextType, RequireFields<MutationUpdateTargetArgs, 'input'>>;
+  deleteTarget: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationDeleteTargetArgs, 'id'>>;
+  updateSettings: Resolver<Maybe<ResolversTypes['Settings']>, ParentType, ContextType, RequireFields<MutationUpdateSettingsArgs, 'input'>>;
+  createMutedRule: Resolver<Maybe<ResolversTypes['MutedRule']>, ParentType, ContextType, RequireFields<MutationCreateMutedRuleArgs, 'input'>>;
+  updateMutedRule: Resolver<Maybe<ResolversTypes['MutedRule']>, ParentType, ContextType, RequireFields<MutationUpdateMutedRuleArgs, 'input'>>;
+  deleteMutedRule: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationDeleteMutedRuleArgs, 'id'>>;
+  createAccessKey: Resolver<Maybe<ResolversTypes['NewAccessKey']>, ParentType, ContextType, RequireFields<MutationCreateAccessKeyArgs, 'input'>>;
+  updateAccessKey: Resolver<Maybe<ResolversTypes['AccessKey']>, ParentType, ContextType, RequireFields<MutationUpdateAccessKeyArgs, 'input'>>;
+  deleteAccessKey: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationDeleteAccessKeyArgs, 'id'>>;
 };
 
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   notificationReceived: SubscriptionResolver<ResolversTypes['Notification'], "notificationReceived", ParentType, ContextType, Partial<SubscriptionNotificationReceivedArgs>>;
   alertChanged: SubscriptionResolver<ResolversTypes['AlertChange'], "alertChanged", ParentType, ContextType, Partial<SubscriptionAlertChangedArgs>>;
   scanProgressed: SubscriptionResolver<ResolversTypes['ScanProgress'], "scanProgressed", ParentType, ContextType, Partial<SubscriptionScanProgressedArgs>>;
+  targetChanged: SubscriptionResolver<ResolversTypes['TargetChange'], "targetChanged", ParentType, ContextType, Partial<SubscriptionTargetChangedArgs>>;
+  noteChanged: SubscriptionResolver<ResolversTypes['NoteChange'], "noteChanged", ParentType, ContextType, Partial<SubscriptionNoteChangedArgs>>;
 };
 
 export type SetupStateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetupState'] = ResolversParentTypes['SetupState']> = {
@@ -1963,6 +3588,8 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   company?: Resolver<ResolversTypes['Company'], ParentType, ContextType>;
   scanAllowance?: Resolver<Maybe<ResolversTypes['Allowance']>, ParentType, ContextType>;
   mailContexts?: Resolver<Array<ResolversTypes['NotificationContext']>, ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PageLinksResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageLinks'] = ResolversParentTypes['PageLinks']> = {
@@ -2061,6 +3688,9 @@ export type AlertResolvers<ContextType = Context, ParentType extends ResolversPa
   detectedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   findings?: Resolver<Array<ResolversTypes['Finding']>, ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['Source'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AlertCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlertCounts'] = ResolversParentTypes['AlertCounts']> = {
@@ -2183,6 +3813,8 @@ export type MediaSummaryResolvers<ContextType = Context, ParentType extends Reso
   alertCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   seenCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['Source'], ParentType, ContextType>;
 };
 
 export type MediaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Media'] = ResolversParentTypes['Media']> = {
@@ -2203,8 +3835,14 @@ export type MediaResolvers<ContextType = Context, ParentType extends ResolversPa
   alerts?: Resolver<Array<ResolversTypes['Alert']>, ParentType, ContextType>;
   findings?: Resolver<Array<ResolversTypes['Finding']>, ParentType, ContextType>;
   scanReport?: Resolver<Array<ResolversTypes['ScanReportRow']>, ParentType, ContextType>;
-  notes?: Resolver<ResolversTypes['NotePage'], ParentType, ContextType, RequireFields<MediaNotesArgs, 'page' | 'pageSize'>>;
-  activity?: Resolver<ResolversTypes['ActivityPage'], ParentType, ContextType, RequireFields<MediaActivityArgs, 'page' | 'pageSize'>>;
+  notes?: Resolver<Maybe<ResolversTypes['NotePage']>, ParentType, ContextType, RequireFields<MediaNotesArgs, 'page' | 'pageSize'>>;
+  activity?: Resolver<Maybe<ResolversTypes['ActivityPage']>, ParentType, ContextType, RequireFields<MediaActivityArgs, 'page' | 'pageSize'>>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['Source'], ParentType, ContextType>;
+  assignee?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  publisherEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  changes?: Resolver<Maybe<ResolversTypes['ActivityPage']>, ParentType, ContextType, RequireFields<MediaChangesArgs, 'page' | 'pageSize'>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type NotePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotePage'] = ResolversParentTypes['NotePage']> = {
@@ -2231,6 +3869,8 @@ export type UploadedFileResolvers<ContextType = Context, ParentType extends Reso
   mediaId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   scannedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type UploadTokenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UploadToken'] = ResolversParentTypes['UploadToken']> = {
@@ -2375,8 +4015,275 @@ export type InvitationViewResolvers<ContextType = Context, ParentType extends Re
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
+  __resolveType: TypeResolveFn<'User' | 'Alert' | 'Media' | 'UploadedFile' | 'Target' | 'AccessKey', ParentType, ContextType>;
+};
+
+export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AlertConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlertConnection'] = ResolversParentTypes['AlertConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AlertEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Alert']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type AlertEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlertEdge'] = ResolversParentTypes['AlertEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Alert'], ParentType, ContextType>;
+};
+
+export type MediaConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MediaConnection'] = ResolversParentTypes['MediaConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['MediaEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['MediaSummary']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type MediaEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MediaEdge'] = ResolversParentTypes['MediaEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['MediaSummary'], ParentType, ContextType>;
+};
+
+export type ExportLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportLink'] = ResolversParentTypes['ExportLink']> = {
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MonthSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MonthSummary'] = ResolversParentTypes['MonthSummary']> = {
+  year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalAlerts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  severityCounts?: Resolver<Array<ResolversTypes['SeverityCount']>, ParentType, ContextType>;
+  validatedAlerts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalMedia?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StatsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Stats'] = ResolversParentTypes['Stats']> = {
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  totalAlerts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalMedia?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  days?: Resolver<Array<ResolversTypes['DayCount']>, ParentType, ContextType>;
+  sources?: Resolver<Array<ResolversTypes['SourceCount']>, ParentType, ContextType>;
+  statuses?: Resolver<Array<ResolversTypes['StatusCount']>, ParentType, ContextType>;
+  targets?: Resolver<Array<ResolversTypes['TargetCount']>, ParentType, ContextType>;
+  detectors?: Resolver<Array<ResolversTypes['DetectorCount']>, ParentType, ContextType>;
+  heatMap?: Resolver<Array<ResolversTypes['HourCount']>, ParentType, ContextType>;
+  timeToTriage?: Resolver<ResolversTypes['TimeSpread'], ParentType, ContextType>;
+  timeToResolve?: Resolver<ResolversTypes['TimeSpread'], ParentType, ContextType>;
+};
+
+export type DayCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DayCount'] = ResolversParentTypes['DayCount']> = {
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  severity?: Resolver<ResolversTypes['Severity'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SourceCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SourceCount'] = ResolversParentTypes['SourceCount']> = {
+  sourceId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['Source'], ParentType, ContextType>;
+  alerts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  media?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StatusCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatusCount'] = ResolversParentTypes['StatusCount']> = {
+  status?: Resolver<ResolversTypes['AlertStatus'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TargetCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TargetCount'] = ResolversParentTypes['TargetCount']> = {
+  targetId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DetectorCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DetectorCount'] = ResolversParentTypes['DetectorCount']> = {
+  detector?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  right?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wrong?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  precision?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type HourCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HourCount'] = ResolversParentTypes['HourCount']> = {
+  weekday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hour?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TimeSpreadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TimeSpread'] = ResolversParentTypes['TimeSpread']> = {
+  median?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  p95?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TargetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Target'] = ResolversParentTypes['Target']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sourceId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['Source'], ParentType, ContextType>;
+  sourceName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['TargetType'], ParentType, ContextType>;
+  prefix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  accountUsername?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  searchString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastScan?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TargetPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TargetPage'] = ResolversParentTypes['TargetPage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  links?: Resolver<ResolversTypes['PageLinks'], ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['Target']>, ParentType, ContextType>;
+};
+
+export type TargetTypeOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TargetTypeOption'] = ResolversParentTypes['TargetTypeOption']> = {
+  sourceId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['Source'], ParentType, ContextType>;
+  sourceName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['TargetType'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  prefix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  placeholder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  localFilter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SourceOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SourceOption'] = ResolversParentTypes['SourceOption']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['Source'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notice?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Settings'] = ResolversParentTypes['Settings']> = {
+  protectedNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  protectedDomains?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  watchTermsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minNotifySeverity?: Resolver<ResolversTypes['Severity'], ParentType, ContextType>;
+  retentionDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  mailEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mutedRulesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type WatchTermPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WatchTermPage'] = ResolversParentTypes['WatchTermPage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  links?: Resolver<ResolversTypes['PageLinks'], ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MutedRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutedRule'] = ResolversParentTypes['MutedRule']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  detector?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rule?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fingerprint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['Source']>, ParentType, ContextType>;
+  targetId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isExpired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastHitAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type MutedRulePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutedRulePage'] = ResolversParentTypes['MutedRulePage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  links?: Resolver<ResolversTypes['PageLinks'], ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['MutedRule']>, ParentType, ContextType>;
+};
+
+export type AccessKeyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccessKey'] = ResolversParentTypes['AccessKey']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scopes?: Resolver<Array<ResolversTypes['Scope']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AccessKeyStatus'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AccessKeyPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccessKeyPage'] = ResolversParentTypes['AccessKeyPage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  links?: Resolver<ResolversTypes['PageLinks'], ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['AccessKey']>, ParentType, ContextType>;
+};
+
+export type NewAccessKeyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewAccessKey'] = ResolversParentTypes['NewAccessKey']> = {
+  accessKey?: Resolver<ResolversTypes['AccessKey'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AuditEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  actor?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  actorEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  detail?: Resolver<Array<ResolversTypes['AuditDetail']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type AuditDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditDetail'] = ResolversParentTypes['AuditDetail']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AuditPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditPage'] = ResolversParentTypes['AuditPage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  links?: Resolver<ResolversTypes['PageLinks'], ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
+};
+
+export type PublisherLetterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublisherLetter'] = ResolversParentTypes['PublisherLetter']> = {
+  to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type TargetChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TargetChange'] = ResolversParentTypes['TargetChange']> = {
+  eventId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  targetId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  target?: Resolver<Maybe<ResolversTypes['Target']>, ParentType, ContextType>;
+};
+
+export type NoteChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoteChange'] = ResolversParentTypes['NoteChange']> = {
+  eventId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  noteId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mediaId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  alertId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  change?: Resolver<ResolversTypes['NoteChangeKind'], ParentType, ContextType>;
+  actorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   DateTime?: GraphQLScalarType;
+  Date?: GraphQLScalarType;
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
@@ -2440,5 +4347,38 @@ export type Resolvers<ContextType = Context> = {
   Invitation?: InvitationResolvers<ContextType>;
   InvitationPage?: InvitationPageResolvers<ContextType>;
   InvitationView?: InvitationViewResolvers<ContextType>;
+  Node?: NodeResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
+  AlertConnection?: AlertConnectionResolvers<ContextType>;
+  AlertEdge?: AlertEdgeResolvers<ContextType>;
+  MediaConnection?: MediaConnectionResolvers<ContextType>;
+  MediaEdge?: MediaEdgeResolvers<ContextType>;
+  ExportLink?: ExportLinkResolvers<ContextType>;
+  MonthSummary?: MonthSummaryResolvers<ContextType>;
+  Stats?: StatsResolvers<ContextType>;
+  DayCount?: DayCountResolvers<ContextType>;
+  SourceCount?: SourceCountResolvers<ContextType>;
+  StatusCount?: StatusCountResolvers<ContextType>;
+  TargetCount?: TargetCountResolvers<ContextType>;
+  DetectorCount?: DetectorCountResolvers<ContextType>;
+  HourCount?: HourCountResolvers<ContextType>;
+  TimeSpread?: TimeSpreadResolvers<ContextType>;
+  Target?: TargetResolvers<ContextType>;
+  TargetPage?: TargetPageResolvers<ContextType>;
+  TargetTypeOption?: TargetTypeOptionResolvers<ContextType>;
+  SourceOption?: SourceOptionResolvers<ContextType>;
+  Settings?: SettingsResolvers<ContextType>;
+  WatchTermPage?: WatchTermPageResolvers<ContextType>;
+  MutedRule?: MutedRuleResolvers<ContextType>;
+  MutedRulePage?: MutedRulePageResolvers<ContextType>;
+  AccessKey?: AccessKeyResolvers<ContextType>;
+  AccessKeyPage?: AccessKeyPageResolvers<ContextType>;
+  NewAccessKey?: NewAccessKeyResolvers<ContextType>;
+  AuditEntry?: AuditEntryResolvers<ContextType>;
+  AuditDetail?: AuditDetailResolvers<ContextType>;
+  AuditPage?: AuditPageResolvers<ContextType>;
+  PublisherLetter?: PublisherLetterResolvers<ContextType>;
+  TargetChange?: TargetChangeResolvers<ContextType>;
+  NoteChange?: NoteChangeResolvers<ContextType>;
 };
 

@@ -1,6 +1,12 @@
 // Written by gateway/scripts/generate.mjs. Do not edit.
 import type { Resolvers } from './resolvers-types.ts';
+import { DateOnly } from '../modules/common/date.ts';
 import { DateTime } from '../modules/common/date-time.ts';
+import { accessKey as accessKeyOfQuery } from '../modules/access-keys/resolvers/Query/accessKey.ts';
+import { accessKeys as accessKeysOfQuery } from '../modules/access-keys/resolvers/Query/accessKeys.ts';
+import { createAccessKey as createAccessKeyOfMutation } from '../modules/access-keys/resolvers/Mutation/createAccessKey.ts';
+import { deleteAccessKey as deleteAccessKeyOfMutation } from '../modules/access-keys/resolvers/Mutation/deleteAccessKey.ts';
+import { updateAccessKey as updateAccessKeyOfMutation } from '../modules/access-keys/resolvers/Mutation/updateAccessKey.ts';
 import { recoveryCodesLeft as recoveryCodesLeftOfQuery } from '../modules/account/resolvers/Query/recoveryCodesLeft.ts';
 import { sessions as sessionsOfQuery } from '../modules/account/resolvers/Query/sessions.ts';
 import { changePassword as changePasswordOfMutation } from '../modules/account/resolvers/Mutation/changePassword.ts';
@@ -15,6 +21,7 @@ import { alert as alertOfQuery } from '../modules/alerts/resolvers/Query/alert.t
 import { alertCounts as alertCountsOfQuery } from '../modules/alerts/resolvers/Query/alertCounts.ts';
 import { alertStatuses as alertStatusesOfQuery } from '../modules/alerts/resolvers/Query/alertStatuses.ts';
 import { alerts as alertsOfQuery } from '../modules/alerts/resolvers/Query/alerts.ts';
+import { alertsConnection as alertsConnectionOfQuery } from '../modules/alerts/resolvers/Query/alertsConnection.ts';
 import { feedbackResponses as feedbackResponsesOfQuery } from '../modules/alerts/resolvers/Query/feedbackResponses.ts';
 import { assignAlert as assignAlertOfMutation } from '../modules/alerts/resolvers/Mutation/assignAlert.ts';
 import { giveFeedback as giveFeedbackOfMutation } from '../modules/alerts/resolvers/Mutation/giveFeedback.ts';
@@ -24,6 +31,10 @@ import { updateAlertSeverity as updateAlertSeverityOfMutation } from '../modules
 import { updateAlertStatus as updateAlertStatusOfMutation } from '../modules/alerts/resolvers/Mutation/updateAlertStatus.ts';
 import { updateAlertsStatus as updateAlertsStatusOfMutation } from '../modules/alerts/resolvers/Mutation/updateAlertsStatus.ts';
 import { alertChanged as alertChangedOfSubscription } from '../modules/alerts/resolvers/Subscription/alertChanged.ts';
+import { alertsExport as alertsExportOfQuery } from '../modules/analytics/resolvers/Query/alertsExport.ts';
+import { monthSummary as monthSummaryOfQuery } from '../modules/analytics/resolvers/Query/monthSummary.ts';
+import { stats as statsOfQuery } from '../modules/analytics/resolvers/Query/stats.ts';
+import { auditLog as auditLogOfQuery } from '../modules/audit/resolvers/Query/auditLog.ts';
 import { ScanProgress } from '../modules/files/resolvers/ScanProgress.ts';
 import { file as fileOfQuery } from '../modules/files/resolvers/Query/file.ts';
 import { files as filesOfQuery } from '../modules/files/resolvers/Query/files.ts';
@@ -35,11 +46,21 @@ import { acceptInvitation as acceptInvitationOfMutation } from '../modules/invit
 import { inviteUser as inviteUserOfMutation } from '../modules/invitations/resolvers/Mutation/inviteUser.ts';
 import { withdrawInvitation as withdrawInvitationOfMutation } from '../modules/invitations/resolvers/Mutation/withdrawInvitation.ts';
 import { Media } from '../modules/media/resolvers/Media.ts';
+import { MediaSummary } from '../modules/media/resolvers/MediaSummary.ts';
 import { media as mediaOfQuery } from '../modules/media/resolvers/Query/media.ts';
+import { mediaConnection as mediaConnectionOfQuery } from '../modules/media/resolvers/Query/mediaConnection.ts';
 import { mediaList as mediaListOfQuery } from '../modules/media/resolvers/Query/mediaList.ts';
+import { assignMedia as assignMediaOfMutation } from '../modules/media/resolvers/Mutation/assignMedia.ts';
+import { contactPublisher as contactPublisherOfMutation } from '../modules/media/resolvers/Mutation/contactPublisher.ts';
+import { createActivity as createActivityOfMutation } from '../modules/media/resolvers/Mutation/createActivity.ts';
+import { updateMedia as updateMediaOfMutation } from '../modules/media/resolvers/Mutation/updateMedia.ts';
+import { Node } from '../modules/nodes/resolvers/Node.ts';
+import { node as nodeOfQuery } from '../modules/nodes/resolvers/Query/node.ts';
+import { nodes as nodesOfQuery } from '../modules/nodes/resolvers/Query/nodes.ts';
 import { createNote as createNoteOfMutation } from '../modules/notes/resolvers/Mutation/createNote.ts';
 import { deleteNote as deleteNoteOfMutation } from '../modules/notes/resolvers/Mutation/deleteNote.ts';
 import { updateNote as updateNoteOfMutation } from '../modules/notes/resolvers/Mutation/updateNote.ts';
+import { noteChanged as noteChangedOfSubscription } from '../modules/notes/resolvers/Subscription/noteChanged.ts';
 import { notifications as notificationsOfQuery } from '../modules/notifications/resolvers/Query/notifications.ts';
 import { markAllNotificationsRead as markAllNotificationsReadOfMutation } from '../modules/notifications/resolvers/Mutation/markAllNotificationsRead.ts';
 import { markNotificationRead as markNotificationReadOfMutation } from '../modules/notifications/resolvers/Mutation/markNotificationRead.ts';
@@ -50,8 +71,24 @@ import { logout as logoutOfMutation } from '../modules/session/resolvers/Mutatio
 import { refreshSession as refreshSessionOfMutation } from '../modules/session/resolvers/Mutation/refreshSession.ts';
 import { register as registerOfMutation } from '../modules/session/resolvers/Mutation/register.ts';
 import { verifyToken as verifyTokenOfMutation } from '../modules/session/resolvers/Mutation/verifyToken.ts';
+import { mutedRules as mutedRulesOfQuery } from '../modules/settings/resolvers/Query/mutedRules.ts';
+import { settings as settingsOfQuery } from '../modules/settings/resolvers/Query/settings.ts';
+import { watchTerms as watchTermsOfQuery } from '../modules/settings/resolvers/Query/watchTerms.ts';
+import { createMutedRule as createMutedRuleOfMutation } from '../modules/settings/resolvers/Mutation/createMutedRule.ts';
+import { deleteMutedRule as deleteMutedRuleOfMutation } from '../modules/settings/resolvers/Mutation/deleteMutedRule.ts';
+import { updateMutedRule as updateMutedRuleOfMutation } from '../modules/settings/resolvers/Mutation/updateMutedRule.ts';
+import { updateSettings as updateSettingsOfMutation } from '../modules/settings/resolvers/Mutation/updateSettings.ts';
 import { setup as setupOfQuery } from '../modules/setup/resolvers/Query/setup.ts';
 import { completeSetup as completeSetupOfMutation } from '../modules/setup/resolvers/Mutation/completeSetup.ts';
+import { TargetChange } from '../modules/targets/resolvers/TargetChange.ts';
+import { sources as sourcesOfQuery } from '../modules/targets/resolvers/Query/sources.ts';
+import { target as targetOfQuery } from '../modules/targets/resolvers/Query/target.ts';
+import { targetTypes as targetTypesOfQuery } from '../modules/targets/resolvers/Query/targetTypes.ts';
+import { targets as targetsOfQuery } from '../modules/targets/resolvers/Query/targets.ts';
+import { createTargets as createTargetsOfMutation } from '../modules/targets/resolvers/Mutation/createTargets.ts';
+import { deleteTarget as deleteTargetOfMutation } from '../modules/targets/resolvers/Mutation/deleteTarget.ts';
+import { updateTarget as updateTargetOfMutation } from '../modules/targets/resolvers/Mutation/updateTarget.ts';
+import { targetChanged as targetChangedOfSubscription } from '../modules/targets/resolvers/Subscription/targetChanged.ts';
 import { activateTrial as activateTrialOfMutation } from '../modules/trial/resolvers/Mutation/activateTrial.ts';
 import { registerTrial as registerTrialOfMutation } from '../modules/trial/resolvers/Mutation/registerTrial.ts';
 import { colleagues as colleaguesOfQuery } from '../modules/users/resolvers/Query/colleagues.ts';
@@ -64,28 +101,49 @@ import { resetMfa as resetMfaOfMutation } from '../modules/users/resolvers/Mutat
 import { updateUser as updateUserOfMutation } from '../modules/users/resolvers/Mutation/updateUser.ts';
 
 export const resolvers: Resolvers = {
+  Date: DateOnly,
   DateTime,
   Alert,
   AlertChange,
   Place,
   ScanProgress,
   Media,
+  MediaSummary,
+  Node,
+  TargetChange,
   Query: {
+    accessKey: accessKeyOfQuery,
+    accessKeys: accessKeysOfQuery,
     recoveryCodesLeft: recoveryCodesLeftOfQuery,
     sessions: sessionsOfQuery,
     alert: alertOfQuery,
     alertCounts: alertCountsOfQuery,
     alertStatuses: alertStatusesOfQuery,
     alerts: alertsOfQuery,
+    alertsConnection: alertsConnectionOfQuery,
     feedbackResponses: feedbackResponsesOfQuery,
+    alertsExport: alertsExportOfQuery,
+    monthSummary: monthSummaryOfQuery,
+    stats: statsOfQuery,
+    auditLog: auditLogOfQuery,
     file: fileOfQuery,
     files: filesOfQuery,
     invitationByToken: invitationByTokenOfQuery,
     invitations: invitationsOfQuery,
     media: mediaOfQuery,
+    mediaConnection: mediaConnectionOfQuery,
     mediaList: mediaListOfQuery,
+    node: nodeOfQuery,
+    nodes: nodesOfQuery,
     notifications: notificationsOfQuery,
+    mutedRules: mutedRulesOfQuery,
+    settings: settingsOfQuery,
+    watchTerms: watchTermsOfQuery,
     setup: setupOfQuery,
+    sources: sourcesOfQuery,
+    target: targetOfQuery,
+    targetTypes: targetTypesOfQuery,
+    targets: targetsOfQuery,
     colleagues: colleaguesOfQuery,
     groups: groupsOfQuery,
     user: userOfQuery,
@@ -93,6 +151,9 @@ export const resolvers: Resolvers = {
     viewer: viewerOfQuery,
   },
   Mutation: {
+    createAccessKey: createAccessKeyOfMutation,
+    deleteAccessKey: deleteAccessKeyOfMutation,
+    updateAccessKey: updateAccessKeyOfMutation,
     changePassword: changePasswordOfMutation,
     confirmPasswordReset: confirmPasswordResetOfMutation,
     renewRecoveryCodes: renewRecoveryCodesOfMutation,
@@ -109,6 +170,10 @@ export const resolvers: Resolvers = {
     acceptInvitation: acceptInvitationOfMutation,
     inviteUser: inviteUserOfMutation,
     withdrawInvitation: withdrawInvitationOfMutation,
+    assignMedia: assignMediaOfMutation,
+    contactPublisher: contactPublisherOfMutation,
+    createActivity: createActivityOfMutation,
+    updateMedia: updateMediaOfMutation,
     createNote: createNoteOfMutation,
     deleteNote: deleteNoteOfMutation,
     updateNote: updateNoteOfMutation,
@@ -120,7 +185,14 @@ export const resolvers: Resolvers = {
     refreshSession: refreshSessionOfMutation,
     register: registerOfMutation,
     verifyToken: verifyTokenOfMutation,
+    createMutedRule: createMutedRuleOfMutation,
+    deleteMutedRule: deleteMutedRuleOfMutation,
+    updateMutedRule: updateMutedRuleOfMutation,
+    updateSettings: updateSettingsOfMutation,
     completeSetup: completeSetupOfMutation,
+    createTargets: createTargetsOfMutation,
+    deleteTarget: deleteTargetOfMutation,
+    updateTarget: updateTargetOfMutation,
     activateTrial: activateTrialOfMutation,
     registerTrial: registerTrialOfMutation,
     deleteUser: deleteUserOfMutation,
@@ -130,6 +202,8 @@ export const resolvers: Resolvers = {
   Subscription: {
     alertChanged: alertChangedOfSubscription,
     scanProgressed: scanProgressedOfSubscription,
+    noteChanged: noteChangedOfSubscription,
     notificationReceived: notificationReceivedOfSubscription,
+    targetChanged: targetChangedOfSubscription,
   },
 };

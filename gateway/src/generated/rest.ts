@@ -583,6 +583,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/alert/v1/walk/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** All alerts under the filters in the order of their ids, each exactly once, however many are added meanwhile. */
+        post: operations["walkAlerts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/alert/v1/details/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Several alerts by id, with their findings; ids that the company does not have are left out. */
+        post: operations["listAlertDetails"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/alert/v1/status/": {
         parameters: {
             query?: never;
@@ -749,6 +783,23 @@ export interface paths {
         put?: never;
         /** Everything collected or uploaded, newest first. */
         post: operations["listMedia"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/media/v1/walk/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** All media items in the order of their ids, each exactly once, however many are added meanwhile. */
+        post: operations["walkMedia"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1778,29 +1829,13 @@ export interface components {
             /** @description true when a search matches more than the numbers here say; they are then at least so high. Without a search always false. */
             count_is_partial: boolean;
         };
-        StatusOption: {
-            value: components["schemas"]["AlertStatus"];
-            label: string;
-            transitions: components["schemas"]["AlertStatus"][];
+        AlertWalk: {
+            results: components["schemas"]["Alert"][];
+            /** @description For `after`; null when there is nothing more for now. */
+            next: number | null;
         };
-        FeedbackOption: {
-            value: components["schemas"]["FeedbackResponse"];
-            label: string;
-        };
-        /** @description The token takes the change back for 10 minutes; null when nothing changed. */
-        BulkResult: {
-            changed: number;
-            results: components["schemas"]["BulkRow"][];
-            undo_token: string | null;
-            undo_expires_at: string | null;
-        };
-        /** @description What happened to one alert, and how it stands now. */
-        BulkRow: {
-            id: number;
-            /** @enum {string} */
-            outcome: "changed" | "unchanged" | "stale" | "invalid_transition" | "not_closed" | "restored" | "changed_since";
-            version: number;
-            status: components["schemas"]["AlertStatus"];
+        AlertDetails: {
+            results: components["schemas"]["AlertDetail"][];
         };
         AlertDetail: {
             id: number;
@@ -1884,6 +1919,30 @@ export interface components {
             /** @constant */
             kind: "whole";
         };
+        StatusOption: {
+            value: components["schemas"]["AlertStatus"];
+            label: string;
+            transitions: components["schemas"]["AlertStatus"][];
+        };
+        FeedbackOption: {
+            value: components["schemas"]["FeedbackResponse"];
+            label: string;
+        };
+        /** @description The token takes the change back for 10 minutes; null when nothing changed. */
+        BulkResult: {
+            changed: number;
+            results: components["schemas"]["BulkRow"][];
+            undo_token: string | null;
+            undo_expires_at: string | null;
+        };
+        /** @description What happened to one alert, and how it stands now. */
+        BulkRow: {
+            id: number;
+            /** @enum {string} */
+            outcome: "changed" | "unchanged" | "stale" | "invalid_transition" | "not_closed" | "restored" | "changed_since";
+            version: number;
+            status: components["schemas"]["AlertStatus"];
+        };
         /** @description Mentions stand in the text as `@{{address}}`. */
         Note: {
             id: number;
@@ -1923,6 +1982,11 @@ export interface components {
              * @description RFC 3339 date and time with offset.
              */
             created_at: string;
+        };
+        MediaWalk: {
+            results: components["schemas"]["MediaSummary"][];
+            /** @description For `after`; null when there is nothing more for now. */
+            next: number | null;
         };
         ActivityPage: {
             count: number;
@@ -3742,6 +3806,96 @@ export interface operations {
             503: components["responses"]["Problem503"];
         };
     };
+    walkAlerts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    source_ids?: number[];
+                    severity?: components["schemas"]["Severity"][];
+                    target_ids?: number[];
+                    assigned_to?: number[];
+                    search_query?: string;
+                    /**
+                     * Format: date-time
+                     * @description RFC 3339 date and time with offset.
+                     */
+                    time_from?: string;
+                    /**
+                     * Format: date-time
+                     * @description RFC 3339 date and time with offset.
+                     */
+                    time_to?: string;
+                    /**
+                     * @description Id of the last row seen; 0 is before the first.
+                     * @default 0
+                     */
+                    after?: number;
+                    /** @default 50 */
+                    limit?: number;
+                    status?: components["schemas"]["AlertStatus"] | components["schemas"]["AlertStatus"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AlertWalk"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    listAlertDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AlertDetails"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
     listAlertStatuses: {
         parameters: {
             query?: never;
@@ -4173,6 +4327,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MediaPage"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    walkMedia: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Id of the last row seen; 0 is before the first.
+                     * @default 0
+                     */
+                    after?: number;
+                    /** @default 50 */
+                    limit?: number;
+                    source_ids?: number[];
+                    search_query?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaWalk"];
                 };
             };
             400: components["responses"]["Problem400"];

@@ -36,7 +36,7 @@ export interface RestClient {
 }
 
 /** Reads, among them the POSTs that carry a filter: sending one twice does no harm. */
-const isRead = (id: OperationId): boolean => restOperations[id].method === 'GET' || /^(list|count)[A-Z]/.test(id);
+const isRead = (id: OperationId): boolean => restOperations[id].method === 'GET' || /^(get|list|count|walk|read)[A-Z]/.test(id);
 
 /**
  * @param baseUrl where the REST API is, without a trailing slash; it may have a path.

@@ -13,7 +13,7 @@ export type StreamKind = keyof StreamMessages;
 export const POSITION_HEADER = 'x-stream-position';
 
 const Envelope = z.looseObject({ id: z.int().min(0), type: z.string().optional() });
-const EVENT_TYPES: readonly string[] = ['alert.changed', 'scan.progress', 'target.changed'] satisfies Rest['SocketEvent']['type'][];
+const EVENT_TYPES: readonly string[] = ['alert.changed', 'scan.progress', 'target.changed', 'note.changed'] satisfies Rest['SocketEvent']['type'][];
 
 const PARSERS: { [K in StreamKind]: (value: unknown) => StreamMessages[K] } = {
   notifications: (value) => parseNamed('Notification', value),

@@ -15,12 +15,14 @@ import { filterOf } from './filter.ts';
 import { presentAlert, presentAlertDetail, presentNote } from './presenter.ts';
 import { presentCounts } from './counts.ts';
 import { alertOperations as operations, FEEDBACK_RESPONSES } from './schema.ts';
+import { alertWalkRoutes } from './walk-router.ts';
 
 /** `/api/alert/v1/`: lists, counts, one alert and its triage, notes. */
 export function alertRoutes(services: Services): Route[] {
   const { db } = services;
   return [
     ...bulkAlertRoutes(services),
+    ...alertWalkRoutes(services),
     route(operations.list, async ({ caller, body }) => {
       const filter = await filterOf(db, caller.companyId, body);
       const { rows, count, isPartial } = await listAlerts(

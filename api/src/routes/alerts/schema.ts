@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { AlertStatus, Id, IdParam, Person, Severity, SortDirection, SourceId, Timestamp, text } from '../../http/fields.ts';
 import { operation } from '../../http/operation.ts';
 import { CountIsPartial, pageRequest, searchedPageOf } from '../../http/paging.ts';
+import { walkOf, walkRequest } from '../../http/walking.ts';
 
 /** Catalogue of feedback (decisions, section 4). */
 export const FEEDBACK_RESPONSES = [
@@ -169,6 +170,17 @@ export const alertOperations = {
   counts: operation({
     id: 'countAlerts', method: 'post', path: `${base}/counts/`, tag: 'alerts', access: 'alerts.read', status: 200,
     summary: 'How many alerts each list holds under the same filters.', body: AlertCountsRequest, response: AlertCounts,
+  }),
+  walk: operation({
+    id: 'walkAlerts', method: 'post', path: `${base}/walk/`, tag: 'alerts', access: 'alerts.read', status: 200,
+    summary: 'All alerts under the filters in the order of their ids, each exactly once, however many are added meanwhile.',
+    body: z.strictObject({ ...alertFilterMembers, ...walkRequest, status: z.union([AlertStatus, z.array(AlertStatus).max(4)]).optional() }),
+    response: walkOf(Alert, 'AlertWalk'),
+  }),
+  details: operation({
+    id: 'listAlertDetails', method: 'post', path: `${base}/details/`, tag: 'alerts', access: 'alerts.read', status: 200,
+    summary: 'Several alerts by id, with their findings; ids that the company does not have are left out.',
+    body: z.strictObject({ ids: z.array(Id).min(1).max(200) }), response: z.object({ results: z.array(AlertDetail) }).meta({ id: 'AlertDetails' }),
   }),
   statuses: operation({
     id: 'listAlertStatuses', method: 'get', path: `${base}/status/`, tag: 'alerts', access: 'alerts.read', status: 200,

@@ -12,6 +12,7 @@ import { findMedia, listMedia, type MediaRow } from '../../stores/media.ts';
 import { listNotes } from '../../stores/notes.ts';
 import { findColleagues } from '../../stores/people.ts';
 import { loadScanReport } from '../../stores/scans.ts';
+import { walkMedia } from '../../stores/walks.ts';
 import { presentNote } from '../alerts/presenter.ts';
 import { sendPreview } from './preview.ts';
 import { presentActivity, presentMediaDetail, presentMediaSummary, type MediaParts } from './presenter.ts';
@@ -48,6 +49,11 @@ export function mediaRoutes(services: Services): Route[] {
         companyId: caller.companyId, sourceIds: body.source_ids, search: body.search_query, page: body.page, pageSize: body.page_size,
       });
       return { ...pageAnswer(mediaOperations.list.path, body, count, rows.map(presentMediaSummary)), count_is_partial: isPartial };
+    }),
+    route(mediaOperations.walk, async ({ caller, body }) => {
+      const filter = { companyId: caller.companyId, sourceIds: body.source_ids ?? [], search: body.search_query ?? '' };
+      const { rows, next } = await walkMedia(db, filter, { after: body.after, limit: body.limit });
+      return { results: rows.map(presentMediaSummary), next };
     }),
     route(mediaOperations.activities, async ({ caller, body }) =>
       activityPage(mediaOperations.activities.path, caller.companyId, body, CHANGE_KINDS)),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Email, Id, IdParam, Person, Severity, SourceId, Timestamp, text } from '../../http/fields.ts';
 import { operation } from '../../http/operation.ts';
 import { pageOf, pageRequest, searchedPageOf } from '../../http/paging.ts';
+import { walkOf, walkRequest } from '../../http/walking.ts';
 import { ACTIVITY_KINDS } from '../../stores/activities.ts';
 import { Alert, Finding, MediaTarget, Note } from '../alerts/schema.ts';
 import { FileStatus } from '../files/schema.ts';
@@ -80,6 +81,12 @@ export const mediaOperations = {
     summary: 'Everything collected or uploaded, newest first.',
     body: z.strictObject({ ...pageRequest(50), source_ids: z.array(SourceId).max(50).optional(), search_query: text(256, 0).optional() }),
     response: MediaPage,
+  }),
+  walk: operation({
+    id: 'walkMedia', method: 'post', path: `${base}/walk/`, tag: 'media', access: 'media.read', status: 200,
+    summary: 'All media items in the order of their ids, each exactly once, however many are added meanwhile.',
+    body: z.strictObject({ ...walkRequest, source_ids: z.array(SourceId).max(50).optional(), search_query: text(256, 0).optional() }),
+    response: walkOf(MediaSummary, 'MediaWalk'),
   }),
   activities: operation({
     id: 'listActivities', method: 'post', path: `${base}/activities/`, tag: 'media', access: 'media.read', status: 200,

@@ -1,6 +1,6 @@
 import type { AlertFilter } from '../../generated/resolvers-types.ts';
 import type { Rest } from '../../upstream/rest-types.ts';
-import { severity } from '../common/enums.ts';
+import { severity, toSourceIds } from '../common/enums.ts';
 import { toIds } from '../common/ids.ts';
 
 export type AlertFilterInput = AlertFilter | null | undefined;
@@ -18,7 +18,7 @@ interface RestFilter {
 /** The filter of the alert lists without its status, which counts leave out. */
 export function toRestFilter(filter: AlertFilterInput): RestFilter {
   return {
-    source_ids: filter?.sourceIds ?? undefined,
+    source_ids: toSourceIds(filter?.sourceIds, filter?.sources),
     severity: filter?.severity?.map((name) => severity.toRest[name]),
     target_ids: toIds(filter?.targetIds, 'targetIds'),
     assigned_to: toIds(filter?.assignedTo, 'assignedTo'),

@@ -5,7 +5,7 @@ import { fromId, fromIdOrNull } from '../common/ids.ts';
 import { mapPerson } from '../users/mappers.ts';
 
 /** An alert as the REST API lists it; its findings come with the detail only. */
-export type AlertSource = Omit<Alert, 'findings'> & { findings?: Finding[] };
+export type AlertSource = Omit<Alert, 'findings' | 'nodeId' | 'source'> & { findings?: Finding[] };
 export type AlertChangeSource = Omit<AlertChange, 'alert'>;
 
 export function mapAlert(alert: Rest['Alert']): AlertSource {

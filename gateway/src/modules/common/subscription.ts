@@ -5,13 +5,13 @@ import type { StreamKind, StreamMessages } from '../../upstream/stream.ts';
 
 /**
  * A subscription that reads one of the api's streams.
- * @param map what a message becomes; undefined leaves it out.
+ * @param map what a message becomes under the arguments of the subscription; undefined leaves it out.
  */
-export function subscription<K extends StreamKind, T>(kind: K, map: (message: StreamMessages[K]) => T | undefined) {
+export function subscription<K extends StreamKind, T, Args extends object>(kind: K, map: (message: StreamMessages[K], args: Args) => T | undefined) {
   return {
-    subscribe(_parent: unknown, { after }: { after?: string | null | undefined }, { live }: Context): Channel<T> {
+    subscribe(_parent: unknown, args: Args & { after?: string | null | undefined }, { live }: Context): Channel<T> {
       if (!live) throw new KnownError(400, 'BAD_REQUEST', 'Subscribe over a WebSocket to this address, with the sub-protocol graphql-transport-ws.');
-      return live.stream(kind, after == null ? null : toPosition(after), map);
+      return live.stream(kind, args.after == null ? null : toPosition(args.after), (message) => map(message, args));
     },
     resolve: asIs,
   };

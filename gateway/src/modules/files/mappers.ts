@@ -2,12 +2,14 @@ import type { ScanProgress, UploadedFile } from '../../generated/resolvers-types
 import type { Rest } from '../../upstream/rest-types.ts';
 import { severityOrNull } from '../common/enums.ts';
 import { fromId, fromIdOrNull } from '../common/ids.ts';
+import { toNodeId } from '../common/node-ids.ts';
 
 export type ScanProgressSource = Omit<ScanProgress, 'file'>;
 
 export function mapFile(file: Rest['FileUpload']): UploadedFile {
   return {
     id: fromId(file.id),
+    nodeId: toNodeId('UploadedFile', fromId(file.id)),
     filename: file.filename,
     size: file.size,
     mime: file.mime,

@@ -7,9 +7,11 @@ import { mapNote } from '../notes/mappers.ts';
 import { mapPerson } from '../users/mappers.ts';
 
 /** A media item without what is asked for page by page. */
-export type MediaSource = Omit<Media, 'alerts' | 'notes' | 'activity'> & { alerts: AlertSource[] };
+export type MediaSource = Omit<Media, 'alerts' | 'notes' | 'activity' | 'changes' | 'nodeId' | 'source'> & { alerts: AlertSource[] };
+/** A row of the media list; what can be told from it is made when asked for. */
+export type MediaSummarySource = Omit<MediaSummary, 'nodeId' | 'source'>;
 
-export function mapMediaSummary(media: Rest['MediaSummary']): MediaSummary {
+export function mapMediaSummary(media: Rest['MediaSummary']): MediaSummarySource {
   return {
     id: fromId(media.id),
     title: media.title,
@@ -40,6 +42,8 @@ export function mapMedia(media: Rest['MediaDetail']): MediaSource {
     },
     preview: media.preview === null ? null : { ...media.preview, path: `/api/media/v1/${String(media.id)}/preview/` },
     uploadedBy: media.uploaded_by === null ? null : mapPerson(media.uploaded_by),
+    assignee: media.assignee === null ? null : mapPerson(media.assignee),
+    publisherEmail: media.publisher_email,
     // The item's answer holds the findings of all its alerts: no call per alert.
     alerts: media.alerts.map((alert) => ({
       ...mapAlert(alert),

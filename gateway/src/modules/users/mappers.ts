@@ -2,6 +2,7 @@ import type { Person, User, Viewer } from '../../generated/resolvers-types.ts';
 import type { Rest } from '../../upstream/rest-types.ts';
 import { group, notificationContext, theme } from '../common/enums.ts';
 import { fromId } from '../common/ids.ts';
+import { toNodeId } from '../common/node-ids.ts';
 
 export function mapPerson(person: Rest['Person']): Person {
   return { id: fromId(person.id), firstName: person.first_name, lastName: person.last_name, fullName: person.full_name, email: person.email };
@@ -11,6 +12,7 @@ export function mapUser(user: Rest['User']): User {
   const { total_scan: total, scans_left: left } = user.company_details;
   return {
     id: fromId(user.id),
+    nodeId: toNodeId('User', fromId(user.id)),
     firstName: user.first_name,
     lastName: user.last_name,
     fullName: user.full_name,

@@ -21,8 +21,11 @@ export type ScanStatus =
   | 'UNREADABLE'
   | 'FAILED';
 
+/** The file to come. */
 export type UploadTokenInput = {
+  /** Its name. */
   filename: string;
+  /** Bytes, at most 100 MiB. */
   size: number;
 };
 

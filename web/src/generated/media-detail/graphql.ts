@@ -37,6 +37,7 @@ export type ScanStatus =
   | 'UNREADABLE'
   | 'FAILED';
 
+/** What came of one detector's look at an item. */
 export type ReportOutcome =
   | 'FOUND'
   | 'NOTHING'
@@ -45,6 +46,7 @@ export type ReportOutcome =
   | 'LIMIT'
   | 'FAILED';
 
+/** What happened to a media item or one of its alerts. */
 export type ActivityKind =
   | 'DETECTED'
   | 'RESCANNED'
@@ -61,14 +63,21 @@ export type ActivityKind =
   /** Something done outside Vedetta, written down by hand. */
   | 'RECORDED';
 
+/** A note to be written. */
 export type CreateNoteInput = {
+  /** The media item it is about. */
   mediaId: string;
+  /** The alert it is about; left out, the item as a whole. */
   alertId?: string | null | undefined;
+  /** At most 10,000 characters; mentions stand in it as `@{{address}}`. */
   text: string;
 };
 
+/** A note to be changed. */
 export type UpdateNoteInput = {
+  /** Its id. */
   id: string;
+  /** At most 10,000 characters; mentions stand in it as `@{{address}}`. */
   text: string;
 };
 

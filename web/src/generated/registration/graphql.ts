@@ -4,11 +4,17 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** Who asks to join. */
 export type RegistrationInput = {
+  /** At most 100 characters. */
   firstName: string;
+  /** At most 100 characters. */
   lastName: string;
+  /** An e-mail address. */
   email: string;
+  /** By the rule for passwords: at least 12 characters of four kinds, no common words. */
   password: string;
+  /** The same again. */
   repeatPassword: string;
 };
 

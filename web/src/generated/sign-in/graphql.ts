@@ -4,21 +4,30 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** What follows the password: ENROLL a second factor, or VERIFY the one that is enrolled. */
 export type MfaStep =
   | 'ENROLL'
   | 'VERIFY';
 
+/** Who signs in. */
 export type LoginInput = {
+  /** An e-mail address. */
   email: string;
+  /** By the rule for passwords: at least 12 characters of four kinds, no common words. */
   password: string;
 };
 
+/** Who enrols a second factor. */
 export type QrCodeInput = {
+  /** An e-mail address. */
   email: string;
 };
 
+/** The second step of a sign-in. */
 export type VerifyTokenInput = {
+  /** An e-mail address. */
   email: string;
+  /** Six digits of the authenticator, or a recovery code. */
   token: string;
 };
 

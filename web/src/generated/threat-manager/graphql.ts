@@ -54,15 +54,40 @@ export type BulkOutcome =
   /** Somebody changed it after the bulk change; the undo left it alone. */
   | 'CHANGED_SINCE';
 
+/** Where things come from. */
+export type Source =
+  | 'INSTAGRAM'
+  | 'FACEBOOK'
+  | 'LINKEDIN'
+  | 'WHATSAPP'
+  | 'X'
+  | 'FILE_UPLOAD'
+  | 'LOCAL_NETWORK'
+  | 'WEB_FEED'
+  | 'MASTODON'
+  | 'BLUESKY'
+  | 'TELEGRAM';
+
+/** Every member narrows; members left out do not filter. */
 export type AlertFilter = {
+  /** Any of these. */
   status?: Array<AlertStatus> | null | undefined;
+  /** Any of these, by number; `sources` names them. */
   sourceIds?: Array<number> | null | undefined;
+  /** Any of these. */
   severity?: Array<Severity> | null | undefined;
+  /** From any of these targets. */
   targetIds?: Array<string> | null | undefined;
+  /** Assigned to any of these users. */
   assignedTo?: Array<string> | null | undefined;
+  /** Words, or part of one, in what the alert and its item say. */
   search?: string | null | undefined;
+  /** Detected then or later. */
   timeFrom?: string | null | undefined;
+  /** Detected then or earlier. */
   timeTo?: string | null | undefined;
+  /** Any of these; adds to `sourceIds`. */
+  sources?: Array<Source> | null | undefined;
 };
 
 /** Which alerts: up to 500 `ids`, or up to 10,000 that match `filter`; exactly one of both. */

@@ -28,23 +28,37 @@ export type FeedbackResponse =
   | 'KNOWN_AND_ACCEPTED'
   | 'CANNOT_TELL';
 
+/** A step in an alert's life cycle. */
 export type UpdateAlertStatusInput = {
+  /** Its id. */
   id: string;
+  /** The version that the caller saw; another one is refused as STALE. */
   version: number;
+  /** The status to move it to. */
   status: AlertStatus;
+  /** Asked for by RESOLVED. */
   feedbackResponse?: FeedbackResponse | null | undefined;
+  /** Asked for by DISMISSED. */
   dismissReason?: string | null | undefined;
 };
 
+/** A severity by hand. */
 export type UpdateAlertSeverityInput = {
+  /** Its id. */
   id: string;
+  /** The version that the caller saw; another one is refused as STALE. */
   version: number;
+  /** The severity. */
   severity: Severity;
 };
 
+/** Who shall see to an alert. */
 export type AssignAlertInput = {
+  /** Its id. */
   id: string;
+  /** The version that the caller saw; another one is refused as STALE. */
   version: number;
+  /** A colleague; null takes it from whoever has it. */
   assigneeId?: string | null | undefined;
 };
 

@@ -4,10 +4,12 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Which way a list runs. */
 export type SortDirection =
   | 'ASC'
   | 'DESC';
 
+/** What a notification is about. */
 export type NotificationContext =
   | 'NEW_USER_NEED_APPROVATION'
   | 'COMMENT_MENTION'
@@ -15,39 +17,65 @@ export type NotificationContext =
   | 'RESOLVED_ALERT'
   | 'CHANGED_SEVERITY';
 
+/** The groups of users. Who is in ADMINS administers; TRIAL_USERS alone is a free trial. */
 export type GroupName =
   | 'ADMINS'
   | 'ANALYSTS'
   | 'VIEWERS'
   | 'TRIAL_USERS';
 
+/** How the screens are coloured; SYSTEM follows the device. */
 export type Theme =
   | 'SYSTEM'
   | 'LIGHT'
   | 'DARK';
 
+/** What an admin decides about an account. */
 export type UserAction =
   | 'APPROVE'
   | 'REJECT'
   | 'ACTIVATE'
   | 'DEACTIVATE';
 
+/** What a list of users is sorted by. */
+export type UserSort =
+  | 'DATE_JOINED'
+  | 'FIRST_NAME'
+  | 'LAST_NAME'
+  | 'EMAIL'
+  | 'LAST_LOGIN';
+
+/** Every member narrows; members left out do not filter. */
 export type UserFilter = {
+  /** Active or not. */
   isActive?: boolean | null | undefined;
+  /** Approved or not. */
   isApproved?: boolean | null | undefined;
+  /** In any of these groups. */
   groups?: Array<GroupName> | null | undefined;
+  /** Part of name or address. */
   search?: string | null | undefined;
+  /** Which way the list runs. */
   direction?: SortDirection | null | undefined;
+  /** What the list is sorted by; DATE_JOINED unless told otherwise. */
+  sort?: UserSort | null | undefined;
 };
 
 /** Members left out stay as they are. */
 export type UpdateUserInput = {
+  /** Whose record. */
   id: string;
+  /** At most 100 characters. */
   firstName?: string | null | undefined;
+  /** At most 100 characters. */
   lastName?: string | null | undefined;
+  /** null clears it. */
   phoneNumber?: string | null | undefined;
+  /** False once the tour was seen. */
   tourVisible?: boolean | null | undefined;
+  /** How the screens are coloured. */
   theme?: Theme | null | undefined;
+  /** IANA name; null means the browser's. */
   timeZone?: string | null | undefined;
   /** For admins. */
   action?: UserAction | null | undefined;

@@ -4,6 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What a notification is about. */
 export type NotificationContext =
   | 'NEW_USER_NEED_APPROVATION'
   | 'COMMENT_MENTION'
@@ -11,17 +12,20 @@ export type NotificationContext =
   | 'RESOLVED_ALERT'
   | 'CHANGED_SEVERITY';
 
+/** The groups of users. Who is in ADMINS administers; TRIAL_USERS alone is a free trial. */
 export type GroupName =
   | 'ADMINS'
   | 'ANALYSTS'
   | 'VIEWERS'
   | 'TRIAL_USERS';
 
+/** How the screens are coloured; SYSTEM follows the device. */
 export type Theme =
   | 'SYSTEM'
   | 'LIGHT'
   | 'DARK';
 
+/** What an admin decides about an account. */
 export type UserAction =
   | 'APPROVE'
   | 'REJECT'
@@ -30,12 +34,19 @@ export type UserAction =
 
 /** Members left out stay as they are. */
 export type UpdateUserInput = {
+  /** Whose record. */
   id: string;
+  /** At most 100 characters. */
   firstName?: string | null | undefined;
+  /** At most 100 characters. */
   lastName?: string | null | undefined;
+  /** null clears it. */
   phoneNumber?: string | null | undefined;
+  /** False once the tour was seen. */
   tourVisible?: boolean | null | undefined;
+  /** How the screens are coloured. */
   theme?: Theme | null | undefined;
+  /** IANA name; null means the browser's. */
   timeZone?: string | null | undefined;
   /** For admins. */
   action?: UserAction | null | undefined;

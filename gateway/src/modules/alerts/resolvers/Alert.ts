@@ -1,5 +1,10 @@
 import type { AlertResolvers } from '../../../generated/resolvers-types.ts';
+import { source } from '../../common/enums.ts';
+import { toNodeId } from '../../common/node-ids.ts';
 
+/** Made when asked for: lists are long. */
 export const Alert: AlertResolvers = {
+  nodeId: ({ id }) => toNodeId('Alert', id),
+  source: ({ sourceId }) => source.fromRest(sourceId),
   findings: async (alert, _args, { load }) => alert.findings ?? (await load.alert.load(alert.id)).findings ?? [],
 };

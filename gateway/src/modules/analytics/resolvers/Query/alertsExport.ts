@@ -1,0 +1,19 @@
+import { restOperations } from '../../../../generated/contract.ts';
+import type { ExportFormat, QueryResolvers } from '../../../../generated/resolvers-types.ts';
+import { toRestFilter } from '../../../alerts/filter.ts';
+
+const FORMATS = {
+  CSV: { format: 'csv', mime: 'text/csv' },
+  NDJSON: { format: 'ndjson', mime: 'application/x-ndjson' },
+  STIX: { format: 'stix', mime: 'application/stix+json' },
+} as const satisfies Record<ExportFormat, object>;
+
+/** Nothing is asked of the api: the file is streamed when the link is followed, past GraphQL. */
+export const alertsExport: QueryResolvers['alertsExport'] = (_parent, { format: wanted, filter }) => {
+  const { format, mime } = FORMATS[wanted];
+  const query = new URLSearchParams({ format });
+  for (const [name, value] of Object.entries({ ...toRestFilter(filter), status: filter?.status ?? undefined })) {
+    if (value !== undefined && value.length > 0) query.set(name, String(value));
+  }
+  return { path: `${restOperations.exportAlerts.path}?${query.toString()}`, mime };
+};
