@@ -98,6 +98,16 @@ export const MAPPING: Record<string, string | { past: string }> = {
   updateAccessKey: 'Mutation.updateAccessKey',
   deleteAccessKey: 'Mutation.deleteAccessKey',
   listAudit: 'Query.auditLog',
+
+  listWebhooks: 'Query.webhooks',
+  getWebhook: 'Query.webhook',
+  createWebhook: 'Mutation.createWebhook',
+  updateWebhook: 'Mutation.updateWebhook',
+  deleteWebhook: 'Mutation.deleteWebhook',
+  rotateWebhookSecret: 'Mutation.rotateWebhookSecret',
+  pingWebhook: 'Mutation.pingWebhook',
+  listWebhookDeliveries: 'Webhook.deliveries',
+  replayWebhookDelivery: 'Mutation.replayWebhookDelivery',
 };
 
 /** Fields of the roots that no single REST call stands behind, and why they are there. */

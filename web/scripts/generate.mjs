@@ -14,7 +14,7 @@ const out = join(web, 'src/generated');
  * These fields are null only beside their error, and the client throws an answer with errors away as a whole (Apollo's
  * errorPolicy `none`, and src/lib/graphql-request.ts likewise): in data that reaches a caller they are never null.
  */
-const NULL_WITH_ERROR = { Query: () => true, Mutation: () => true, Media: (name) => ['activity', 'changes', 'notes'].includes(name) };
+const NULL_WITH_ERROR = { Query: () => true, Mutation: () => true, Media: (name) => ['activity', 'changes', 'notes'].includes(name), Webhook: (name) => name === 'deliveries' };
 function whereErrorsAreThrown(document) {
   const given = (field) => (field.type.kind === Kind.NON_NULL_TYPE ? field : { ...field, type: { kind: Kind.NON_NULL_TYPE, type: field.type } });
   return {

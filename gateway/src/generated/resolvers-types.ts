@@ -2,6 +2,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { AlertSource, AlertChangeSource } from '../modules/alerts/mappers.ts';
 import type { MediaSource, MediaSummarySource } from '../modules/media/mappers.ts';
+import type { WebhookSource, WebhookWithSecretSource } from '../modules/webhooks/mappers.ts';
 import type { TargetChangeSource } from '../modules/targets/mappers.ts';
 import type { ScanProgressSource } from '../modules/files/mappers.ts';
 import type { Context } from '../server/context.ts';
@@ -239,6 +240,43 @@ export type NoteChangeKind =
   /** It is gone. */
   | 'DELETED';
 
+/** What a webhook may be told. */
+export type WebhookKind =
+  /** An alert was raised. */
+  | 'ALERT_CREATED'
+  /** Status, severity or assignee of an alert changed. */
+  | 'ALERT_CHANGED'
+  /** A scan came to its end. */
+  | 'SCAN_FINISHED'
+  /** A target was made, changed, scanned or deleted. */
+  | 'TARGET_CHANGED'
+  /** A note was written, changed or deleted. */
+  | 'NOTE_CHANGED';
+
+/** What a message to a webhook is of. */
+export type WebhookMessageKind =
+  /** An alert was raised. */
+  | 'ALERT_CREATED'
+  /** Status, severity or assignee of an alert changed. */
+  | 'ALERT_CHANGED'
+  /** A scan came to its end. */
+  | 'SCAN_FINISHED'
+  /** A target was made, changed, scanned or deleted. */
+  | 'TARGET_CHANGED'
+  /** A note was written, changed or deleted. */
+  | 'NOTE_CHANGED'
+  /** Somebody tried the webhook. */
+  | 'PING';
+
+/** What became of a message. */
+export type WebhookDeliveryState =
+  /** It is being tried. */
+  | 'QUEUED'
+  /** It was answered with 2xx. */
+  | 'DELIVERED'
+  /** It was given up. */
+  | 'FAILED';
+
 /**
  * Reads. Each field is nullable for one reason: when it fails, it is null with its error, and the fields beside it still
  * answer. Without an error it is never null.
@@ -318,6 +356,10 @@ export type Query = {
   accessKey: Maybe<AccessKey>;
   /** Sign-ins, denials and acts of administration, newest first. Nothing changes or deletes an entry. For admins. */
   auditLog: Maybe<AuditPage>;
+  /** The company's webhooks, newest first. For admins. */
+  webhooks: Maybe<WebhookPage>;
+  /** One webhook. For admins. */
+  webhook: Maybe<Webhook>;
 };
 
 
@@ -599,6 +641,25 @@ export type QueryAuditLogArgs = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
+
+/**
+ * Reads. Each field is nullable for one reason: when it fails, it is null with its error, and the fields beside it still
+ * answer. Without an error it is never null.
+ */
+export type QueryWebhooksArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/**
+ * Reads. Each field is nullable for one reason: when it fails, it is null with its error, and the fields beside it still
+ * answer. Without an error it is never null.
+ */
+export type QueryWebhookArgs = {
+  id: Scalars['ID']['input'];
+};
+
 /**
  * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
  * answers of those done before it stay. Without an error it is never null.
@@ -698,6 +759,18 @@ export type Mutation = {
   updateAccessKey: Maybe<AccessKey>;
   /** Deletes a key and answers its id: it is refused from the next call on. For admins, not for keys. */
   deleteAccessKey: Maybe<Scalars['ID']['output']>;
+  /** Makes a webhook and shows its signing secret once. For admins. */
+  createWebhook: Maybe<WebhookWithSecret>;
+  /** Renames, points elsewhere, chooses kinds or switches off and on. For admins. */
+  updateWebhook: Maybe<Webhook>;
+  /** Deletes a webhook with its log and answers its id. For admins. */
+  deleteWebhook: Maybe<Scalars['ID']['output']>;
+  /** A new signing secret, shown once and in force from the next delivery on. For admins. */
+  rotateWebhookSecret: Maybe<WebhookWithSecret>;
+  /** Sends a message of the kind PING. For admins. */
+  pingWebhook: Maybe<WebhookDelivery>;
+  /** Sends a message once more, or now when its next try waits. For admins. */
+  replayWebhookDelivery: Maybe<WebhookDelivery>;
 };
 
 
@@ -1094,6 +1167,61 @@ export type MutationUpdateAccessKeyArgs = {
  */
 export type MutationDeleteAccessKeyArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
+ * answers of those done before it stay. Without an error it is never null.
+ */
+export type MutationCreateWebhookArgs = {
+  input: CreateWebhookInput;
+};
+
+
+/**
+ * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
+ * answers of those done before it stay. Without an error it is never null.
+ */
+export type MutationUpdateWebhookArgs = {
+  input: UpdateWebhookInput;
+};
+
+
+/**
+ * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
+ * answers of those done before it stay. Without an error it is never null.
+ */
+export type MutationDeleteWebhookArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
+ * answers of those done before it stay. Without an error it is never null.
+ */
+export type MutationRotateWebhookSecretArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
+ * answers of those done before it stay. Without an error it is never null.
+ */
+export type MutationPingWebhookArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
+ * answers of those done before it stay. Without an error it is never null.
+ */
+export type MutationReplayWebhookDeliveryArgs = {
+  webhookId: Scalars['ID']['input'];
+  deliveryId: Scalars['ID']['input'];
 };
 
 /** Over a WebSocket with the sub-protocol graphql-transport-ws. None is lost and none comes twice, also across broken connections, when `after` names the last one seen. */
@@ -2494,6 +2622,104 @@ export type NoteChange = {
   actorId: Scalars['ID']['output'];
 };
 
+/** A link that is told of events. */
+export type Webhook = Node & {
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Global id. */
+  nodeId: Scalars['ID']['output'];
+  /** What it is for. */
+  name: Scalars['String']['output'];
+  /** Where messages go. */
+  url: Scalars['String']['output'];
+  /** What it is told. */
+  kinds: Array<WebhookKind>;
+  /** False while switched off. */
+  isActive: Scalars['Boolean']['output'];
+  /** Why the last try failed; null once one arrives. */
+  problem: Maybe<Scalars['String']['output']>;
+  /** null when nothing arrived yet. */
+  lastDeliveredAt: Maybe<Scalars['DateTime']['output']>;
+  /** null when that account is gone. */
+  createdBy: Maybe<Person>;
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What was sent and what became of it, newest first, for 30 days; null with its error when it cannot be read. */
+  deliveries: Maybe<WebhookDeliveryPage>;
+};
+
+
+/** A link that is told of events. */
+export type WebhookDeliveriesArgs = {
+  state?: InputMaybe<WebhookDeliveryState>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Webhooks, page by page. */
+export type WebhookPage = {
+  /** How many there are in all. */
+  count: Scalars['Int']['output'];
+  /** This page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows per page. */
+  pageSize: Scalars['Int']['output'];
+  /** The pages beside this one. */
+  links: PageLinks;
+  /** The rows of this page. */
+  results: Array<Webhook>;
+};
+
+/** A webhook whose secret is new. */
+export type WebhookWithSecret = {
+  /** Its record. */
+  webhook: Webhook;
+  /** In this one answer only: `whsec_` and the key in base64. Messages are signed as standardwebhooks.com says. */
+  secret: Scalars['String']['output'];
+};
+
+/** One message to a webhook. */
+export type WebhookDelivery = {
+  /** For `replayWebhookDelivery`. */
+  id: Scalars['ID']['output'];
+  /** Header `webhook-id`: the same at every try and replay. */
+  messageId: Scalars['ID']['output'];
+  /** What it is of. */
+  kind: WebhookMessageKind;
+  /** Member `data` of the message, as JSON text. */
+  data: Scalars['String']['output'];
+  /** What became of it. */
+  state: WebhookDeliveryState;
+  /** How often it was tried. */
+  attempts: Scalars['Int']['output'];
+  /** HTTP status of the last try; null when there was no answer. */
+  httpStatus: Maybe<Scalars['Int']['output']>;
+  /** Why the last try failed; null when it did not. */
+  problem: Maybe<Scalars['String']['output']>;
+  /** How long the last try took; null before the first. */
+  durationMs: Maybe<Scalars['Int']['output']>;
+  /** When it came to be. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it was last tried; null before the first try. */
+  attemptedAt: Maybe<Scalars['DateTime']['output']>;
+  /** When it is tried again; null when it is not. */
+  nextAttemptAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Messages to a webhook, page by page. */
+export type WebhookDeliveryPage = {
+  /** How many there are in all. */
+  count: Scalars['Int']['output'];
+  /** This page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows per page. */
+  pageSize: Scalars['Int']['output'];
+  /** The pages beside this one. */
+  links: PageLinks;
+  /** The rows of this page. */
+  results: Array<WebhookDelivery>;
+};
+
 /** Every member narrows; members left out do not filter. */
 export type AlertFilter = {
   /** Any of these. */
@@ -2990,6 +3216,30 @@ export type UpdateAccessKeyInput = {
   isRevoked?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** A webhook to be made. */
+export type CreateWebhookInput = {
+  /** What it is for. */
+  name: Scalars['String']['input'];
+  /** An https:// link to a host of the public internet, or to one that the operator allows. */
+  url: Scalars['String']['input'];
+  /** What it is told; at least one. */
+  kinds: Array<WebhookKind>;
+};
+
+/** Members left out stay as they are. */
+export type UpdateWebhookInput = {
+  /** The webhook. */
+  id: Scalars['ID']['input'];
+  /** What it is for. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Where messages go. */
+  url?: InputMaybe<Scalars['String']['input']>;
+  /** What it is told; replaces the list. */
+  kinds?: InputMaybe<Array<WebhookKind>>;
+  /** False switches it off. */
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -3079,6 +3329,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( UploadedFile )
     | ( Target )
     | ( AccessKey )
+    | ( WebhookSource )
   ;
 };
 
@@ -3110,6 +3361,9 @@ export type ResolversTypes = {
   AccessKeyStatus: AccessKeyStatus;
   ExportFormat: ExportFormat;
   NoteChangeKind: NoteChangeKind;
+  WebhookKind: WebhookKind;
+  WebhookMessageKind: WebhookMessageKind;
+  WebhookDeliveryState: WebhookDeliveryState;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -3211,6 +3465,11 @@ export type ResolversTypes = {
   PublisherLetter: ResolverTypeWrapper<PublisherLetter>;
   TargetChange: ResolverTypeWrapper<TargetChangeSource>;
   NoteChange: ResolverTypeWrapper<NoteChange>;
+  Webhook: ResolverTypeWrapper<WebhookSource>;
+  WebhookPage: ResolverTypeWrapper<Omit<WebhookPage, 'results'> & { results: Array<ResolversTypes['Webhook']> }>;
+  WebhookWithSecret: ResolverTypeWrapper<WebhookWithSecretSource>;
+  WebhookDelivery: ResolverTypeWrapper<WebhookDelivery>;
+  WebhookDeliveryPage: ResolverTypeWrapper<WebhookDeliveryPage>;
   AlertFilter: AlertFilter;
   UserFilter: UserFilter;
   SetupInput: SetupInput;
@@ -3253,6 +3512,8 @@ export type ResolversTypes = {
   UpdateMutedRuleInput: UpdateMutedRuleInput;
   CreateAccessKeyInput: CreateAccessKeyInput;
   UpdateAccessKeyInput: UpdateAccessKeyInput;
+  CreateWebhookInput: CreateWebhookInput;
+  UpdateWebhookInput: UpdateWebhookInput;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -3360,6 +3621,11 @@ export type ResolversParentTypes = {
   PublisherLetter: PublisherLetter;
   TargetChange: TargetChangeSource;
   NoteChange: NoteChange;
+  Webhook: WebhookSource;
+  WebhookPage: Omit<WebhookPage, 'results'> & { results: Array<ResolversParentTypes['Webhook']> };
+  WebhookWithSecret: WebhookWithSecretSource;
+  WebhookDelivery: WebhookDelivery;
+  WebhookDeliveryPage: WebhookDeliveryPage;
   AlertFilter: AlertFilter;
   UserFilter: UserFilter;
   SetupInput: SetupInput;
@@ -3402,6 +3668,8 @@ export type ResolversParentTypes = {
   UpdateMutedRuleInput: UpdateMutedRuleInput;
   CreateAccessKeyInput: CreateAccessKeyInput;
   UpdateAccessKeyInput: UpdateAccessKeyInput;
+  CreateWebhookInput: CreateWebhookInput;
+  UpdateWebhookInput: UpdateWebhookInput;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -3450,6 +3718,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   accessKeys: Resolver<Maybe<ResolversTypes['AccessKeyPage']>, ParentType, ContextType, RequireFields<QueryAccessKeysArgs, 'page' | 'pageSize'>>;
   accessKey: Resolver<Maybe<ResolversTypes['AccessKey']>, ParentType, ContextType, RequireFields<QueryAccessKeyArgs, 'id'>>;
   auditLog: Resolver<Maybe<ResolversTypes['AuditPage']>, ParentType, ContextType, RequireFields<QueryAuditLogArgs, 'page' | 'pageSize'>>;
+  webhooks: Resolver<Maybe<ResolversTypes['WebhookPage']>, ParentType, ContextType, RequireFields<QueryWebhooksArgs, 'page' | 'pageSize'>>;
+  webhook: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType, RequireFields<QueryWebhookArgs, 'id'>>;
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -3500,6 +3770,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createAccessKey: Resolver<Maybe<ResolversTypes['NewAccessKey']>, ParentType, ContextType, RequireFields<MutationCreateAccessKeyArgs, 'input'>>;
   updateAccessKey: Resolver<Maybe<ResolversTypes['AccessKey']>, ParentType, ContextType, RequireFields<MutationUpdateAccessKeyArgs, 'input'>>;
   deleteAccessKey: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationDeleteAccessKeyArgs, 'id'>>;
+  createWebhook: Resolver<Maybe<ResolversTypes['WebhookWithSecret']>, ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
+  updateWebhook: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType, RequireFields<MutationUpdateWebhookArgs, 'input'>>;
+  deleteWebhook: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationDeleteWebhookArgs, 'id'>>;
+  rotateWebhookSecret: Resolver<Maybe<ResolversTypes['WebhookWithSecret']>, ParentType, ContextType, RequireFields<MutationRotateWebhookSecretArgs, 'id'>>;
+  pingWebhook: Resolver<Maybe<ResolversTypes['WebhookDelivery']>, ParentType, ContextType, RequireFields<MutationPingWebhookArgs, 'id'>>;
+  replayWebhookDelivery: Resolver<Maybe<ResolversTypes['WebhookDelivery']>, ParentType, ContextType, RequireFields<MutationReplayWebhookDeliveryArgs, 'webhookId' | 'deliveryId'>>;
 };
 
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
@@ -4016,7 +4292,7 @@ export type InvitationViewResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'User' | 'Alert' | 'Media' | 'UploadedFile' | 'Target' | 'AccessKey', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'User' | 'Alert' | 'Media' | 'UploadedFile' | 'Target' | 'AccessKey' | 'Webhook', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -4281,6 +4557,57 @@ export type NoteChangeResolvers<ContextType = Context, ParentType extends Resolv
   actorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type WebhookResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Webhook'] = ResolversParentTypes['Webhook']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kinds?: Resolver<Array<ResolversTypes['WebhookKind']>, ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastDeliveredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deliveries?: Resolver<Maybe<ResolversTypes['WebhookDeliveryPage']>, ParentType, ContextType, RequireFields<WebhookDeliveriesArgs, 'page' | 'pageSize'>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WebhookPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookPage'] = ResolversParentTypes['WebhookPage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  links?: Resolver<ResolversTypes['PageLinks'], ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['Webhook']>, ParentType, ContextType>;
+};
+
+export type WebhookWithSecretResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookWithSecret'] = ResolversParentTypes['WebhookWithSecret']> = {
+  webhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType>;
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WebhookDeliveryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookDelivery'] = ResolversParentTypes['WebhookDelivery']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  messageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['WebhookMessageKind'], ParentType, ContextType>;
+  data?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['WebhookDeliveryState'], ParentType, ContextType>;
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  httpStatus?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  durationMs?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  attemptedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  nextAttemptAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type WebhookDeliveryPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookDeliveryPage'] = ResolversParentTypes['WebhookDeliveryPage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  links?: Resolver<ResolversTypes['PageLinks'], ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['WebhookDelivery']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   DateTime?: GraphQLScalarType;
   Date?: GraphQLScalarType;
@@ -4380,5 +4707,10 @@ export type Resolvers<ContextType = Context> = {
   PublisherLetter?: PublisherLetterResolvers<ContextType>;
   TargetChange?: TargetChangeResolvers<ContextType>;
   NoteChange?: NoteChangeResolvers<ContextType>;
+  Webhook?: WebhookResolvers<ContextType>;
+  WebhookPage?: WebhookPageResolvers<ContextType>;
+  WebhookWithSecret?: WebhookWithSecretResolvers<ContextType>;
+  WebhookDelivery?: WebhookDeliveryResolvers<ContextType>;
+  WebhookDeliveryPage?: WebhookDeliveryPageResolvers<ContextType>;
 };
 

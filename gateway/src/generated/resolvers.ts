@@ -99,6 +99,15 @@ import { viewer as viewerOfQuery } from '../modules/users/resolvers/Query/viewer
 import { deleteUser as deleteUserOfMutation } from '../modules/users/resolvers/Mutation/deleteUser.ts';
 import { resetMfa as resetMfaOfMutation } from '../modules/users/resolvers/Mutation/resetMfa.ts';
 import { updateUser as updateUserOfMutation } from '../modules/users/resolvers/Mutation/updateUser.ts';
+import { Webhook } from '../modules/webhooks/resolvers/Webhook.ts';
+import { webhook as webhookOfQuery } from '../modules/webhooks/resolvers/Query/webhook.ts';
+import { webhooks as webhooksOfQuery } from '../modules/webhooks/resolvers/Query/webhooks.ts';
+import { createWebhook as createWebhookOfMutation } from '../modules/webhooks/resolvers/Mutation/createWebhook.ts';
+import { deleteWebhook as deleteWebhookOfMutation } from '../modules/webhooks/resolvers/Mutation/deleteWebhook.ts';
+import { pingWebhook as pingWebhookOfMutation } from '../modules/webhooks/resolvers/Mutation/pingWebhook.ts';
+import { replayWebhookDelivery as replayWebhookDeliveryOfMutation } from '../modules/webhooks/resolvers/Mutation/replayWebhookDelivery.ts';
+import { rotateWebhookSecret as rotateWebhookSecretOfMutation } from '../modules/webhooks/resolvers/Mutation/rotateWebhookSecret.ts';
+import { updateWebhook as updateWebhookOfMutation } from '../modules/webhooks/resolvers/Mutation/updateWebhook.ts';
 
 export const resolvers: Resolvers = {
   Date: DateOnly,
@@ -111,6 +120,7 @@ export const resolvers: Resolvers = {
   MediaSummary,
   Node,
   TargetChange,
+  Webhook,
   Query: {
     accessKey: accessKeyOfQuery,
     accessKeys: accessKeysOfQuery,
@@ -149,6 +159,8 @@ export const resolvers: Resolvers = {
     user: userOfQuery,
     users: usersOfQuery,
     viewer: viewerOfQuery,
+    webhook: webhookOfQuery,
+    webhooks: webhooksOfQuery,
   },
   Mutation: {
     createAccessKey: createAccessKeyOfMutation,
@@ -198,6 +210,12 @@ export const resolvers: Resolvers = {
     deleteUser: deleteUserOfMutation,
     resetMfa: resetMfaOfMutation,
     updateUser: updateUserOfMutation,
+    createWebhook: createWebhookOfMutation,
+    deleteWebhook: deleteWebhookOfMutation,
+    pingWebhook: pingWebhookOfMutation,
+    replayWebhookDelivery: replayWebhookDeliveryOfMutation,
+    rotateWebhookSecret: rotateWebhookSecretOfMutation,
+    updateWebhook: updateWebhookOfMutation,
   },
   Subscription: {
     alertChanged: alertChangedOfSubscription,

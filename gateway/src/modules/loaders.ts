@@ -9,6 +9,7 @@ import { mapFile } from './files/mappers.ts';
 import { mapMedia, type MediaSource } from './media/mappers.ts';
 import { mapTarget } from './targets/mappers.ts';
 import { mapUser } from './users/mappers.ts';
+import { mapWebhook, type WebhookSource } from './webhooks/mappers.ts';
 
 /** Reads that several fields of one request may ask for: each row once. Keys are ids, checked to be such. */
 export interface Loaders {
@@ -19,6 +20,7 @@ export interface Loaders {
   user: DataLoader<string, User>;
   target: DataLoader<string, Target>;
   accessKey: DataLoader<string, AccessKey>;
+  webhook: DataLoader<string, WebhookSource>;
 }
 
 /** @param cache false for subscriptions, where each event must be read anew. */
@@ -32,6 +34,7 @@ export function createLoaders(rest: RestCaller, cache: boolean): Loaders {
     user: oneByOne(async (id) => mapUser(await rest.call('getUser', { path: { id } }))),
     target: oneByOne(async (id) => mapTarget(await rest.call('getTarget', { path: { id } }))),
     accessKey: oneByOne(async (id) => mapAccessKey(await rest.call('getAccessKey', { path: { id } }))),
+    webhook: oneByOne(async (id) => mapWebhook(await rest.call('getWebhook', { path: { id } }))),
   };
 }
 
