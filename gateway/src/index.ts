@@ -6,6 +6,7 @@ import { KnownError } from './errors/known-error.ts';
 import { createApollo } from './server/apollo.ts';
 import { bytesRelay } from './server/bytes.ts';
 import { graphqlHandler } from './server/http.ts';
+import { createMetrics } from './server/metrics.ts';
 import { createSchema } from './server/schema.ts';
 import { createSockets } from './server/sockets.ts';
 import { addressHeaders as headersFor } from './upstream/client-address.ts';
@@ -31,7 +32,7 @@ export interface GatewayOptions {
 export interface Gateway {
   /** Answers `/graphql` and nothing else. @returns false when the request is for somebody else. */
   onRequest(req: IncomingMessage, res: ServerResponse): boolean;
-  /** The same inside Express, and the file bytes with `relayBytes`; passes on everything else. */
+  /** The same inside Express, `/metrics`, and the file bytes with `relayBytes`; passes on everything else. */
   app: Express;
   /** @returns false when the upgrade is for somebody else. */
   onUpgrade(req: IncomingMessage, socket: Duplex, head: Buffer): boolean;
@@ -50,8 +51,9 @@ const isGraphqlPath = (url = ''): boolean => /^\/graphql\/?(\?|$)/i.test(url);
 export function createGateway(options: GatewayOptions): Gateway {
   const { restBaseUrl, log, development } = options;
   const schema = createSchema();
+  const metrics = createMetrics({ clientSockets: () => sockets.size, upstreamSockets: () => hubs.sockets });
   const addressHeaders = headersFor(options.secretKey ?? null);
-  const rest = createRestClient({ baseUrl: restBaseUrl, log, addressHeaders, timeoutMs: options.callTimeoutMs });
+  const rest = createRestClient({ baseUrl: restBaseUrl, log, addressHeaders, timeoutMs: options.callTimeoutMs, onCalled: metrics.called });
   const hubs = new LiveHubs({
     baseUrl: restBaseUrl,
     log,
@@ -67,7 +69,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     },
   });
   const sockets = createSockets({ schema, rest, hubs, log, development, publicUrl: options.publicUrl ?? null });
-  const apollo = createApollo({ schema, log, development });
+  const apollo = createApollo({ schema, log, development, metrics: metrics.plugin });
   const started = apollo.start();
   started.catch((error: unknown) => { log.error({ err: error }, 'GraphQL could not start'); });
   const running = new Set<Promise<void>>();
@@ -88,6 +90,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     return true;
   }
   app.use((req, res, next) => { if (!onRequest(req, res)) next(); });
+  app.use(metrics.routes);
   const bytes = options.relayBytes ? bytesRelay({ baseUrl: restBaseUrl, log, addressHeaders }) : null;
   if (bytes) app.use(bytes.router);
 

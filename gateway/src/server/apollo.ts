@@ -10,8 +10,8 @@ import type { Context } from './context.ts';
 import { LIMITS, overLimit } from './limits.ts';
 
 /** GraphQL over HTTP. Introspection and the explorer belong to development (requirement G4). */
-export function createApollo(options: { schema: GraphQLSchema; log: Logger; development: boolean }): ApolloServer<Context> {
-  const { schema, log, development } = options;
+export function createApollo(options: { schema: GraphQLSchema; log: Logger; development: boolean; metrics: ApolloServerPlugin<Context> }): ApolloServer<Context> {
+  const { schema, log, development, metrics } = options;
   return new ApolloServer<Context>({
     schema,
     introspection: development,
@@ -30,6 +30,7 @@ export function createApollo(options: { schema: GraphQLSchema; log: Logger; deve
       development ? ApolloServerPluginLandingPageLocalDefault() : ApolloServerPluginLandingPageDisabled(),
       // No answer is ever cached, and its bookkeeping costs a call per field.
       ApolloServerPluginCacheControlDisabled(),
+      metrics,
       gatekeeper(log),
       compiledQueries(),
     ],

@@ -36,6 +36,8 @@ type Protocol = ProtocolContext<Record<string, unknown> | undefined, Connection>
 
 export interface GatewaySockets {
   onUpgrade(req: IncomingMessage, socket: Duplex, head: Buffer): boolean;
+  /** Open sockets of clients. */
+  readonly size: number;
   close(): Promise<void>;
 }
 
@@ -131,6 +133,9 @@ export function createSockets(options: SocketOptions): GatewaySockets {
   });
 
   return {
+    get size() {
+      return wss.clients.size;
+    },
     onUpgrade(req, socket, head) {
       // Not through URL, which throws at addresses such as `//`.
       if ((req.url ?? '').split('?', 1)[0] !== '/graphql') return false;

@@ -58,6 +58,10 @@ export class Hub<K extends StreamKind> {
     this.#options = options;
   }
 
+  get isConnected(): boolean {
+    return this.#socket !== null;
+  }
+
   /** The token of the open socket: its session is watched by the server itself. */
   get tokenInUse(): string | null {
     return this.#socketToken;

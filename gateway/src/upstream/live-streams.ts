@@ -68,6 +68,11 @@ export class LiveHubs {
     };
   }
 
+  /** Sockets to the api, open or opening. */
+  get sockets(): number {
+    return [...this.#users.values()].reduce((sum, user) => sum + user.sockets, 0);
+  }
+
   close(): void {
     for (const user of this.#users.values()) user.close();
     this.#users.clear();
@@ -93,6 +98,10 @@ class UserHubs {
 
   get size(): number {
     return this.#connections.size;
+  }
+
+  get sockets(): number {
+    return [this.#hubs.notifications, this.#hubs.events].filter((hub) => hub?.isConnected).length;
   }
 
   attach(connection: LiveConnection): AttachedConnection {

@@ -35,6 +35,8 @@ export interface RestClient {
   close(): Promise<void>;
 }
 
+export type OnCalled = (operation: OperationId, status: number, seconds: number) => void;
+
 /** Reads, among them the POSTs that carry a filter: sending one twice does no harm. */
 const isRead = (id: OperationId): boolean => restOperations[id].method === 'GET' || /^(get|list|count|walk|read)[A-Z]/.test(id);
 
@@ -42,8 +44,9 @@ const isRead = (id: OperationId): boolean => restOperations[id].method === 'GET'
  * @param baseUrl where the REST API is, without a trailing slash; it may have a path.
  * @param addressHeaders tell the api the client's address.
  * @param timeoutMs longest wait for one call.
+ * @param onCalled told of every call, with the status of its answer (5xx also when none came) and its time in seconds.
  */
-export function createRestClient(options: { baseUrl: string; log: Logger; addressHeaders: AddressHeaders; timeoutMs?: number | undefined }): RestClient {
+export function createRestClient(options: { baseUrl: string; log: Logger; addressHeaders: AddressHeaders; timeoutMs?: number | undefined; onCalled?: OnCalled }): RestClient {
   const base = new URL(options.baseUrl);
   const prefix = base.pathname.replace(/\/$/, '');
   const transport = createTransport(base.origin, options.timeoutMs);
@@ -61,23 +64,35 @@ export function createRestClient(options: { baseUrl: string; log: Logger; addres
     const cookies = answer.headers['set-cookie'];
     // One cookie arrives as text, several as a list.
     if (cookies !== undefined) origin.setCookie([cookies].flat().filter(isOurCookie));
-    const log = options.log.child({ requestId: origin.requestId, operation: id });
     if (answer.status !== operation.status) {
       const problem = problemOf(id, answer.status, answer.text, single(answer.headers['retry-after']));
-      if (problem.status >= 500) log.warn({ status: answer.status }, 'the api refused or failed without a problem document');
+      if (problem.status >= 500) options.log.warn({ ...whose(origin, id), status: answer.status }, 'the api refused or failed without a problem document');
       throw problem;
     }
     try {
       return parseAnswer(id, operation.response ? JSON.parse(answer.text) : undefined);
     } catch (error) {
       if (!(error instanceof ContractError || error instanceof SyntaxError)) throw error;
-      log.error({ reason: error instanceof ContractError ? error.message : 'no JSON' }, 'the answer of the api breaks its contract');
+      options.log.error({ ...whose(origin, id), reason: error instanceof ContractError ? error.message : 'no JSON' }, 'the answer of the api breaks its contract');
       throw unavailable(502);
     }
   }
 
+  async function observedCall<Id extends OperationId>(origin: Origin, id: Id, args: CallArgs<Id>): Promise<AnswerOf<Id>> {
+    const started = performance.now();
+    let status: number = restOperations[id].status;
+    try {
+      return await call(origin, id, args);
+    } catch (error) {
+      status = error instanceof KnownError ? error.status : 0;
+      throw error;
+    } finally {
+      options.onCalled?.(id, status, (performance.now() - started) / 1000);
+    }
+  }
+
   return {
-    for: (origin) => ({ call: (id, args = {}) => call(origin, id, args) }),
+    for: (origin) => ({ call: (id, args = {}) => observedCall(origin, id, args) }),
     async ready() {
       try {
         const answer = await transport.send({
@@ -92,6 +107,8 @@ export function createRestClient(options: { baseUrl: string; log: Logger; addres
     close: () => transport.close(),
   };
 }
+
+const whose = ({ requestId }: Origin, operation: OperationId) => ({ requestId, operation });
 
 /** Cookies of Vedetta; others on the same host are none of the api's business. */
 export const isOurCookie = (cookie: string): boolean => /^\s*(__Host-|__Secure-)?vedetta/.test(cookie);

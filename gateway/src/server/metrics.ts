@@ -1,0 +1,62 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import { Router, type Request } from 'express';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Context } from './context.ts';
+
+/** What is counted as it happens; everything else is read when somebody asks. */
+export interface Metrics {
+  /** One call of the api. @param status of the answer; 0 when none came. */
+  called(operation: string, status: number, seconds: number): void;
+  /** Times operations and counts how they end. */
+  plugin: ApolloServerPlugin<Context>;
+  /** `/metrics`, for this host only. */
+  routes: Router;
+}
+
+const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/**
+ * Prometheus figures of this process. Labels come from our own lists, never from what a client wrote.
+ * @param live numbers that are read at the time of asking.
+ */
+export function createMetrics(live: { clientSockets(): number; upstreamSockets(): number }): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const operations = new Histogram({
+    name: 'vedetta_graphql_operation_seconds', help: 'Time from the parsed request to the answer.', labelNames: ['kind', 'outcome'], buckets: SECONDS, registers: [registry],
+  });
+  const calls = new Histogram({
+    name: 'vedetta_api_call_seconds', help: 'Time of one call of the REST API, repeated attempts included.', labelNames: ['operation', 'status'], buckets: SECONDS, registers: [registry],
+  });
+  const unread = new Counter({ name: 'vedetta_graphql_unreadable_total', help: 'Requests that held no operation that could run.', registers: [registry] });
+  new Gauge({ name: 'vedetta_client_sockets', help: 'Open sockets of clients.', registers: [registry], collect() { this.set(live.clientSockets()); } });
+  new Gauge({ name: 'vedetta_api_sockets', help: 'Open sockets to the REST API.', registers: [registry], collect() { this.set(live.upstreamSockets()); } });
+
+  const plugin: ApolloServerPlugin<Context> = {
+    async requestDidStart() {
+      const started = performance.now();
+      return {
+        async willSendResponse({ operation, response }) {
+          const failed = response.body.kind === 'single' && response.body.singleResult.errors !== undefined;
+          if (operation) operations.observe({ kind: operation.operation, outcome: failed ? 'errors' : 'ok' }, (performance.now() - started) / 1000);
+          else unread.inc();
+        },
+      };
+    },
+  };
+  const routes = Router();
+  routes.get('/metrics', async (req, res, next) => {
+    if (!isOfThisHost(req)) {
+      next();
+      return;
+    }
+    res.set({ 'Content-Type': registry.contentType, 'Cache-Control': 'no-store' }).send(await registry.metrics());
+  });
+  return { plugin, routes, called: (operation, status, seconds) => { calls.observe({ operation, status }, seconds); } };
+}
+
+/** A collector beside us; what a proxy on this host passes on comes from elsewhere (docs/decisions/072). */
+function isOfThisHost(req: Request): boolean {
+  const isLoopback = /^(127\.|::1$|::ffff:127\.)/.test(req.socket.remoteAddress ?? '');
+  return isLoopback && req.headers['x-forwarded-for'] === undefined && req.headers.forwarded === undefined && req.headers.via === undefined;
+}

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rawSocket } from './client.ts';
+import { ask, serveGateway, type ServedGateway } from './serve.ts';
+import { Upstream } from './upstream.ts';
+
+const upstream = new Upstream();
+let gateway: ServedGateway;
+beforeAll(async () => {
+  await upstream.start();
+  gateway = await serveGateway(upstream.url);
+});
+afterAll(async () => {
+  await gateway.stop();
+  await upstream.kill();
+});
+const metrics = async (headers: Record<string, string> = {}) => {
+  const answer = await fetch(`${gateway.url}/metrics`, { headers });
+  return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() };
+};
+
+test('operations, calls of the api and sockets are counted, by names of our own only', async () => {
+  upstream.json('GET /api/setup/v1/', 200, { required: true });
+  await ask(gateway, 'query SecretNameOfAClient { setup { required } }');
+  upstream.json('GET /api/setup/v1/', 403, { type: 'about:blank', title: 'No.', status: 403, code: 'FORBIDDEN' });
+  await ask(gateway, '{ setup { required } }');
+  await ask(gateway, '{ nonsense }');
+  const socket = await rawSocket(gateway.socketUrl);
+  const { status, type, text } = await metrics();
+  socket.socket.terminate();
+  await socket.closed;
+  expect([status, type]).toEqual([200, expect.stringContaining('text/plain')]);
+  const lines = text.split('\n');
+  for (const line of [
+    'vedetta_graphql_operation_seconds_count{kind="query",outcome="ok"} 1', 'vedetta_graphql_operation_seconds_count{kind="query",outcome="errors"} 1',
+    'vedetta_api_call_seconds_count{operation="getSetupState",status="200"} 1', 'vedetta_api_call_seconds_count{operation="getSetupState",status="403"} 1',
+    'vedetta_graphql_unreadable_total 1', 'vedetta_client_sockets 1', 'vedetta_api_sockets 0',
+  ]) expect(lines).toContain(line);
+  expect(text).toContain('process_resident_memory_bytes');
+  expect(text).not.toContain('SecretNameOfAClient');
+});
+
+test.each(['x-forwarded-for', 'forwarded', 'via'])('what a proxy passes on, as its header %s tells, does not see them', async (header) => {
+  expect((await metrics({ [header]: '203.0.113.9' })).status).toBe(404);
+});
