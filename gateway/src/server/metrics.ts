@@ -6,7 +6,7 @@ import type { Context } from './context.ts';
 /** What is counted as it happens; everything else is read when somebody asks. */
 export interface Metrics {
   /** One call of the api. @param status of the answer; 0 when none came. */
-  called(operation: string, status: number, seconds: number): void;
+  called: (operation: string, status: number, seconds: number) => void;
   /** Times operations and counts how they end. */
   plugin: ApolloServerPlugin<Context>;
   /** `/metrics`, for this host only. */
