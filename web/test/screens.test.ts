@@ -106,15 +106,6 @@ describe('the way in, when it is not straight', () => {
     await page.keyboard.press('Enter');
   };
 
-  test('public pages that are still to come say what to do instead', async () => {
-    const { page } = guest;
-    for (const [path, words] of [['/forgot-password', /password/i], ['/free-trial/request', /trial/i]] as const) {
-      await page.goto(`${server.url}${path}`);
-      await page.getByRole('heading', { name: words }).waitFor();
-      await lookAt(page, path);
-    }
-  });
-
   test('a registration that nobody has approved yet is told so at log-in', async () => {
     const { page } = guest;
     await page.goto(`${server.url}/registration`);

@@ -22,7 +22,7 @@ testWalk(freeTrialMachine, {
   errors: {
     loadOffer: [down],
     requestTrial: [down, refusal('email'), refusal('companyName')],
-    activateTrial: [down, problem('LINK_USED', 'Sign in.'), problem('OTHER', 'Ask again.', { status: 410 })],
+    activateTrial: [down, problem('LINK_NOT_VALID', 'Sign in.'), problem('OTHER', 'Ask again.', { status: 410 })],
   },
   project: ({ person, company, token, email, problem: last }) => [person !== null, company !== null, token !== null, email, last?.fields[0]?.path ?? last?.code],
   invariants: {

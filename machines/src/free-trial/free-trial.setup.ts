@@ -41,7 +41,7 @@ export type FreeTrialEvent =
 type Typed = Pick<TrialActivation, 'password' | 'repeatPassword'>;
 
 const PERSON_FIELDS = ['firstName', 'lastName', 'email'];
-const LINK_CODES = ['LINK_EXPIRED', 'LINK_USED', 'NOT_FOUND', 'GONE'];
+const LINK_CODES = ['LINK_NOT_VALID', 'NOT_FOUND', 'GONE'];
 
 export const failure = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
 export const given = ({ event }: { event: Typed }) => ({ password: event.password, repeatPassword: event.repeatPassword });

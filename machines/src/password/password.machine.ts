@@ -27,7 +27,7 @@ export type PasswordEvent =
   | { type: 'password.restarted' };
 
 const NOTHING_TYPED = passwordChecks('');
-const LINK_CODES = ['LINK_EXPIRED', 'LINK_USED', 'NOT_FOUND', 'GONE'];
+const LINK_CODES = ['LINK_NOT_VALID', 'NOT_FOUND', 'GONE'];
 const failure = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
 const typed = ({ event }: { event: { password: Secret; repeatPassword: Secret } }) => ({ password: event.password, repeatPassword: event.repeatPassword });
 const sent = ({ event }: { event: { form: NewPassword } }) => ({ password: event.form.password, repeatPassword: event.form.repeatPassword });
@@ -39,7 +39,7 @@ const look = { type: 'look', params: typed } as const;
 /**
  * A new password: after a mailed link, or changed by its owner (specification, section 5).
  *
- * Provide actor `savePassword` (NewPassword) → nothing, rejecting with a Problem; status 404 or 410 means that the link is used or
+ * Provide actor `savePassword` (NewPassword) → nothing, rejecting with a Problem; code LINK_NOT_VALID (or 404, 410) means that the link is used or
  * too old. Delay: answerOverdue. Tags: `form`, `canSubmit`, `pending`, `linkDead`, `done`. While it is typed, show `context.checks` and
  * `context.differs`; refused fields stand in `context.problem.fields` (`oldPassword`, `password`, `repeatPassword`).
  */

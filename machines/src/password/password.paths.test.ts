@@ -20,7 +20,7 @@ testWalk(passwordMachine, {
   done: { savePassword: [undefined] },
   errors: {
     savePassword: [
-      problem('LINK_EXPIRED', 'Ask for a new link.'), problem('ANYTHING', 'Ask for a new link.', { status: 410 }),
+      problem('LINK_NOT_VALID', 'Ask for a new link.'), problem('ANYTHING', 'Ask for a new link.', { status: 410 }),
       problem('BAD_USER_INPUT', 'Used before.', { status: 422, fields: [{ path: 'password', message: 'Used before.' }] }),
     ],
   },

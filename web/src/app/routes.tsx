@@ -10,10 +10,11 @@ const Setup = lazyPage(() => import('../features/setup/page.tsx'));
 const SignIn = lazyPage(() => import('../features/sign-in/page.tsx'));
 const Registration = lazyPage(() => import('../features/registration/page.tsx'));
 const AccountCreated = lazyPage(() => import('../features/registration/account-created.tsx'));
-const PublicNotBuilt = lazyPage(() => import('../features/not-built/public-page.tsx'));
+const ForgotPassword = lazyPage(() => import('../features/password/forgot-page.tsx'));
+const MailSent = lazyPage(() => import('../features/password/mail-sent-page.tsx'));
+const ResetPassword = lazyPage(() => import('../features/password/reset-page.tsx'));
+const FreeTrial = lazyPage(() => import('../features/free-trial/page.tsx'));
 const SignedIn = lazyPage(() => import('./signed-in.tsx'));
-
-const NOT_BUILT_PUBLIC = ['/forgot-password', '/forgot-password/mail-sent', '/reset-password', '/free-trial/*'];
 
 /** The route table (specification, section 2). Everything behind the login is one chunk with routes of its own. */
 export function AppRoutes() {
@@ -30,9 +31,10 @@ export function AppRoutes() {
               <Route path="/account-created" element={<AccountCreated />} />
             </Route>
           </Route>
-          {NOT_BUILT_PUBLIC.map((path) => (
-            <Route key={path} path={path} element={<PublicNotBuilt />} />
-          ))}
+          <Route path="/forgot-password" element={<ForgotPassword />} />
+          <Route path="/forgot-password/mail-sent" element={<MailSent />} />
+          <Route path="/reset-password" element={<ResetPassword />} />
+          <Route path="/free-trial/*" element={<FreeTrial />} />
           <Route element={<RequireSession />}>
             <Route path="/" element={<Navigate to="/threat-manager" replace />} />
             <Route path="*" element={<SignedIn />} />

@@ -1,0 +1,114 @@
+import { secret, type TrialPerson } from '@vedetta/machines';
+import { useSelector } from '@xstate/react';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { focusFirstFault, useFocusOnRefusal } from '../../lib/account-form/account-form.ts';
+import { NewPassword } from '../../lib/new-password/new-password.tsx';
+import { fieldMessage } from '../../lib/problem.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { PublicCard } from '../../ui/card.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import type { FreeTrial } from './machine.ts';
+
+const text = (form: FormData, name: string): string => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value.trim() : '';
+};
+const Foot = () => <div className="public-foot"><Link to="/login">Back to log in</Link></div>;
+
+function useStep(trial: FreeTrial) {
+  const pending = useSelector(trial, (snapshot) => snapshot.hasTag('pending'));
+  const problem = useSelector(trial, ({ context }) => context.problem);
+  const form = useRef<HTMLFormElement>(null);
+  useFocusOnRefusal(form, problem);
+  return { pending, problem, form, general: problem !== null && problem.fields.length === 0 ? <Banner status="error">{problem.message}</Banner> : null };
+}
+
+/** Who asks. */
+export function PersonForm({ trial }: { trial: FreeTrial }) {
+  const { problem, form, general } = useStep(trial);
+  const person = useSelector(trial, ({ context }) => context.person);
+  const [missing, setMissing] = useState<Partial<TrialPerson>>({});
+  return (
+    <PublicCard title="Try Vedetta" lead="A free trial scans ten files. First: who are you?">
+      {general}
+      <form
+        ref={form} noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          const data = new FormData(event.currentTarget);
+          const given = { firstName: text(data, 'firstName'), lastName: text(data, 'lastName'), email: text(data, 'email') };
+          const gaps = {
+            ...(given.firstName === '' ? { firstName: 'Enter your first name.' } : {}),
+            ...(given.lastName === '' ? { lastName: 'Enter your last name.' } : {}),
+            ...(given.email === '' ? { email: 'Enter your e-mail address.' } : {}),
+          };
+          setMissing(gaps);
+          if (Object.keys(gaps).length > 0) focusFirstFault(event.currentTarget);
+          else trial.send({ type: 'free-trial.person.given', person: given });
+        }}
+      >
+        <TextField label="First name" name="firstName" autoComplete="given-name" maxLength={100} defaultValue={person?.firstName} error={missing.firstName ?? fieldMessage(problem, 'firstName', 'first_name')} />
+        <TextField label="Last name" name="lastName" autoComplete="family-name" maxLength={100} defaultValue={person?.lastName} error={missing.lastName ?? fieldMessage(problem, 'lastName', 'last_name')} />
+        <TextField label="E-mail" type="email" name="email" autoComplete="username" defaultValue={person?.email} error={missing.email ?? fieldMessage(problem, 'email')} />
+        <Button type="submit" variant="primary" size="l" block>Continue</Button>
+      </form>
+      <Foot />
+    </PublicCard>
+  );
+}
+
+/** For which company. */
+export function CompanyForm({ trial }: { trial: FreeTrial }) {
+  const { pending, problem, form, general } = useStep(trial);
+  const company = useSelector(trial, ({ context }) => context.company);
+  const [missing, setMissing] = useState(false);
+  return (
+    <PublicCard title="Your company" lead="Your trial is a company of its own in Vedetta.">
+      {general}
+      <form
+        ref={form} noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          const companyName = text(new FormData(event.currentTarget), 'company');
+          setMissing(companyName === '');
+          if (companyName === '') focusFirstFault(event.currentTarget);
+          else if (!pending) trial.send({ type: 'free-trial.company.given', company: { companyName } });
+        }}
+      >
+        <TextField label="Company" name="company" autoComplete="organization" maxLength={100} defaultValue={company?.companyName} error={missing ? 'Enter the name of your company.' : fieldMessage(problem, 'company')} />
+        <Button type="submit" variant="primary" size="l" block busy={pending}>Ask for the trial</Button>
+        <Button variant="ghost" block onClick={() => trial.send({ type: 'free-trial.back.pressed' })}>Back</Button>
+      </form>
+      <Foot />
+    </PublicCard>
+  );
+}
+
+/** The password of the new account. */
+export function ActivateForm({ trial }: { trial: FreeTrial }) {
+  const { pending, problem, form, general } = useStep(trial);
+  const [typed, setTyped] = useState({ password: '', repeatPassword: '' });
+  const [strict, setStrict] = useState(false);
+  return (
+    <PublicCard title="Activate your account" lead="Choose the password of your account.">
+      {general}
+      <form
+        ref={form} noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          setStrict(true);
+          if (!pending) trial.send({ type: 'free-trial.password.given', password: secret(typed.password), repeatPassword: secret(typed.repeatPassword) });
+        }}
+      >
+        <NewPassword
+          password={typed.password} repeat={typed.repeatPassword} strict={strict} refusal={fieldMessage(problem, 'password')}
+          onPassword={(password) => setTyped({ ...typed, password })} onRepeat={(repeatPassword) => setTyped({ ...typed, repeatPassword })}
+        />
+        <Button type="submit" variant="primary" size="l" block busy={pending}>Activate</Button>
+      </form>
+      <Foot />
+    </PublicCard>
+  );
+}

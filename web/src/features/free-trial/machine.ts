@@ -1,0 +1,29 @@
+import { freeTrialMachine, reveal, type TrialActivation, type TrialRequest } from '@vedetta/machines';
+import { fromPromise, type ActorRefFrom } from 'xstate';
+import { ActivateTrialDocument, RegisterTrialDocument, TrialOfferDocument } from '../../generated/free-trial/graphql.ts';
+import { graphqlRequest } from '../../lib/graphql-request.ts';
+
+export type FreeTrial = ActorRefFrom<typeof freeTrialMachine>;
+
+/** The flow of a free trial on the real server. */
+export const wiredFreeTrial = freeTrialMachine.provide({
+  actors: {
+    // A server that nobody has set up yet has nothing to offer.
+    loadOffer: fromPromise<{ available: boolean }, void>(async ({ signal }) => {
+      const { setup } = await graphqlRequest(TrialOfferDocument, {}, { signal });
+      return { available: !setup.required };
+    }),
+    requestTrial: fromPromise<{ email: string }, TrialRequest>(async ({ input: { companyName, ...person }, signal }) => {
+      const { registerTrial } = await graphqlRequest(RegisterTrialDocument, { input: { ...person, company: companyName } }, { signal });
+      return { email: registerTrial.email };
+    }),
+    activateTrial: fromPromise<{ email: string }, TrialActivation>(async ({ input, signal }) => {
+      const { activateTrial } = await graphqlRequest(
+        ActivateTrialDocument,
+        { input: { token: reveal(input.token), password: reveal(input.password), repeatPassword: reveal(input.repeatPassword) } },
+        { signal },
+      );
+      return { email: activateTrial.email };
+    }),
+  },
+});

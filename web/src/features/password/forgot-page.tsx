@@ -1,0 +1,44 @@
+import { problemOf, type Problem } from '@vedetta/machines';
+import { useActionState } from 'react';
+import { Link, Navigate } from 'react-router-dom';
+import { RequestPasswordResetDocument } from '../../generated/password/graphql.ts';
+import { graphqlRequest } from '../../lib/graphql-request.ts';
+import { fieldMessage } from '../../lib/problem.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { PublicCard } from '../../ui/card.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+
+type Answer = { typed: string } & ({ sentTo: string } | { missing: true } | { problem: Problem } | { asked: false });
+
+async function ask(_before: Answer, form: FormData): Promise<Answer> {
+  const value = form.get('email');
+  const typed = typeof value === 'string' ? value.trim() : '';
+  if (typed === '') return { typed, missing: true };
+  try {
+    const { requestPasswordReset } = await graphqlRequest(RequestPasswordResetDocument, { input: { email: typed } });
+    return { typed, sentTo: requestPasswordReset.email };
+  } catch (error) {
+    return { typed, problem: problemOf(error) };
+  }
+}
+
+/** /forgot-password: asks for a mailed link to a new password. The answer does not tell whether there is an account. */
+export default function ForgotPasswordPage() {
+  const [answer, act, pending] = useActionState<Answer, FormData>(ask, { typed: '', asked: false });
+  if ('sentTo' in answer) return <Navigate to="/forgot-password/mail-sent" replace state={{ email: answer.sentTo }} />;
+  const problem = 'problem' in answer ? answer.problem : null;
+  const atField = 'missing' in answer ? 'Enter your e-mail address.' : fieldMessage(problem, 'email');
+  return (
+    <PublicCard title="Forgot your password?" lead="We mail you a link with which you choose a new one.">
+      <PageTitle>Forgot password</PageTitle>
+      {problem !== null && atField === undefined && <Banner status="error">{problem.message}</Banner>}
+      <form action={act} noValidate>
+        <TextField key={answer.typed} label="E-mail" type="email" name="email" autoComplete="username" defaultValue={answer.typed} error={atField} />
+        <Button type="submit" variant="primary" size="l" block busy={pending}>Send the link</Button>
+      </form>
+      <div className="public-foot"><Link to="/login">Back to log in</Link></div>
+    </PublicCard>
+  );
+}

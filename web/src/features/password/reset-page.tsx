@@ -1,0 +1,77 @@
+import { secret } from '@vedetta/machines';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { focusFirstFault, useFocusOnRefusal } from '../../lib/account-form/account-form.ts';
+import { actorOptions } from '../../lib/inspection.ts';
+import { NewPassword } from '../../lib/new-password/new-password.tsx';
+import { fieldMessage } from '../../lib/problem.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { PublicCard } from '../../ui/card.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { wiredReset } from './machine.ts';
+
+/** /reset-password#uid=&token=: a new password behind a mailed link (specification, sections 2 and 5). */
+export default function ResetPasswordPage() {
+  // Behind the hash nothing of the link reaches a server's log.
+  const params = new URLSearchParams(useLocation().hash.slice(1));
+  const link = { uid: params.get('uid') ?? '', token: params.get('token') ?? '' };
+  const reset = useActorRef(wiredReset(link), actorOptions());
+  const done = useSelector(reset, (snapshot) => snapshot.hasTag('done'));
+  const dead = useSelector(reset, (snapshot) => snapshot.hasTag('linkDead'));
+  const pending = useSelector(reset, (snapshot) => snapshot.hasTag('pending'));
+  const canSubmit = useSelector(reset, (snapshot) => snapshot.hasTag('canSubmit'));
+  const problem = useSelector(reset, (snapshot) => snapshot.context.problem);
+  const [typed, setTyped] = useState({ password: '', repeatPassword: '' });
+  const [strict, setStrict] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  useFocusOnRefusal(form, problem);
+  const wrapped = (both: typeof typed) => ({ password: secret(both.password), repeatPassword: secret(both.repeatPassword) });
+  const edit = (part: Partial<typeof typed>) => {
+    const both = { ...typed, ...part };
+    setTyped(both);
+    reset.send({ type: 'password.edited', ...wrapped(both) });
+  };
+  if (done) {
+    return (
+      <PublicCard title="Your new password counts">
+        <PageTitle>Password changed</PageTitle>
+        <Banner status="success">Every device has been logged out. Log in with the new password.</Banner>
+        <div className="public-foot"><Link to="/login">Log in</Link></div>
+      </PublicCard>
+    );
+  }
+  if (dead || link.uid === '' || link.token === '') {
+    return (
+      <PublicCard title="This link no longer works">
+        <PageTitle>Link is over</PageTitle>
+        <Banner status="warning">It was used, replaced by a newer one, or is older than an hour. Ask for a new one.</Banner>
+        <div className="public-foot"><Link to="/forgot-password">Send me a new link</Link><Link to="/login" className="quiet">Back to log in</Link></div>
+      </PublicCard>
+    );
+  }
+  return (
+    <PublicCard title="Choose a new password">
+      <PageTitle>Reset password</PageTitle>
+      {problem !== null && problem.fields.length === 0 && <Banner status="error">{problem.message}</Banner>}
+      <form
+        ref={form} noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          setStrict(true);
+          if (pending) return;
+          if (canSubmit) reset.send({ type: 'password.submitted', form: { oldPassword: null, ...wrapped(typed) } });
+          else focusFirstFault(event.currentTarget);
+        }}
+      >
+        <NewPassword
+          password={typed.password} repeat={typed.repeatPassword} strict={strict} refusal={fieldMessage(problem, 'password', 'newPassword', 'new_password')}
+          onPassword={(password) => edit({ password })} onRepeat={(repeatPassword) => edit({ repeatPassword })}
+        />
+        <Button type="submit" variant="primary" size="l" block busy={pending}>Save the new password</Button>
+      </form>
+      <div className="public-foot"><Link to="/login">Back to log in</Link></div>
+    </PublicCard>
+  );
+}

@@ -1,0 +1,69 @@
+/* eslint-disable */
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** Whose password is forgotten. */
+export type RequestPasswordResetInput = {
+  /** Where the link goes, if there is an account. */
+  email: string;
+};
+
+/** A new password by a mailed link. */
+export type ConfirmPasswordResetInput = {
+  /** First part of the mailed link. */
+  uid: string;
+  /** Second part of the mailed link. */
+  token: string;
+  /** By the rule for passwords; none of the last ten. */
+  newPassword: string;
+  /** The same again. */
+  repeatPassword: string;
+};
+
+export type RequestPasswordResetMutationVariables = Exact<{
+  input: RequestPasswordResetInput;
+}>;
+
+
+export type RequestPasswordResetMutation = { requestPasswordReset: { email: string } };
+
+export type ConfirmPasswordResetMutationVariables = Exact<{
+  input: ConfirmPasswordResetInput;
+}>;
+
+
+export type ConfirmPasswordResetMutation = { confirmPasswordReset: boolean };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+
+export const RequestPasswordResetDocument = new TypedDocumentString(`
+    mutation RequestPasswordReset($input: RequestPasswordResetInput!) {
+  requestPasswordReset(input: $input) {
+    email
+  }
+}
+    `) as unknown as TypedDocumentString<RequestPasswordResetMutation, RequestPasswordResetMutationVariables>;
+export const ConfirmPasswordResetDocument = new TypedDocumentString(`
+    mutation ConfirmPasswordReset($input: ConfirmPasswordResetInput!) {
+  confirmPasswordReset(input: $input)
+}
+    `) as unknown as TypedDocumentString<ConfirmPasswordResetMutation, ConfirmPasswordResetMutationVariables>;

@@ -1,0 +1,128 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { letterTo } from '../../api/test/letters.ts';
+import { startProcess, type ServerProcess } from '../../api/test/server-process.ts';
+import { axeInBothThemes, startBrowser, visitor, type Visitor } from './browser.ts';
+import { keyboardFindings } from './keyboard.ts';
+import { GIULIA, LUCA, SETUP_CODE, setUpCompany } from './people.ts';
+
+// What a mailed link leads to: a new password (specification, sections 2 and 5) and a free trial.
+const NEW_PASSWORD = LUCA.password;
+let dataDir: string;
+let server: ServerProcess;
+let browser: Browser;
+let giulia: Visitor;
+const findings: string[] = [];
+
+const lookAt = async (page: Page, what: string): Promise<void> => {
+  findings.push(...[...(await axeInBothThemes(page)), ...(await keyboardFindings(page))].map((line) => `${what}: ${line}`));
+};
+/** The address in the letter, on this server. */
+const linkTo = async (address: string, subject: string): Promise<string> => {
+  const { text } = await letterTo({ services: { env: { DATA_DIR: dataDir } } }, address, subject);
+  return `${server.url}${/https?:\/\/[^/\s]+(\/\S+)/.exec(text)?.[1] ?? '/no-link'}`;
+};
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'vedetta-links-'));
+  [server, browser] = await Promise.all([startProcess('gateway/dist/launch.js', { DATA_DIR: dataDir, SETUP_CODE }), startBrowser()]);
+  giulia = await visitor(browser);
+  await setUpCompany(giulia.page, server.url, GIULIA);
+}, 90_000);
+
+afterAll(async () => {
+  await browser.close();
+  await server.terminate();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+afterEach(() => {
+  expect(findings.splice(0)).toEqual([]);
+  expect(giulia.complaints.splice(0)).toEqual([]);
+});
+
+test('a forgotten password: the link leads to a new one, whose rules are said while it is typed, and works once', async () => {
+  const { page } = giulia;
+  await page.goto(`${server.url}/login`);
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await page.getByText('Enter your e-mail address.').waitFor();
+  await lookAt(page, 'forgot password');
+  await page.getByLabel('E-mail').fill(GIULIA.email);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/forgot-password/mail-sent');
+  await page.getByText(`If ${GIULIA.email} has an account`).waitFor();
+  await lookAt(page, 'mail sent');
+
+  const link = await linkTo(GIULIA.email, 'password');
+  await page.goto(link);
+  await page.getByLabel('Password', { exact: true }).fill('short');
+  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await page.getByText('Must include at least one uppercase and lowercase letter, special character, number, and be at least 12 characters long with no common words.').waitFor();
+  await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
+  await page.getByLabel('Repeat password').fill(`${NEW_PASSWORD}!`);
+  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await page.getByText('Passwords do not match. Please try again.').waitFor();
+  await lookAt(page, 'reset password');
+  await page.getByLabel('Repeat password').fill(NEW_PASSWORD);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Your new password counts' }).waitFor();
+  await lookAt(page, 'password changed');
+  await page.goto(`${server.url}/reset-password`);
+  await page.getByRole('heading', { name: 'This link no longer works' }).waitFor();
+  await page.goto(link);
+  await page.getByLabel('Password', { exact: true }).fill(`${NEW_PASSWORD}-2`);
+  await page.getByLabel('Repeat password').fill(`${NEW_PASSWORD}-2`);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'This link no longer works' }).waitFor();
+  await lookAt(page, 'dead link');
+  await page.goto(`${server.url}/login`);
+  await page.getByLabel('E-mail').fill(GIULIA.email);
+  await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Set up your second factor' }).waitFor();
+});
+
+test('a free trial: person, company and back again, a mailed link, a password, and the trial begins', async () => {
+  const { page } = giulia;
+  const email = 'marta@faro-nuovo.example';
+  await page.goto(`${server.url}/free-trial`);
+  await page.waitForURL('**/free-trial/request');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByText('Enter your first name.').waitFor();
+  await lookAt(page, 'trial request');
+  await page.getByLabel('First name').fill('Marta');
+  await page.getByLabel('Last name').fill('Sala');
+  await page.getByLabel('E-mail').fill(email);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/free-trial/company');
+  await lookAt(page, 'trial company');
+  await page.goBack();
+  await page.waitForURL('**/free-trial/request');
+  expect(await page.getByLabel('E-mail').inputValue()).toBe(email);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.waitForURL('**/free-trial/company');
+  await page.getByLabel('Company').fill('Faro Nuovo');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/free-trial/request-submitted');
+  await page.getByText(`on its way to ${email}`).waitFor();
+  await lookAt(page, 'trial submitted');
+
+  await page.goto(await linkTo(email, 'trial'));
+  await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
+  await page.getByLabel('Repeat password').fill('something else');
+  await page.getByRole('button', { name: 'Activate' }).click();
+  await page.getByText('Passwords do not match. Please try again.').waitFor();
+  await lookAt(page, 'trial activation');
+  await page.getByLabel('Repeat password').fill(NEW_PASSWORD);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Your trial begins' }).waitFor();
+  await page.getByRole('link', { name: 'Log in' }).click();
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Set up your second factor' }).waitFor();
+});
