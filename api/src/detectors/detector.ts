@@ -102,4 +102,6 @@ export interface ScanResult {
   rows: ReportRow[];
   /** WebP preview (at most 1600 px on the longer side), with the size of the upright original that boxes refer to. */
   preview: { webp: Uint8Array; width: number; height: number } | null;
+  /** PDQ hash of a picture with enough in it to be told from others, 64 hexadecimal digits. */
+  pictureHash: string | null;
 }

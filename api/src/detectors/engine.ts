@@ -47,8 +47,8 @@ export function createEngine(options: EngineOptions = {}): Engine {
         rows.push(await runOne(detector, known, budget));
         onProgress(rows.length, detectors.length);
       }
-      const { preview, unreadable } = await makePreview(item.bytes, mime, budget);
-      return { mime, typeLabel: typeLabel(mime), unreadable: unreadable ?? unknownContent(known), rows, preview };
+      const { preview, unreadable, pictureHash } = await makePreview(item.bytes, mime, budget);
+      return { mime, typeLabel: typeLabel(mime), unreadable: unreadable ?? unknownContent(known), rows, preview, pictureHash };
     },
   };
 }

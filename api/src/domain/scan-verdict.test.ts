@@ -8,7 +8,7 @@ const thing: FoundThing = {
 };
 const row = (outcome: ReportRow['outcome']): ReportRow => ({ detector: 'codes', label: 'Codes', version: '1', outcome, durationMs: 1 });
 const result = (rows: ReportRow[], unreadable: string | null = null): ScanResult =>
-  ({ mime: null, typeLabel: null, unreadable, rows, preview: null });
+  ({ mime: null, typeLabel: null, unreadable, rows, preview: null, pictureHash: null });
 
 describe('verdictOf', () => {
   it('is clean when every detector looked and found nothing', () => {

@@ -110,7 +110,7 @@ describe('scanning', () => {
       import { readFileSync } from 'node:fs';
       process.on('message', (m: { id: number; path: string }) => {
         while (readFileSync(m.path, 'utf8') === 'hang');
-        process.send?.({ kind: 'result', id: m.id, result: { mime: null, typeLabel: null, unreadable: null, rows: [], preview: null } });
+        process.send?.({ kind: 'result', id: m.id, result: { mime: null, typeLabel: null, unreadable: null, rows: [], preview: null, pictureHash: null } });
       });
     `);
     start({ script, workers: 1, limits: { milliseconds: 900, megabytes: 512 } });
@@ -127,7 +127,7 @@ describe('scanning', () => {
   it('lets only the worker that holds the job write, when two processes scanned the same file', async () => {
     const script = await buildTestWorker('slow', `
       process.on('message', (m: { id: number }) => {
-        setTimeout(() => process.send?.({ kind: 'result', id: m.id, result: { mime: null, typeLabel: 'Text', unreadable: null, rows: [], preview: null } }), 1500);
+        setTimeout(() => process.send?.({ kind: 'result', id: m.id, result: { mime: null, typeLabel: 'Text', unreadable: null, rows: [], preview: null, pictureHash: null } }), 1500);
       });
     `);
     const first = start({ script, workers: 1 });

@@ -47,6 +47,7 @@ const Result: z.ZodType<ScanResult> = z.object({
   preview: z
     .object({ webp: z.instanceof(Uint8Array), width: z.int().min(1), height: z.int().min(1) })
     .nullable(),
+  pictureHash: z.string().regex(/^[0-9a-f]{64}$/).nullable(),
 });
 
 const Message: z.ZodType<WorkerMessage> = z.discriminatedUnion('kind', [

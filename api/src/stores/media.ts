@@ -101,9 +101,9 @@ async function byId(db: Db, ids: number[]): Promise<MediaRow[]> {
 }
 
 /** How many alerts each of the media items raised; none is left out of the map. */
-export async function countAlertsOfMedia(db: Db, mediaIds: number[]): Promise<Map<number, number>> {
+export async function countAlertsOfMedia(db: Db, mediaIds: readonly number[]): Promise<Map<number, number>> {
   if (mediaIds.length === 0) return new Map();
   const rows = await db.select({ mediaId: alerts.mediaId, count: count() }).from(alerts)
-    .where(inArray(alerts.mediaId, mediaIds)).groupBy(alerts.mediaId);
+    .where(inArray(alerts.mediaId, [...mediaIds])).groupBy(alerts.mediaId);
   return new Map(rows.map((row) => [row.mediaId, row.count]));
 }

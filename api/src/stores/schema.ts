@@ -263,6 +263,18 @@ export const media = pgTable('media', {
   index('media_assignee').on(t.assigneeId).where(sql`assignee_id is not null`),
 ]);
 
+/** Media items that look or read the same, in groups (docs/decisions/052-what-looks-the-same.md). */
+export const mediaLikeness = pgTable('media_likeness', {
+  mediaId: ref('media_id').primaryKey().references(() => media.id, { onDelete: 'cascade' }),
+  companyId: ref('company_id').notNull(),
+  /** Id of the item that the group began with, which may be gone; its own for an item alone. */
+  groupId: ref('group_id').notNull(),
+  /** PDQ, 64 hexadecimal digits; null for what is no picture, or one with too little in it. */
+  pictureHash: text('picture_hash'),
+  /** What similar items share one of: the text, or a part of the hash; each with its company. */
+  keys: text('keys').array().notNull(),
+}, (t) => [index('media_likeness_group').on(t.groupId), index('media_likeness_keys').using('gin', t.keys)]);
+
 /** One act of uploading. The same bytes twice are two uploads of one media item (decisions, section 6). */
 export const files = pgTable('files', {
   id: id(),

@@ -3896,6 +3896,9 @@ export const restSchemas: Record<string, object> = {
     "items": {
      "$ref": "#/components/schemas/ScanReportRow"
     }
+   },
+   "similar": {
+    "$ref": "#/components/schemas/SimilarMedia"
    }
   },
   "required": [
@@ -3918,7 +3921,8 @@ export const restSchemas: Record<string, object> = {
    "publisher_email",
    "alerts",
    "findings",
-   "scan_report"
+   "scan_report",
+   "similar"
   ]
  },
  "MediaFile": {
@@ -4027,6 +4031,36 @@ export const restSchemas: Record<string, object> = {
    "LIMIT",
    "FAILED"
   ]
+ },
+ "SimilarMedia": {
+  "type": "object",
+  "properties": {
+   "seen_count": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991,
+    "description": "How often any of them was seen, this item included."
+   },
+   "count": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991,
+    "description": "Other items."
+   },
+   "items": {
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/MediaSummary"
+    },
+    "description": "The newest 20 others."
+   }
+  },
+  "required": [
+   "seen_count",
+   "count",
+   "items"
+  ],
+  "description": "Items that read the same after normalisation or look the same, as far as a perceptual hash can tell."
  },
  "NotificationPage": {
   "type": "object",

@@ -2054,6 +2054,7 @@ export interface components {
             alerts: components["schemas"]["Alert"][];
             findings: components["schemas"]["Finding"][];
             scan_report: components["schemas"]["ScanReportRow"][];
+            similar: components["schemas"]["SimilarMedia"];
         };
         MediaFile: {
             filename: string;
@@ -2079,6 +2080,15 @@ export interface components {
         };
         /** @enum {string} */
         ReportOutcome: "FOUND" | "NOTHING" | "NOT_APPLICABLE" | "UNREADABLE" | "LIMIT" | "FAILED";
+        /** @description Items that read the same after normalisation or look the same, as far as a perceptual hash can tell. */
+        SimilarMedia: {
+            /** @description How often any of them was seen, this item included. */
+            seen_count: number;
+            /** @description Other items. */
+            count: number;
+            /** @description The newest 20 others. */
+            items: components["schemas"]["MediaSummary"][];
+        };
         NotificationPage: {
             count: number;
             page: number;

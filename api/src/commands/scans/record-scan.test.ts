@@ -37,7 +37,7 @@ const thing = (given: Partial<FoundThing> = {}): FoundThing => ({
 });
 const row = (outcome: ReportRow['outcome'], detector = 'codes'): ReportRow => ({ detector, label: detector, version: '1', outcome, durationMs: 2.5 });
 const scan = (rows: ReportRow[], given: Partial<ScanResult> = {}): ScanResult =>
-  ({ mime: 'image/png', typeLabel: 'PNG image', unreadable: null, rows, preview: null, ...given });
+  ({ mime: 'image/png', typeLabel: 'PNG image', unreadable: null, rows, preview: null, pictureHash: null, ...given });
 const found = (...things: FoundThing[]) => row({ kind: 'found', things });
 const nothing = row({ kind: 'nothing' }, 'position');
 

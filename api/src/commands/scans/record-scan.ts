@@ -8,6 +8,7 @@ import { finishJob, type ClaimedJob } from '../../stores/jobs.ts';
 import { lockMedia, refreshMediaHeadline, updateMedia } from '../../stores/media.ts';
 import { transact } from '../../stores/outbox.ts';
 import { replaceScan, type FindingValues, type ScanReportValues } from '../../stores/scans.ts';
+import { joinGroup } from './join-group.ts';
 import { alertKey, lockAlertsOfMedia, raiseAlerts } from './raise-alerts.ts';
 import { scanProgress } from './scan-progress.ts';
 
@@ -43,6 +44,7 @@ export async function recordScan(
       previewWidth: result.preview?.width ?? null, previewHeight: result.preview?.height ?? null, scannedAt: now,
     };
     await updateMedia(tx, mediaId, changed);
+    await joinGroup(tx, item, { pictureHash: result.pictureHash, text: item.text });
     const { highestSeverity } = await refreshMediaHeadline(tx, mediaId);
     for (const fileId of await fileIdsOfMedia(tx, mediaId)) {
       outbox.event(item.companyId, scanProgress(fileId, { ...item, ...changed, highestSeverity }));

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { ActivityRow } from '../../stores/activities.ts';
 import type { AlertRow, FindingRow } from '../../stores/alerts.ts';
+import type { SimilarItems } from '../../stores/likeness.ts';
 import type { MediaRow } from '../../stores/media.ts';
 import type { PersonRow } from '../../stores/people.ts';
 import type { ScanReportRow as ReportRow } from '../../stores/scans.ts';
@@ -31,10 +32,11 @@ export interface MediaParts {
   alerts: AlertRow[];
   findings: FindingRow[];
   report: ReportRow[];
+  similar: SimilarItems;
 }
 
 /** One media item with everything that was seen in it. */
-export function presentMediaDetail({ media, uploadedBy, assignee, alerts, findings, report }: MediaParts): z.input<typeof MediaDetail> {
+export function presentMediaDetail({ media, uploadedBy, assignee, alerts, findings, report, similar }: MediaParts): z.input<typeof MediaDetail> {
   return {
     ...presentMediaSummary({ ...media, alertCount: alerts.length }),
     text: media.text,
@@ -49,6 +51,7 @@ export function presentMediaDetail({ media, uploadedBy, assignee, alerts, findin
     alerts: alerts.map(presentAlert),
     findings: findings.map(presentFinding),
     scan_report: report.map(presentReportRow),
+    similar: { seen_count: media.seenCount + similar.seenCount, count: similar.count, items: similar.items.map(presentMediaSummary) },
   };
 }
 

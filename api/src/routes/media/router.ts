@@ -8,6 +8,7 @@ import { route, type Route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { CHANGE_KINDS, listActivities, type ActivityKind } from '../../stores/activities.ts';
 import { loadAlertsOfMedia, loadFindings } from '../../stores/alerts.ts';
+import { loadSimilar } from '../../stores/likeness.ts';
 import { findMedia, listMedia, type MediaRow } from '../../stores/media.ts';
 import { listNotes } from '../../stores/notes.ts';
 import { findColleagues } from '../../stores/people.ts';
@@ -95,12 +96,13 @@ export function mediaRoutes(services: Services): Route[] {
 
 async function loadParts({ db }: Services, media: MediaRow): Promise<Omit<MediaParts, 'media'>> {
   const { companyId, id, uploadedBy, assigneeId } = media;
-  const [alerts, findings, report, people] = await Promise.all([
+  const [alerts, findings, report, similar, people] = await Promise.all([
     loadAlertsOfMedia(db, companyId, id),
     loadFindings(db, companyId, { mediaId: id }),
     loadScanReport(db, id),
+    loadSimilar(db, companyId, id),
     findColleagues(db, companyId, [uploadedBy, assigneeId].filter((person) => person !== null)),
   ]);
   const named = (person: number | null) => people.find((row) => row.id === person) ?? null;
-  return { alerts, findings, report, uploadedBy: named(uploadedBy), assignee: named(assigneeId) };
+  return { alerts, findings, report, similar, uploadedBy: named(uploadedBy), assignee: named(assigneeId) };
 }

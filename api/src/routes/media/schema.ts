@@ -38,6 +38,13 @@ const summaryMembers = {
   created_at: Timestamp,
 };
 export const MediaSummary = z.object(summaryMembers).meta({ id: 'MediaSummary' });
+export const SimilarMedia = z
+  .object({
+    seen_count: z.int().meta({ description: 'How often any of them was seen, this item included.' }),
+    count: z.int().meta({ description: 'Other items.' }),
+    items: z.array(MediaSummary).meta({ description: 'The newest 20 others.' }),
+  })
+  .meta({ id: 'SimilarMedia', description: 'Items that read the same after normalisation or look the same, as far as a perceptual hash can tell.' });
 export const MediaDetail = z
   .object({
     ...summaryMembers,
@@ -51,6 +58,7 @@ export const MediaDetail = z
     alerts: z.array(Alert),
     findings: z.array(Finding),
     scan_report: z.array(ScanReportRow),
+    similar: SimilarMedia,
   })
   .meta({ id: 'MediaDetail' });
 export const MediaPage = searchedPageOf(MediaSummary, 'MediaPage');
