@@ -6,10 +6,13 @@ import type { Services } from '../../services.ts';
 import { recordAudit } from '../../stores/audit.ts';
 import { lockCompany } from '../../stores/companies.ts';
 import type { Tx } from '../../stores/database.ts';
+import { spendAttempt } from '../../stores/throttles.ts';
 import { findDelivery, queuePing, requeueDelivery, type DeliveryRow } from '../../stores/webhook-deliveries.ts';
 import { countWebhooks, deleteWebhook, findWebhook, insertWebhook, updateWebhook, type WebhookRow } from '../../stores/webhooks.ts';
 
 export const MAX_WEBHOOKS = 20;
+/** Messages on demand that a company may cause in a quarter of an hour: they go to hosts that need not be its own. */
+export const DEMANDS_PER_COMPANY = 60;
 /** What the signing secret is encrypted for. */
 export const WEBHOOK_PURPOSE = 'webhook';
 
@@ -78,8 +81,9 @@ export async function removeWebhook({ db, now }: Needs, actor: Actor, id: number
   });
 }
 
-/** Queues a delivery that says nothing, to see whether the link answers. @throws HttpProblem 404, 409 while switched off. */
+/** Queues a delivery that says nothing, to see whether the link answers. @throws HttpProblem 404, 409 while switched off, 429. */
 export async function pingWebhook({ db, now, bus }: Needs, actor: Actor, id: number): Promise<DeliveryRow> {
+  await spendAttempt(db, demandsOf(actor), now(), DEMANDS_PER_COMPANY);
   const row = await db.transaction(async (tx) => {
     const { webhook } = await load(tx, actor, id);
     requireActive(webhook);
@@ -89,8 +93,9 @@ export async function pingWebhook({ db, now, bus }: Needs, actor: Actor, id: num
   return row;
 }
 
-/** Sends a delivery once more, under the same message id. @throws HttpProblem 404, 409 while it is under way or the webhook switched off. */
+/** Sends a delivery once more, under the same message id. @throws HttpProblem 404, 409 while it is under way or the webhook switched off, 429. */
 export async function replayDelivery({ db, now, bus }: Needs, actor: Actor, id: number, deliveryId: number): Promise<DeliveryRow> {
+  await spendAttempt(db, demandsOf(actor), now(), DEMANDS_PER_COMPANY);
   const row = await db.transaction(async (tx) => {
     const { webhook } = await load(tx, actor, id);
     requireActive(webhook);
@@ -104,6 +109,8 @@ export async function replayDelivery({ db, now, bus }: Needs, actor: Actor, id: 
   bus.publish({ companyId: actor.companyId });
   return row;
 }
+
+const demandsOf = ({ companyId }: Actor): string => `webhook-demands:${companyId}`;
 
 /** @throws HttpProblem 422 beside the field. */
 async function requireLink({ env }: Needs, link: string): Promise<string> {

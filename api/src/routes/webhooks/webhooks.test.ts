@@ -178,3 +178,13 @@ describe('a delivery', () => {
     expect((await ask('GET', `${id}/deliveries/`)).status).toBe(404);
   });
 });
+
+it('messages on demand are sixty in a quarter of an hour, for a company', async () => {
+  const own = await insertUser(api.db, { companyId: (await insertCompany(api.db)).id, groupName: 'Admins' });
+  const { token } = await signInAs(api.services, own);
+  const { body } = await callApi(api, token, 'POST', BASE, { name: 'x', url: 'https://hooks.invalid/', kinds: ['alert.created'] });
+  await callApi(api, token, 'PATCH', `${BASE}${body.webhook.id}/`, { is_active: false });
+  const statuses = (await Promise.all(Array.from({ length: 61 }, () => callApi(api, token, 'POST', `${BASE}${body.webhook.id}/ping/`)))).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 409)).toHaveLength(60);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+});
