@@ -10,8 +10,8 @@ export const peers = join(import.meta.dirname, 'peers');
 /** A program that was started for the bench and ends with it. */
 export interface Started {
   port: number;
-  /** CPU time so far, in microseconds, and resident memory, in bytes. */
-  usage(): Promise<{ cpu: number; rss: number }>;
+  /** CPU time so far, in microseconds, and resident memory, in bytes; `collect` clears away first what nobody holds. */
+  usage(options?: { collect: boolean }): Promise<{ cpu: number; rss: number }>;
   stop(): void;
 }
 
@@ -29,7 +29,7 @@ export function pinSelf(core: number): void {
  * @throws Error when it ends before that.
  */
 export async function start(script: string, args: string[], core: number): Promise<Started> {
-  const node = ['--conditions=vedetta-source', '--import', 'tsx', script, ...args];
+  const node = ['--expose-gc', '--conditions=vedetta-source', '--import', 'tsx', script, ...args];
   const [command, all] = canPin ? ['taskset', ['-c', String(core), process.execPath, ...node]] : [process.execPath, node];
   const child: ChildProcess = spawn(command, all, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'], env: { ...process.env, NODE_ENV: 'production' } });
   const ask = (question: unknown) => new Promise<z.infer<typeof Message>>((resolve, reject) => {
@@ -41,8 +41,8 @@ export async function start(script: string, args: string[], core: number): Promi
   const { port } = await ask(null);
   return {
     port: port ?? 0,
-    async usage() {
-      const { cpu, rss } = await ask({});
+    async usage(options = { collect: false }) {
+      const { cpu, rss } = await ask(options);
       return { cpu: (cpu?.user ?? 0) + (cpu?.system ?? 0), rss: rss ?? 0 };
     },
     stop: () => { child.kill('SIGKILL'); },

@@ -1,7 +1,8 @@
 /** npm run bench -w gateway [-- queries | subscriptions] */
 import { queries } from './queries.ts';
+import { subscriptions } from './subscriptions.ts';
 
 const named = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
-const all: Record<string, () => Promise<void>> = { queries };
+const all: Record<string, () => Promise<void>> = { queries, subscriptions };
 for (const name of named.length > 0 ? named : Object.keys(all)) await all[name]?.();
 process.exit(0);

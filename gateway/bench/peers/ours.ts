@@ -12,5 +12,8 @@ app.use(gateway.app);
 const server = createServer((req, res) => { if (!gateway.onRequest(req, res)) app(req, res); });
 server.on('upgrade', (req, socket, head) => { if (!gateway.onUpgrade(req, socket, head)) socket.destroy(); });
 server.listen(0, '127.0.0.1', () => { process.send?.({ port: (server.address() as AddressInfo).port }); });
-process.on('message', () => { process.send?.({ cpu: process.cpuUsage(), rss: process.memoryUsage().rss }); });
+process.on('message', (question: { collect: boolean }) => {
+  if (question.collect) globalThis.gc?.();
+  process.send?.({ cpu: process.cpuUsage(), rss: process.memoryUsage().rss });
+});
 process.on('disconnect', () => process.exit(0));

@@ -6,7 +6,7 @@ import type { RestCaller } from '../upstream/rest-client.ts';
 export interface Context {
   requestId: string;
   rest: RestCaller;
-  load: Loaders;
+  readonly load: Loaders;
   /** On the socket only. */
   live: LiveStreams | null;
   /** What the fields of the query's root were asked for already, by their key in the answer. */
@@ -14,5 +14,12 @@ export interface Context {
 }
 
 export function createContext(requestId: string, rest: RestCaller, live: LiveStreams | null): Context {
-  return { requestId, rest, live, load: createLoaders(rest, live === null), roots: new Map() };
+  let load: Loaders | undefined;
+  return {
+    requestId, rest, live, roots: new Map(),
+    // Most subscriptions never load anything, and there are thousands of them.
+    get load() {
+      return load ??= createLoaders(rest, live === null);
+    },
+  };
 }

@@ -49,7 +49,7 @@ export function subscribeDirectly(args: ExecutionArgs, subscriber: Subscriber): 
   let sending = 0;
   const stream: Channel<unknown> = channel;
   const onSent = () => {
-    sending -= 1;
+    sending = Math.max(0, sending - 1);
     stream.left();
   };
 
@@ -72,13 +72,21 @@ export function subscribeDirectly(args: ExecutionArgs, subscriber: Subscriber): 
 
   stream.pour({
     get pending() {
-      return socket.bufferedAmount > BUFFER_LIMIT_BYTES ? Infinity : sending;
+      const waiting = socket.bufferedAmount;
+      return waiting === 0 ? 0 : waiting > BUFFER_LIMIT_BYTES ? Infinity : sending;
     },
     deliver(make, source) {
       const text = render(make, source);
       if (text === null) return;
-      sending += 1;
-      socket.send(`${head}${text}}`, onSent);
+      const frame = `${head}${text}}`;
+      // What the kernel takes at once needs no word of its having left, and that is nearly everything.
+      if (socket.bufferedAmount === 0) {
+        sending = 1;
+        socket.send(frame);
+      } else {
+        sending += 1;
+        socket.send(frame, onSent);
+      }
     },
     ended() {
       answer.subscribers -= 1;

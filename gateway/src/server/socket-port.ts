@@ -22,11 +22,10 @@ export function socketPort(socket: WebSocket, onFault: (error: unknown) => void)
     alive = false;
     socket.ping();
   }, HEARTBEAT_MS);
-  const window = setInterval(() => { received = 0; }, FLOOD_WINDOW_MS);
+  let windowEnds = 0;
   socket.on('pong', () => { alive = true; });
   socket.once('close', () => {
     clearInterval(heartbeat);
-    clearInterval(window);
   });
   // A message over the limit or broken framing: `ws` closes with the right code (1009, 1007, 1002) by itself.
   socket.on('error', () => undefined);
@@ -46,6 +45,10 @@ export function socketPort(socket: WebSocket, onFault: (error: unknown) => void)
     onMessage: (handle) => {
       socket.on('message', (data, isBinary) => {
         alive = true;
+        if (Date.now() > windowEnds) {
+          windowEnds = Date.now() + FLOOD_WINDOW_MS;
+          received = 0;
+        }
         received += 1;
         if (isBinary) socket.close(4400, 'Send text messages');
         else if (received > FLOOD_LIMIT) socket.close(4429, 'Too many messages');

@@ -26,7 +26,8 @@ export interface SocketOptions {
 }
 interface Connection {
   socket: WebSocket;
-  request: IncomingMessage;
+  address: string;
+  userAgent: string | undefined;
   /** Aborted when the socket closes. */
   gone: AbortController;
   authorization?: string;
@@ -48,10 +49,10 @@ export function createSockets(options: SocketOptions): GatewaySockets {
 
   const originOf = (connection: Connection): Origin => ({
     requestId: randomUUID(),
-    address: addressOf(connection.request),
+    address: connection.address,
     authorization: connection.authorization,
     cookie: undefined,
-    userAgent: connection.request.headers['user-agent'],
+    userAgent: connection.userAgent,
     signal: connection.gone.signal,
     setCookie: () => undefined,
   });
@@ -120,7 +121,7 @@ export function createSockets(options: SocketOptions): GatewaySockets {
   });
 
   wss.on('connection', (socket: WebSocket, request: IncomingMessage) => {
-    const connection: Connection = { socket, request, gone: new AbortController() };
+    const connection: Connection = { socket, address: addressOf(request), userAgent: request.headers['user-agent'], gone: new AbortController() };
     const closed = protocol.opened(
       socketPort(socket, (error) => { log.error({ err: error }, 'unexpected failure on a socket'); }),
       connection,
