@@ -11,7 +11,7 @@ import type { Load } from './clients.ts';
  */
 const SEARCHES = [
   'bavelaco', 'minrasis', 'photo location', 'post gutor', 'windows program', 'account42', 'watch 17', randomUUID().slice(0, 8), 'qr code', 'celon',
-  'post', 'p', 'barasaco', 'bamineco', 'balonetne', 'account4217', 'bavelaco bamineco', 'elaco', 'onetne', 'velaco windows',
+  'post', 'p', 'barasaco', 'bamineco', 'balonetne', 'account4217', 'bavelaco bamineco', 'elaco', 'onetne', 'deo windows',
 ];
 
 /** The calls that screens make, by nine people of three companies in turn; the last load is all of them mixed. */

@@ -1,10 +1,11 @@
-import { asc, desc, inArray, sql, type SQL } from 'drizzle-orm';
+import { asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { z } from 'zod';
 import { alertConditions, plainAlertConditions, searches, type AlertFilter } from './alert-filter.ts';
-import { selectAlerts, type AlertRow } from './alerts.ts';
+import { alertColumns, selectAlerts, type AlertRow } from './alerts.ts';
 import type { Db, Tx } from './database.ts';
-import { alerts } from './schema.ts';
-import { searchPage, type FoundPage } from './search-walks.ts';
-import { isTallied, tallyAlerts } from './tallies.ts';
+import { alerts, media, users } from './schema.ts';
+import { searchPage } from './search-walks.ts';
+import { isTallied, tallyOfAlerts } from './tallies.ts';
 
 export interface AlertOrder {
   by: 'severity' | 'detected_at' | 'updated_at';
@@ -19,26 +20,30 @@ interface Page { page: number; pageSize: number }
 export async function listAlerts(
   db: Db, filter: AlertFilter, order: AlertOrder, page: Page,
 ): Promise<{ rows: AlertRow[]; count: number; isPartial: boolean }> {
-  const { ids, count, isPartial } = searches(filter)
-    ? await searchPage(db, {
-        subject: 'alerts', companyId: filter.companyId, search: filter.search, where: plainAlertConditions(filter), order: sql.join(ordering(order), sql`, `),
-      }, page)
-    : await plainPage(db, filter, order, page);
-  const rows = ids.length === 0 ? [] : await selectAlerts(db).where(inArray(alerts.id, ids));
-  const place = new Map(ids.map((id, index) => [id, index]));
-  rows.sort((a, b) => (place.get(a.alert.id) ?? 0) - (place.get(b.alert.id) ?? 0));
+  if (!searches(filter)) return { ...(await listAll(db, filter, order, page)), isPartial: false };
+  const { ids, count, isPartial } = await searchPage(db, {
+    subject: 'alerts', companyId: filter.companyId, search: filter.search, where: plainAlertConditions(filter), order: sql.join(ordering(order), sql`, `),
+  }, page);
+  const rows = ids.length === 0 ? [] : await selectAlerts(db).where(inArray(alerts.id, ids)).orderBy(...ordering(order));
   return { rows, count, isPartial };
 }
 
-async function plainPage(db: Db, filter: AlertFilter, order: AlertOrder, { page, pageSize }: Page): Promise<FoundPage> {
+/** Without a search: the ids of the page from the index alone, then their rows, and their number beside each. */
+async function listAll(db: Db, filter: AlertFilter, order: AlertOrder, { page, pageSize }: Page): Promise<{ rows: AlertRow[]; count: number }> {
   const where = plainAlertConditions(filter);
-  const [ids, count] = await Promise.all([
-    // The ids first, from the index alone; then one page of rows is joined.
+  const total = isTallied(filter) ? tallyOfAlerts(filter) : sql`(select count(*)::int from alerts where ${where})`;
+  const ids = db.$with('page').as(
     db.select({ id: alerts.id }).from(alerts).where(where).orderBy(...ordering(order)).limit(pageSize).offset((page - 1) * pageSize),
-    isTallied(filter) ? tallyAlerts(db, filter).then((tallies) => tallies.reduce((sum, tally) => sum + tally.count, 0)) : db.$count(alerts, where),
-  ]);
-  return { ids: ids.map(({ id }) => id), count, isPartial: false };
+  );
+  const rows = await db.with(ids).select({ ...alertColumns, total: total.mapWith(Number) })
+    .from(ids).innerJoin(alerts, eq(alerts.id, ids.id)).innerJoin(media, eq(media.id, alerts.mediaId)).leftJoin(users, eq(users.id, alerts.assigneeId))
+    .orderBy(...ordering(order));
+  if (rows[0] !== undefined) return { rows, count: rows[0].total };
+  // An empty page tells no number.
+  return { rows: [], count: page === 1 ? 0 : Total.parse((await db.execute(sql`select ${total} as total`)).rows[0]).total };
 }
+
+const Total = z.object({ total: z.number() });
 
 /** The ids of all alerts under a filter, oldest first; at most `limit`. */
 export async function matchingAlertIds(db: Db | Tx, filter: AlertFilter, limit: number): Promise<number[]> {

@@ -4,8 +4,8 @@ import { plainAlertConditions, searches, type AlertFilter } from './alert-filter
 import type { Db } from './database.ts';
 import { countMedia, mediaCount } from './media-counts.ts';
 import { alerts } from './schema.ts';
-import { countingOf } from './search-walks.ts';
-import { isTallied, tallyAlerts, type AlertTally } from './tallies.ts';
+import { countSearch } from './search-walks.ts';
+import { alertTallies, isTallied, type AlertTally } from './tallies.ts';
 
 /** The numbers above the lists. */
 export interface AlertNumbers {
@@ -19,50 +19,50 @@ export interface AlertNumbers {
   isPartial: boolean;
 }
 const n = z.coerce.number();
-const Row = z.object({ status: z.string(), severity: n, count: n, mine: n, oldest: n.nullable(), partial: z.boolean().nullable() });
-const Rest = z.object({ oldest: n.nullable(), mine: n, media: n });
+const Row = z.object({ status: z.string(), severity: n, count: n, mine: n, oldest: z.number().nullable() });
+const Plain = z.object({ oldest: z.number().nullable(), mine: n, media: n, status: z.string().nullable(), severity: z.number().nullable(), count: z.number().nullable() });
 const milliseconds = (time: SQL) => sql`(extract(epoch from ${time}) * 1000)::float8`;
 
 /** How many alerts each list holds under the filter. @param userId who asks. */
 export async function countAlerts(db: Db, filter: AlertFilter, userId: number): Promise<AlertNumbers> {
-  if (searches(filter)) return countSearch(db, filter, userId);
+  if (searches(filter)) return countFound(db, filter, userId);
   const where = plainAlertConditions(filter);
-  const [tallies, { rows }] = await Promise.all([
-    isTallied(filter) ? tallyAlerts(db, filter) : countByStatus(db, where),
-    db.execute(sql`select
+  const tallies = isTallied(filter)
+    ? alertTallies(filter)
+    : sql`select status, severity, count(*)::int as count from alerts where ${where} group by status, severity`;
+  const { rows } = await db.execute(sql`
+    with rest as materialized (select
       (select ${milliseconds(sql`min(detected_at)`)} from alerts where ${and(where, eq(alerts.status, 'DETECTED'))}) as oldest,
-      (select count(*) from alerts where ${and(where, eq(alerts.status, 'VALIDATED'), eq(alerts.assigneeId, userId))}) as mine,
-      ${mediaCount(filter)} as media`),
-  ]);
-  const { oldest, mine, media } = Rest.parse(rows[0]);
-  return { tallies, oldestToReview: dateOf(oldest), mine, media, isPartial: false };
+      (select count(*)::int from alerts where ${and(where, eq(alerts.status, 'VALIDATED'), eq(alerts.assigneeId, userId))}) as mine,
+      ${mediaCount(filter)} as media)
+    select rest.*, status, severity, count from rest left join (${tallies}) as tallies on true`);
+  const [first, ...others] = Plain.array().parse(rows);
+  if (first === undefined) throw new Error('The numbers of the lists were not told.');
+  return {
+    tallies: [first, ...others].flatMap(({ status, severity, count }) => (status === null || severity === null || count === null ? [] : [{ status, severity, count }])),
+    oldestToReview: dateOf(first.oldest), mine: first.mine, media: first.media, isPartial: false,
+  };
 }
 
-async function countByStatus(db: Db, where: SQL | undefined): Promise<AlertTally[]> {
-  const { rows } = await db.execute(sql`select status, severity, count(*)::int as count from alerts where ${where} group by status, severity`);
-  return z.array(z.object({ status: z.string(), severity: z.number(), count: z.number() })).parse(rows);
-}
-
-async function countSearch(db: Db, filter: AlertFilter & { search: string }, userId: number): Promise<AlertNumbers> {
+async function countFound(db: Db, filter: AlertFilter & { search: string }, userId: number): Promise<AlertNumbers> {
   const list = {
     subject: 'alerts', companyId: filter.companyId, search: filter.search, where: plainAlertConditions(filter), order: sql`detected_at desc, id desc`,
   } as const;
-  const [counted, media] = await Promise.all([
-    countingOf(db, list, sql`status, severity, detected_at, assignee_id`).then((counting) => db.execute(sql`
-      with ${counting.with}
-      select status, severity, count(*) as count, count(*) filter (where status = 'VALIDATED' and assignee_id = ${userId}) as mine,
-        ${milliseconds(sql`min(detected_at) filter (where status = 'DETECTED')`)} as oldest, ${counting.isPartial} as partial
-      from matching group by status, severity`)),
+  const [{ rows, isPartial }, media] = await Promise.all([
+    countSearch(db, {
+      list, row: Row, columns: sql`status, severity, detected_at, assignee_id`, groupBy: sql`status, severity`,
+      numbers: sql`status, severity, count(*) as count, count(*) filter (where status = 'VALIDATED' and assignee_id = ${userId}) as mine,
+        ${milliseconds(sql`min(detected_at) filter (where status = 'DETECTED')`)} as oldest`,
+    }),
     countMedia(db, filter),
   ]);
-  const rows = Row.array().parse(counted.rows);
   const oldest = rows.flatMap((row) => row.oldest ?? []);
   return {
     tallies: rows,
     oldestToReview: dateOf(oldest.length === 0 ? null : Math.min(...oldest)),
     mine: rows.reduce((sum, row) => sum + row.mine, 0),
     media: media.count,
-    isPartial: media.isPartial || rows.some(({ partial }) => partial === true),
+    isPartial: media.isPartial || isPartial,
   };
 }
 

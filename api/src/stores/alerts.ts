@@ -12,6 +12,9 @@ const mediaColumns = {
   seenCount: media.seenCount,
 } as const;
 
+/** The columns of an `AlertRow`. */
+export const alertColumns = { alert: alerts, media: mediaColumns, assignee: personColumns } as const;
+
 /** An alert with what it is shown with. */
 export interface AlertRow {
   alert: typeof alerts.$inferSelect;
@@ -23,7 +26,7 @@ export type FindingRow = typeof findings.$inferSelect;
 /** The start of every query that answers `AlertRow`s; the caller adds `where` and order. */
 export function selectAlerts(db: Db | Tx) {
   return db
-    .select({ alert: alerts, media: mediaColumns, assignee: personColumns })
+    .select(alertColumns)
     .from(alerts)
     .innerJoin(media, eq(media.id, alerts.mediaId))
     .leftJoin(users, eq(users.id, alerts.assigneeId));

@@ -1,11 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
-import { plainMediaConditions, searches, type AlertFilter } from './alert-filter.ts';
+import { filled, plainMediaConditions, searches, type AlertFilter } from './alert-filter.ts';
 import type { Db } from './database.ts';
-import { countingOf } from './search-walks.ts';
+import { countSearch, type List } from './search-walks.ts';
 import { isTallied, tallyOfMedia } from './tallies.ts';
 
-const Counted = z.object({ count: z.coerce.number(), partial: z.boolean() });
+const Counted = z.object({ count: z.coerce.number() });
 
 /** How many media items there are under what of a filter without a search applies to them, as an expression. */
 export function mediaCount(filter: AlertFilter): SQL {
@@ -15,12 +15,15 @@ export function mediaCount(filter: AlertFilter): SQL {
 /** The same of a search. @returns `isPartial` when there are more than `count`. */
 export async function countMedia(db: Db, filter: AlertFilter): Promise<{ count: number; isPartial: boolean }> {
   if (!searches(filter)) {
-    const { rows } = await db.execute(sql`select ${mediaCount(filter)} as count, false as partial`);
+    const { rows } = await db.execute(sql`select ${mediaCount(filter)} as count`);
     return { count: Counted.parse(rows[0]).count, isPartial: false };
   }
-  const list = { subject: 'media', companyId: filter.companyId, search: filter.search, where: plainMediaConditions(filter), order: sql`id desc` } as const;
-  const counting = await countingOf(db, list, sql`1 as one`);
-  const { rows } = await db.execute(sql`with ${counting.with} select count(*) as count, ${counting.isPartial} as partial from matching`);
-  const { count, partial } = Counted.parse(rows[0]);
-  return { count, isPartial: partial };
+  const { rows, isPartial } = await countSearch(db, { list: mediaList(filter), row: Counted, columns: sql`1 as one`, numbers: sql`count(*) as count` });
+  return { count: rows[0]?.count ?? 0, isPartial };
+}
+
+/** The media items of a search, newest first. */
+export function mediaList(filter: AlertFilter & { search: string }): List {
+  const isWhole = !filled(filter.sourceIds) && !filled(filter.targetIds) && filter.from === undefined && filter.to === undefined;
+  return { subject: 'media', companyId: filter.companyId, search: filter.search, where: plainMediaConditions(filter), order: sql`id desc`, isWhole };
 }

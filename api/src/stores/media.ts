@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import { plainMediaConditions, searches } from './alert-filter.ts';
 import type { Db, Tx } from './database.ts';
-import { countMedia } from './media-counts.ts';
+import { countMedia, mediaCount, mediaList } from './media-counts.ts';
 import { alerts, media } from './schema.ts';
 import { searchPage } from './search-walks.ts';
 
@@ -86,19 +86,19 @@ export async function listMedia(db: Db, filter: MediaListFilter): Promise<{ coun
   const { companyId, page, pageSize } = filter;
   const narrowed = { companyId, sourceIds: filter.sourceIds ?? [], search: filter.search ?? '' };
   const where = plainMediaConditions(narrowed);
-  const { rows, ...numbers } = searches(narrowed)
-    ? await searchPage(db, { subject: 'media', companyId, search: narrowed.search, where, order: sql`id desc` }, { page, pageSize })
-        .then(async ({ ids, ...found }) => ({ ...found, rows: await byId(db, ids) }))
-    : await Promise.all([
-        countMedia(db, narrowed), db.select().from(media).where(where).orderBy(desc(media.id)).limit(pageSize).offset((page - 1) * pageSize),
-      ]).then(([counted, rows]) => ({ ...counted, rows }));
-  const counts = await countAlertsOfMedia(db, rows.map((row) => row.id));
-  return { ...numbers, rows: rows.map((row) => ({ ...row, alertCount: counts.get(row.id) ?? 0 })) };
+  if (searches(narrowed)) {
+    const { ids, ...numbers } = await searchPage(db, mediaList(narrowed), { page, pageSize });
+    const rows = ids.length === 0 ? [] : await db.select({ media, alertCount }).from(media).where(inArray(media.id, ids)).orderBy(desc(media.id));
+    return { ...numbers, rows: rows.map((row) => ({ ...row.media, alertCount: row.alertCount })) };
+  }
+  const rows = await db.select({ media, alertCount, total: mediaCount(narrowed).mapWith(Number) }).from(media).where(where)
+    .orderBy(desc(media.id)).limit(pageSize).offset((page - 1) * pageSize);
+  // An empty page tells no number.
+  const total = rows[0]?.total ?? (page === 1 ? 0 : (await countMedia(db, narrowed)).count);
+  return { count: total, isPartial: false, rows: rows.map((row) => ({ ...row.media, alertCount: row.alertCount })) };
 }
 
-async function byId(db: Db, ids: number[]): Promise<MediaRow[]> {
-  return ids.length === 0 ? [] : db.select().from(media).where(inArray(media.id, ids)).orderBy(desc(media.id));
-}
+const alertCount = sql`(select count(*) from alerts where alerts.media_id = ${media}.id)`.mapWith(Number);
 
 /** How many alerts each of the media items raised; none is left out of the map. */
 export async function countAlertsOfMedia(db: Db, mediaIds: readonly number[]): Promise<Map<number, number>> {

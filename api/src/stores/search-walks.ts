@@ -11,6 +11,8 @@ export interface List {
   search: string;
   where: SQL | undefined;
   order: SQL;
+  /** Everything of the company, the highest id first: what the index finds is then sorted and counted by its ids alone. */
+  isWhole?: boolean;
 }
 export interface FoundPage {
   /** Of the page, in the order of the list. */
@@ -42,11 +44,11 @@ export async function searchPage(db: Db, list: List, { page, pageSize }: { page:
     const ids = await walk(db, list, reading, needed, rowsAtMost);
     return ids.length < needed ? null : { ids: ids.slice(offset, offset + pageSize), count: needed, isPartial: true };
   };
-  const isLarge = await isLargeCompany(db, list);
+  const size = await companySize(db, list);
   for (const reading of readingsOf(subject, companyId, search)) {
-    const first = isLarge ? await walked(reading, Math.min(SHORT_WALK, needed * ROWS_FOR_EACH_FOUND)) : null;
+    const first = size > LARGE ? await walked(reading, Math.min(SHORT_WALK, needed * ROWS_FOR_EACH_FOUND)) : null;
     if (first !== null) return first;
-    const found = await take(db, subject, reading, isLarge ? FEW_OF_VERY_MANY : FEW);
+    const found = await take(db, subject, reading, mostIds(size, needed));
     if (found === null) continue;
     if (found.isComplete) return sortFound(db, list, found, offset, pageSize);
     return await walked(reading, Math.max(LONG_WALK, needed * 2))
@@ -63,7 +65,11 @@ async function walk(db: Db, { subject, where, order }: List, reading: Reading, n
   return Ids.parse(rows).map(({ id }) => id);
 }
 
-async function sortFound(db: Db, { subject, where, order }: List, found: Found, offset: number, pageSize: number): Promise<FoundPage> {
+async function sortFound(db: Db, { subject, where, order, isWhole }: List, found: Found, offset: number, pageSize: number): Promise<FoundPage> {
+  if (isWhole === true) {
+    const { rows } = await db.execute(sql`select id from unnest(${found.ids}::bigint[]) as id order by id desc limit ${pageSize} offset ${offset}`);
+    return { ids: Ids.parse(rows).map(({ id }) => id), count: found.size, isPartial: false };
+  }
   const matching = sql`from ${TABLES[subject]} where ${where} and ${among(IDS[subject], found)}`;
   const { rows } = await db.execute(sql`select id, count(*) over ()::int as count ${matching} order by ${order} limit ${pageSize} offset ${offset}`);
   const page = Counted.parse(rows);
@@ -72,51 +78,70 @@ async function sortFound(db: Db, { subject, where, order }: List, found: Found, 
   return { ids: page.map(({ id }) => id), count, isPartial: false };
 }
 
-/** Rows of the newest, looked at to learn whether a search is a common one; one in ten is. */
-const SAMPLE = 300;
-const COMMON_IN_SAMPLE = 30;
-/** Rows of the newest that the numbers of a common search come from. */
-const NUMBERED_ROWS = 2_500;
+/** Rows of the newest that the numbers of a common search come from, and how many of them make it a common one. */
+const NEWEST = 600;
+const COMMON_AMONG_NEWEST = NEWEST / ROWS_FOR_EACH_FOUND;
 
-/** What numbers of a search are counted over, for a statement that begins with `with`. */
-export interface Counting {
-  /** A table `matching`. */
-  with: SQL;
-  /** Whether there are more rows than it has, as an expression. */
-  isPartial: SQL;
+/** What is counted of a search. */
+export interface Counting<T> {
+  /** The list, newest first. */
+  list: List;
+  /** Columns of the list's rows that are counted by. */
+  columns: SQL;
+  /** Aggregates over the table `matching`. */
+  numbers: SQL;
+  groupBy?: SQL;
+  row: z.ZodType<T>;
 }
+const Reach = z.object({ matches: z.coerce.number(), walked: z.coerce.number() });
 
 /**
- * How the numbers of a search are to be counted: over the ids that the index found, or the newest rows of the list when the
- * search is a common one.
- * @param list newest first.
- * @param columns of the list's rows that the caller counts by.
+ * The numbers of a search: over the newest rows of the list when it is a common one, otherwise over the ids that the index
+ * found.
+ * @returns a row per group that occurs; `isPartial` when there are more matches than were counted.
  */
-export async function countingOf(db: Db, list: List, columns: SQL): Promise<Counting> {
-  const { subject, companyId, search, where, order } = list;
-  const isLarge = await isLargeCompany(db, list);
+export async function countSearch<T>(db: Db, { list, columns, numbers, groupBy, row }: Counting<T>): Promise<{ rows: T[]; isPartial: boolean }> {
+  const { subject, companyId, search, where, order, isWhole } = list;
+  const grouped = groupBy === undefined ? sql`` : sql`group by ${groupBy}`;
+  const size = await companySize(db, list);
   for (const reading of readingsOf(subject, companyId, search)) {
-    if (isLarge && (await walk(db, list, reading, COMMON_IN_SAMPLE, SAMPLE)).length === COMMON_IN_SAMPLE) {
-      return {
-        with: sql`newest as materialized (select ${columns}, id as row_id from ${TABLES[subject]} where ${where} order by ${order} limit ${NUMBERED_ROWS}),
-          matching as materialized (select * from newest where ${reading.matches(sql`row_id`)})`,
-        isPartial: sql`(select count(*) = ${NUMBERED_ROWS} from newest)`,
-      };
+    if (size > LARGE) {
+      const { rows } = await db.execute(sql`
+        with newest as materialized (select ${columns}, id as row_id from ${TABLES[subject]} where ${where} order by ${order} limit ${NEWEST + 1}),
+          matching as materialized (select * from newest where ${reading.matches(sql`row_id`)})
+        select ${numbers}, (select count(*) from matching) as matches, (select count(*) from newest) as walked from matching ${grouped}`);
+      const reach = rows[0] === undefined ? { matches: 0, walked: NEWEST } : Reach.parse(rows[0]);
+      if (reach.matches >= COMMON_AMONG_NEWEST) return { rows: z.array(row).parse(rows), isPartial: reach.walked > NEWEST };
     }
-    const found = await take(db, subject, reading, isLarge ? FEW_OF_VERY_MANY : FEW);
+    const found = await take(db, subject, reading, mostIds(size, 1));
     if (found === null) continue;
-    return {
-      with: sql`matching as materialized (select ${columns} from ${TABLES[subject]} where ${where} and ${among(IDS[subject], found)})`,
-      isPartial: sql`${!found.isComplete}::boolean`,
-    };
+    const { rows } = await db.execute(sql`
+      with matching as materialized (${isWhole === true && groupBy === undefined
+        ? sql`select from unnest(${found.ids}::bigint[])` : sql`select ${columns} from ${TABLES[subject]} where ${where} and ${among(IDS[subject], found)}`})
+      select ${numbers} from matching ${grouped}`);
+    return { rows: z.array(row).parse(rows), isPartial: !found.isComplete };
   }
-  return { with: sql`matching as materialized (select ${columns} from ${TABLES[subject]} where false)`, isPartial: sql`false` };
+  return { rows: [], isPartial: false };
 }
 
 /** Where one text in thirty is more than a few. In a smaller company everything is looked up, and more numbers are exact. */
 const LARGE = FEW_OF_VERY_MANY * ROWS_FOR_EACH_FOUND;
 
-async function isLargeCompany(db: Db, { subject, companyId }: List): Promise<boolean> {
-  const { rows } = await db.execute(sql`select coalesce(sum(n), 0) > ${LARGE} as large from tallies where company_id = ${companyId} and subject = ${subject} and day is null`);
-  return z.object({ large: z.boolean() }).parse(rows[0]).large;
+/** How many ids to take from the index: as many as can be sorted while a page of a search with more is found by walking. */
+const mostIds = (size: number, needed: number): number =>
+  size > LARGE ? Math.max(FEW_OF_VERY_MANY, Math.min(FEW, Math.round(Math.sqrt(size * needed)))) : FEW;
+
+/** How many alerts or media items the company has, or had a minute ago: it decides how to search, and is told to nobody. */
+async function companySize(db: Db, { subject, companyId }: List): Promise<number> {
+  const known = sizes.get(db) ?? new Map<string, { size: number; until: number }>();
+  sizes.set(db, known);
+  const key = `${subject} ${companyId}`;
+  const remembered = known.get(key);
+  if (remembered !== undefined && remembered.until > performance.now()) return remembered.size;
+  const { rows } = await db.execute(sql`select coalesce(sum(n), 0) as size from tallies where company_id = ${companyId} and subject = ${subject} and day is null`);
+  const { size } = z.object({ size: z.coerce.number() }).parse(rows[0]);
+  known.set(key, { size, until: performance.now() + 60_000 });
+  return size;
 }
+
+const sizes = new WeakMap<Db, Map<string, { size: number; until: number }>>();

@@ -47,6 +47,8 @@ export interface Found {
   reading: Reading;
   /** An array of ids in PostgreSQL's own writing. */
   ids: string;
+  /** How many they are. */
+  size: number;
   /** Whether these are all. */
   isComplete: boolean;
 }
@@ -74,7 +76,7 @@ export async function take(db: Db | Tx, subject: Searched, reading: Reading, mos
     with found as materialized (select ${id} as id from ${table} where ${reading.among})
     select array_agg(id)::text as ids, count(*)::int as size from (select id from found limit ${most + 1}) as first_ones`);
   const { ids, size } = Matches.parse(rows[0]);
-  return ids === null ? null : { reading, ids, isComplete: size <= most };
+  return ids === null ? null : { reading, ids, size: Math.min(size, most), isComplete: size <= most };
 }
 
 /** The condition that an id is among those found. */

@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import { GROUPS, type GroupName } from '../policies/capabilities.ts';
 import type { Db, Tx } from './database.ts';
 import { refreshTokens, sessions, users } from './schema.ts';
@@ -18,15 +19,17 @@ export interface LiveSession {
   groups: GroupName[];
 }
 
+const Live = z.object({ userId: z.coerce.number(), companyId: z.coerce.number(), email: z.string(), groupName: z.string(), lastUsedAt: z.number() });
+
 /** @returns null when the session is unknown, revoked, too old, unused for too long, or its user may not sign in. */
 export async function loadLiveSession(db: Db | Tx, sessionId: string, now: Date): Promise<LiveSession | null> {
-  const [row] = await db
-    .select({ userId: users.id, companyId: users.companyId, email: users.email, groupName: users.groupName, lastUsedAt: sessions.lastUsedAt })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.id, sessionId), ...liveAt(now), eq(users.isActive, true), eq(users.isApproved, true)));
+  const { rows } = await db.execute(sql`
+    select users.id as "userId", users.company_id as "companyId", users.email, users.group_name as "groupName", (extract(epoch from sessions.last_used_at) * 1000)::float8 as "lastUsedAt"
+    from sessions join users on users.id = sessions.user_id
+    where sessions.id = ${sessionId} and ${and(...liveAt(now))} and users.is_active and users.is_approved`);
+  const row = rows[0] === undefined ? null : Live.parse(rows[0]);
   if (!row) return null;
-  if (now.getTime() - row.lastUsedAt.getTime() > TOUCH_EVERY_MS) await touchSession(db, sessionId, now);
+  if (now.getTime() - row.lastUsedAt > TOUCH_EVERY_MS) await touchSession(db, sessionId, now);
   return { sessionId, userId: row.userId, companyId: row.companyId, email: row.email, groups: GROUPS.filter((name) => name === row.groupName) };
 }
 

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { filled, searches, type AlertFilter } from './alert-filter.ts';
-import type { Db, Tx } from './database.ts';
+import type { Db } from './database.ts';
 
 /** Alerts of one status and severity. */
 export interface AlertTally {
@@ -10,7 +10,6 @@ export interface AlertTally {
   count: number;
 }
 const DAY_MS = 86_400_000;
-const TallyRow = z.object({ status: z.string(), severity: z.coerce.number(), count: z.coerce.number() });
 const CountRow = z.object({ count: z.coerce.number() });
 
 /** Whether the tallies know the numbers under a filter: they do not tell targets, people and texts apart. */
@@ -19,53 +18,64 @@ export function isTallied(filter: AlertFilter): boolean {
 }
 
 /**
- * Alerts by status and severity, read from the tallies; only the hours outside whole UTC days are counted one by one.
+ * Alerts by status and severity from the tallies, as a query of `status`, `severity` and `count`; only the hours outside
+ * whole UTC days are counted one by one.
  * @param filter one that `isTallied`.
  */
-export async function tallyAlerts(db: Db | Tx, filter: AlertFilter): Promise<AlertTally[]> {
+export function alertTallies(filter: AlertFilter): SQL {
+  return sql`select status, severity, sum(n)::int as count from (${alertParts(filter)}) as parts group by status, severity having sum(n) <> 0`;
+}
+
+/** All of them together, as an expression. */
+export const tallyOfAlerts = (filter: AlertFilter): SQL => sql`(select coalesce(sum(n), 0)::int from (${alertParts(filter)}) as parts)`;
+
+function alertParts(filter: AlertFilter): SQL {
   const span = spanOf(filter);
   const narrowed = sql.join([
     ...(filled(filter.statuses) ? [sql` and status in ${[...filter.statuses]}`] : []),
     ...(filled(filter.sourceIds) ? [sql` and source_id in ${[...filter.sourceIds]}`] : []),
     ...(filled(filter.severities) ? [sql` and severity in ${[...filter.severities]}`] : []),
   ]);
-  const days = sql`select status, severity, n from tallies where company_id = ${filter.companyId} and subject = 'alerts' and ${span.days} ${narrowed}`;
-  const edges = span.edges === null ? sql`` : sql`
-    union all select status, severity, 1 from alerts where company_id = ${filter.companyId} and ${span.edges(sql`detected_at`)} ${narrowed}`;
-  const { rows } = await db.execute(sql`
-    select status, severity, sum(n)::int as count from (${days} ${edges}) as parts group by status, severity having sum(n) <> 0`);
-  return TallyRow.array().parse(rows);
+  return sql.join([
+    sql`select status, severity, n from tallies where company_id = ${filter.companyId} and subject = 'alerts' and ${span.days} ${narrowed}`,
+    ...span.edges(sql`detected_at`).map((edge) => sql`select status, severity, 1 from alerts where company_id = ${filter.companyId} and ${edge} ${narrowed}`),
+  ], sql` union all `);
 }
 
 /** Media items by source and time, from the tallies, as an expression. @param filter one that `isTallied`. */
 export function tallyOfMedia(filter: AlertFilter): SQL {
   const span = spanOf(filter);
   const narrowed = filled(filter.sourceIds) ? sql` and source_id in ${[...filter.sourceIds]}` : sql``;
-  const days = sql`select n from tallies where company_id = ${filter.companyId} and subject = 'media' and ${span.days} ${narrowed}`;
-  if (span.edges === null) return sql`(select coalesce(sum(n), 0) from (${days}) as parts)`;
-  return sql`(select coalesce(sum(n), 0) from (
-    ${days} union all select 1 from media where company_id = ${filter.companyId} and ${span.edges(sql`created_at`)} ${narrowed}
-  ) as parts)`;
+  const parts = [
+    sql`select n from tallies where company_id = ${filter.companyId} and subject = 'media' and ${span.days} ${narrowed}`,
+    ...span.edges(sql`created_at`).map((edge) => sql`select count(*) from media where company_id = ${filter.companyId} and ${edge} ${narrowed}`),
+  ];
+  return sql`(select coalesce(sum(n), 0)::int from (${sql.join(parts, sql` union all `)}) as parts)`;
 }
 
-/** Splits a time range into whole UTC days, which are tallied, and what is left at its ends. */
-function spanOf({ from, to }: AlertFilter): { days: SQL; edges: ((column: SQL) => SQL) | null } {
-  if (from === undefined && to === undefined) return { days: sql`day is null`, edges: null };
+/** A time range as whole UTC days, which are tallied, and what is left at its ends, a condition for each end. */
+interface Days {
+  days: SQL;
+  edges(column: SQL): SQL[];
+}
+
+function spanOf({ from, to }: AlertFilter): Days {
+  if (from === undefined && to === undefined) return { days: sql`day is null`, edges: () => [] };
   const time = (at: number) => sql`${new Date(at).toISOString()}::timestamptz`;
   const day = (at: number) => sql`${new Date(at).toISOString().slice(0, 10)}::date`;
   const start = from === undefined ? null : Math.ceil(from.getTime() / DAY_MS) * DAY_MS;
   const end = to === undefined ? null : Math.floor(to.getTime() / DAY_MS) * DAY_MS;
   if (start !== null && end !== null && start >= end) {
     const [first, last] = [from?.getTime() ?? start, to?.getTime() ?? end];
-    return { days: sql`false`, edges: (column) => sql`${column} between ${time(first)} and ${time(last)}` };
+    return { days: sql`false`, edges: (column) => [sql`${column} between ${time(first)} and ${time(last)}`] };
   }
   return {
     days: sql`day is not null ${start === null ? sql`` : sql`and day >= ${day(start)}`} ${end === null ? sql`` : sql`and day < ${day(end)}`}`,
-    edges: (column) => {
-      const before = start === null || from === undefined ? sql`false` : sql`(${column} >= ${time(from.getTime())} and ${column} < ${time(start)})`;
-      const after = end === null || to === undefined ? sql`false` : sql`(${column} >= ${time(end)} and ${column} <= ${time(to.getTime())})`;
-      return sql`(${before} or ${after})`;
-    },
+    // Two conditions, not one of two ranges, so that each is read from the index alone.
+    edges: (column) => [
+      ...(start === null || from === undefined ? [] : [sql`${column} >= ${time(from.getTime())} and ${column} < ${time(start)}`]),
+      ...(end === null || to === undefined ? [] : [sql`${column} >= ${time(end)} and ${column} <= ${time(to.getTime())}`]),
+    ],
   };
 }
 
