@@ -15,7 +15,7 @@ export function addressOf(req: IncomingMessage): string {
 }
 
 /** The origin of the calls made for one HTTP request. Cookies that are not ours stay here. */
-export function originOf(req: IncomingMessage, signal: AbortSignal, setCookie: (cookies: string[]) => void): Origin {
+export function originOf(req: IncomingMessage, signal: AbortSignal, setCookie: (cookies: string[]) => void, tellLimit: (headers: Record<string, string>) => void = () => undefined): Origin {
   const cookie = (req.headers.cookie ?? '').split(';').filter(isOurCookie).map((one) => one.trim()).join('; ');
   return {
     requestId: randomUUID(),
@@ -25,6 +25,7 @@ export function originOf(req: IncomingMessage, signal: AbortSignal, setCookie: (
     userAgent: req.headers['user-agent'],
     signal,
     setCookie,
+    tellLimit,
   };
 }
 

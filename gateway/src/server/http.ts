@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { type ApolloServer, HeaderMap } from '@apollo/server';
 import type { RestClient } from '../upstream/rest-client.ts';
@@ -23,9 +24,15 @@ class BodyError extends Error {
 export function graphqlHandler(apollo: ApolloServer<Context>, rest: RestClient): (req: IncomingMessage, res: ServerResponse) => Promise<void> {
   return async (req, res) => {
     const gone = new AbortController();
+    // One listener per call of the api; a request makes as many as its fields need.
+    setMaxListeners(0, gone.signal);
     res.once('close', () => { if (!res.writableFinished) gone.abort(new Error('the client went away')); });
     const cookies: string[] = [];
-    const origin = originOf(req, gone.signal, (more) => { cookies.push(...more); });
+    let limit: Record<string, string> = {};
+    const origin = originOf(req, gone.signal, (more) => { cookies.push(...more); }, (told) => {
+      // Of the calls of one request, the one that came last to its count.
+      if (limit['ratelimit-remaining'] === undefined || Number(told['ratelimit-remaining']) < Number(limit['ratelimit-remaining'])) limit = told;
+    });
     const own = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff', 'X-Request-Id': origin.requestId };
 
     let body: unknown;
@@ -48,7 +55,7 @@ export function graphqlHandler(apollo: ApolloServer<Context>, rest: RestClient):
       res.end();
       return;
     }
-    const sent: OutgoingHttpHeaders = { ...own, ...(cookies.length > 0 ? { 'Set-Cookie': cookies } : {}) };
+    const sent: OutgoingHttpHeaders = { ...own, ...limit, ...(cookies.length > 0 ? { 'Set-Cookie': cookies } : {}) };
     for (const [name, value] of answer.headers) if (name !== 'cache-control') sent[name] = value;
     res.writeHead(answer.status ?? 200, sent).end(answer.body.string);
   };

@@ -21,6 +21,8 @@ export interface Origin {
   signal: AbortSignal;
   /** Receives the cookies that the api sets, ready to be relayed. */
   setCookie(cookies: string[]): void;
+  /** Receives how many calls an access key has left, by header name. */
+  tellLimit?(headers: Record<string, string>): void;
 }
 
 /** Calls the REST API by operation id. */
@@ -64,6 +66,8 @@ export function createRestClient(options: { baseUrl: string; log: Logger; addres
     const cookies = answer.headers['set-cookie'];
     // One cookie arrives as text, several as a list.
     if (cookies !== undefined) origin.setCookie([cookies].flat().filter(isOurCookie));
+    const limit = limitOf(answer.headers);
+    if (limit !== null) origin.tellLimit?.(limit);
     if (answer.status !== operation.status) {
       const problem = problemOf(id, answer.status, answer.text, single(answer.headers['retry-after']));
       if (problem.status >= 500) options.log.warn({ ...whose(origin, id), status: answer.status }, 'the api refused or failed without a problem document');
@@ -109,6 +113,17 @@ export function createRestClient(options: { baseUrl: string; log: Logger; addres
 }
 
 const whose = ({ requestId }: Origin, operation: OperationId) => ({ requestId, operation });
+
+const LIMIT_HEADERS = ['ratelimit-limit', 'ratelimit-policy', 'ratelimit-remaining', 'ratelimit-reset'] as const;
+
+/** What the api said of the caller's limit; null when it said nothing. */
+function limitOf(headers: NodeJS.Dict<string | string[]>): Record<string, string> | null {
+  if (headers['ratelimit-remaining'] === undefined) return null;
+  return Object.fromEntries(LIMIT_HEADERS.flatMap((name) => {
+    const value = single(headers[name]);
+    return value === undefined ? [] : [[name, value]];
+  }));
+}
 
 /** Cookies of Vedetta; others on the same host are none of the api's business. */
 export const isOurCookie = (cookie: string): boolean => /^\s*(__Host-|__Secure-)?vedetta/.test(cookie);
