@@ -24,6 +24,7 @@ const mappers = {
   AlertChange: '../modules/alerts/mappers.ts#AlertChangeSource',
   Media: '../modules/media/mappers.ts#MediaSource',
   MediaSummary: '../modules/media/mappers.ts#MediaSummarySource',
+  SimilarMedia: '../modules/media/mappers.ts#SimilarMediaSource',
   Webhook: '../modules/webhooks/mappers.ts#WebhookSource',
   WebhookWithSecret: '../modules/webhooks/mappers.ts#WebhookWithSecretSource',
   TargetChange: '../modules/targets/mappers.ts#TargetChangeSource',

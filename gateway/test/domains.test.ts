@@ -60,7 +60,8 @@ describe('a media item', () => {
       updateMedia: { title: 'Copy of our page', publisherEmail: 'editor@press.example', source: 'FILE_UPLOAD' }, assignMedia: { assignee: { id: String(colleague.id) } },
       contactPublisher: { to: 'editor@press.example', sentAt: null }, createActivity: { kind: 'RECORDED' },
     });
-    const { media } = (await asAdmin(`{ media(id: ${id}) { changes { count results { kind } } notes { count } } }`)).data;
+    const { media } = (await asAdmin(`{ media(id: ${id}) { changes { count results { kind } } notes { count } similar { seenCount count items { id } } } }`)).data;
+    expect(media.similar).toEqual({ seenCount: 1, count: 0, items: [] });
     expect(media.changes.results.map(({ kind }: { kind: string }) => kind)).toEqual(expect.arrayContaining(['MEDIA_ASSIGNED', 'MEDIA_CHANGED', 'RECORDED']));
     expect((await asAdmin(`mutation { assignMedia(input: {id: ${id}, assigneeId: 999999}) { id } }`)).errors[0]?.extensions).toMatchObject({ status: 422, errors: [{ path: 'assigneeId' }] });
   });

@@ -1,7 +1,7 @@
 // Written by gateway/scripts/generate.mjs. Do not edit.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { AlertSource, AlertChangeSource } from '../modules/alerts/mappers.ts';
-import type { MediaSource, MediaSummarySource } from '../modules/media/mappers.ts';
+import type { MediaSource, MediaSummarySource, SimilarMediaSource } from '../modules/media/mappers.ts';
 import type { WebhookSource, WebhookWithSecretSource } from '../modules/webhooks/mappers.ts';
 import type { TargetChangeSource } from '../modules/targets/mappers.ts';
 import type { ScanProgressSource } from '../modules/files/mappers.ts';
@@ -1839,6 +1839,8 @@ export type Media = Node & {
   publisherEmail: Maybe<Scalars['String']['output']>;
   /** Its changes and those of its alerts without the notes, newest first; null with its error when they cannot be read. */
   changes: Maybe<ActivityPage>;
+  /** Items that read the same after normalisation or look the same. */
+  similar: SimilarMedia;
 };
 
 
@@ -2720,6 +2722,16 @@ export type WebhookDeliveryPage = {
   results: Array<WebhookDelivery>;
 };
 
+/** The group of an item and those like it. */
+export type SimilarMedia = {
+  /** How often any of them was seen, the item included. */
+  seenCount: Scalars['Int']['output'];
+  /** How many others there are. */
+  count: Scalars['Int']['output'];
+  /** The newest 20 others. */
+  items: Array<MediaSummary>;
+};
+
 /** Every member narrows; members left out do not filter. */
 export type AlertFilter = {
   /** Any of these. */
@@ -3470,6 +3482,7 @@ export type ResolversTypes = {
   WebhookWithSecret: ResolverTypeWrapper<WebhookWithSecretSource>;
   WebhookDelivery: ResolverTypeWrapper<WebhookDelivery>;
   WebhookDeliveryPage: ResolverTypeWrapper<WebhookDeliveryPage>;
+  SimilarMedia: ResolverTypeWrapper<SimilarMediaSource>;
   AlertFilter: AlertFilter;
   UserFilter: UserFilter;
   SetupInput: SetupInput;
@@ -3626,6 +3639,7 @@ export type ResolversParentTypes = {
   WebhookWithSecret: WebhookWithSecretSource;
   WebhookDelivery: WebhookDelivery;
   WebhookDeliveryPage: WebhookDeliveryPage;
+  SimilarMedia: SimilarMediaSource;
   AlertFilter: AlertFilter;
   UserFilter: UserFilter;
   SetupInput: SetupInput;
@@ -4118,6 +4132,7 @@ export type MediaResolvers<ContextType = Context, ParentType extends ResolversPa
   assignee?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   publisherEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   changes?: Resolver<Maybe<ResolversTypes['ActivityPage']>, ParentType, ContextType, RequireFields<MediaChangesArgs, 'page' | 'pageSize'>>;
+  similar?: Resolver<ResolversTypes['SimilarMedia'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4608,6 +4623,12 @@ export type WebhookDeliveryPageResolvers<ContextType = Context, ParentType exten
   results?: Resolver<Array<ResolversTypes['WebhookDelivery']>, ParentType, ContextType>;
 };
 
+export type SimilarMediaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SimilarMedia'] = ResolversParentTypes['SimilarMedia']> = {
+  seenCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['MediaSummary']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   DateTime?: GraphQLScalarType;
   Date?: GraphQLScalarType;
@@ -4712,5 +4733,6 @@ export type Resolvers<ContextType = Context> = {
   WebhookWithSecret?: WebhookWithSecretResolvers<ContextType>;
   WebhookDelivery?: WebhookDeliveryResolvers<ContextType>;
   WebhookDeliveryPage?: WebhookDeliveryPageResolvers<ContextType>;
+  SimilarMedia?: SimilarMediaResolvers<ContextType>;
 };
 

@@ -1,4 +1,4 @@
-import type { Activity, Media, MediaSummary } from '../../generated/resolvers-types.ts';
+import type { Activity, Media, MediaSummary, SimilarMedia } from '../../generated/resolvers-types.ts';
 import type { Rest } from '../../upstream/rest-types.ts';
 import { mapAlert, mapFinding, mapMediaTarget, type AlertSource } from '../alerts/mappers.ts';
 import { activityKind, severityOrNull } from '../common/enums.ts';
@@ -7,7 +7,9 @@ import { mapNote } from '../notes/mappers.ts';
 import { mapPerson } from '../users/mappers.ts';
 
 /** A media item without what is asked for page by page. */
-export type MediaSource = Omit<Media, 'alerts' | 'notes' | 'activity' | 'changes' | 'nodeId' | 'source'> & { alerts: AlertSource[] };
+export type MediaSource = Omit<Media, 'alerts' | 'notes' | 'activity' | 'changes' | 'nodeId' | 'similar' | 'source'> & { alerts: AlertSource[]; similar: SimilarMediaSource };
+/** A group of items like one. */
+export type SimilarMediaSource = Omit<SimilarMedia, 'items'> & { items: MediaSummarySource[] };
 /** A row of the media list; what can be told from it is made when asked for. */
 export type MediaSummarySource = Omit<MediaSummary, 'nodeId' | 'source'>;
 
@@ -44,6 +46,7 @@ export function mapMedia(media: Rest['MediaDetail']): MediaSource {
     uploadedBy: media.uploaded_by === null ? null : mapPerson(media.uploaded_by),
     assignee: media.assignee === null ? null : mapPerson(media.assignee),
     publisherEmail: media.publisher_email,
+    similar: { seenCount: media.similar.seen_count, count: media.similar.count, items: media.similar.items.map(mapMediaSummary) },
     // The item's answer holds the findings of all its alerts: no call per alert.
     alerts: media.alerts.map((alert) => ({
       ...mapAlert(alert),
