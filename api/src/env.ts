@@ -17,6 +17,7 @@ export const ENV_VARIABLES = [
   { name: 'MAIL_URL', default: 'none', meaning: 'The mail server, such as smtp://user:password@host:587?from=vedetta@company.example; without it letters are files in DATA_DIR/outbox.' },
   { name: 'PUBLIC_URL', default: 'the address asked for', meaning: 'The address at which people reach Vedetta, such as https://vedetta.company.example.' },
   { name: 'LOG_LEVEL', default: 'info', meaning: 'How much is logged: fatal, error, warn, info, debug, trace or silent.' },
+  { name: 'INSPECT', default: 'off', meaning: '1 offers the life cycles of alerts, scans and sockets to an inspector on this machine, for development.' },
 ] as const;
 
 const address = (protocols: string[], example: string) =>
@@ -58,6 +59,7 @@ const Settings = z.object({
   MAIL_URL: address(['smtp', 'smtps'], 'smtp://user:password@host:587'),
   PUBLIC_URL: web('https://vedetta.company.example'),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }),
+  INSPECT: z.enum(['0', '1'], { error: 'must be 1 or left out' }).transform((value) => value === '1'),
 });
 
 /** The settings of one process, parsed once at its start. Absent optional values are null; addresses of the web have no slash at the end. */
@@ -82,6 +84,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     MAIL_URL: given('MAIL_URL'),
     PUBLIC_URL: given('PUBLIC_URL'),
     LOG_LEVEL: given('LOG_LEVEL') ?? 'info',
+    INSPECT: given('INSPECT') ?? '0',
   });
   if (!parsed.success) {
     const issue = parsed.error.issues[0];

@@ -13,6 +13,7 @@ import { startDelivering } from './jobs/delivering.ts';
 import { startMailing, type Mailing } from './jobs/mailing.ts';
 import type { RunningQueue } from './jobs/run-queue.ts';
 import { startScanning, type Scanning } from './jobs/scanning.ts';
+import { createInspection } from './realtime/inspection.ts';
 import { createPgBus } from './realtime/pg-bus.ts';
 import type { Services } from './services.ts';
 import { openBlobStore } from './stores/blobs.ts';
@@ -48,6 +49,9 @@ export async function startApi({ env, log: base }: { env: Env; log: Logger }): P
   if (env.NATS_URL !== null) {
     throw new EnvError('NATS_URL is not supported by this version yet. Leave it out: PostgreSQL carries the live signals.');
   }
+  if (env.INSPECT && env.PUBLIC_URL !== null) {
+    throw new EnvError('INSPECT shows what happens to everybody with an account on this machine, so it does not go with PUBLIC_URL. Leave one of them out.');
+  }
   const log = apiLogger(base);
   const undo: (() => Promise<void>)[] = [];
   const close = async () => {
@@ -70,6 +74,7 @@ export async function startApi({ env, log: base }: { env: Env; log: Logger }): P
     };
     const setupCode = await prepareSetupCode(services);
     const api = createApi(services);
+    const inspection = env.INSPECT ? createInspection(services) : null;
     let scanning: Scanning | null = null;
     let mailing: Mailing | null = null;
     let delivering: RunningQueue | null = null;
@@ -77,7 +82,7 @@ export async function startApi({ env, log: base }: { env: Env; log: Logger }): P
       app: api.app,
       services,
       setupCode,
-      onUpgrade: (req, socket, head) => api.sockets.handleUpgrade(req, socket, head),
+      onUpgrade: (req, socket, head) => (inspection?.handleUpgrade(req, socket, head) ?? false) || api.sockets.handleUpgrade(req, socket, head),
       start() {
         if (env.ROLE.has('detector')) scanning ??= startScanning(services);
         if (env.ROLE.has('api')) {
@@ -86,6 +91,7 @@ export async function startApi({ env, log: base }: { env: Env; log: Logger }): P
         }
       },
       async drain() {
+        inspection?.close();
         const scansHandedBack = scanning?.stop(SCANS_LIMIT_MS);
         await Promise.all([api.quiesce(CALLS_LIMIT_MS), scansHandedBack, mailing?.stop(MAILS_LIMIT_MS), delivering?.stop(DELIVERIES_LIMIT_MS), api.sockets.close()]);
         await close();

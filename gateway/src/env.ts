@@ -12,6 +12,7 @@ const Settings = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
     error: 'must be one of fatal, error, warn, info, debug, trace, silent',
   }),
+  INSPECT: z.enum(['0', '1'], { error: 'must be 1 or left out' }).transform((value) => value === '1'),
 });
 
 /** Settings of a gateway that runs alone; the launcher of all roles has its own, larger set. */
@@ -26,6 +27,8 @@ export interface GatewayEnv {
   dataDir: string;
   logLevel: z.infer<typeof Settings>['LOG_LEVEL'];
   development: boolean;
+  /** Offers its sockets to an inspector on this machine. */
+  inspect: boolean;
 }
 
 /**
@@ -41,11 +44,13 @@ export function parseGatewayEnv(source: Record<string, string | undefined>): Gat
     REST_BASE_URL: restBaseUrl,
     PUBLIC_URL: given('PUBLIC_URL'),
     LOG_LEVEL: given('LOG_LEVEL') ?? 'info',
+    INSPECT: given('INSPECT') ?? '0',
   });
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     throw new Error(`${String(issue?.path[0] ?? 'The environment')} ${issue?.message ?? 'is not understood'}. Correct it or leave it out, then start again.`);
   }
-  const { PORT, REST_BASE_URL, PUBLIC_URL, LOG_LEVEL } = parsed.data;
-  return { port: PORT, restBaseUrl: REST_BASE_URL, publicUrl: PUBLIC_URL, dataDir: resolve(given('DATA_DIR') ?? './data'), logLevel: LOG_LEVEL, development: source['NODE_ENV'] === 'development' };
+  const { PORT, REST_BASE_URL, PUBLIC_URL, LOG_LEVEL, INSPECT } = parsed.data;
+  if (INSPECT && PUBLIC_URL !== null) throw new Error('INSPECT is for development on this machine, so it does not go with PUBLIC_URL. Leave one of them out.');
+  return { port: PORT, restBaseUrl: REST_BASE_URL, publicUrl: PUBLIC_URL, dataDir: resolve(given('DATA_DIR') ?? './data'), logLevel: LOG_LEVEL, development: source['NODE_ENV'] === 'development', inspect: INSPECT };
 }

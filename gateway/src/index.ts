@@ -8,6 +8,7 @@ import { bytesRelay } from './server/bytes.ts';
 import { graphqlHandler } from './server/http.ts';
 import { createMetrics } from './server/metrics.ts';
 import { createSchema } from './server/schema.ts';
+import { createInspection } from './server/inspection.ts';
 import { createSockets } from './server/sockets.ts';
 import { addressHeaders as headersFor } from './upstream/client-address.ts';
 import { LiveHubs } from './upstream/live-streams.ts';
@@ -25,6 +26,8 @@ export interface GatewayOptions {
   publicUrl?: string | null;
   /** `secret.key` of the installation, to vouch for clients' addresses before an api on another host. */
   secretKey?: Uint8Array | null;
+  /** Offers the sockets to the api to an inspector on this machine. */
+  inspect?: boolean;
   /** Longest wait for one call of the api; 10 s unless told. */
   callTimeoutMs?: number;
 }
@@ -68,6 +71,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       }
     },
   });
+  const inspection = options.inspect === true ? createInspection() : null;
   const sockets = createSockets({ schema, rest, hubs, log, development, publicUrl: options.publicUrl ?? null });
   const apollo = createApollo({ schema, log, development, metrics: metrics.plugin });
   const started = apollo.start();
@@ -97,11 +101,12 @@ export function createGateway(options: GatewayOptions): Gateway {
   return {
     app,
     onRequest,
-    onUpgrade: (req, socket, head) => sockets.onUpgrade(req, socket, head),
+    onUpgrade: (req, socket, head) => (inspection?.onUpgrade(req, socket, head) ?? false) || sockets.onUpgrade(req, socket, head),
     async health() {
       return (await rest.ready()) ? { ok: true, detail: 'the api is ready' } : { ok: false, detail: `the api at ${new URL(restBaseUrl).origin} is not ready` };
     },
     async drain() {
+      inspection?.close();
       await sockets.close();
       hubs.close();
       await Promise.race([Promise.allSettled(running), new Promise((resolve) => { setTimeout(resolve, DRAIN_LIMIT_MS).unref(); })]);

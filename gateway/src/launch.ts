@@ -36,7 +36,7 @@ async function launch(): Promise<void> {
     ? createGateway({
         restBaseUrl: env.REST_BASE_URL ?? `http://127.0.0.1:${port}`, log, publicUrl: env.PUBLIC_URL,
         development: process.env['NODE_ENV'] === 'development', relayBytes: !withApi,
-        secretKey: readSecretKey(env.DATA_DIR),
+        secretKey: readSecretKey(env.DATA_DIR), inspect: env.INSPECT,
       })
     : null;
   let stopping = false;

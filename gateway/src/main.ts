@@ -17,7 +17,7 @@ async function main(): Promise<void> {
   const env = parseGatewayEnv(process.env);
   const log = pino({ level: env.logLevel, base: null });
   const gateway = createGateway({
-    restBaseUrl: env.restBaseUrl, publicUrl: env.publicUrl, log, development: env.development, relayBytes: true, secretKey: readSecretKey(env.dataDir),
+    restBaseUrl: env.restBaseUrl, publicUrl: env.publicUrl, log, development: env.development, relayBytes: true, secretKey: readSecretKey(env.dataDir), inspect: env.inspect,
   });
   let stopping = false;
 

@@ -6,6 +6,7 @@ import { generateSync } from 'otplib';
 import type { Browser, Page } from 'playwright-core';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
 import { startProcess, type ServerProcess } from '../../api/test/server-process.ts';
 import { axeInBothThemes, startBrowser, visitor, type Visitor } from './browser.ts';
 import { GIULIA, SETUP_CODE, setUpCompany } from './people.ts';
@@ -23,7 +24,7 @@ const secrets: string[] = [GIULIA.password, WRONG, SETUP_CODE, 'otpauth://', '<s
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'vedetta-inspector-'));
-  [server, browser] = await Promise.all([startProcess('gateway/dist/launch.js', { DATA_DIR: dataDir, SETUP_CODE }), startBrowser()]);
+  [server, browser] = await Promise.all([startProcess('gateway/dist/launch.js', { DATA_DIR: dataDir, SETUP_CODE, INSPECT: '1' }), startBrowser()]);
   dev = await createServer({
     root: fileURLToPath(new URL('..', import.meta.url)), configFile: fileURLToPath(new URL('../vite.config.ts', import.meta.url)), logLevel: 'error',
     server: { host: '127.0.0.1', port: 0, proxy: { '/graphql': { target: server.url, ws: true }, '/api': { target: server.url }, '^/inspect/': { target: server.url, ws: true } } },
@@ -98,6 +99,24 @@ test('the local inspector shows every state that a sign-in passed through, in or
   }
   expect(messages).not.toMatch(new RegExp(`(?<!\\d)${code}(?!\\d)`));
   expect(messages).toContain('sign-in.submitted');
+});
+
+test('the api and the gateway offer their actors, to this machine only', async () => {
+  const { page } = giulia;
+  for (const part of ['api', 'gateway']) await inspector.getByRole('button', { name: `Follow the ${part}` }).click();
+  const actors = inspector.getByRole('navigation', { name: 'Actors' });
+  await actors.getByRole('button', { name: '/ws/events/' }).first().waitFor();
+  await page.getByRole('link', { name: 'File scanner', exact: true }).click();
+  await page.locator('input[type=file]').setInputFiles(fileURLToPath(new URL('../../api/test/files/poster.png', import.meta.url)));
+  await actors.getByRole('button', { name: 'file-scan 1' }).waitFor();
+  await actors.getByRole('button', { name: 'alert-status 1' }).waitFor();
+  await expect.poll(() => statesOf('file-scan 1')).toEqual(['QUEUED', 'SCANNING', 'FOUND']);
+  expect(await statesOf('alert-status 1')).toEqual(['DETECTED']);
+  expect((await inspector.getByRole('region', { name: 'Event log' }).getByRole('row', { name: /\/ws\/events/ }).allInnerTexts()).join()).toContain('socket.opened');
+  for (const path of ['api', 'gateway']) {
+    const elsewhere = new WebSocket(`${server.url.replace('http', 'ws')}/inspect/${path}`, { headers: { origin: 'https://elsewhere.example' } });
+    await expect(new Promise((resolve, reject) => { elsewhere.once('open', resolve); elsewhere.once('error', reject); })).rejects.toThrow('403');
+  }
 });
 
 test('the graph lights the active states, and the log leads back to each moment', async () => {

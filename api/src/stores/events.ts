@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, max, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, max, sql } from 'drizzle-orm';
 import type { Db } from './database.ts';
 import type { NotificationRow } from './notifications.ts';
 import { events, notifications } from './schema.ts';
@@ -25,6 +25,16 @@ export async function notificationsAfter(
     .where(and(eq(notifications.companyId, companyId), inArray(notifications.recipientId, [...recipientIds]), gt(notifications.id, after)))
     .orderBy(asc(notifications.id))
     .limit(limit);
+}
+
+/** The newest events of every company, oldest first: for the inspector of a developer. */
+export async function newestEvents(db: Db, limit: number): Promise<EventRow[]> {
+  return (await db.select().from(events).orderBy(desc(events.id)).limit(limit)).reverse();
+}
+
+/** The next events of every company after an id, in id order: for the inspector of a developer. */
+export async function allEventsAfter(db: Db, after: number, limit: number): Promise<EventRow[]> {
+  return db.select().from(events).where(gt(events.id, after)).orderBy(asc(events.id)).limit(limit);
 }
 
 /** The newest event of a company; 0 when there is none. */

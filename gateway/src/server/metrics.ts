@@ -1,7 +1,8 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import { Router, type Request } from 'express';
+import { Router } from 'express';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Context } from './context.ts';
+import { isOfThisHost } from './this-host.ts';
 
 /** What is counted as it happens; everything else is read when somebody asks. */
 export interface Metrics {
@@ -53,10 +54,4 @@ export function createMetrics(live: { clientSockets(): number; upstreamSockets()
     res.set({ 'Content-Type': registry.contentType, 'Cache-Control': 'no-store' }).send(await registry.metrics());
   });
   return { plugin, routes, called: (operation, status, seconds) => { calls.observe({ operation, status }, seconds); } };
-}
-
-/** A collector beside us; what a proxy on this host passes on comes from elsewhere (docs/decisions/072). */
-function isOfThisHost(req: Request): boolean {
-  const isLoopback = /^(127\.|::1$|::ffff:127\.)/.test(req.socket.remoteAddress ?? '');
-  return isLoopback && req.headers['x-forwarded-for'] === undefined && req.headers.forwarded === undefined && req.headers.via === undefined;
 }

@@ -22,15 +22,31 @@ export interface UpstreamSocket {
   close(): void;
 }
 
+/** What happens to one socket, in the words of its chart (server/inspection.ts). */
+export type SocketStep = 'socket.asked.for' | 'socket.opened' | 'socket.refused' | 'socket.lost' | 'socket.closed';
+type Watcher = (socket: { id: number; path: string }, step: SocketStep) => void;
+
+let watcher: Watcher | null = null;
+let opened = 0;
+
+/** Lets an inspector follow the sockets that open from now on; null ends it. */
+export function watchSockets(watch: Watcher | null): void {
+  watcher = watch;
+}
+
 /** Opens one socket to the REST API; it does not reconnect. */
 export function openSocket(url: string, handlers: SocketHandlers): UpstreamSocket {
   const socket = new WebSocket(url, { handshakeTimeout: HANDSHAKE_TIMEOUT_MS, maxPayload: MAX_MESSAGE_BYTES, perMessageDeflate: false });
+  // Without the query: a token stands in it.
+  const self = { id: (opened += 1), path: new URL(url).pathname };
+  watcher?.(self, 'socket.asked.for');
   let ended = false;
   let alive = true;
   const end = (why: 'refused' | 'lost' | null) => {
     if (ended) return;
     ended = true;
     clearInterval(heartbeat);
+    watcher?.(self, why === null ? 'socket.closed' : why === 'refused' ? 'socket.refused' : 'socket.lost');
     socket.terminate();
     if (why) handlers.onEnd(why);
   };
@@ -49,7 +65,11 @@ export function openSocket(url: string, handlers: SocketHandlers): UpstreamSocke
     position = typeof header === 'string' && /^\d{1,16}$/.test(header) ? Number(header) : null;
   });
   let position: number | null = null;
-  socket.on('open', () => { if (!ended) handlers.onOpen(position); });
+  socket.on('open', () => {
+    if (ended) return;
+    watcher?.(self, 'socket.opened');
+    handlers.onOpen(position);
+  });
   socket.on('pong', () => { alive = true; });
   socket.on('message', (data, isBinary) => {
     alive = true;

@@ -67,6 +67,15 @@ export function canTransition(from: AlertStatus, to: AlertStatus): boolean {
   return steps.some((step) => step.from === from && step.to === to);
 }
 
+/**
+ * The event that leads from one status to another, for whoever shows what happened.
+ *
+ * @returns null where the chart has no such arrow
+ */
+export function alertEventBetween(from: AlertStatus, to: AlertStatus): string | null {
+  return steps.find((step) => step.from === from && step.to === to)?.event ?? null;
+}
+
 /** Narrows any value to an alert status. */
 export function isAlertStatus(value: unknown): value is AlertStatus {
   return ALERT_STATUSES.some((status) => status === value);

@@ -62,6 +62,15 @@ export function canScanTransition(from: FileScanStatus, to: FileScanStatus): boo
   return steps.some((step) => step.from === from && step.to === to);
 }
 
+/**
+ * The event that leads from one status to another, for whoever shows what happened.
+ *
+ * @returns null where the chart has no such arrow
+ */
+export function scanEventBetween(from: FileScanStatus, to: FileScanStatus): string | null {
+  return steps.find((step) => step.from === from && step.to === to)?.event ?? null;
+}
+
 /** Whether the scan is over: nothing more comes unless somebody asks for another. */
 export function isScanOver(status: FileScanStatus): boolean {
   return status !== 'QUEUED' && status !== 'SCANNING';
