@@ -1,5 +1,5 @@
 import {
-  getNamedType, GraphQLError, isCompositeType, isInterfaceType, isListType, isNonNullType, isObjectType, Kind,
+  getNamedType, GraphQLError, isCompositeType, isInterfaceType, isListType, isNonNullType, isObjectType, Kind, valueFromASTUntyped,
   type DocumentNode, type FieldNode, type FragmentDefinitionNode, type GraphQLCompositeType, type GraphQLField, type GraphQLOutputType,
   type GraphQLSchema, type OperationDefinitionNode, type SelectionSetNode,
 } from 'graphql';
@@ -13,7 +13,9 @@ export const SUBSCRIPTIONS_PER_CONNECTION = 50;
 
 /** A field that makes the gateway ask the api once more weighs as much as this many plain fields. */
 const CALL_COST = 50;
-const CALLING_FIELDS = new Set(['Alert.findings', 'AlertChange.alert', 'Media.activity', 'Media.notes', 'ScanProgress.file']);
+const CALLING_FIELDS = new Set([
+  'Alert.findings', 'AlertChange.alert', 'Media.activity', 'Media.changes', 'Media.notes', 'ScanProgress.file', 'TargetChange.target', 'Webhook.deliveries',
+]);
 /** Entries of a list whose length nobody asked for. */
 const TYPICAL_LIST = 5;
 
@@ -35,6 +37,7 @@ export function overLimit({ schema, document, operation, variables }: Measured):
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of document.definitions) if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
   const seen = { aliases: 0, cost: 0 };
+  const given = valuesOf(operation, variables);
 
   const walk = (selections: SelectionSetNode, parent: GraphQLCompositeType, depth: number, times: number): GraphQLError | null => {
     for (const selection of selections.selections) {
@@ -60,23 +63,35 @@ export function overLimit({ schema, document, operation, variables }: Measured):
     if (parent === root || CALLING_FIELDS.has(`${parent.name}.${node.name.value}`)) seen.cost += CALL_COST * times;
     const type = getNamedType(definition.type);
     if (!node.selectionSet || !isCompositeType(type)) return null;
-    return walk(node.selectionSet, type, depth + 1, times * entries(node, definition, variables));
+    return walk(node.selectionSet, type, depth + 1, times * entries(node, definition, given, `${parent.name}.${node.name.value}`));
   };
 
   return walk(operation.selectionSet, root, 1, 1);
 }
 
+/** The variables with their defaults, as execution will see them. */
+function valuesOf(operation: OperationDefinitionNode, variables: Record<string, unknown>): Record<string, unknown> {
+  const defaults = (operation.variableDefinitions ?? []).flatMap(({ variable, defaultValue }) => (defaultValue ? [[variable.name.value, valueFromASTUntyped(defaultValue)]] : []));
+  return { ...Object.fromEntries(defaults), ...variables };
+}
+
+/** Lists whose own field has counted their entries: of a page and of a step of a walk. */
+const COUNTED = /^(\w+Page\.results|\w+Connection\.(edges|nodes))$/;
+
 /** How many times the fields below will be answered. */
-function entries(node: FieldNode, definition: GraphQLField<unknown, unknown>, variables: Record<string, unknown>): number {
-  const paged = definition.args.find(({ name }) => name === 'pageSize');
-  if (paged) {
-    const given = node.arguments?.find(({ name }) => name.value === 'pageSize')?.value;
-    const value = given?.kind === Kind.INT ? Number(given.value) : given?.kind === Kind.VARIABLE ? variables[given.name.value] : undefined;
-    const size = typeof value === 'number' && Number.isFinite(value) ? value : Number(paged.defaultValue ?? 1);
-    return Math.max(1, size);
+function entries(node: FieldNode, definition: GraphQLField<unknown, unknown>, variables: Record<string, unknown>, place: string): number {
+  const argument = (name: string): unknown => {
+    const value = node.arguments?.find((one) => one.name.value === name)?.value;
+    return value && valueFromASTUntyped(value, variables);
+  };
+  const sized = definition.args.find(({ name }) => name === 'pageSize' || name === 'first');
+  if (sized) {
+    const size = argument(sized.name) ?? sized.defaultValue;
+    return typeof size === 'number' && Number.isFinite(size) ? Math.max(1, size) : 1;
   }
-  // `results` of a page: the page's own field has counted them.
-  return node.name.value === 'results' || !isList(definition.type) ? 1 : TYPICAL_LIST;
+  const ids = argument('nodeIds');
+  if (Array.isArray(ids)) return Math.max(1, ids.length);
+  return COUNTED.test(place) || !isList(definition.type) ? 1 : TYPICAL_LIST;
 }
 
 const isList = (type: GraphQLOutputType): boolean => isListType(isNonNullType(type) ? type.ofType : type);
