@@ -82,7 +82,8 @@ const COUNTED = /^(\w+Page\.results|\w+Connection\.(edges|nodes))$/;
 function entries(node: FieldNode, definition: GraphQLField<unknown, unknown>, variables: Record<string, unknown>, place: string): number {
   const argument = (name: string): unknown => {
     const value = node.arguments?.find((one) => one.name.value === name)?.value;
-    return value && valueFromASTUntyped(value, variables);
+    const found: unknown = value && valueFromASTUntyped(value, variables);
+    return found;
   };
   const sized = definition.args.find(({ name }) => name === 'pageSize' || name === 'first');
   if (sized) {
