@@ -71,7 +71,10 @@ export function overLimit({ schema, document, operation, variables }: Measured):
 
 /** The variables with their defaults, as execution will see them. */
 function valuesOf(operation: OperationDefinitionNode, variables: Record<string, unknown>): Record<string, unknown> {
-  const defaults = (operation.variableDefinitions ?? []).flatMap(({ variable, defaultValue }) => (defaultValue ? [[variable.name.value, valueFromASTUntyped(defaultValue)]] : []));
+  const defaults = new Map<string, unknown>();
+  for (const { variable, defaultValue } of operation.variableDefinitions ?? []) {
+    if (defaultValue) defaults.set(variable.name.value, valueFromASTUntyped(defaultValue));
+  }
   return { ...Object.fromEntries(defaults), ...variables };
 }
 
