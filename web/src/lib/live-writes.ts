@@ -7,10 +7,26 @@ type LiveWrite = (cache: ApolloCache) => void;
 /** Of each question on its way: what events have written meanwhile. */
 const missedBy = new Set<LiveWrite[]>();
 
+/** What is shown of acts that the server has not answered yet. */
+const wishes = new Set<() => void>();
+
 /** Writes the objects of an event into the cache, and remembers them for answers that are older than the event. */
 export function writeLive(cache: ApolloCache, write: LiveWrite): void {
   for (const missed of missedBy) missed.push(write);
   write(cache);
+  for (const show of wishes) show();
+}
+
+/**
+ * Keeps what an act wants on the screen until the server has answered: an event or an answer from before it, which is still on its
+ * way, would show the old state meanwhile.
+ *
+ * @param show shows the wish again
+ * @returns how to end it
+ */
+export function keepShowing(show: () => void): () => void {
+  wishes.add(show);
+  return () => { wishes.delete(show); };
 }
 
 /**
@@ -25,6 +41,9 @@ export const eventsOverAnswers = (): ApolloLink => new ApolloLink((operation, fo
     missedBy.delete(missed);
     const { cache } = operation.client;
     // The answer is written before the next task begins.
-    if (missed.length > 0) setTimeout(() => { cache.batch({ update: () => { for (const write of missed) write(cache); } }); });
+    if (missed.length > 0 || wishes.size > 0) setTimeout(() => {
+      if (missed.length > 0) cache.batch({ update: () => { for (const write of missed) write(cache); } });
+      for (const show of wishes) show();
+    });
   }));
 });

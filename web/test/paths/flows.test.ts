@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, test } from 'vitest';
+import { cutFilters, cutNotifications, cutSession, cutSignIn, cutTriage, cutUpload } from './cuts.ts';
 import { driveFlow, expectDriven } from './drive.ts';
 import { signInFlow } from './sign-in.flow.ts';
 import { startStage, type Stage } from './stage.ts';
+import { triageFlow } from './triage.flow.ts';
 
 // The machines of the flows drive the real page against the real server, faults included: the paths are those of the walk, every step is
 // made to happen, and after each the page shows what the machine's tags promise. What a browser cannot cause stands in each flow's table.
@@ -16,4 +18,19 @@ describe('the page goes where the machine goes', () => {
     const flow = await signInFlow(stage);
     expectDriven(flow, await driveFlow(flow));
   });
+
+  test('on one alert', async () => {
+    const flow = await triageFlow(stage);
+    expectDriven(flow, await driveFlow(flow));
+  });
+});
+
+// No answer reaches the page, or an answer that the server has given is lost: afterwards everything is there, and once.
+describe('a network that goes away in the middle and comes back ends in a right state', () => {
+  test('of a sign-in', () => cutSignIn(stage));
+  test('of a session', () => cutSession(stage));
+  test('of an upload', () => cutUpload(stage));
+  test('of an act on an alert', () => cutTriage(stage));
+  test('of reading notifications', () => cutNotifications(stage));
+  test('of filtering', () => cutFilters(stage));
 });

@@ -6,8 +6,6 @@ export type Verdict =
   | 'pass'
   /** The connection breaks before the server hears of it. */
   | 'cut'
-  /** The server hears of it and acts; the connection breaks before its answer. */
-  | 'lose the answer'
   /** A refusal as the gateway words it. */
   | { code: string; status: number; retryAfter?: number }
   /** A body that the server did not write, with its status. */
@@ -72,6 +70,18 @@ export class Gate {
     for (const operation of operations) this.#waiting.delete(operation);
   }
 
+  /** The server hears of it and acts, and its answer never comes. */
+  async swallow(operation: string): Promise<void> {
+    await (await this.#next(operation)).fetch();
+  }
+
+  /** The server hears of it and acts, and the connection breaks before its answer. */
+  async lose(operation: string): Promise<void> {
+    const route = await this.#next(operation);
+    await route.fetch();
+    await route.abort('connectionreset');
+  }
+
   /** Whether something of this name waits for its verdict. */
   isWaiting(operation: string): boolean {
     return this.#queue(operation).length > 0;
@@ -115,10 +125,7 @@ async function settle(route: Route, verdict: Verdict): Promise<void> {
   try {
     if (verdict === 'pass') await route.continue();
     else if (verdict === 'cut') await route.abort('connectionfailed');
-    else if (verdict === 'lose the answer') {
-      await route.fetch();
-      await route.abort('connectionreset');
-    } else if ('body' in verdict) await route.fulfill({ status: verdict.status, body: verdict.body, contentType: 'application/json' });
+    else if ('body' in verdict) await route.fulfill({ status: verdict.status, body: verdict.body, contentType: 'application/json' });
     else {
       const { code, status, retryAfter } = verdict;
       const extensions = { code, status, ...(retryAfter === undefined ? {} : { retryAfter }) };

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { NETWORK_PROBLEM, problem, type FileRef, type Problem, type SendFileEvent } from '@vedetta/machines';
 import { fromCallback, type EventObject } from 'xstate';
-import { CreateUploadTokenDocument } from '../../generated/file-scanner/graphql.ts';
+import { CreateUploadTokenDocument, FilesDocument } from '../../generated/file-scanner/graphql.ts';
 import { toProblem } from '../../lib/problem.ts';
 import { currentToken, mayRetry, type Session } from '../../lib/session/session.ts';
 import { fileIdOf, needsNewToken, problemOfAnswer } from './upload-answer.ts';
@@ -20,6 +20,20 @@ interface SendFileWiring {
  * because fetch tells nothing about bytes that have been sent.
  */
 export function makeSendFile({ client, session, fileOf }: SendFileWiring) {
+  /** Tokens that went out with bytes and were not answered yet: the server may have the file. */
+  const unanswered = new Map<string, string>();
+
+  /** The upload that the server has already, where only its answer was lost; null when it has none. */
+  const storedAs = async ({ name, size }: FileRef): Promise<string | null> => {
+    const { data } = await client.query({ query: FilesDocument, variables: { page: 1 }, fetchPolicy: 'network-only' });
+    return data?.files.results.find((row) => row.filename === name && row.size === size)?.id ?? null;
+  };
+  const freshToken = async ({ name, size }: FileRef): Promise<string> => {
+    const { data } = await client.mutate({ mutation: CreateUploadTokenDocument, variables: { input: { filename: name, size } } });
+    if (data === undefined || data === null) throw new TypeError('No token came back.');
+    return data.createUploadToken.token;
+  };
+
   return fromCallback<EventObject, FileRef, SendFileEvent>(({ input, sendBack }) => {
     let request: XMLHttpRequest | null = null;
     let stopped = false;
@@ -33,11 +47,14 @@ export function makeSendFile({ client, session, fileOf }: SendFileWiring) {
         fail(problem('FILE_GONE', 'The browser no longer has this file. Choose it again.'));
         return;
       }
-      const { data } = await client.mutate({ mutation: CreateUploadTokenDocument, variables: { input: { filename: input.name, size: input.size } } });
+      // Sent once more under the same token, so that a file whose answer was lost is not there twice.
+      const again = unanswered.get(input.id);
+      const token = again ?? (await freshToken(input));
       if (stopped) return;
-      if (data === undefined || data === null) throw new TypeError('No token came back.');
       const access = currentToken(session);
-      const answer = await post(file, data.createUploadToken.token, access);
+      unanswered.set(input.id, token);
+      const answer = await post(file, token, access);
+      unanswered.delete(input.id);
       if (stopped) return;
       const fileId = fileIdOf(answer.status, answer.text);
       if (fileId !== null) {
@@ -45,6 +62,12 @@ export function makeSendFile({ client, session, fileOf }: SendFileWiring) {
         return;
       }
       const refusal = problemOfAnswer(answer.status, answer.text, answer.retryAfter);
+      const had = again !== undefined && refusal.code === 'UPLOAD_TOKEN_USED' ? await storedAs(input) : null;
+      if (stopped) return;
+      if (had !== null) {
+        sendBack({ type: 'transfer.stored', fileId: had });
+        return;
+      }
       const mend = mayMend && (needsNewToken(refusal) || (answer.status === 401 && (await mayRetry(session, access))));
       if (mend) await attempt(false);
       else fail(refusal);

@@ -5,6 +5,7 @@ import { createActor, fromPromise } from 'xstate';
 import type { FeedbackResponse, TriageStateFragment } from '../../generated/triage/graphql.ts';
 import { showToast } from '../../ui/toast.ts';
 import { actorOptions } from '../inspection.ts';
+import { keepShowing } from '../live-writes.ts';
 import { toProblem } from '../problem.ts';
 import { doneLabel } from './act-labels.ts';
 import { sayStale } from './refusal.ts';
@@ -35,13 +36,13 @@ export function startStatusAct(client: ApolloClient, alert: TriageAlert, { onAsk
   const actor = createActor(
     triageMachine.provide({
       actors: {
-        changeStatus: fromPromise(async ({ input }) => {
+        changeStatus: fromPromise(async ({ input, signal }) => {
           try {
             latest = await sendChange(client, input.alertId, input.version, {
               kind: 'status', to: input.status,
               ...(input.feedbackResponse === null || feedback === null ? {} : { feedbackResponse: feedback }),
               ...(input.dismissReason === null ? {} : { dismissReason: input.dismissReason }),
-            });
+            }, { signal });
             return latest;
           } catch (error) {
             throw problemError(toProblem(error));
@@ -65,12 +66,18 @@ export function startStatusAct(client: ApolloClient, alert: TriageAlert, { onAsk
     if (actor.getSnapshot().hasTag('undoable')) actor.send({ type: 'triage.undone' });
     else startStatusAct(client, { ...alert, ...latest }, { onAsk, onChange }).request(canTransition('DISMISSED', alert.status) ? alert.status : 'DETECTED');
   };
+  const showWish = () => {
+    const snapshot = actor.getSnapshot();
+    if (snapshot.hasTag('pending')) applyLocally(client.cache, { ...alert, ...latest }, { kind: 'status', to: shownStatus(snapshot) });
+  };
+  const release = keepShowing(showWish);
   let shown = alert.status;
   let said: string | null = null;
   const say = (what: string, words: () => void) => {
     if (said !== what) words();
     said = what;
   };
+  actor.subscribe({ complete: release });
   actor.subscribe((snapshot) => {
     const { context } = snapshot;
     const now = shownStatus(snapshot);

@@ -51,27 +51,31 @@ export function applyLocally(cache: Cache, alert: TriageAlert, change: TriageCha
  * Sends an act when those before it on the same alert are answered. The answer goes into the cache, so that every list and page follows.
  * @param seen the version the person saw; another one at the server, unless made by this tab, is refused with STALE
  * @param show shows the act, where its place may be overwritten while it waits
+ * @param signal gives the act up: one that hangs does not hold up those behind it
  * @returns the alert as it is now
  * @throws whatever Apollo throws: read it with `toProblem`
  */
-export function sendChange(client: ApolloClient, alertId: string, seen: number, change: TriageChange, show?: () => void): Promise<TriageStateFragment> {
-  return inTurn(alertId, { seen, send: (version) => sendNow(client, alertId, version, change), ...(show === undefined ? {} : { show }) });
+export function sendChange(
+  client: ApolloClient, alertId: string, seen: number, change: TriageChange, { show, signal }: { show?: () => void; signal?: AbortSignal } = {},
+): Promise<TriageStateFragment> {
+  return inTurn(alertId, { seen, send: (version) => sendNow(client, alertId, version, change, signal), ...(show === undefined ? {} : { show }) });
 }
 
-async function sendNow(client: ApolloClient, alertId: string, version: number, change: TriageChange): Promise<TriageStateFragment> {
+async function sendNow(client: ApolloClient, alertId: string, version: number, change: TriageChange, signal?: AbortSignal): Promise<TriageStateFragment> {
   const input = { id: alertId, version };
+  const context = signal === undefined ? {} : { fetchOptions: { signal } };
   switch (change.kind) {
     case 'status': {
       const { to, kind: _, ...answer } = change;
-      const { data } = await client.mutate({ mutation: UpdateAlertStatusDocument, variables: { input: { ...input, status: to, ...answer } } });
+      const { data } = await client.mutate({ mutation: UpdateAlertStatusDocument, context, variables: { input: { ...input, status: to, ...answer } } });
       return answered(data?.updateAlertStatus);
     }
     case 'severity': {
-      const { data } = await client.mutate({ mutation: UpdateAlertSeverityDocument, variables: { input: { ...input, severity: change.to } } });
+      const { data } = await client.mutate({ mutation: UpdateAlertSeverityDocument, context, variables: { input: { ...input, severity: change.to } } });
       return answered(data?.updateAlertSeverity);
     }
     case 'assignee': {
-      const { data } = await client.mutate({ mutation: AssignAlertDocument, variables: { input: { ...input, assigneeId: change.to?.id ?? null } } });
+      const { data } = await client.mutate({ mutation: AssignAlertDocument, context, variables: { input: { ...input, assigneeId: change.to?.id ?? null } } });
       return answered(data?.assignAlert);
     }
   }

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import type { AlertStatus } from '@vedetta/machines/lifecycles';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Severity } from '../../generated/triage/graphql.ts';
+import { keepShowing } from '../live-writes.ts';
 import { useViewer } from '../viewer/use-viewer.ts';
 import { startStatusAct, type StatusAct } from './status-act.ts';
 import { applyLocally, sendChange, type TriageAlert, type TriageChange, type TriagePerson } from './triage-api.ts';
@@ -26,8 +27,10 @@ export function useTriage({ onDone }: { onDone?: () => void } = {}) {
   /** Severity and assignee: shown at once, taken back when refused. */
   const change = async (alert: TriageAlert, wish: Exclude<TriageChange, { kind: 'status' }>) => {
     const takeBack = applyLocally(client.cache, alert, wish);
+    const show = () => { applyLocally(client.cache, alert, wish); };
+    const release = keepShowing(show);
     try {
-      await sendChange(client, alert.id, alert.version, wish, () => { applyLocally(client.cache, alert, wish); });
+      await sendChange(client, alert.id, alert.version, wish, { show }).finally(release);
     } catch (error) {
       await sayRefused(client, alert, error, takeBack);
     }

@@ -1,0 +1,145 @@
+import { problem, shownStatus, triageMachine } from '@vedetta/machines';
+import { ALERT_STATUS_LABELS, canTransition, type AlertStatus } from '@vedetta/machines/lifecycles';
+import type { ContextFrom } from 'xstate';
+import { eventually } from '../../../api/test/server-process.ts';
+import { actLabel } from '../../src/lib/triage/act-labels.ts';
+import { alertNow, changeElsewhere, makeAlerts, type Alert } from './alerts.ts';
+import type { Act, Flow } from './drive.ts';
+import type { Verdict } from './gate.ts';
+import type { Stage, Tab } from './stage.ts';
+
+interface TriageWorld extends Tab { alert: Alert }
+type TriageAct = Act<typeof triageMachine, TriageWorld>;
+const STATUSES: readonly AlertStatus[] = ['DETECTED', 'VALIDATED', 'RESOLVED', 'DISMISSED'];
+const ALERTS = Array.from({ length: 14 }, (_, index) => `triage-${String(index + 1).padStart(2, '0')}`);
+const ANSWERS: Partial<Record<AlertStatus, Record<string, string>>> = { RESOLVED: { feedback_response: 'confirmed threat' }, DISMISSED: { dismiss_reason: 'No threat' } };
+
+const CACHE = 'The page starts a machine for each act, with the alert as it is shown then. News goes into the cache and is shown; an act on what is old is refused as stale.';
+const ENDS = 'The message goes by itself or is closed, and nobody asks the machine any more: the next act starts another one.';
+
+/** One step of a server that obeys. */
+const stepTo = ({ status, wanted }: ContextFrom<typeof triageMachine>): AlertStatus => (wanted === null || canTransition(status, wanted) ? (wanted ?? status) : 'DETECTED');
+
+/** Acts on one alert on its media page; a colleague, who acts over REST, may be faster. */
+export async function triageFlow(stage: Stage): Promise<Flow<typeof triageMachine, TriageWorld>> {
+  const person = await stage.colleague('triage');
+  const alerts = await makeAlerts(stage, person, ALERTS);
+  const request: TriageAct = async ({ page, gate }, { before, event }) => {
+    const to: unknown = event['to'];
+    const wish = STATUSES.find((status) => status === to);
+    if (wish === undefined) throw new Error(`There is no button for ${String(to)}.`);
+    await page.getByRole('button', { name: new RegExp(`^${actLabel(before.context.status, wish)}`) }).click();
+    if (wish !== 'RESOLVED' && wish !== 'DISMISSED') await gate.met('UpdateAlertStatus');
+  };
+  const toast = (name: string) => async ({ page }: TriageWorld) => {
+    await page.getByRole('button', { name, exact: true }).click();
+    // A pointer that stays there would hold the next message.
+    await page.mouse.move(5, 5);
+  };
+  const decide = (operation: string, verdict: Verdict): TriageAct => ({ gate }) => gate.decide(operation, verdict);
+
+  return {
+    machine: triageMachine,
+    cases: {
+      input: { alertId: '1', version: 1, status: 'DETECTED' },
+      events: {
+        'triage.requested': STATUSES.map((to) => ({ to })),
+        'triage.feedback.given': [{ response: 'CONFIRMED_THREAT' }],
+        'triage.reason.given': [{ reason: 'No threat' }],
+        'triage.cancelled': [{}], 'triage.undone': [{}], 'triage.retried': [{}], 'triage.acknowledged': [{}],
+        'triage.alert.changed': [],
+      },
+      done: {
+        changeStatus: ({ context }) => [{ version: context.version + 1, status: stepTo(context) }],
+        loadAlert: ({ context }) => [{ version: context.version + 1, status: context.wanted ?? context.status }, { version: context.version + 1, status: context.status }],
+      },
+      errors: {
+        changeStatus: [
+          problem('STALE', '', { status: 409 }), problem('NETWORK', ''), problem('RATE_LIMITED', '', { status: 429 }), problem('UNAVAILABLE', '', { status: 500 }),
+        ],
+        loadAlert: [problem('INTERNAL', '', { status: 500 })],
+      },
+      project: ({ status, wanted, before }) => [status, wanted, before],
+    },
+    open: async () => {
+      const alert = alerts.shift();
+      if (alert === undefined) throw new Error('Every alert is used: make more of them.');
+      const tab = await stage.tab({ ...person, ...await stage.session(person) });
+      tab.gate.hold('UpdateAlertStatus', 'TriageAlert');
+      await tab.page.goto(`${stage.url}/threat-manager/media/${alert.mediaId}`);
+      await tab.page.getByRole('button', { name: /^Validate/ }).waitFor();
+      return { ...tab, alert };
+    },
+    close: ({ close }) => close(),
+    acts: {
+      'triage.requested': request,
+      'triage.feedback.given': async ({ page, gate }) => {
+        const dialog = page.getByRole('dialog');
+        await dialog.getByText('Confirmed threat').click();
+        await dialog.getByRole('button', { name: 'Resolve' }).click();
+        await gate.met('UpdateAlertStatus');
+      },
+      'triage.reason.given': async ({ page, gate }) => {
+        const dialog = page.getByRole('dialog');
+        await dialog.getByText('No threat', { exact: true }).click();
+        await dialog.getByRole('button', { name: 'Dismiss' }).click();
+        await gate.met('UpdateAlertStatus');
+      },
+      'triage.cancelled': ({ page }) => page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click(),
+      'triage.undone': toast('Undo'),
+      'triage.retried': toast('Try again'),
+      'after undoWindow': ({ page }) => page.clock.fastForward(8000),
+      'after answerOverdue': async ({ page, gate }, { before, ahead }) => {
+        // The act went through and only its answer is lost, where the alert will be found as it was wanted.
+        if (before.matches('acting') || before.matches('undoing')) {
+          if (ahead[0] === 'done loadAlert #0') await gate.swallow('UpdateAlertStatus');
+          else gate.forget('UpdateAlertStatus');
+        } else gate.forget('TriageAlert');
+        await page.clock.fastForward(15_000);
+      },
+      'done changeStatus': decide('UpdateAlertStatus', 'pass'),
+      'error changeStatus #0': async ({ gate, alert }, { before, ahead: [then] }) => {
+        // Where the alert is not read afterwards, the refusal alone counts: whoever tries again would meet it again.
+        if (then?.startsWith('done loadAlert') !== true) return gate.decide('UpdateAlertStatus', { code: 'STALE', status: 409 });
+        // A colleague was faster: with the very same wish, or with another severity.
+        const wanted = stepTo(before.context);
+        const { severity } = await alertNow(stage, stage.admin, alert.id);
+        const change = then === 'done loadAlert #0' ? { status: wanted, ...ANSWERS[wanted] } : { severity: severity === 5 ? 1 : severity + 1 };
+        await changeElsewhere(stage, stage.admin, alert.id, change);
+        await gate.decide('UpdateAlertStatus', 'pass');
+      },
+      'error changeStatus #1': decide('UpdateAlertStatus', 'cut'),
+      'error changeStatus #2': decide('UpdateAlertStatus', { code: 'RATE_LIMITED', status: 429, retryAfter: 3 }),
+      'error changeStatus #3': decide('UpdateAlertStatus', { body: 'Internal Server Error', status: 500 }),
+      'done loadAlert': decide('TriageAlert', 'pass'),
+      'error loadAlert': decide('TriageAlert', { code: 'INTERNAL', status: 500 }),
+    },
+    shows: {
+      askingReason: ({ page }) => page.getByRole('dialog', { name: 'Dismiss this alert?' }),
+      askingFeedback: ({ page }) => page.getByRole('dialog', { name: 'How did it turn out?' }),
+      undoable: ({ page }) => page.getByRole('button', { name: 'Undo', exact: true }),
+      conflict: ({ page }) => page.getByRole('alert', { name: 'A colleague changed this alert first' }),
+      failed: ({ page }) => page.getByRole('alert', { name: 'The change was not made' }),
+    },
+    also: async ({ page, gate, alert }, snapshot) => {
+      if (snapshot.matches('acting') || snapshot.matches('undoing')) await gate.met('UpdateAlertStatus');
+      if (snapshot.matches('looking')) await gate.met('TriageAlert');
+      await page.locator('.head .pill').getByText(ALERT_STATUS_LABELS[shownStatus(snapshot)]).waitFor();
+      // Nothing is asked twice: what the page waits for waits at the gate.
+      if (!snapshot.hasTag('pending') && gate.isWaiting('UpdateAlertStatus')) throw new Error('The page asked once more for what it has.');
+      if (!snapshot.matches('idle')) return;
+      const { status } = snapshot.context;
+      await eventually(async () => ((await alertNow(stage, stage.admin, alert.id)).status === status ? true : undefined), `the server has ${status} too`, 5000);
+    },
+    cannot: {
+      'triage.idle on triage.alert.changed [0]': CACHE,
+      'triage.askingFeedback on triage.alert.changed [0]': CACHE,
+      'triage.askingReason on triage.alert.changed [0]': CACHE,
+      'triage.undoable on triage.alert.changed [0]': CACHE,
+      'triage.conflict on triage.alert.changed [0]': CACHE,
+      'triage.failed on triage.alert.changed [0]': CACHE,
+      'triage.conflict on triage.acknowledged [0]': ENDS,
+      'triage.failed on triage.acknowledged [0]': ENDS,
+    },
+  };
+}
