@@ -31,6 +31,9 @@ export class Gate {
   static async of(context: BrowserContext): Promise<Gate> {
     const gate = new Gate();
     const meet = (route: Route) => gate.#meet(route);
+    context.on('requestfailed', (request) => {
+      for (const [operation, routes] of gate.#waiting) gate.#waiting.set(operation, routes.filter((route) => route.request() !== request));
+    });
     await context.route('**/graphql', meet);
     await context.route('**/api/fileupload/**', meet);
     return gate;
@@ -82,9 +85,9 @@ export class Gate {
     await route.abort('connectionreset');
   }
 
-  /** Whether something of this name waits for its verdict. */
-  isWaiting(operation: string): boolean {
-    return this.#queue(operation).length > 0;
+  /** How many of this name wait for their verdict. */
+  waiting(operation: string): number {
+    return this.#queue(operation).length;
   }
 
   #queue(operation: string): Route[] {

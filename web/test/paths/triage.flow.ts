@@ -126,7 +126,7 @@ export async function triageFlow(stage: Stage): Promise<Flow<typeof triageMachin
       if (snapshot.matches('looking')) await gate.met('TriageAlert');
       await page.locator('.head .pill').getByText(ALERT_STATUS_LABELS[shownStatus(snapshot)]).waitFor();
       // Nothing is asked twice: what the page waits for waits at the gate.
-      if (!snapshot.hasTag('pending') && gate.isWaiting('UpdateAlertStatus')) throw new Error('The page asked once more for what it has.');
+      if (!snapshot.hasTag('pending') && gate.waiting('UpdateAlertStatus') > 0) throw new Error('The page asked once more for what it has.');
       if (!snapshot.matches('idle')) return;
       const { status } = snapshot.context;
       await eventually(async () => ((await alertNow(stage, stage.admin, alert.id)).status === status ? true : undefined), `the server has ${status} too`, 5000);
