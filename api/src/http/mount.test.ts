@@ -87,7 +87,7 @@ describe('a call', () => {
   it('of every operation that is not public is refused without a token', async () => {
     for (const { method, path, access } of operations) {
       if (access === 'public') continue;
-      const answer = await call(api, method.toUpperCase(), path.replace('{id}', '1'), method === 'get' || method === 'delete' ? {} : { body: { email: 'a@b.example', token: '123456' } });
+      const answer = await call(api, method.toUpperCase(), path.replaceAll(/\{\w+\}/g, '1'), method === 'get' || method === 'delete' ? {} : { body: { email: 'a@b.example', token: '123456' } });
       expect(answer, `${method} ${path}`).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
     }
   });

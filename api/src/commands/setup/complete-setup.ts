@@ -28,6 +28,8 @@ export async function completeSetup(
   if (await anyCompany(db)) throw alreadySetUp();
   await spendAttempt(db, THROTTLE_KEY, now);
   const code = await readInstallationSecret(db, secrets, SETUP_CODE_KEY);
+  // Somebody finished between the two looks: the code is gone with its use.
+  if (code === null && (await anyCompany(db))) throw alreadySetUp();
   if (code === null || !sameCode(code, request.code)) {
     const message = 'This is not the set-up code. It stands in the log of the server, beside the address of Vedetta.';
     throw new HttpProblem(422, 'WRONG_CODE', message, { errors: [{ path: 'code', message, code: 'wrong_code' }] });
