@@ -1,6 +1,6 @@
-// `npm test`: everything, the browser included. Builds once, runs the unit and server tests, then the browser's one
-// file after the other, and closes with `N passed, N failed` from the runner's own report.
-import { spawnSync } from 'node:child_process';
+// `npm test`: everything, the browser included. Builds once, runs the unit and server tests and beside them the browser's,
+// one file after the other, and closes with `N passed, N failed` from the runner's own report.
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,15 +13,20 @@ mkdirSync(reports, { recursive: true });
 
 /** `npm test -- some/path` runs the files whose path holds it; the other run then finds none, which is no failure. */
 const chosen = process.argv.length > 2 ? [...process.argv.slice(2), '--passWithNoTests'] : [];
-const node = (args) => spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status ?? 1;
 const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
 
-function runProjects(name, projects) {
+/** @param quiet whether what the run prints comes whole when it has ended: two at once would mix their lines. */
+async function runProjects(name, projects, quiet) {
   const report = join(reports, `${name}.json`);
-  const status = node([
+  const child = spawn(process.execPath, [
     vitest, 'run', '--config', '.config/vitest.config.ts', ...projects.flatMap((p) => ['--project', p]),
     '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...chosen,
-  ]);
+  ], { cwd: root, stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'] });
+  const printed = [];
+  child.stdout?.on('data', (chunk) => printed.push(chunk));
+  child.stderr?.on('data', (chunk) => printed.push(chunk));
+  const status = await new Promise((resolve) => { child.once('close', (code) => resolve(code ?? 1)); });
+  process.stdout.write(Buffer.concat(printed));
   if (!existsSync(report)) return { passed: 0, failed: status === 0 && chosen.length > 0 ? 0 : 1, status };
   const { numPassedTests, numFailedTests, numFailedTestSuites, success } = JSON.parse(readFileSync(report, 'utf8'));
   // A file that breaks before its first test counts as one failure: it must not pass unseen.
@@ -29,13 +34,14 @@ function runProjects(name, projects) {
   return { passed: numPassedTests, failed, status };
 }
 
-if (node(['api/scripts/build.mjs', '--if-stale']) !== 0) {
+if (spawnSync(process.execPath, ['api/scripts/build.mjs', '--if-stale'], { cwd: root, stdio: 'inherit' }).status !== 0) {
   console.error('The build failed, so no test ran: mend what it says above and run `npm test` again.');
   writeFileSync(counts, '0 passed, 1 failed\n');
   console.log('0 passed, 1 failed');
   process.exit(1);
 }
-const runs = [runProjects('units', ['machines', 'api', 'gateway', 'web']), runProjects('browser', ['browser'])];
+// Half of the time tests wait, for servers, disks and clocks: side by side the two runs fill two cores.
+const runs = await Promise.all([runProjects('units', ['machines', 'api', 'gateway', 'web'], false), runProjects('browser', ['browser'], true)]);
 const passed = runs.reduce((sum, run) => sum + run.passed, 0);
 const failed = runs.reduce((sum, run) => sum + run.failed, 0);
 const line = `${passed} passed, ${failed} failed`;

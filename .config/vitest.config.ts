@@ -42,7 +42,7 @@ export default defineConfig({
       project('gateway', { include: ['src/**/*.test.ts', 'test/**/*.test.ts'], globalSetup: [root('api/test/global-setup.ts')] }),
       project('web', { include: ['src/**/*.test.ts', 'src/**/*.test.tsx'] }),
       project('browser', {
-        folder: 'web', include: ['test/**/*.test.ts'], globalSetup: [root('api/test/global-setup.ts')], serial: true, testTimeout: 180_000,
+        folder: 'web', include: ['test/**/*.test.ts'], serial: true, testTimeout: 180_000,
       }),
     ],
   },

@@ -89,6 +89,8 @@ export function createSocket({ url, token, mayRetry, isSignedIn, sleep = wait, w
       },
     },
   });
+  // A line that outlives its network gets nothing any more and is told of nothing: it ends now and resumes with the next one.
+  if (typeof window !== 'undefined') window.addEventListener('offline', () => { client.terminate(); });
   return client;
 }
 

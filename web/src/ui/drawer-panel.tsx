@@ -1,5 +1,5 @@
 import { Sidebar } from 'primereact/sidebar';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
 import { IconButton } from './button.tsx';
 import { Prime } from './prime.tsx';
 import './drawer.css';
@@ -19,6 +19,22 @@ export interface DrawerPanelProps {
 export default function DrawerPanel({ open, onClose, title, aside, actions, children }: DrawerPanelProps) {
   const id = useId();
   const close = useRef<HTMLButtonElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const hide = useEffectEvent(onClose);
+  // Sidebar's own `dismissable` takes a click on a control that leaves the page with it, such as the last action, for one elsewhere.
+  useEffect(() => {
+    if (!open) return undefined;
+    const onClick = (event: MouseEvent) => {
+      const drawer = body.current?.closest('.drawer') ?? null;
+      if (event.button === 0 && drawer !== null && !event.composedPath().includes(drawer)) hide();
+    };
+    // The click that opens it is still on its way to the document.
+    const timer = setTimeout(() => { document.addEventListener('click', onClick); });
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('click', onClick);
+    };
+  }, [open]);
   useEffect(() => {
     if (!open) return undefined;
     const before = document.activeElement;
@@ -36,12 +52,12 @@ export default function DrawerPanel({ open, onClose, title, aside, actions, chil
         onShow={() => close.current?.focus()}
         position="left"
         modal={false}
-        dismissable
+        dismissable={false}
         className="drawer"
         maskClassName="drawer-mask"
         pt={{ root: { role: 'dialog', 'aria-labelledby': id }, transition: { timeout: 160 } }}
         content={
-          <div className="drawer-body">
+          <div className="drawer-body" ref={body}>
             <div className="drawer-head">
               <h2 id={id}>{title}</h2>
               {aside}

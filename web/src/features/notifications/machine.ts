@@ -35,7 +35,8 @@ export function wireNotifications(client: ApolloClient, socket: Client | null) {
         if (socket === null) return undefined;
         // The socket comes back by itself and resumes; only a refused subscription has to begin anew.
         return subscribeResumable(socket, NotificationReceivedDocument, {
-          after: input.after,
+          // Of an empty list everything is later: "from now on" would lose what came between the page and this.
+          after: input.after ?? '0',
           idOf: ({ notificationReceived }) => notificationReceived.id,
           onData: ({ notificationReceived }) => {
             sendBack({ type: 'notification.received', notification: notificationReceived });
