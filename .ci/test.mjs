@@ -2,12 +2,14 @@
 // one file after the other, and closes with `N passed, N failed` from the runner's own report.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const reports = join(root, 'node_modules', '.cache', 'vedetta', 'reports');
 const counts = join(reports, 'counts.txt');
+const failures = join(reports, 'failures.txt');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
@@ -27,11 +29,23 @@ async function runProjects(name, projects, quiet) {
   child.stderr?.on('data', (chunk) => printed.push(chunk));
   const status = await new Promise((resolve) => { child.once('close', (code) => resolve(code ?? 1)); });
   process.stdout.write(Buffer.concat(printed));
-  if (!existsSync(report)) return { passed: 0, failed: status === 0 && chosen.length > 0 ? 0 : 1, status };
-  const { numPassedTests, numFailedTests, numFailedTestSuites, success } = JSON.parse(readFileSync(report, 'utf8'));
+  if (!existsSync(report)) {
+    const none = status === 0 && chosen.length > 0;
+    return { passed: 0, failed: none ? 0 : 1, status, told: none ? [] : [`the ${name} run ended with ${status} before it wrote a report`] };
+  }
+  const { numPassedTests, numFailedTests, numFailedTestSuites, success, testResults } = JSON.parse(readFileSync(report, 'utf8'));
   // A file that breaks before its first test counts as one failure: it must not pass unseen.
   const failed = numFailedTests > 0 ? numFailedTests : success && status === 0 ? 0 : Math.max(1, numFailedTestSuites);
-  return { passed: numPassedTests, failed, status };
+  return { passed: numPassedTests, failed, status, told: testResults.flatMap(failuresOf) };
+}
+
+/** What failed in one file, a line each with the beginning of its message: a log that is cut to its end still names it. */
+function failuresOf({ name, status, message, assertionResults }) {
+  const file = relative(root, name);
+  const first = (text) => stripVTControlCharacters(text ?? '').split('\n').slice(0, 4).join(' ').slice(0, 600);
+  const failed = assertionResults.filter((test) => test.status === 'failed');
+  if (failed.length === 0) return status === 'failed' ? [`${file}: ${first(message)}`] : [];
+  return failed.map((test) => `${file} > ${test.fullName}: ${first(test.failureMessages[0])}`);
 }
 
 if (spawnSync(process.execPath, ['api/scripts/build.mjs', '--if-stale'], { cwd: root, stdio: 'inherit' }).status !== 0) {
@@ -45,6 +59,9 @@ const runs = await Promise.all([runProjects('units', ['machines', 'api', 'gatewa
 const passed = runs.reduce((sum, run) => sum + run.passed, 0);
 const failed = runs.reduce((sum, run) => sum + run.failed, 0);
 const line = `${passed} passed, ${failed} failed`;
+const told = runs.flatMap((run) => run.told).map((failure) => `FAILED ${failure}\n`).join('');
 writeFileSync(counts, `${line}\n`);
+writeFileSync(failures, told);
+process.stdout.write(told);
 console.log(line);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);
