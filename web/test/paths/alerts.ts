@@ -15,7 +15,9 @@ export async function makeAlerts(server: Server, person: Person, names: readonly
   }
   return Promise.all(names.map((name) => eventually(async () => {
     const { body } = await call(server, 'POST', '/api/alert/v1/', { access: person.access, body: { status: 'DETECTED', search_query: name } });
-    const found: { id: number; media_id: number; title: string; media_title: string } | undefined = body.results[0];
+    // A search finds parts of words too, so another file's alert may be among its results.
+    const results: { id: number; media_id: number; title: string; media_title: string }[] = body.results;
+    const found = results.find(({ media_title }) => media_title === `${name}.jpg`);
     return found === undefined ? undefined : { id: found.id, mediaId: found.media_id, title: found.title };
   }, `an alert on ${name}.jpg`)));
 }
