@@ -5,8 +5,9 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startProcess, type ServerProcess } from '../../api/test/server-process.ts';
-import { axeInBothThemes, startBrowser, visitor, type Visitor } from './browser.ts';
-import { keyboardFindings, pressOn } from './keyboard.ts';
+import { startBrowser, visitor, type Visitor } from './browser.ts';
+import { pressOn } from './keyboard.ts';
+import { findingsOn } from './look.ts';
 import { firstLogIn, GIULIA, introduce, LUCA, SETUP_CODE, setUpCompany } from './people.ts';
 
 // Every screen and every opened part of one that the story does not show: looked at by axe in both themes and walked by Tab.
@@ -20,12 +21,9 @@ let guest: Visitor;
 let codes: string[];
 const findings: string[] = [];
 
-/** Axe in both themes, once around by Tab, and nothing that sticks out to the right. */
-async function lookAt(page: Page, what: string, { walk = true } = {}): Promise<void> {
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  const found = [...(await axeInBothThemes(page)), ...(walk ? await keyboardFindings(page) : []), ...(wide > 0 ? [`${wide} px too wide`] : [])];
-  findings.push(...found.map((line) => `${what}: ${line}`));
-}
+const lookAt = async (page: Page, what: string, options: { walk?: boolean } = {}): Promise<void> => {
+  findings.push(...(await findingsOn(page, what, options)));
+};
 const goTo = async (path: string, heading: string): Promise<void> => {
   await giulia.page.goto(`${server.url}${path}`);
   await giulia.page.getByRole('heading', { level: 1, name: heading }).waitFor();

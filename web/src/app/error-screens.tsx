@@ -40,6 +40,8 @@ interface ErrorBoundaryProps {
   children: ReactNode;
   /** A new value (the path) gives the children another chance. */
   resetKey?: string;
+  /** Shows nothing instead: for what the page can do without. */
+  quiet?: boolean;
 }
 
 /** Shows an error screen instead of the part of the page that threw. */
@@ -61,6 +63,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknow
   }
 
   override render() {
-    return this.state.failed ? <ErrorScreen error={this.state.error} /> : this.props.children;
+    if (!this.state.failed) return this.props.children;
+    return this.props.quiet === true ? null : <ErrorScreen error={this.state.error} />;
   }
 }

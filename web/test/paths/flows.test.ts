@@ -3,6 +3,8 @@ import { cutFilters, cutNotifications, cutSession, cutSignIn, cutTriage, cutUplo
 import { driveFlow, expectDriven } from './drive.ts';
 import { signInFlow } from './sign-in.flow.ts';
 import { startStage, type Stage } from './stage.ts';
+import { cutTour } from './tour.cut.ts';
+import { tourFlow } from './tour.flow.ts';
 import { triageFlow } from './triage.flow.ts';
 import { uploadFlow } from './upload.flow.ts';
 
@@ -29,6 +31,11 @@ describe('the page goes where the machine goes', () => {
     const flow = await triageFlow(stage);
     expectDriven(flow, await driveFlow(flow));
   });
+
+  test('through the product tour', async () => {
+    const flow = await tourFlow(stage);
+    expectDriven(flow, await driveFlow(flow));
+  });
 });
 
 // No answer reaches the page, or an answer that the server has given is lost: afterwards everything is there, and once.
@@ -39,4 +46,5 @@ describe('a network that goes away in the middle and comes back ends in a right 
   test('of an act on an alert', () => cutTriage(stage));
   test('of reading notifications', () => cutNotifications(stage));
   test('of filtering', () => cutFilters(stage));
+  test('of the product tour', () => cutTour(stage));
 });

@@ -27,16 +27,25 @@ export class Gate {
   /** How often each operation was asked for, to see that nothing was asked twice. */
   readonly asked = new Map<string, number>();
   #cut = false;
+  readonly #context: BrowserContext;
+
+  private constructor(context: BrowserContext) {
+    this.#context = context;
+  }
 
   static async of(context: BrowserContext): Promise<Gate> {
-    const gate = new Gate();
-    const meet = (route: Route) => gate.#meet(route);
+    const gate = new Gate(context);
     context.on('requestfailed', (request) => {
       for (const [operation, routes] of gate.#waiting) gate.#waiting.set(operation, routes.filter((route) => route.request() !== request));
     });
-    await context.route('**/graphql', meet);
-    await context.route('**/api/fileupload/**', meet);
+    await gate.watch('**/graphql');
+    await gate.watch('**/api/fileupload/**');
     return gate;
+  }
+
+  /** Requests to these addresses pass here too. */
+  async watch(addresses: string): Promise<void> {
+    await this.#context.route(addresses, (route) => this.#meet(route));
   }
 
   /** From now on these wait for a verdict, every time. */

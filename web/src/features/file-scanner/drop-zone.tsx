@@ -49,7 +49,7 @@ export function DropZone({ onFiles }: { onFiles: (files: readonly File[]) => voi
     };
   }, []);
   return (
-    <section className="drop-zone" data-over={over} aria-label="Add files">
+    <section className="drop-zone" data-tour="file-uploader" data-over={over} aria-label="Add files">
       <span className="drop-icon"><Icon name="up" /></span>
       <p className="strong">
         Drop files here, paste a picture, or{' '}

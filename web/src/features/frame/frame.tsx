@@ -53,6 +53,8 @@ export function Frame({ unread, notificationsOpen, onNotifications, registration
           label={open ? 'Close menu' : 'Open menu'}
           aria-expanded={open}
           aria-controls="sidebar"
+          // Below 960 px the item is behind this button.
+          data-tour="threat-manager-item"
           onClick={() => {
             setMenuAt(open ? null : pathname);
           }}

@@ -15,15 +15,18 @@ interface NavLinkItemProps {
   count?: number | undefined;
   /** What the count counts, for screen readers. */
   counted?: string;
+  /** Name under which the product tour finds it. */
+  tour?: string;
   children: ReactNode;
 }
 
 /** A line of the sidebar that leads somewhere. */
-export function NavLinkItem({ to, icon, active, muted = false, sub = false, count = 0, counted, children }: NavLinkItemProps) {
+export function NavLinkItem({ to, icon, active, muted = false, sub = false, count = 0, counted, tour, children }: NavLinkItemProps) {
   return (
     <li>
       <Link
         to={to}
+        data-tour={tour}
         className={classes('nav', sub && 'nav-sub', active && !muted && 'nav-on')}
         {...(active && !muted ? { 'aria-current': 'page' as const } : {})}
       >

@@ -35,7 +35,7 @@ export function Sidebar({ open, unread, notificationsOpen, onNotifications, regi
       <nav aria-label="Main">
         <ul className="side-list">
           {useCan('alerts.read') && (
-            <NavLinkItem to="/threat-manager" icon="shield" active={under('/threat-manager')} count={detected} counted="to review">
+            <NavLinkItem to="/threat-manager" icon="shield" active={under('/threat-manager')} count={detected} counted="to review" tour="threat-manager-item">
               Threat manager
             </NavLinkItem>
           )}

@@ -3,6 +3,7 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { AppearanceForm } from './appearance-form.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { TimeZoneForm } from './time-zone-form.tsx';
+import { TourAgain } from './tour-again.tsx';
 import './settings.css';
 
 /** /user-settings: what a person decides about themselves. */
@@ -22,6 +23,7 @@ export default function SettingsPage() {
       <Card padded>
         <TimeZoneForm />
       </Card>
+      <TourAgain />
     </div>
   );
 }

@@ -1,0 +1,19 @@
+import { askForTour } from '../../lib/tour-request.ts';
+import { useViewer } from '../../lib/viewer/use-viewer.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+
+/** Shows the product tour once more, to those whom it is made for. */
+export function TourAgain() {
+  const { isFreeTrial } = useViewer();
+  if (!isFreeTrial) return null;
+  return (
+    <Card padded className="col">
+      <h2>Product tour</h2>
+      <p className="dim">Two steps: where files are scanned, and where you review what was found.</p>
+      <div className="row">
+        <Button onClick={askForTour}>Show the tour</Button>
+      </div>
+    </Card>
+  );
+}
