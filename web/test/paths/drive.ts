@@ -21,6 +21,10 @@ export interface Flow<Machine extends AnyStateMachine, World extends { page: Pag
   close: (world: World) => Promise<void>;
   /** By the name of the step (`done login`), or of one case of it (`done login #2`). What has no act cannot be made to happen. */
   acts: Readonly<Record<string, Act<Machine, World>>>;
+  /** Whether a step can be made to happen in this very state, where an act alone does not tell. */
+  may?: (before: SnapshotFrom<Machine>, event: AnyEventObject) => boolean;
+  /** States that the page leaves before anything can be looked at. */
+  isFleeting?: (snapshot: SnapshotFrom<Machine>) => boolean;
   /** What the page shows exactly while the machine has the tag. */
   shows: Readonly<Record<string, (world: World) => Locator>>;
   /** What else must be so after a step. */
@@ -40,7 +44,7 @@ export async function driveFlow<Machine extends AnyStateMachine, World extends {
     const { name, number } = nameOfStep(before, event);
     return flow.acts[`${name} #${number}`] ?? flow.acts[name];
   };
-  const journey = journeyOf(flow.machine, flow.cases, (before, event) => actFor(before as AnyMachineSnapshot, event) !== undefined);
+  const journey = journeyOf(flow.machine, flow.cases, (before, event) => actFor(before as AnyMachineSnapshot, event) !== undefined && flow.may?.(before, event) !== false);
   const began = Date.now();
   let steps = 0;
   for (const leg of journey.legs) {
@@ -86,6 +90,7 @@ export function expectDriven<Machine extends AnyStateMachine, World extends { pa
 }
 
 async function promised<Machine extends AnyStateMachine, World extends { page: Page }>(flow: Flow<Machine, World>, world: World, snapshot: SnapshotFrom<Machine>): Promise<void> {
+  if (flow.isFleeting?.(snapshot) === true) return;
   const tags = (snapshot as AnyMachineSnapshot).tags;
   await Promise.all(Object.entries(flow.shows).map(async ([tag, show]) => {
     const is = tags.has(tag);

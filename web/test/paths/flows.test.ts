@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { cutFilters, cutNotifications, cutSession, cutSignIn, cutTriage, cutUpload } from './cuts.ts';
 import { driveFlow, expectDriven } from './drive.ts';
+import { filtersFlow } from './filters.flow.ts';
 import { signInFlow } from './sign-in.flow.ts';
 import { startStage, type Stage } from './stage.ts';
 import { cutTour } from './tour.cut.ts';
@@ -24,6 +25,11 @@ describe('the page goes where the machine goes', () => {
 
   test('with files to upload', async () => {
     const flow = await uploadFlow(stage);
+    expectDriven(flow, await driveFlow(flow));
+  });
+
+  test('with filters', async () => {
+    const flow = await filtersFlow(stage);
     expectDriven(flow, await driveFlow(flow));
   });
 

@@ -26,6 +26,7 @@ export class Gate {
   readonly #wanted = new Map<string, (route: Route) => void>();
   /** How often each operation was asked for, to see that nothing was asked twice. */
   readonly asked = new Map<string, number>();
+  readonly #spoiled = new Map<string, Verdict>();
   #cut = false;
   readonly #context: BrowserContext;
 
@@ -64,6 +65,11 @@ export class Gate {
   /** Nothing gets through, or everything does again. What waits at the gate goes on waiting. */
   cut(cut: boolean): void {
     this.#cut = cut;
+  }
+
+  /** The next time that this is asked, it fares badly; afterwards it goes through again. */
+  spoil(operation: string, verdict: Verdict): void {
+    this.#spoiled.set(operation, verdict);
   }
 
   /** Waits for the operation to be asked, and says what becomes of it. */
@@ -125,6 +131,11 @@ export class Gate {
     const operation = operationOf(route.request());
     this.asked.set(operation, (this.asked.get(operation) ?? 0) + 1);
     if (this.#cut) return settle(route, 'cut');
+    const spoiled = this.#spoiled.get(operation);
+    if (spoiled !== undefined) {
+      this.#spoiled.delete(operation);
+      return settle(route, spoiled);
+    }
     if (!this.#held.has(operation)) return settle(route, 'pass');
     const wanted = this.#wanted.get(operation);
     if (wanted === undefined) this.#queue(operation).push(route);

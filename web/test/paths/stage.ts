@@ -5,6 +5,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { REFRESH_COOKIE } from '../../../api/src/http/cookies.ts';
 import { startProcess } from '../../../api/test/server-process.ts';
 import { startBrowser, visitor } from '../browser.ts';
+import { makeAlerts, type Alert } from './alerts.ts';
 import { Gate } from './gate.ts';
 import { enrol, register, setUp, signInAgain, type Person } from './people.ts';
 
@@ -12,11 +13,17 @@ const SETUP_CODE = 'paths-set-up-code';
 /** What Chromium says about faults that a test makes; anything else on the console is a complaint. */
 const MADE_BY_FAULTS = /Failed to load resource|net::ERR|WebSocket/;
 
+/** More than one page of ten. */
+const ALERTS = Array.from({ length: 14 }, (_, index) => `triage-${String(index + 1).padStart(2, '0')}`);
+
 /** A page of somebody, with the edge of its network and its clock in the test's hands. */
 export interface Tab {
   context: BrowserContext;
   page: Page;
   gate: Gate;
+  /** The clock of the page stands still until `thaw`: what passes by itself within moments can be looked at. */
+  freeze: () => Promise<void>;
+  thaw: () => Promise<void>;
   /** Leaves; throws when the page complained. */
   close: () => Promise<void>;
 }
@@ -34,9 +41,22 @@ export interface Stage {
   enrol: (email: string) => Promise<Person>;
   /** One more session of somebody. */
   session: (person: Person) => Promise<Pick<Person, 'access' | 'refresh'>>;
+  /** Alerts that wait for review, made when they are asked for first. */
+  alerts: () => Promise<readonly Alert[]>;
   /** A browser of its own; with a person it is that person's, signed in. */
   tab: (person: (Pick<Person, 'email' | 'access' | 'refresh'>) | null) => Promise<Tab>;
   stop: () => Promise<void>;
+}
+
+/** A clock can only be stopped at a time to come, and on a busy machine that has soon passed. */
+async function freeze(page: Page, margin = 100): Promise<void> {
+  const at = (await page.evaluate(() => Date.now())) + margin;
+  try {
+    await page.clock.pauseAt(at);
+  } catch (error) {
+    if (margin > 2000) throw error;
+    await freeze(page, margin * 3);
+  }
 }
 
 export async function startStage(): Promise<Stage> {
@@ -44,8 +64,10 @@ export async function startStage(): Promise<Stage> {
   const [server, browser] = await Promise.all([startProcess('gateway/dist/launch.js', { DATA_DIR: dataDir, SETUP_CODE }), startBrowser()]);
   const admin = await setUp(server, SETUP_CODE);
   const asked: Stage['register'] = (name, action) => register(server, admin, name, action);
+  let alerts: Promise<readonly Alert[]> | null = null;
   return {
     url: server.url, browser, admin,
+    alerts: () => alerts ??= makeAlerts(server, admin, ALERTS),
     register: asked,
     colleague: async (name, group) => enrol(server, (await register(server, admin, name, 'approve', group)).email),
     enrol: (email) => enrol(server, email),
@@ -65,6 +87,8 @@ export async function startStage(): Promise<Stage> {
       }
       return {
         context, page, gate,
+        freeze: () => freeze(page),
+        thaw: () => page.clock.resume(),
         close: async () => {
           await context.close();
           const said = complaints.filter((line) => !MADE_BY_FAULTS.test(line));

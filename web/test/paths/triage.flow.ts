@@ -3,7 +3,7 @@ import { ALERT_STATUS_LABELS, canTransition, type AlertStatus } from '@vedetta/m
 import type { ContextFrom } from 'xstate';
 import { eventually } from '../../../api/test/server-process.ts';
 import { actLabel } from '../../src/lib/triage/act-labels.ts';
-import { alertNow, changeElsewhere, makeAlerts, type Alert } from './alerts.ts';
+import { alertNow, changeElsewhere, type Alert } from './alerts.ts';
 import type { Act, Flow } from './drive.ts';
 import type { Verdict } from './gate.ts';
 import type { Stage, Tab } from './stage.ts';
@@ -11,7 +11,6 @@ import type { Stage, Tab } from './stage.ts';
 interface TriageWorld extends Tab { alert: Alert }
 type TriageAct = Act<typeof triageMachine, TriageWorld>;
 const STATUSES: readonly AlertStatus[] = ['DETECTED', 'VALIDATED', 'RESOLVED', 'DISMISSED'];
-const ALERTS = Array.from({ length: 14 }, (_, index) => `triage-${String(index + 1).padStart(2, '0')}`);
 const ANSWERS: Partial<Record<AlertStatus, Record<string, string>>> = { RESOLVED: { feedback_response: 'confirmed threat' }, DISMISSED: { dismiss_reason: 'No threat' } };
 
 const CACHE = 'The page starts a machine for each act, with the alert as it is shown then. News goes into the cache and is shown; an act on what is old is refused as stale.';
@@ -23,7 +22,7 @@ const stepTo = ({ status, wanted }: ContextFrom<typeof triageMachine>): AlertSta
 /** Acts on one alert on its media page; a colleague, who acts over REST, may be faster. */
 export async function triageFlow(stage: Stage): Promise<Flow<typeof triageMachine, TriageWorld>> {
   const person = await stage.colleague('triage');
-  const alerts = await makeAlerts(stage, person, ALERTS);
+  const alerts = [...await stage.alerts()];
   const request: TriageAct = async ({ page, gate }, { before, event }) => {
     const to: unknown = event['to'];
     const wish = STATUSES.find((status) => status === to);
