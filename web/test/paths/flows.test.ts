@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, test } from 'vitest';
 import { cutFilters, cutNotifications, cutSession, cutSignIn, cutTriage, cutUpload } from './cuts.ts';
 import { driveFlow, expectDriven } from './drive.ts';
 import { filtersFlow } from './filters.flow.ts';
+import { sessionFlow } from './session.flow.ts';
 import { signInFlow } from './sign-in.flow.ts';
 import { startStage, type Stage } from './stage.ts';
 import { cutTour } from './tour.cut.ts';
@@ -20,6 +21,11 @@ afterAll(() => stage.stop());
 describe('the page goes where the machine goes', () => {
   test('at the sign-in', async () => {
     const flow = await signInFlow(stage);
+    expectDriven(flow, await driveFlow(flow));
+  });
+
+  test('in a session', async () => {
+    const flow = await sessionFlow(stage);
     expectDriven(flow, await driveFlow(flow));
   });
 
