@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, test } from 'vitest';
 import { cutFilters, cutNotifications, cutSession, cutSignIn, cutTriage, cutUpload } from './cuts.ts';
 import { driveFlow, expectDriven } from './drive.ts';
 import { filtersFlow } from './filters.flow.ts';
+import { notificationsFlow } from './notifications.flow.ts';
 import { sessionFlow } from './session.flow.ts';
 import { signInFlow } from './sign-in.flow.ts';
 import { startStage, type Stage } from './stage.ts';
@@ -36,6 +37,11 @@ describe('the page goes where the machine goes', () => {
 
   test('with filters', async () => {
     const flow = await filtersFlow(stage);
+    expectDriven(flow, await driveFlow(flow));
+  });
+
+  test('with notifications', async () => {
+    const flow = await notificationsFlow(stage);
     expectDriven(flow, await driveFlow(flow));
   });
 

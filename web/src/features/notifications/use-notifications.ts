@@ -3,6 +3,9 @@ import type { NotificationItem } from '@vedetta/machines';
 import { useActorRef, useSelector } from '@xstate/react';
 import { use, useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { followConnection } from '../../lib/connection/connection.ts';
+import { useConnection } from '../../lib/connection/use-connection.ts';
+import { onWake } from '../../lib/connection/wake.ts';
 import { actorOptions } from '../../lib/inspection.ts';
 import { SocketContext } from '../../lib/live.ts';
 import { wireNotifications } from './machine.ts';
@@ -33,6 +36,22 @@ export function useNotifications(): Notifications {
       subscription.unsubscribe();
     };
   }, [actor, navigate]);
+  const connection = useConnection();
+  useEffect(() => {
+    const mayHaveMissed = () => { actor.send({ type: 'notifications.gap.detected' }); };
+    const unfollow = followConnection(connection, {
+      back: () => {
+        mayHaveMissed();
+        // What waits for another attempt need not wait any longer.
+        actor.send({ type: 'notifications.retried' });
+      },
+    });
+    const unwatch = onWake(mayHaveMissed);
+    return () => {
+      unfollow();
+      unwatch();
+    };
+  }, [actor, connection]);
   const items = useSelector(actor, ({ context }) => context.items);
   const unread = useSelector(actor, ({ context }) => context.unreadCount);
   const isOpen = useSelector(actor, (snapshot) => snapshot.hasTag('drawerOpen'));
