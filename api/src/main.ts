@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { pino } from 'pino';
 import { parseEnv } from './env.ts';
+import { limitConnections } from './http/connections.ts';
 import { startApi } from './start.ts';
 
 /** The api alone, without gateway and web client (decisions, section 9). */
@@ -26,6 +27,7 @@ async function main(): Promise<void> {
     });
   });
   const server = createServer(app);
+  limitConnections(server);
   server.on('upgrade', (req, socket, head) => {
     if (!api.onUpgrade(req, socket, head)) socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
   });

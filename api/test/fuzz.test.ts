@@ -101,7 +101,7 @@ async function faultsOf(seed: number): Promise<string[]> {
   const faults = new Map<string, string>();
   await Promise.all(Array.from({ length: TOGETHER }, async () => {
     for (let request = waiting.pop(); request; request = waiting.pop()) {
-      const found = await fault(request).catch((error: unknown) => `no answer: ${String(error)}`);
+      const found = await fault(request).catch((error: unknown) => `no answer: ${error instanceof Error ? `${error.message}: ${String(error.cause)}` : String(error)}`);
       if (found === null) continue;
       const logged = lines.find((line) => line.includes(/"request_id":"([\w-]+)"/.exec(found)?.[1] ?? 'no id'));
       faults.set(`${request.operationId} ${found.slice(0, 40)}`, `${found}\n${JSON.stringify(request).slice(0, 1_500)}\n${logged?.slice(0, 1_500) ?? ''}`);

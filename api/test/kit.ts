@@ -12,6 +12,7 @@ import { createPasswordHashes, type HashCost } from '../src/domain/password-hash
 import { createSecretBox } from '../src/domain/secret-box.ts';
 import { parseEnv } from '../src/env.ts';
 import { loadAccessTokens } from '../src/http/access-tokens.ts';
+import { limitConnections } from '../src/http/connections.ts';
 import { createPgBus } from '../src/realtime/pg-bus.ts';
 import type { Services } from '../src/services.ts';
 import { openBlobStore } from '../src/stores/blobs.ts';
@@ -105,6 +106,7 @@ export async function startTestApi(
   const setupCode = (await prepareSetupCode(services)) ?? '';
   const api = createApi(services, { checkAnswers: true });
   const server = createServer(api.app);
+  limitConnections(server);
   server.on('upgrade', (req, socket, head) => {
     if (!api.sockets.handleUpgrade(req, socket, head)) socket.destroy();
   });

@@ -20,6 +20,7 @@ export async function serveGateway(restBaseUrl: string, options: Partial<Gateway
   const app = express();
   app.use(gateway.app);
   const server = createServer(app);
+  server.keepAliveTimeout = 75_000;
   server.on('upgrade', (req, socket, head) => {
     if (!gateway.onUpgrade(req, socket, head)) socket.destroy();
   });

@@ -119,7 +119,7 @@ export const whoami = (id: number) => ({
     theme: 'system', time_zone: null, mail_contexts: [], date_joined: '2026-11-21T09:00:00.000Z', last_login: null,
     company_details: { id: 1, name: 'Lookout', total_scan: 10, scans_left: 3 },
   },
-  is_admin: false, is_free_trial: false, capabilities: ['self', 'alerts.read'],
+  is_admin: false, is_free_trial: false, capabilities: ['self', 'alerts.read'], event_position: 0,
 });
 export const notification = (id: number) => ({
   id, context: 'assigned_alert', params: { userId: null, media_id: 3, alert_id: 4 }, fullname: 'Ada Rossi', message: `message ${id}`,

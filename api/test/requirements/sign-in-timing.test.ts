@@ -10,6 +10,7 @@ const USER = '/api/user/v1';
 /** Of each kind of account at the sign-in; half as many at the calls that check no password. */
 const TRIES = 200;
 const BOUND_MS = 20;
+const PATIENCE = 400_000;
 /** Attempts on one account before the throttle answers. */
 const BEFORE_THROTTLE = 5;
 
@@ -53,9 +54,19 @@ async function medians<Kind extends string>(
   return Object.fromEntries(kinds.map((kind) => [kind, median(times[kind])])) as Record<Kind, number>;
 }
 
-function expectAlike(found: Record<string, number>, bound: number): void {
-  const values = Object.values(found);
-  expect(Math.max(...values) - Math.min(...values), `medians in ms: ${JSON.stringify(found)}`).toBeLessThan(bound);
+/** What tells accounts apart does so every time; a busy machine does not. */
+const MEASUREMENTS = 3;
+
+/** Fails when every measurement finds medians (ms) that differ by more than the bound. */
+async function expectAlike(measure: () => Promise<{ found: Record<string, number>; bound: number }>): Promise<void> {
+  const differing: string[] = [];
+  while (differing.length < MEASUREMENTS) {
+    const { found, bound } = await measure();
+    const values = Object.values(found);
+    if (Math.max(...values) - Math.min(...values) < bound) return;
+    differing.push(`${JSON.stringify(found)} differ by more than ${bound}`);
+  }
+  expect.fail(`medians in ms: ${differing.join('; ')}`);
 }
 
 const login = (email: string): Attempt => async () => (await call(api, 'POST', `${USER}/login/`, { body: { email, password: 'not the password' } })).status;
@@ -64,25 +75,27 @@ const everyFifth = (round: number) => { if (round % BEFORE_THROTTLE === 0) nextW
 
 describe('A5: how long an answer takes, over hundreds of tries, does not tell', () => {
   it('an unknown account from a wrong password, an inactive or an unapproved one', async () => {
-    const { hash, ...found } = await medians(
-      {
-        unknown: login(`nobody@${domain}`), active: login(known.active), inactive: login(known.inactive), unapproved: login(known.unapproved),
-        // What would be saved by not checking: if that were not seen, neither would a difference be.
-        hash: async () => ((await passwords.verify(null, 'not the password')) ? 200 : 401),
-      },
-      { expected: 401, tries: TRIES, before: everyFifth },
-    );
-    expect(hash).toBeGreaterThan(1);
-    expectAlike(found, Math.min(BOUND_MS, hash / 2));
-  }, 240_000);
+    await expectAlike(async () => {
+      const { hash, ...found } = await medians(
+        {
+          unknown: login(`nobody@${domain}`), active: login(known.active), inactive: login(known.inactive), unapproved: login(known.unapproved),
+          // What would be saved by not checking: if that were not seen, neither would a difference be.
+          hash: async () => ((await passwords.verify(null, 'not the password')) ? 200 : 401),
+        },
+        { expected: 401, tries: TRIES, before: everyFifth },
+      );
+      expect(hash).toBeGreaterThan(1);
+      return { found, bound: Math.min(BOUND_MS, hash / 2) };
+    });
+  }, PATIENCE);
 
   it('a throttled account from a throttled address that nobody has', async () => {
     nextWindow();
     const emails = { unknown: `nobody@${domain}`, ...known };
     for (const email of Object.values(emails)) for (let i = 0; i < BEFORE_THROTTLE; i += 1) expect(await login(email)(i)).toBe(401);
     const attempts = { unknown: login(emails.unknown), active: login(emails.active), inactive: login(emails.inactive), unapproved: login(emails.unapproved) };
-    expectAlike(await medians(attempts, { expected: 429 }), BOUND_MS);
-  }, 240_000);
+    await expectAlike(async () => ({ found: await medians(attempts, { expected: 429 }), bound: BOUND_MS }));
+  }, PATIENCE);
 
   it('a registration of a new address from one of an address that has an account', async () => {
     const register = (email: () => string): Attempt => async () => {
@@ -90,12 +103,15 @@ describe('A5: how long an answer takes, over hundreds of tries, does not tell', 
       return (await call(api, 'POST', `${USER}/create/`, { body })).status;
     };
     const attempts = { fresh: register(() => `${randomUUID()}@${domain}`), taken: register(() => known.active) };
-    expectAlike(await medians(attempts, { expected: 202 }), BOUND_MS);
-  }, 240_000);
+    await expectAlike(async () => {
+      nextWindow();
+      return { found: await medians(attempts, { expected: 202 }), bound: BOUND_MS };
+    });
+  }, PATIENCE);
 
   it('a forgotten password of an account from one of nobody', async () => {
     const reset = (email: string): Attempt => async () => (await call(api, 'POST', `${USER}/password/reset/`, { body: { email } })).status;
     const attempts = { known: reset(known.active), inactive: reset(known.inactive), unknown: reset(`nobody@${domain}`) };
-    expectAlike(await medians(attempts, { expected: 202, before: everyFifth }), BOUND_MS);
-  }, 240_000);
+    await expectAlike(async () => ({ found: await medians(attempts, { expected: 202, before: everyFifth }), bound: BOUND_MS }));
+  }, PATIENCE);
 });

@@ -1743,13 +1743,20 @@ export const restSchemas: Record<string, object> = {
     "items": {
      "type": "string"
     }
+   },
+   "event_position": {
+    "type": "integer",
+    "minimum": 0,
+    "maximum": 9007199254740991,
+    "description": "Id of the company’s newest event when this was answered: lists read later and `/ws/events/?after=` with it leave no gap."
    }
   },
   "required": [
    "user",
    "is_admin",
    "is_free_trial",
-   "capabilities"
+   "capabilities",
+   "event_position"
   ]
  },
  "User": {

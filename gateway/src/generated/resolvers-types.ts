@@ -1334,6 +1334,8 @@ export type Viewer = {
   isFreeTrial: Scalars['Boolean']['output'];
   /** What the viewer may do, e.g. `alerts.triage`. */
   capabilities: Array<Scalars['String']['output']>;
+  /** Where the company's events stand: lists that are read after this, and subscriptions with it as `after`, leave no gap between them. */
+  eventPosition: Scalars['ID']['output'];
 };
 
 /** A colleague, as everybody in the company may see them. */
@@ -3839,6 +3841,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   isAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isFreeTrial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   capabilities?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  eventPosition?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type PersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Person'] = ResolversParentTypes['Person']> = {

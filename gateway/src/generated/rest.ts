@@ -1590,6 +1590,8 @@ export interface components {
             is_admin: boolean;
             is_free_trial: boolean;
             capabilities: string[];
+            /** @description Id of the company’s newest event when this was answered: lists read later and `/ws/events/?after=` with it leave no gap. */
+            event_position: number;
         };
         User: {
             id: number;

@@ -5,6 +5,8 @@ import type { Duplex } from 'node:stream';
 
 /** Longest time from the signal to the exit (the promise to whoever runs this: below 10 s). */
 const SHUTDOWN_LIMIT_MS = 9_000;
+/** Longer than proxies and clients keep a connection for the next request, so that it is never closed just as one arrives. */
+const KEPT_MS = 75_000;
 /** 100 MiB over a line of 1 Mbit/s take a quarter of an hour; Node's own limit for a request is five minutes. */
 const SLOWEST_UPLOAD_MS = 20 * 60_000;
 
@@ -23,6 +25,7 @@ export interface Served {
  */
 export async function serve(handler: RequestListener, port: number): Promise<Served> {
   const server = createServer(handler);
+  server.keepAliveTimeout = KEPT_MS;
   server.headersTimeout = 15_000;
   server.requestTimeout = SLOWEST_UPLOAD_MS;
   await new Promise<void>((resolve, reject) => {

@@ -4,8 +4,10 @@ import type { ApolloClient } from '@apollo/client';
 import { print } from 'graphql';
 import type { Client } from 'graphql-ws';
 import { createContext, use, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { isLater, later } from './ids.ts';
 import { writeLive } from './live-writes.ts';
 import { linkState, type LinkState } from './socket.ts';
+import { useViewer } from './viewer/use-viewer.ts';
 
 export const SocketContext = createContext<Client | null>(null);
 
@@ -14,13 +16,16 @@ export function useLinkState(): LinkState {
   return useSyncExternalStore(linkState.subscribe, linkState.read);
 }
 
-interface LiveOptions<Data> {
-  /** The last id known when the subscription starts; null for "from now on". */
-  after: string | null;
+interface LiveHandlers<Data> {
   /** The id of an event: what `after` will be when the connection comes back. */
   idOf: (data: Data) => string;
   onData: (data: Data) => void;
   onError?: (error: unknown) => void;
+}
+
+interface LiveOptions<Data> extends LiveHandlers<Data> {
+  /** The last id known when the subscription starts; null for "from now on". */
+  after: string | null;
   /** The objects in an event are written into the cache unless this says no. */
   client?: ApolloClient;
 }
@@ -51,7 +56,7 @@ export function subscribeResumable<Data>(
         if (errors !== undefined) onError?.(errors[0]);
         if (data === null || data === undefined) return;
         const id = idOf(data);
-        if (variables.after !== null && isOlder(id, variables.after)) return;
+        if (variables.after !== null && !isLater(id, variables.after)) return;
         variables.after = id;
         if (client !== undefined) writeLive(client.cache, (cache) => cache.write({ query: typed, variables: {}, result: data, dataId: 'ROOT_SUBSCRIPTION' }));
         onData(data);
@@ -62,27 +67,34 @@ export function subscribeResumable<Data>(
   );
 }
 
-/** Whether the first id does not come after the second. Ids are whole numbers in text, longer than a double can hold. */
-function isOlder(id: string, than: string): boolean {
-  return /^\d+$/.test(id) && /^\d+$/.test(than) ? BigInt(id) <= BigInt(than) : id === than;
-}
+/** The newest event that any stream of a socket has brought. */
+const newestOn = new WeakMap<Client, string>();
 
-/** The same for as long as a component is on the page. Pass `after: undefined` while it is not known yet. */
+/**
+ * Follows a stream of the company's events for as long as a component is on the page. It begins where the page stood before the component
+ * asked for what it shows (the viewer's position, or a later event that was seen): between the answer and the subscription nothing is lost.
+ */
 export function useLive<Data>(
   document: TypedDocumentNode<Data, AfterVariables>,
-  { after, idOf, onData, onError }: Omit<LiveOptions<Data>, 'after' | 'client'> & { after: string | null | undefined },
+  { idOf, onData, onError }: LiveHandlers<Data>,
 ): void {
+  const { eventPosition } = useViewer();
   const socket = use(SocketContext);
   const client = useApolloClient();
   const handle = useEffectEvent(onData);
   const identify = useEffectEvent(idOf);
   const fail = useEffectEvent((error: unknown) => onError?.(error));
-  const ready = after !== undefined;
-  const start = useEffectEvent(() => after ?? null);
+  const start = useEffectEvent((on: Client) => later(eventPosition, newestOn.get(on)));
   useEffect(() => {
-    if (socket === null || !ready) return undefined;
+    if (socket === null) return undefined;
     return subscribeResumable(socket, document, {
-      after: start(), client, idOf: (data) => identify(data), onData: (data) => { handle(data); }, onError: (error) => { fail(error); },
+      after: start(socket), client,
+      idOf: (data) => identify(data),
+      onData: (data) => {
+        newestOn.set(socket, later(identify(data), newestOn.get(socket)));
+        handle(data);
+      },
+      onError: (error) => { fail(error); },
     });
-  }, [socket, client, document, ready]);
+  }, [socket, client, document]);
 }

@@ -159,6 +159,28 @@ export async function cutNotifications(stage: Stage): Promise<void> {
   await tab.close();
 }
 
+/** The live line is slow to open, and an alert changes after the list was read: the row comes to show it all the same. */
+export async function slowLine(stage: Stage): Promise<void> {
+  const person = await stage.colleague('slow-line');
+  const [alert] = await makeAlerts(stage, person, ['slow-line']);
+  if (alert === undefined) throw new Error('There is no alert.');
+  const tab = await stage.tab({ ...person, ...await stage.session(person) });
+  const { page } = tab;
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => { open = resolve; });
+  await page.routeWebSocket(/\/graphql$/, async (socket) => {
+    await opened;
+    socket.connectToServer();
+  });
+  await page.goto(`${stage.url}/threat-manager`);
+  const row = page.getByRole('row').filter({ hasText: 'slow-line' });
+  await row.getByText('High', { exact: true }).waitFor();
+  await changeElsewhere(stage, stage.admin, alert.id, { severity: 2 });
+  open();
+  await row.getByText('Low', { exact: true }).waitFor();
+  await tab.close();
+}
+
 /** A filter that is applied without a network is what the address says and what the list shows when it is back. */
 export async function cutFilters(stage: Stage): Promise<void> {
   const person = await stage.colleague('cut-filters');

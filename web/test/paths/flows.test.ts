@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, test } from 'vitest';
-import { cutFilters, cutNotifications, cutSession, cutSignIn, cutTriage, cutUpload } from './cuts.ts';
+import { cutFilters, cutNotifications, cutSession, cutSignIn, cutTriage, cutUpload, slowLine } from './cuts.ts';
 import { driveFlow, expectDriven } from './drive.ts';
 import { filtersFlow } from './filters.flow.ts';
 import { notificationsFlow } from './notifications.flow.ts';
@@ -65,4 +65,5 @@ describe('a network that goes away in the middle and comes back ends in a right 
   test('of reading notifications', () => cutNotifications(stage));
   test('of filtering', () => cutFilters(stage));
   test('of the product tour', () => cutTour(stage));
+  test('of a list whose live line opens late', () => slowLine(stage));
 });

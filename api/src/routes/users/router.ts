@@ -7,6 +7,7 @@ import { pageAnswer } from '../../http/page-answer.ts';
 import { route, type Route } from '../../http/route.ts';
 import { mayReadUser } from '../../policies/user.ts';
 import type { Services } from '../../services.ts';
+import { newestEventId } from '../../stores/events.ts';
 import { listColleagues, listUsers, loadUser } from '../../stores/users.ts';
 import { presentPerson } from '../alerts/presenter.ts';
 import { presentUser, presentWhoAmI } from './presenter.ts';
@@ -23,9 +24,9 @@ export function userRoutes(services: Services): Route[] {
       return { email: body.email };
     }),
     route(operations.whoami, async ({ caller }) => {
-      const found = await loadUser(db, caller.companyId, caller.userId);
+      const [position, found] = await Promise.all([newestEventId(db, caller.companyId), loadUser(db, caller.companyId, caller.userId)]);
       if (!found) throw unauthenticated();
-      return presentWhoAmI(found);
+      return presentWhoAmI(found, position);
     }),
     route(operations.list, async ({ caller, body }) => {
       const filter = { isActive: body.is_active, isApproved: body.is_approved, groups: body.groups, search: body.search_query };

@@ -34,5 +34,6 @@ export function mapUser(user: Rest['User']): User {
 }
 
 export function mapViewer(answer: Rest['WhoAmI']): Viewer {
-  return { user: mapUser(answer.user), isAdmin: answer.is_admin, isFreeTrial: answer.is_free_trial, capabilities: answer.capabilities };
+  const { user, is_admin: isAdmin, is_free_trial: isFreeTrial, capabilities, event_position: position } = answer;
+  return { user: mapUser(user), isAdmin, isFreeTrial, capabilities, eventPosition: fromId(position) };
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { FileScanProgressedDocument, FilesDocument, type FileRowFragment } from '../../generated/file-scanner/graphql.ts';
 import { ViewerDocument } from '../../generated/viewer/graphql.ts';
+import { isLater } from '../../lib/ids.ts';
 import { useLive } from '../../lib/live.ts';
 import { toProblem } from '../../lib/problem.ts';
 import { useCan, useViewer } from '../../lib/viewer/use-viewer.ts';
@@ -34,7 +35,9 @@ export default function FileScannerPage() {
   const files = (data ?? previousData)?.files;
   const rows = files?.results ?? [];
   const [others, setOthers] = useState<readonly string[]>([]);
-  const waiting = others.filter((id) => !rows.some((row) => row.id === id));
+  // An event may tell again of an upload that the list had when it was read, further down.
+  const newest = rows[0]?.id ?? '0';
+  const waiting = others.filter((id) => isLater(id, newest));
   const refresh = () => {
     setOthers([]);
     refetch().catch(() => undefined);
@@ -45,7 +48,6 @@ export default function FileScannerPage() {
   });
   const ownIds = items.map((item) => item.fileId);
   useLive(FileScanProgressedDocument, {
-    after: null,
     idOf: (event) => event.scanProgressed.eventId,
     onData: ({ scanProgressed: { fileId } }) => {
       // Uploads of colleagues wait behind a button; nothing moves by itself.

@@ -23,12 +23,12 @@ export function useDetectedCount(): number {
     },
     [],
   );
-  useLive(FrameAlertChangesDocument, { after: null, idOf: ({ alertChanged }) => alertChanged.eventId, onData: countAgain });
+  useLive(FrameAlertChangesDocument, { idOf: ({ alertChanged }) => alertChanged.eventId, onData: countAgain });
   useAfterReconnect(countAgain);
   return data?.alertCounts.detected ?? 0;
 }
 
-/** Without a position the stream cannot replay what happened while the line was down, so the count is asked for. */
+/** After days without a line the server no longer has every event, so the count is asked for. */
 function useAfterReconnect(act: () => void): void {
   const state = useLinkState();
   const before = useRef(state);

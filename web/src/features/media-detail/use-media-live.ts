@@ -12,7 +12,6 @@ import { useLive } from '../../lib/live.ts';
 export function useMediaLive(mediaId: string, { onMore, onChange }: { onMore: () => void; onChange: () => void }) {
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
   useLive(MediaAlertChangedDocument, {
-    after: null,
     idOf: (data) => data.alertChanged.eventId,
     onData: ({ alertChanged }) => {
       if (alertChanged.mediaId !== mediaId) return;
@@ -21,7 +20,6 @@ export function useMediaLive(mediaId: string, { onMore, onChange }: { onMore: ()
     },
   });
   useLive(MediaScanProgressedDocument, {
-    after: null,
     idOf: (data) => data.scanProgressed.eventId,
     onData: ({ scanProgressed }) => {
       if (scanProgressed.mediaId !== mediaId) return;

@@ -33,7 +33,6 @@ export function useLiveAlerts({ shown, status, filters, listKey, onChange }: Liv
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   useLive(AlertListChangedDocument, {
-    after: null,
     idOf: (data) => data.alertChanged.eventId,
     onData: ({ alertChanged }) => {
       clearTimeout(timer.current);
