@@ -1,3 +1,4 @@
+import { inFigures } from '../lib/numbers.ts';
 import { pageSlots } from './page-numbers.ts';
 import './pagination.css';
 
@@ -6,19 +7,21 @@ interface PaginationProps {
   pageSize: number;
   /** Rows in all pages together. */
   count: number;
+  /** There are more than `count`: counting stopped there. */
+  isPartial?: boolean;
   onPage: (page: number) => void;
   /** What the rows are: `alerts`. */
   noun: string;
 }
 
 /** Pages of a list; one page shows the count only. */
-export function Pagination({ page, pageSize, count, onPage, noun }: PaginationProps) {
+export function Pagination({ page, pageSize, count, isPartial = false, onPage, noun }: PaginationProps) {
   const pages = Math.max(1, Math.ceil(count / pageSize));
   const first = count === 0 ? 0 : (page - 1) * pageSize + 1;
   const last = Math.min(count, page * pageSize);
   return (
     <nav className="pagination" aria-label={`Pages of ${noun}`}>
-      <span className="pagination-range" aria-live="polite">{first === 0 ? `No ${noun}` : `${first}–${last} of ${count.toLocaleString('en')}`}</span>
+      <span className="pagination-range" aria-live="polite">{first === 0 ? `No ${noun}` : `${first}–${last} of ${isPartial ? 'more than ' : ''}${inFigures(count)}`}</span>
       {pages > 1 && (
         <div className="pagination-pages">
           <Step label="Previous page" sign="‹" disabled={page <= 1} onClick={() => onPage(page - 1)} />

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { inFigures } from '../lib/numbers.ts';
 import './tabs.css';
 
 export interface TabItem<Id extends string> {
@@ -7,6 +8,8 @@ export interface TabItem<Id extends string> {
   label: string;
   /** Shown in a badge; undefined while it is not known. */
   count?: number | undefined;
+  /** There are more than `count`. */
+  isPartial?: boolean | undefined;
 }
 interface TabsProps<Id extends string> {
   items: readonly TabItem<Id>[];
@@ -40,7 +43,7 @@ export function Tabs<Id extends string>({ items, selected, onSelect, label, name
           tabIndex={item.id === selected ? 0 : -1} onClick={() => onSelect(item.id)}
         >
           {item.label}
-          {item.count !== undefined && <span className="tab-count">{item.count.toLocaleString('en')}</span>}
+          {item.count !== undefined && <span className="tab-count">{inFigures(item.count, item.isPartial)}</span>}
         </button>
       ))}
     </div>

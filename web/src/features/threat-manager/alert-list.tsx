@@ -75,7 +75,7 @@ export function AlertList(props: AlertListProps) {
         currentKey={props.current} onCurrent={props.onCurrent} onOpen={(row) => { void navigate(alertPath(row)); }}
         chosen={props.choice?.chosen ?? new Set()} isStale={(row) => row.status !== status}
       />
-      <Pagination noun="alerts" page={page.page} pageSize={page.pageSize} count={page.count} onPage={props.onPage} />
+      <Pagination noun="alerts" page={page.page} pageSize={page.pageSize} count={page.count} isPartial={page.countIsPartial} onPage={props.onPage} />
     </>
   );
 }

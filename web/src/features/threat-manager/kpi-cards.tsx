@@ -2,13 +2,14 @@ import { Card } from '../../ui/card.tsx';
 import { StackedBar } from '../../ui/bar.tsx';
 import { SEVERITIES, severityLabel } from '../../ui/severity.tsx';
 import type { AlertListCountsQuery } from '../../generated/threat-manager/graphql.ts';
+import { inFigures } from '../../lib/numbers.ts';
 import './kpi-cards.css';
 
 type Counts = AlertListCountsQuery['alertCounts'];
-const number = (value: number) => value.toLocaleString('en');
 
 /** What waits, what is being worked on, and how bad it is. `oldest` is how long the oldest has waited, in words. */
 export function KpiCards({ counts, oldest }: { counts: Counts | undefined; oldest: string | null }) {
+  const number = (value: number) => inFigures(value, counts?.countIsPartial);
   const bySeverity = SEVERITIES.map((severity) => ({
     id: severity, value: counts?.openBySeverity.find((entry) => entry.severity === severity)?.count ?? 0,
   }));

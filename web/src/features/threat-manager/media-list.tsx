@@ -72,7 +72,7 @@ export function MediaList({ view, onPage, onReset, current, onCurrent }: MediaLi
         caption="Media, newest first" columns={COLUMNS} rows={page.results} rowKey={(row) => row.id} currentKey={current} onCurrent={onCurrent}
         onOpen={(row) => { void navigate(mediaPath(row)); }}
       />
-      <Pagination noun="media items" page={page.page} pageSize={page.pageSize} count={page.count} onPage={onPage} />
+      <Pagination noun="media items" page={page.page} pageSize={page.pageSize} count={page.count} isPartial={page.countIsPartial} onPage={onPage} />
     </>
   );
 }

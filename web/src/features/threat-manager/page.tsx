@@ -45,12 +45,13 @@ export default function ThreatManagerPage() {
     else return false;
     return true;
   };
-  const tabs: { id: ListTab; label: string; count: number | undefined }[] = [
-    { id: 'review', label: ALERT_STATUS_LABELS.DETECTED, count: counts?.detected },
-    { id: 'progress', label: ALERT_STATUS_LABELS.VALIDATED, count: counts?.validated },
-    { id: 'resolved', label: ALERT_STATUS_LABELS.RESOLVED, count: counts?.resolved },
-    { id: 'dismissed', label: ALERT_STATUS_LABELS.DISMISSED, count: counts?.dismissed },
-    { id: 'media', label: 'Media', count: counts?.media },
+  const isPartial = counts?.countIsPartial;
+  const tabs: { id: ListTab; label: string; count: number | undefined; isPartial: boolean | undefined }[] = [
+    { id: 'review', label: ALERT_STATUS_LABELS.DETECTED, count: counts?.detected, isPartial },
+    { id: 'progress', label: ALERT_STATUS_LABELS.VALIDATED, count: counts?.validated, isPartial },
+    { id: 'resolved', label: ALERT_STATUS_LABELS.RESOLVED, count: counts?.resolved, isPartial },
+    { id: 'dismissed', label: ALERT_STATUS_LABELS.DISMISSED, count: counts?.dismissed, isPartial },
+    { id: 'media', label: 'Media', count: counts?.media, isPartial },
   ];
   const onReset = () => filters.send({ type: 'filters.reset' });
   const shared = { view, onPage, onReset, current, onCurrent: setCurrent, onPageKey, onChange: recount };
