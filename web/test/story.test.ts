@@ -164,6 +164,9 @@ describe('from the first start to a colleague’s screen', () => {
     await luca.page.getByText('Resolved').first().waitFor();
     await giulia.page.getByText('Resolved').first().waitFor();
     await giulia.page.getByRole('button', { name: /^Reopen/ }).waitFor();
+    await luca.page.getByLabel('Write a note').fill('Blocked at the proxy as well.');
+    await luca.page.getByRole('button', { name: 'Add note' }).click();
+    await giulia.page.getByText('Blocked at the proxy as well.').waitFor();
   });
 
   test('the other kinds of evidence show where they were seen', async () => {

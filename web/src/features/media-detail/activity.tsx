@@ -16,15 +16,11 @@ import { useNotes, type Notes } from './use-notes.ts';
 import './activity.css';
 
 const STEP = 20;
-/** Notes of colleagues come without a signal of their own. */
-const POLL_MS = 20_000;
 
 /** Changes and notes together, newest first, and the box for a note. `alertId`: what a new note is about. */
 export function Activity({ mediaId, alertId, severalAlerts }: { mediaId: string; alertId: string | null; severalAlerts: boolean }) {
   const [pageSize, setPageSize] = useState(STEP);
-  const { data, previousData, error, refetch } = useQuery(MediaActivityDocument, {
-    variables: { id: mediaId, pageSize }, pollInterval: POLL_MS, skipPollAttempt: () => document.hidden,
-  });
+  const { data, previousData, error, refetch } = useQuery(MediaActivityDocument, { variables: { id: mediaId, pageSize } });
   const notes = useNotes(() => void refetch().catch(() => undefined));
   const mayWrite = useCan('notes.write');
   const page = (data ?? previousData)?.media.activity;

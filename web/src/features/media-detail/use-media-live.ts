@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { MediaAlertChangedDocument, MediaScanProgressedDocument } from '../../generated/media-detail/graphql.ts';
+import { MediaAlertChangedDocument, MediaNoteChangedDocument, MediaScanProgressedDocument } from '../../generated/media-detail/graphql.ts';
 import { isScanOver } from '@vedetta/machines/lifecycles';
 import { useLive } from '../../lib/live.ts';
 
@@ -7,7 +7,7 @@ import { useLive } from '../../lib/live.ts';
  * Follows the item while it is looked at: alerts change in place through the cache; new alerts and the end of a scan
  * make the page read it again.
  * @param onMore something is there that the page has not read yet
- * @param onChange an alert of the item changed
+ * @param onChange an alert or a note of the item changed
  */
 export function useMediaLive(mediaId: string, { onMore, onChange }: { onMore: () => void; onChange: () => void }) {
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
@@ -18,6 +18,10 @@ export function useMediaLive(mediaId: string, { onMore, onChange }: { onMore: ()
       if (alertChanged.created) onMore();
       else onChange();
     },
+  });
+  useLive(MediaNoteChangedDocument, {
+    idOf: (data) => data.noteChanged.eventId,
+    onData: ({ noteChanged }) => { if (noteChanged.mediaId === mediaId) onChange(); },
   });
   useLive(MediaScanProgressedDocument, {
     idOf: (data) => data.scanProgressed.eventId,
