@@ -19,7 +19,7 @@ const word = `(select (array['ba','ce','di','fo','gu','la','mi','no','ra','se'])
 const words = (n: number) => Array.from({ length: n }, () => word).join(` || ' ' || `);
 /** What search_words() makes of texts like these, without its regular expression. */
 const fastWords = (company: string) => `array_to_tsvector(array(select ${company} || ':' || word from string_to_table(translate(content, '_:.,', '    '), ' ') as word where word <> ''))`;
-const TABLES = ['media', 'alerts', 'media_texts', 'alert_texts', 'tallies'];
+const TABLES = ['media', 'alerts', 'media_texts', 'alert_texts', 'vocabulary', 'tallies'];
 
 /**
  * Fills an empty, migrated database by SQL alone: a year of media and alerts of three companies with ten people each.
@@ -91,6 +91,10 @@ export async function generate(client: pg.Client, size: Size, say: (line: string
   await step('texts of media', `
     insert into media_texts select id, company_id, content, ${fastWords('company_id')}
     from media, search_content(title, search_string, account_username, headline, text) content`);
+  await step('vocabulary', `
+    insert into vocabulary (company_id, word) select split_part(lexeme, ':', 1)::bigint, substr(lexeme, strpos(lexeme, ':') + 1) from (
+      select distinct lexeme from media_texts, unnest(tsvector_to_array(words)) as lexeme
+      union select distinct lexeme from alert_texts, unnest(tsvector_to_array(words)) as lexeme) as seen`);
 
   const { rowCount } = await client.query('select from (select * from media_texts limit 1000) as sample where words <> search_words(company_id, content)');
   if (rowCount !== 0) throw new Error('The texts of the benchmark are not as the triggers make them.');

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-const BIG = /\b(alerts|media|alert_texts|media_texts|tallies)\b/;
+const BIG = /\b(alerts|media|alert_texts|media_texts|vocabulary|tallies)\b/;
 
 export interface Statement {
   query: string;

@@ -11,11 +11,14 @@ import { deleteOldPasswordResets } from '../stores/passwords.ts';
 import { deleteOldTrialRequests } from '../stores/trials.ts';
 import { foldTallies } from '../stores/tallies.ts';
 import { deleteOldUploadTokens } from '../stores/uploads.ts';
+import { keepVocabulary, VOCABULARY_START } from '../stores/vocabulary.ts';
 import { deleteOldDeliveries } from '../stores/webhook-deliveries.ts';
 
 const EVERY_MS = 60 * 60 * 1000;
 /** Lists add up every row of the tallies: they are kept few. */
 const FOLD_EVERY_MS = 60_000;
+/** Two looks into an index each, about a second in all. */
+const WORDS_AN_HOUR = 50_000;
 
 type HousekeepingServices = Pick<Services, 'db' | 'blobs' | 'log' | 'now'>;
 
@@ -27,8 +30,10 @@ type HousekeepingServices = Pick<Services, 'db' | 'blobs' | 'log' | 'now'>;
 export function startHousekeeping(services: HousekeepingServices): () => Promise<void> {
   const stopping = new AbortController();
   let running: Promise<void> | null = null;
+  let walk = VOCABULARY_START;
+  const vocabulary = async () => { walk = await keepVocabulary(services.db, walk, WORDS_AN_HOUR); };
   const start = () => {
-    running ??= tidy(services, stopping.signal).finally(() => { running = null; });
+    running ??= tidy(services, stopping.signal, vocabulary).finally(() => { running = null; });
   };
   const timer = setInterval(start, EVERY_MS);
   timer.unref();
@@ -46,7 +51,7 @@ export function startHousekeeping(services: HousekeepingServices): () => Promise
 }
 
 /** One after the other, so that the database is never busy with housekeeping; one that fails does not keep the others. */
-async function tidy(services: HousekeepingServices, signal: AbortSignal): Promise<void> {
+async function tidy(services: HousekeepingServices, signal: AbortSignal, vocabulary: () => Promise<void>): Promise<void> {
   const { db, now, log } = services;
   const tasks: [string, () => Promise<unknown>][] = [
     ['upload tokens', () => deleteOldUploadTokens(db, now())],
@@ -61,6 +66,8 @@ async function tidy(services: HousekeepingServices, signal: AbortSignal): Promis
     ['answers to repeated calls', () => deleteOldKeys(db, now())],
     ['retention', () => applyRetention(services, signal)],
     ['files', () => removeOrphanBlobs(services, signal)],
+    // Last: what was just deleted leaves words behind.
+    ['words of searches', vocabulary],
   ];
   for (const [what, run] of tasks) {
     if (signal.aborted) return;

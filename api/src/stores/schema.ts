@@ -12,6 +12,7 @@ import type { z } from 'zod';
  * catch up with `id > last seen`.
  */
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
+const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
 const id = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
 const ref = (name: string) => bigint(name, { mode: 'number' });
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
@@ -345,7 +346,7 @@ export const alertTexts = pgTable('alert_texts', {
   companyId: ref('company_id').notNull(),
   content: text('content').notNull(),
   words: tsvector('words').notNull(),
-}, (t) => [index('alert_texts_words').using('gin', t.words), index('alert_texts_parts').using('gin', t.content.op('gin_trgm_ops'))]);
+}, (t) => [index('alert_texts_words').using('gin', t.words)]);
 
 /** The same for media items. */
 export const mediaTexts = pgTable('media_texts', {
@@ -353,7 +354,23 @@ export const mediaTexts = pgTable('media_texts', {
   companyId: ref('company_id').notNull(),
   content: text('content').notNull(),
   words: tsvector('words').notNull(),
-}, (t) => [index('media_texts_words').using('gin', t.words), index('media_texts_parts').using('gin', t.content.op('gin_trgm_ops'))]);
+}, (t) => [index('media_texts_words').using('gin', t.words)]);
+
+/**
+ * Every word of a company's texts, so that a part of a word is looked up among words instead of among texts
+ * (docs/decisions/091-parts-of-words.md). Triggers append and nobody waits for another; a word may stand twice for a while.
+ */
+export const vocabulary = pgTable('vocabulary', {
+  companyId: ref('company_id').notNull().references(() => companies.id, { onDelete: 'cascade' }),
+  /** As in the documents of the texts, without the company; pieces of very long words begin with `~`. */
+  word: text('word').notNull(),
+  /** No text had it: since this transaction, or FOREVER before one is known (stores/vocabulary.ts). Null: in use. */
+  unusedSince: xid8('unused_since'),
+}, (t) => [
+  index('vocabulary_word').on(t.companyId, t.word.op('text_pattern_ops')),
+  index('vocabulary_parts').using('gin', t.word.op('gin_trgm_ops')).with({ fastupdate: false }),
+  index('vocabulary_unused').on(t.companyId).where(sql`unused_since is not null`),
+]);
 
 /**
  * How many alerts and media items there are, as additions and subtractions that triggers append (same migration) and

@@ -45,14 +45,14 @@ export async function searchPage(db: Db, list: List, { page, pageSize }: { page:
     return ids.length < needed ? null : { ids: ids.slice(offset, offset + pageSize), count: needed, isPartial: true };
   };
   const size = await companySize(db, list);
-  for (const reading of readingsOf(subject, companyId, search)) {
+  for await (const reading of readingsOf(db, subject, companyId, search)) {
     const first = size > LARGE ? await walked(reading, Math.min(SHORT_WALK, needed * ROWS_FOR_EACH_FOUND)) : null;
     if (first !== null) return first;
-    const found = await take(db, subject, reading, mostIds(size, needed));
+    const found = await take(db, reading, mostIds(size, needed));
     if (found === null) continue;
     if (found.isComplete) return sortFound(db, list, found, offset, pageSize);
     return await walked(reading, Math.max(LONG_WALK, needed * 2))
-      ?? sortFound(db, list, await take(db, subject, reading, Number.MAX_SAFE_INTEGER - 1) ?? found, offset, pageSize);
+      ?? sortFound(db, list, await take(db, reading, Number.MAX_SAFE_INTEGER - 1) ?? found, offset, pageSize);
   }
   return { ids: [], count: 0, isPartial: false };
 }
@@ -104,7 +104,7 @@ export async function countSearch<T>(db: Db, { list, columns, numbers, groupBy, 
   const { subject, companyId, search, where, order, isWhole } = list;
   const grouped = groupBy === undefined ? sql`` : sql`group by ${groupBy}`;
   const size = await companySize(db, list);
-  for (const reading of readingsOf(subject, companyId, search)) {
+  for await (const reading of readingsOf(db, subject, companyId, search)) {
     if (size > LARGE) {
       const { rows } = await db.execute(sql`
         with newest as materialized (select ${columns}, id as row_id from ${TABLES[subject]} where ${where} order by ${order} limit ${NEWEST + 1}),
@@ -113,7 +113,7 @@ export async function countSearch<T>(db: Db, { list, columns, numbers, groupBy, 
       const reach = rows[0] === undefined ? { matches: 0, walked: NEWEST } : Reach.parse(rows[0]);
       if (reach.matches >= COMMON_AMONG_NEWEST) return { rows: z.array(row).parse(rows), isPartial: reach.walked > NEWEST };
     }
-    const found = await take(db, subject, reading, mostIds(size, 1));
+    const found = await take(db, reading, mostIds(size, 1));
     if (found === null) continue;
     const { rows } = await db.execute(sql`
       with matching as materialized (${isWhole === true && groupBy === undefined
@@ -125,11 +125,11 @@ export async function countSearch<T>(db: Db, { list, columns, numbers, groupBy, 
 }
 
 /** Where one text in thirty is more than a few. In a smaller company everything is looked up, and more numbers are exact. */
-const LARGE = FEW_OF_VERY_MANY * ROWS_FOR_EACH_FOUND;
+const LARGE = 60_000;
 
 /** How many ids to take from the index: as many as can be sorted while a page of a search with more is found by walking. */
 const mostIds = (size: number, needed: number): number =>
-  size > LARGE ? Math.max(FEW_OF_VERY_MANY, Math.min(FEW, Math.round(Math.sqrt(size * needed)))) : FEW;
+  size > LARGE ? Math.max(FEW_OF_VERY_MANY, Math.min(FEW, Math.round(Math.sqrt(size * needed) / 2))) : FEW;
 
 /** How many alerts or media items the company has, or had a minute ago: it decides how to search, and is told to nobody. */
 async function companySize(db: Db, { subject, companyId }: List): Promise<number> {
