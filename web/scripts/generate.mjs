@@ -3,9 +3,11 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { createHash } from 'node:crypto';
+import { addTypenameToDocument } from '@apollo/client/utilities';
 import { codegen } from '@graphql-codegen/core';
 import { preset } from '@graphql-codegen/client-preset';
-import { buildASTSchema, Kind, parse } from 'graphql';
+import { buildASTSchema, Kind, parse, print } from 'graphql';
 
 const web = join(dirname(fileURLToPath(import.meta.url)), '..');
 const out = join(web, 'src/generated');
@@ -95,3 +97,28 @@ if (existsSync(out)) {
   for (const name of readdirSync(out)) if (!wanted.has(name)) rmSync(join(out, name), { recursive: true });
 }
 for (const [name, paths] of wanted) await generate(name, paths);
+
+/**
+ * Texts that the client sends, under their SHA-256: the client sends the hash alone, and the gateway knows the text
+ * (docs/decisions/096). Read from the documents as written above, so that they are the very same.
+ */
+const texts = new Map();
+for (const name of [...wanted.keys()].filter((one) => !WITHOUT_APOLLO.has(one)).sort()) {
+  for (const [, json] of readFileSync(join(out, name, 'graphql.ts'), 'utf8').matchAll(/^export const \w+Document = (\{.*\}) as unknown as /gm)) {
+    const document = JSON.parse(json);
+    const operation = document.definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION);
+    if (operation.operation === 'subscription') continue;
+    if (texts.has(operation.name.value)) throw new Error(`Two operations are called ${operation.name.value}: rename one, they are known by name.`);
+    texts.set(operation.name.value, print(addTypenameToDocument(document)));
+  }
+}
+const hashOf = (text) => createHash('sha256').update(text).digest('hex');
+const head = '// Written by web/scripts/generate.mjs. Do not edit.\n';
+const entries = (of) => `{\n${[...texts].map(of).join('')}}`;
+mkdirSync(join(out, 'persisted'), { recursive: true });
+writeFileSync(join(out, 'persisted/hashes.ts'), `${head}/** SHA-256 of the text of each operation, by its name. */\nexport const operationHashes: Readonly<Record<string, string>> = ${entries(([name, text]) => `  ${name}: '${hashOf(text)}',\n`)};\n`);
+writeFileSync(
+  join(web, '../gateway/src/generated/persisted-operations.ts'),
+  `${head}/** Text of each operation of the web client, by its SHA-256. */\nexport const persistedOperations: Readonly<Record<string, string>> = ${entries(([, text]) => `  '${hashOf(text)}': ${JSON.stringify(text)},\n`)};\n`,
+);
+

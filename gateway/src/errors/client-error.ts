@@ -24,6 +24,7 @@ export function toClientError(formatted: GraphQLFormattedError, error: unknown, 
   const id = requestId === undefined ? {} : { requestId };
   const where = { ...(formatted.locations ? { locations: formatted.locations } : {}), ...(formatted.path ? { path: formatted.path } : {}) };
   if (isSurprise(error)) return { message: MASKED, ...where, extensions: { code: 'INTERNAL', status: 500, ...id } };
-  const { stacktrace: _stacktrace, http: _http, ...extensions } = formatted.extensions ?? {};
-  return { message: formatted.message, ...where, extensions: { code: 'BAD_REQUEST', status: 400, ...extensions, ...id } };
+  const { stacktrace: _stacktrace, http: _http, code, ...extensions } = formatted.extensions ?? {};
+  // Apollo names faults of the request so to which it gives no code, such as a hash that is not of its text.
+  return { message: formatted.message, ...where, extensions: { code: code === undefined || code === 'INTERNAL_SERVER_ERROR' ? 'BAD_REQUEST' : code, status: 400, ...extensions, ...id } };
 }

@@ -8,6 +8,7 @@ import { KnownError } from '../errors/known-error.ts';
 import { compiledQueries } from './compiled-queries.ts';
 import type { Context } from './context.ts';
 import { LIMITS, overLimit } from './limits.ts';
+import { knownOperations } from './persisted.ts';
 
 /** GraphQL over HTTP. Introspection and the explorer belong to development (requirement G4). */
 export function createApollo(options: { schema: GraphQLSchema; log: Logger; development: boolean; metrics: ApolloServerPlugin<Context> }): ApolloServer<Context> {
@@ -19,7 +20,7 @@ export function createApollo(options: { schema: GraphQLSchema; log: Logger; deve
     allowBatchedHttpRequests: false,
     includeStacktraceInErrorResponses: false,
     hideSchemaDetailsFromClientErrors: !development,
-    persistedQueries: false,
+    persistedQueries: { cache: knownOperations, ttl: null },
     parseOptions: { maxTokens: LIMITS.tokens },
     maxRecursiveSelections: true,
     stopOnTerminationSignals: false,

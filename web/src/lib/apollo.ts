@@ -7,6 +7,7 @@ import { OperationTypeNode } from 'graphql';
 import type { Client } from 'graphql-ws';
 import { from, of, switchMap, throwError } from 'rxjs';
 import { eventsOverAnswers } from './live-writes.ts';
+import { persistedLink } from './persisted.ts';
 
 /** What the client asks of the session, so that this file can be tested without one. */
 export interface TokenSource {
@@ -64,7 +65,7 @@ export function createApolloClient({ url, tokens, socket, fetch }: ApolloOptions
     delay: { initial: 500, max: 30_000, jitter: true },
     attempts: { max: 4, retryIf: mayAskAgain },
   });
-  const http = ApolloLink.from([retry, new HttpLink({ uri: url, credentials: 'include', ...(fetch === undefined ? {} : { fetch }) })]);
+  const http = ApolloLink.from([retry, persistedLink(), new HttpLink({ uri: url, credentials: 'include', ...(fetch === undefined ? {} : { fetch }) })]);
   const terminating = socket === undefined
     ? http
     : ApolloLink.split(({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION, new GraphQLWsLink(socket), http);

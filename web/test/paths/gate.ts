@@ -15,7 +15,7 @@ const PATIENCE = 15_000;
 
 /** What a request asks for: the name of its GraphQL operation, or the last word of its path. */
 function operationOf(request: Request): string {
-  const named = /(?:query|mutation)\s+(\w+)/.exec(request.url().endsWith('/graphql') ? (request.postData() ?? '') : '')?.[1];
+  const named = /(?:(?:query|mutation)\s+|"operationName":")(\w+)/.exec(request.url().endsWith('/graphql') ? (request.postData() ?? '') : '')?.[1];
   return named ?? new URL(request.url()).pathname.split('/').findLast((word) => word !== '') ?? '';
 }
 
