@@ -25,105 +25,167 @@ export type Scalars = {
 
 /** Which way a list runs. */
 export type SortDirection =
+  /** Smallest or oldest first. */
   | 'ASC'
+  /** Largest or newest first. */
   | 'DESC';
 
 /** Life cycle of an alert. DETECTED is shown as 'Needs review', VALIDATED as 'In progress'. */
 export type AlertStatus =
+  /** Found, and nobody has judged it yet. */
   | 'DETECTED'
+  /** A threat, and somebody deals with it. */
   | 'VALIDATED'
+  /** Dealt with; it has a feedback response. */
   | 'RESOLVED'
+  /** No threat; it has a reason. */
   | 'DISMISSED';
 
 /** From Informative (1) to Critical (5). */
 export type Severity =
+  /** 1: good to know. */
   | 'INFORMATIVE'
+  /** 2: little harm. */
   | 'LOW'
+  /** 3: look at it today. */
   | 'MEDIUM'
+  /** 4: look at it now. */
   | 'HIGH'
+  /** 5: harm is being done or about to be. */
   | 'CRITICAL';
 
 /** What a list of alerts is sorted by; ties go by time and id. */
 export type AlertSort =
+  /** By severity. */
   | 'SEVERITY'
+  /** By the time of detection. */
   | 'DETECTED_AT'
+  /** By the time of the last change. */
   | 'UPDATED_AT';
 
 /** What a person answers about an alert; it feeds the detectors' measured precision. */
 export type FeedbackResponse =
+  /** It was a threat. */
   | 'CONFIRMED_THREAT'
+  /** The detector erred: the content is harmless. */
   | 'FALSE_POSITIVE_BENIGN'
+  /** The detector erred: satire or a report in the news. */
   | 'FALSE_POSITIVE_SATIRE_OR_NEWS'
+  /** Another alert tells the same. */
   | 'DUPLICATE'
+  /** True, known and accepted. */
   | 'KNOWN_AND_ACCEPTED'
+  /** What there is does not tell. */
   | 'CANNOT_TELL';
 
 /** FOUND and CLEAN are results; UNREADABLE says that the file could not be read, FAILED that the scanner could not finish. */
 export type ScanStatus =
+  /** Waits for its turn. */
   | 'QUEUED'
+  /** Detectors look at it. */
   | 'SCANNING'
+  /** Something was found. */
   | 'FOUND'
+  /** Every detector that applies found nothing. */
   | 'CLEAN'
+  /** The file could not be read; it is not called clean. */
   | 'UNREADABLE'
+  /** The scanner could not finish. */
   | 'FAILED';
 
 /** What came of one detector's look at an item. */
 export type ReportOutcome =
+  /** It found something. */
   | 'FOUND'
+  /** It looked and found nothing. */
   | 'NOTHING'
+  /** It does not look at files of this kind. */
   | 'NOT_APPLICABLE'
+  /** It could not read the content. */
   | 'UNREADABLE'
+  /** The content exceeds what it may take up. */
   | 'LIMIT'
+  /** It broke off. */
   | 'FAILED';
 
 /** What a notification is about. */
 export type NotificationContext =
+  /** Somebody registered and waits for approval. */
   | 'NEW_USER_NEED_APPROVATION'
+  /** Somebody mentioned you in a note. */
   | 'COMMENT_MENTION'
+  /** An alert was assigned to you. */
   | 'ASSIGNED_ALERT'
+  /** An alert of yours, or one that you wrote a note on, was resolved. */
   | 'RESOLVED_ALERT'
+  /** Somebody changed the severity of an alert. */
   | 'CHANGED_SEVERITY';
 
 /** The groups of users. Who is in ADMINS administers; TRIAL_USERS alone is a free trial. */
 export type GroupName =
+  /** Everything in their company. */
   | 'ADMINS'
+  /** Everything but administration. */
   | 'ANALYSTS'
+  /** Reading only. */
   | 'VIEWERS'
+  /** File scanner, threat manager, media and own settings. */
   | 'TRIAL_USERS';
 
 /** How the screens are coloured; SYSTEM follows the device. */
 export type Theme =
+  /** As the device is set. */
   | 'SYSTEM'
+  /** Light. */
   | 'LIGHT'
+  /** Dark. */
   | 'DARK';
 
 /** What follows the password: ENROLL a second factor, or VERIFY the one that is enrolled. */
 export type MfaStep =
+  /** A second factor is to be set up. */
   | 'ENROLL'
+  /** A code of the second factor is asked for. */
   | 'VERIFY';
 
 /** What happened to a media item or one of its alerts. */
 export type ActivityKind =
+  /** An alert was raised. */
   | 'DETECTED'
+  /** The item was scanned again. */
   | 'RESCANNED'
+  /** An alert's status changed. */
   | 'STATUS_CHANGED'
+  /** An alert's severity changed. */
   | 'SEVERITY_CHANGED'
+  /** An alert was given to somebody, or taken back. */
   | 'ASSIGNED'
+  /** A note was written. */
   | 'NOTE_ADDED'
+  /** A note was changed. */
   | 'NOTE_CHANGED'
+  /** A note was deleted. */
   | 'NOTE_DELETED'
+  /** An alert got a feedback response. */
   | 'FEEDBACK_GIVEN'
+  /** The item was given to somebody, or taken back. */
   | 'MEDIA_ASSIGNED'
+  /** The record of the item changed. */
   | 'MEDIA_CHANGED'
+  /** A letter went to the publisher. */
   | 'PUBLISHER_CONTACTED'
   /** Something done outside Vedetta, written down by hand. */
   | 'RECORDED';
 
 /** What an admin decides about an account. */
 export type UserAction =
+  /** Lets somebody in who registered. */
   | 'APPROVE'
+  /** Refuses somebody who registered. */
   | 'REJECT'
+  /** Lets somebody in again. */
   | 'ACTIVATE'
+  /** Shuts somebody out and ends every session. */
   | 'DEACTIVATE';
 
 /** What became of one alert of a bulk change. */
@@ -152,16 +214,27 @@ export type InvitationState =
 
 /** Where things come from. */
 export type Source =
+  /** Instagram. */
   | 'INSTAGRAM'
+  /** Facebook. */
   | 'FACEBOOK'
+  /** LinkedIn. */
   | 'LINKEDIN'
+  /** WhatsApp. */
   | 'WHATSAPP'
+  /** X, formerly Twitter. */
   | 'X'
+  /** Files that people upload. */
   | 'FILE_UPLOAD'
+  /** Folders and shares. */
   | 'LOCAL_NETWORK'
+  /** RSS, Atom and JSON feeds. */
   | 'WEB_FEED'
+  /** Mastodon. */
   | 'MASTODON'
+  /** Bluesky. */
   | 'BLUESKY'
+  /** Telegram. */
   | 'TELEGRAM';
 
 /** What a target watches. */
@@ -177,20 +250,32 @@ export type TargetType =
 
 /** What a list of targets is sorted by. */
 export type TargetSort =
+  /** By the time of the last scan. */
   | 'LAST_SCAN'
+  /** By the name of the source. */
   | 'SOURCE_NAME'
+  /** By type. */
   | 'TYPE'
+  /** By the name of the account. */
   | 'ACCOUNT_USERNAME'
+  /** By what is searched for. */
   | 'SEARCH_STRING'
+  /** By whether it is watched. */
   | 'IS_ACTIVE'
+  /** By the time of its creation. */
   | 'CREATED_AT';
 
 /** What a list of users is sorted by. */
 export type UserSort =
+  /** By the day of joining. */
   | 'DATE_JOINED'
+  /** By first name. */
   | 'FIRST_NAME'
+  /** By last name. */
   | 'LAST_NAME'
+  /** By e-mail address. */
   | 'EMAIL'
+  /** By the time of the last log-in. */
   | 'LAST_LOGIN';
 
 /** Which alerts a rule mutes. */

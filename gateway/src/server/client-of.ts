@@ -23,6 +23,7 @@ export function originOf(req: IncomingMessage, signal: AbortSignal, setCookie: (
     authorization: req.headers.authorization,
     cookie: cookie === '' ? undefined : cookie,
     userAgent: req.headers['user-agent'],
+    idempotencyKey: req.headers['idempotency-key']?.toString(),
     signal,
     setCookie,
     tellLimit,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
 import { KnownError, unavailable } from '../errors/known-error.ts';
 import { restOperations } from '../generated/contract.ts';
@@ -17,6 +18,8 @@ export interface Origin {
   /** Our cookies only. */
   cookie: string | undefined;
   userAgent: string | undefined;
+  /** Under which the client's writes are done once, however often it sends them (docs/decisions/097). */
+  idempotencyKey?: string | undefined;
   /** Aborted when the client goes away. */
   signal: AbortSignal;
   /** Receives the cookies that the api sets, ready to be relayed. */
@@ -53,12 +56,12 @@ export function createRestClient(options: { baseUrl: string; log: Logger; addres
   const prefix = base.pathname.replace(/\/$/, '');
   const transport = createTransport(base.origin, options.timeoutMs);
 
-  async function call<Id extends OperationId>(origin: Origin, id: Id, args: CallArgs<Id>): Promise<AnswerOf<Id>> {
+  async function call<Id extends OperationId>(origin: Origin, id: Id, args: CallArgs<Id>, key: string | undefined): Promise<AnswerOf<Id>> {
     const operation = restOperations[id];
     const answer = await transport.send({
       method: operation.method,
       path: prefix + pathOf(operation.path, args.path ?? {}) + queryOf(args.query ?? {}),
-      headers: { ...headersOf(origin, args.body !== undefined), ...options.addressHeaders(origin.address) },
+      headers: { ...headersOf(origin, args.body !== undefined), ...(key === undefined ? {} : { 'idempotency-key': key }), ...options.addressHeaders(origin.address) },
       body: args.body === undefined ? undefined : JSON.stringify(args.body),
       idempotent: isRead(id),
       signal: origin.signal,
@@ -82,11 +85,11 @@ export function createRestClient(options: { baseUrl: string; log: Logger; addres
     }
   }
 
-  async function observedCall<Id extends OperationId>(origin: Origin, id: Id, args: CallArgs<Id>): Promise<AnswerOf<Id>> {
+  async function observedCall<Id extends OperationId>(origin: Origin, id: Id, args: CallArgs<Id>, key: string | undefined): Promise<AnswerOf<Id>> {
     const started = performance.now();
     let status: number = restOperations[id].status;
     try {
-      return await call(origin, id, args);
+      return await call(origin, id, args, key);
     } catch (error) {
       status = error instanceof KnownError ? error.status : 0;
       throw error;
@@ -96,7 +99,10 @@ export function createRestClient(options: { baseUrl: string; log: Logger; addres
   }
 
   return {
-    for: (origin) => ({ call: (id, args = {}) => observedCall(origin, id, args) }),
+    for: (origin) => {
+      const keyOf = writeKeys(origin.idempotencyKey);
+      return { call: (id, args = {}) => observedCall(origin, id, args, isRead(id) ? undefined : keyOf()) };
+    },
     async ready() {
       try {
         const answer = await transport.send({
@@ -109,6 +115,18 @@ export function createRestClient(options: { baseUrl: string; log: Logger; addres
       }
     },
     close: () => transport.close(),
+  };
+}
+
+/**
+ * A key for each write of one request: the client's own for the first, derived ones for those that follow, as one key stands
+ * for one write. Mutations run one after the other, so a repeated request derives the same (docs/decisions/097).
+ */
+function writeKeys(given: string | undefined): () => string | undefined {
+  let writes = 0;
+  return () => {
+    writes += 1;
+    return given === undefined || writes === 1 ? given : createHash('sha256').update(`${String(writes)} ${given}`).digest('hex');
   };
 }
 

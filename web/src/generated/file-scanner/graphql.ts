@@ -6,19 +6,30 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** From Informative (1) to Critical (5). */
 export type Severity =
+  /** 1: good to know. */
   | 'INFORMATIVE'
+  /** 2: little harm. */
   | 'LOW'
+  /** 3: look at it today. */
   | 'MEDIUM'
+  /** 4: look at it now. */
   | 'HIGH'
+  /** 5: harm is being done or about to be. */
   | 'CRITICAL';
 
 /** FOUND and CLEAN are results; UNREADABLE says that the file could not be read, FAILED that the scanner could not finish. */
 export type ScanStatus =
+  /** Waits for its turn. */
   | 'QUEUED'
+  /** Detectors look at it. */
   | 'SCANNING'
+  /** Something was found. */
   | 'FOUND'
+  /** Every detector that applies found nothing. */
   | 'CLEAN'
+  /** The file could not be read; it is not called clean. */
   | 'UNREADABLE'
+  /** The scanner could not finish. */
   | 'FAILED';
 
 /** The file to come. */

@@ -6,59 +6,98 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Life cycle of an alert. DETECTED is shown as 'Needs review', VALIDATED as 'In progress'. */
 export type AlertStatus =
+  /** Found, and nobody has judged it yet. */
   | 'DETECTED'
+  /** A threat, and somebody deals with it. */
   | 'VALIDATED'
+  /** Dealt with; it has a feedback response. */
   | 'RESOLVED'
+  /** No threat; it has a reason. */
   | 'DISMISSED';
 
 /** From Informative (1) to Critical (5). */
 export type Severity =
+  /** 1: good to know. */
   | 'INFORMATIVE'
+  /** 2: little harm. */
   | 'LOW'
+  /** 3: look at it today. */
   | 'MEDIUM'
+  /** 4: look at it now. */
   | 'HIGH'
+  /** 5: harm is being done or about to be. */
   | 'CRITICAL';
 
 /** What a person answers about an alert; it feeds the detectors' measured precision. */
 export type FeedbackResponse =
+  /** It was a threat. */
   | 'CONFIRMED_THREAT'
+  /** The detector erred: the content is harmless. */
   | 'FALSE_POSITIVE_BENIGN'
+  /** The detector erred: satire or a report in the news. */
   | 'FALSE_POSITIVE_SATIRE_OR_NEWS'
+  /** Another alert tells the same. */
   | 'DUPLICATE'
+  /** True, known and accepted. */
   | 'KNOWN_AND_ACCEPTED'
+  /** What there is does not tell. */
   | 'CANNOT_TELL';
 
 /** FOUND and CLEAN are results; UNREADABLE says that the file could not be read, FAILED that the scanner could not finish. */
 export type ScanStatus =
+  /** Waits for its turn. */
   | 'QUEUED'
+  /** Detectors look at it. */
   | 'SCANNING'
+  /** Something was found. */
   | 'FOUND'
+  /** Every detector that applies found nothing. */
   | 'CLEAN'
+  /** The file could not be read; it is not called clean. */
   | 'UNREADABLE'
+  /** The scanner could not finish. */
   | 'FAILED';
 
 /** What came of one detector's look at an item. */
 export type ReportOutcome =
+  /** It found something. */
   | 'FOUND'
+  /** It looked and found nothing. */
   | 'NOTHING'
+  /** It does not look at files of this kind. */
   | 'NOT_APPLICABLE'
+  /** It could not read the content. */
   | 'UNREADABLE'
+  /** The content exceeds what it may take up. */
   | 'LIMIT'
+  /** It broke off. */
   | 'FAILED';
 
 /** What happened to a media item or one of its alerts. */
 export type ActivityKind =
+  /** An alert was raised. */
   | 'DETECTED'
+  /** The item was scanned again. */
   | 'RESCANNED'
+  /** An alert's status changed. */
   | 'STATUS_CHANGED'
+  /** An alert's severity changed. */
   | 'SEVERITY_CHANGED'
+  /** An alert was given to somebody, or taken back. */
   | 'ASSIGNED'
+  /** A note was written. */
   | 'NOTE_ADDED'
+  /** A note was changed. */
   | 'NOTE_CHANGED'
+  /** A note was deleted. */
   | 'NOTE_DELETED'
+  /** An alert got a feedback response. */
   | 'FEEDBACK_GIVEN'
+  /** The item was given to somebody, or taken back. */
   | 'MEDIA_ASSIGNED'
+  /** The record of the item changed. */
   | 'MEDIA_CHANGED'
+  /** A letter went to the publisher. */
   | 'PUBLISHER_CONTACTED'
   /** Something done outside Vedetta, written down by hand. */
   | 'RECORDED';

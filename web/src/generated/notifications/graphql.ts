@@ -6,10 +6,15 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What a notification is about. */
 export type NotificationContext =
+  /** Somebody registered and waits for approval. */
   | 'NEW_USER_NEED_APPROVATION'
+  /** Somebody mentioned you in a note. */
   | 'COMMENT_MENTION'
+  /** An alert was assigned to you. */
   | 'ASSIGNED_ALERT'
+  /** An alert of yours, or one that you wrote a note on, was resolved. */
   | 'RESOLVED_ALERT'
+  /** Somebody changed the severity of an alert. */
   | 'CHANGED_SEVERITY';
 
 export type NotificationRowFragment = { id: string, context: NotificationContext, fullname: string | null, message: string, createdAt: string, isRead: boolean, params: { userId: string | null, mediaId: string | null, alertId: string | null } };

@@ -6,7 +6,9 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 /** What follows the password: ENROLL a second factor, or VERIFY the one that is enrolled. */
 export type MfaStep =
+  /** A second factor is to be set up. */
   | 'ENROLL'
+  /** A code of the second factor is asked for. */
   | 'VERIFY';
 
 /** Who signs in. */

@@ -6,35 +6,56 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Life cycle of an alert. DETECTED is shown as 'Needs review', VALIDATED as 'In progress'. */
 export type AlertStatus =
+  /** Found, and nobody has judged it yet. */
   | 'DETECTED'
+  /** A threat, and somebody deals with it. */
   | 'VALIDATED'
+  /** Dealt with; it has a feedback response. */
   | 'RESOLVED'
+  /** No threat; it has a reason. */
   | 'DISMISSED';
 
 /** From Informative (1) to Critical (5). */
 export type Severity =
+  /** 1: good to know. */
   | 'INFORMATIVE'
+  /** 2: little harm. */
   | 'LOW'
+  /** 3: look at it today. */
   | 'MEDIUM'
+  /** 4: look at it now. */
   | 'HIGH'
+  /** 5: harm is being done or about to be. */
   | 'CRITICAL';
 
 /** What a person answers about an alert; it feeds the detectors' measured precision. */
 export type FeedbackResponse =
+  /** It was a threat. */
   | 'CONFIRMED_THREAT'
+  /** The detector erred: the content is harmless. */
   | 'FALSE_POSITIVE_BENIGN'
+  /** The detector erred: satire or a report in the news. */
   | 'FALSE_POSITIVE_SATIRE_OR_NEWS'
+  /** Another alert tells the same. */
   | 'DUPLICATE'
+  /** True, known and accepted. */
   | 'KNOWN_AND_ACCEPTED'
+  /** What there is does not tell. */
   | 'CANNOT_TELL';
 
 /** FOUND and CLEAN are results; UNREADABLE says that the file could not be read, FAILED that the scanner could not finish. */
 export type ScanStatus =
+  /** Waits for its turn. */
   | 'QUEUED'
+  /** Detectors look at it. */
   | 'SCANNING'
+  /** Something was found. */
   | 'FOUND'
+  /** Every detector that applies found nothing. */
   | 'CLEAN'
+  /** The file could not be read; it is not called clean. */
   | 'UNREADABLE'
+  /** The scanner could not finish. */
   | 'FAILED';
 
 /** What became of one alert of a bulk change. */
@@ -56,16 +77,27 @@ export type BulkOutcome =
 
 /** Where things come from. */
 export type Source =
+  /** Instagram. */
   | 'INSTAGRAM'
+  /** Facebook. */
   | 'FACEBOOK'
+  /** LinkedIn. */
   | 'LINKEDIN'
+  /** WhatsApp. */
   | 'WHATSAPP'
+  /** X, formerly Twitter. */
   | 'X'
+  /** Files that people upload. */
   | 'FILE_UPLOAD'
+  /** Folders and shares. */
   | 'LOCAL_NETWORK'
+  /** RSS, Atom and JSON feeds. */
   | 'WEB_FEED'
+  /** Mastodon. */
   | 'MASTODON'
+  /** Bluesky. */
   | 'BLUESKY'
+  /** Telegram. */
   | 'TELEGRAM';
 
 /** Every member narrows; members left out do not filter. */

@@ -6,26 +6,41 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Life cycle of an alert. DETECTED is shown as 'Needs review', VALIDATED as 'In progress'. */
 export type AlertStatus =
+  /** Found, and nobody has judged it yet. */
   | 'DETECTED'
+  /** A threat, and somebody deals with it. */
   | 'VALIDATED'
+  /** Dealt with; it has a feedback response. */
   | 'RESOLVED'
+  /** No threat; it has a reason. */
   | 'DISMISSED';
 
 /** From Informative (1) to Critical (5). */
 export type Severity =
+  /** 1: good to know. */
   | 'INFORMATIVE'
+  /** 2: little harm. */
   | 'LOW'
+  /** 3: look at it today. */
   | 'MEDIUM'
+  /** 4: look at it now. */
   | 'HIGH'
+  /** 5: harm is being done or about to be. */
   | 'CRITICAL';
 
 /** What a person answers about an alert; it feeds the detectors' measured precision. */
 export type FeedbackResponse =
+  /** It was a threat. */
   | 'CONFIRMED_THREAT'
+  /** The detector erred: the content is harmless. */
   | 'FALSE_POSITIVE_BENIGN'
+  /** The detector erred: satire or a report in the news. */
   | 'FALSE_POSITIVE_SATIRE_OR_NEWS'
+  /** Another alert tells the same. */
   | 'DUPLICATE'
+  /** True, known and accepted. */
   | 'KNOWN_AND_ACCEPTED'
+  /** What there is does not tell. */
   | 'CANNOT_TELL';
 
 /** A step in an alert's life cycle. */

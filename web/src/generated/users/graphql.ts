@@ -6,43 +6,66 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Which way a list runs. */
 export type SortDirection =
+  /** Smallest or oldest first. */
   | 'ASC'
+  /** Largest or newest first. */
   | 'DESC';
 
 /** What a notification is about. */
 export type NotificationContext =
+  /** Somebody registered and waits for approval. */
   | 'NEW_USER_NEED_APPROVATION'
+  /** Somebody mentioned you in a note. */
   | 'COMMENT_MENTION'
+  /** An alert was assigned to you. */
   | 'ASSIGNED_ALERT'
+  /** An alert of yours, or one that you wrote a note on, was resolved. */
   | 'RESOLVED_ALERT'
+  /** Somebody changed the severity of an alert. */
   | 'CHANGED_SEVERITY';
 
 /** The groups of users. Who is in ADMINS administers; TRIAL_USERS alone is a free trial. */
 export type GroupName =
+  /** Everything in their company. */
   | 'ADMINS'
+  /** Everything but administration. */
   | 'ANALYSTS'
+  /** Reading only. */
   | 'VIEWERS'
+  /** File scanner, threat manager, media and own settings. */
   | 'TRIAL_USERS';
 
 /** How the screens are coloured; SYSTEM follows the device. */
 export type Theme =
+  /** As the device is set. */
   | 'SYSTEM'
+  /** Light. */
   | 'LIGHT'
+  /** Dark. */
   | 'DARK';
 
 /** What an admin decides about an account. */
 export type UserAction =
+  /** Lets somebody in who registered. */
   | 'APPROVE'
+  /** Refuses somebody who registered. */
   | 'REJECT'
+  /** Lets somebody in again. */
   | 'ACTIVATE'
+  /** Shuts somebody out and ends every session. */
   | 'DEACTIVATE';
 
 /** What a list of users is sorted by. */
 export type UserSort =
+  /** By the day of joining. */
   | 'DATE_JOINED'
+  /** By first name. */
   | 'FIRST_NAME'
+  /** By last name. */
   | 'LAST_NAME'
+  /** By e-mail address. */
   | 'EMAIL'
+  /** By the time of the last log-in. */
   | 'LAST_LOGIN';
 
 /** Every member narrows; members left out do not filter. */
