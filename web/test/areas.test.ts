@@ -1,16 +1,21 @@
-import { FREE_TRIAL_TOUR } from '@vedetta/machines';
+import { FREE_TRIAL_TOUR, PASSWORD_RULE, PASSWORDS_DIFFER } from '@vedetta/machines';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { call } from '../../api/test/client.ts';
 import { findingsOn } from './look.ts';
+import { nextCode, PASSWORD, type Person } from './paths/people.ts';
 import { startStage, type Stage } from './paths/stage.ts';
 import { tourVisible } from './paths/tour.flow.ts';
 
 // The product tour, the user's settings and the targets: each rule of the specification on the real pages, axe in both themes.
+/** A busy machine is not a wrong state. */
+const PATIENT = { timeout: 20_000 };
 let stage: Stage;
 const findings: string[] = [];
 const lookAt = async (page: Page, what: string, options: { walk?: boolean } = {}): Promise<void> => {
   findings.push(...(await findingsOn(page, what, options)));
 };
+const own = async (person: Person): Promise<{ mail_contexts: string[] }> => (await call(stage, 'GET', `/api/user/v1/${person.id}/`, { access: person.access })).body;
 beforeAll(async () => {
   stage = await startStage();
 }, 90_000);
@@ -30,7 +35,7 @@ describe('the product tour (sections 2, 4 and 9)', () => {
     expect(new URL(page.url()).pathname).toBe(step.route);
     const last = index === FREE_TRIAL_TOUR.length - 1;
     expect(await dialog.getByRole('button').allInnerTexts()).toEqual([...(index > 0 ? ['Back'] : []), last ? 'Done' : 'Next']);
-    await expect.poll(() => dialog.getByRole('button').last().evaluate((button) => button === document.activeElement)).toBe(true);
+    await expect.poll(() => dialog.getByRole('button').last().evaluate((button) => button === document.activeElement), PATIENT).toBe(true);
     const [around, element, words] = await Promise.all([
       frame.boundingBox(), page.locator(`[data-tour="${step.target}"]:visible`).boundingBox(), page.locator('.tour-words').boundingBox(),
     ]);
@@ -60,8 +65,8 @@ describe('the product tour (sections 2, 4 and 9)', () => {
         await page.getByRole('button', { name: /^(Next|Done)$/ }).press('Enter');
       }
       await page.locator('dialog.tour').waitFor({ state: 'detached' });
-      await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
-      await expect.poll(() => tourVisible(stage, person)).toBe(false);
+      await expect.poll(() => page.evaluate(() => document.activeElement?.tagName), PATIENT).toBe('H1');
+      await expect.poll(() => tourVisible(stage, person), PATIENT).toBe(false);
       if (width === 390) break;
       await page.goto(`${stage.url}/user-settings`);
       await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
@@ -81,6 +86,156 @@ describe('the product tour (sections 2, 4 and 9)', () => {
     await tab.page.goto(`${stage.url}/threat-manager`);
     await tab.page.getByText('Live', { exact: true }).waitFor();
     expect(await tab.page.locator('dialog.tour').count()).toBe(0);
+    await tab.close();
+  });
+});
+
+describe('the user settings (sections 2, 5 and 7)', () => {
+  test('keep the profile and the choice of mails, and say what is wrong with a phone number', async () => {
+    const person = await stage.colleague('profile');
+    const tab = await stage.tab(person);
+    const { page } = tab;
+    await page.goto(`${stage.url}/user-settings`);
+    await page.getByLabel('Phone number').fill('call me');
+    await page.getByLabel('Phone number').press('Enter');
+    await page.getByText('Enter a phone number such as +39 02 5550 0134.').waitFor();
+    await page.getByLabel('Phone number').fill('+39 02 5550 0134');
+    await page.getByLabel('Phone number').press('Enter');
+    await page.getByText('Your profile is saved').waitFor();
+    expect(await page.getByRole('checkbox', { name: 'Somebody asks to join the company' }).count()).toBe(0);
+    await page.getByRole('checkbox', { name: 'A note mentions me' }).uncheck();
+    await expect.poll(async () => (await own(person)).mail_contexts, PATIENT).not.toContain('comment_mention');
+    await page.reload();
+    await expect.poll(() => page.getByLabel('Phone number').inputValue(), PATIENT).toBe('+39 02 5550 0134');
+    expect(await page.getByRole('checkbox', { name: 'A note mentions me' }).isChecked()).toBe(false);
+    await tab.close();
+  });
+
+  test('change the password in the words of the specification; this device stays, every other one is logged out', async () => {
+    const person = await stage.colleague('changer');
+    const elsewhere = await stage.session(person);
+    const tab = await stage.tab(person);
+    const { page } = tab;
+    const next = 'Grondaia-7-tamburi-lenti';
+    await page.goto(`${stage.url}/user-settings`);
+    const fill = async (old: string, password: string, repeat: string) => {
+      await page.getByLabel('Current password').fill(old);
+      await page.getByLabel('New password', { exact: true }).fill(password);
+      await page.getByLabel('Repeat password').fill(repeat);
+      await page.getByRole('button', { name: 'Change the password' }).click();
+    };
+    await fill(PASSWORD, 'short', 'other');
+    await page.getByText(PASSWORD_RULE).waitFor();
+    await page.getByText(PASSWORDS_DIFFER).waitFor();
+    await lookAt(page, 'settings with a refused password', { walk: false });
+    await fill('not-my-password', next, next);
+    await page.getByLabel('Current password').and(page.locator('[aria-invalid=true]')).waitFor();
+    await fill(PASSWORD, next, next);
+    await page.getByText('Your new password counts. Every other device was logged out.').waitFor();
+    expect((await call(stage, 'GET', '/api/user/v1/whoami/', { access: elsewhere.access })).status).toBe(401);
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
+    await expect.poll(() => page.getByRole('list', { name: 'Devices' }).getByRole('listitem').count(), PATIENT).toBe(1);
+    expect((await call(stage, 'POST', '/api/user/v1/login/', { body: { email: person.email, password: next } })).status).toBe(200);
+    await tab.close();
+  });
+
+  test('list the devices, log out the others after asking, and make new recovery codes against a code', async () => {
+    const person = await stage.colleague('devices');
+    await stage.session(person);
+    const tab = await stage.tab(person);
+    const { page } = tab;
+    await page.goto(`${stage.url}/user-settings`);
+    const devices = page.getByRole('list', { name: 'Devices' }).getByRole('listitem');
+    await expect.poll(() => devices.count(), PATIENT).toBe(2);
+    expect(await devices.filter({ hasText: 'This device' }).count()).toBe(1);
+    await lookAt(page, 'settings');
+    await page.getByRole('button', { name: 'Log out others' }).click();
+    const ask = page.getByRole('dialog', { name: 'Log out every other device?' });
+    await lookAt(page, 'log out others', { walk: false });
+    await ask.getByRole('button', { name: 'Log out others' }).click();
+    await page.getByText('One other device was logged out').waitFor();
+    await expect.poll(() => devices.count(), PATIENT).toBe(1);
+
+    await page.getByText('9 recovery codes are left.').waitFor();
+    await page.getByRole('button', { name: 'Make new codes' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('6-digit code of your authenticator').fill('000000');
+    await dialog.getByRole('button', { name: 'Make new codes' }).click();
+    await dialog.getByRole('alert').waitFor();
+    await dialog.getByLabel('6-digit code of your authenticator').fill(nextCode(person.secret));
+    await dialog.getByRole('button', { name: 'Make new codes' }).click();
+    const codes = dialog.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+    await expect.poll(() => codes.count(), PATIENT).toBe(10);
+    await dialog.getByRole('button', { name: 'I have saved them' }).click();
+    await page.getByText('10 recovery codes are left.').waitFor();
+    await tab.close();
+  });
+});
+
+describe('the targets (sections 2, 3 and 9; decisions, section 5)', () => {
+  test('are added several at once by the rules of their source, paused, opened and given up', async () => {
+    const person = await stage.colleague('targets');
+    const tab = await stage.tab(person);
+    const { page } = tab;
+    await page.goto(`${stage.url}/targets`);
+    await page.getByText('Nothing is watched yet').waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'Add targets' }).first().click();
+    await page.getByRole('heading', { level: 1, name: 'Add targets' }).waitFor();
+    await page.getByLabel('Source').selectOption({ label: 'Facebook' });
+    await page.getByText('Only Pages. Facebook offers no post search; the text filters what your Pages receive.').waitFor();
+    await page.getByLabel('Source').selectOption({ label: 'X' });
+    await page.getByRole('button', { name: 'Add the target' }).click();
+    await page.getByText('Fill in at least one target.').waitFor();
+    const first = page.locator('.target-row').nth(0).getByRole('textbox').first();
+    const second = page.locator('.target-row').nth(1).getByRole('textbox').first();
+    await first.fill('@meridiana_spa');
+    await page.getByRole('button', { name: 'Add another' }).click();
+    await second.fill('much_too_long_a_name');
+    await page.getByRole('button', { name: 'Add 2 targets' }).click();
+    await page.getByText('A name on X has at most 15 letters, digits and underscores.').waitFor();
+    expect(await first.inputValue()).toBe('meridiana_spa');
+    await expect.poll(() => second.evaluate((input) => input === document.activeElement), PATIENT).toBe(true);
+    await lookAt(page, 'add targets');
+    await second.fill('aurora_foods');
+    await second.press('Enter');
+    await page.getByText('2 targets are watched now').waitFor();
+    const rows = page.getByRole('table').getByRole('rowgroup').last().getByRole('row');
+    await rows.filter({ hasText: '@aurora_foods' }).getByText('Waiting for its first scan').waitFor();
+    await lookAt(page, 'targets');
+    await page.getByRole('switch', { name: 'Watch @meridiana_spa' }).uncheck();
+    await rows.filter({ hasText: '@meridiana_spa' }).getByText('Paused', { exact: true }).waitFor();
+    await page.getByLabel('Active', { exact: true }).selectOption('paused');
+    await rows.filter({ hasText: '@aurora_foods' }).waitFor({ state: 'detached' });
+    expect(new URL(page.url()).search).toBe('?active=paused');
+    await page.reload();
+    await rows.getByRole('link', { name: '@meridiana_spa' }).click();
+    await page.getByRole('heading', { level: 1, name: '@meridiana_spa' }).waitFor();
+    await lookAt(page, 'a target', { walk: false });
+    await page.getByRole('button', { name: 'Stop watching' }).click();
+    await page.getByRole('dialog', { name: 'Stop watching @meridiana_spa?' }).getByRole('button', { name: 'Stop watching' }).click();
+    await page.waitForURL('**/targets');
+    await rows.filter({ hasText: '@aurora_foods' }).waitFor();
+    expect(await rows.count()).toBe(1);
+    await page.goto(`${stage.url}/targets/999999`);
+    await page.getByText('This target does not exist').waitFor();
+    await tab.close();
+  });
+
+  test('are for looking only in the group Viewers, and locked in a free trial (section 6)', async () => {
+    await call(stage, 'POST', '/api/target/v1/create', { access: stage.admin.access, body: { targets: [{ source_id: 5, type: 'account', account_username: 'only_to_see' }] } });
+    const viewer = await stage.tab(await stage.colleague('viewer', 'Viewers'));
+    await viewer.page.goto(`${stage.url}/targets`);
+    await viewer.page.getByRole('switch', { name: 'Watch @only_to_see' }).and(viewer.page.locator(':disabled')).waitFor();
+    expect(await viewer.page.getByRole('link', { name: 'Add targets' }).count()).toBe(0);
+    await viewer.page.goto(`${stage.url}/add-targets`);
+    await viewer.page.getByText('Your role may not change targets').waitFor();
+    await viewer.close();
+    const trial = await stage.colleague('locked', 'Trial Users');
+    await tourVisible(stage, trial, false);
+    const tab = await stage.tab(trial);
+    await tab.page.goto(`${stage.url}/targets`);
+    await tab.page.getByText('Targets are not part of the free trial').waitFor();
     await tab.close();
   });
 });

@@ -168,13 +168,13 @@ describe('people and settings', () => {
     await lookAt(page, 'user settings');
     await page.getByLabel('First name').fill('Giulietta');
     await page.keyboard.press('Enter');
-    await page.getByText('Your name is saved').waitFor();
+    await page.getByText('Your profile is saved').waitFor();
     // What has the focus does not vanish while it is looked at.
     const close = page.getByRole('button', { name: 'Close this message' });
     await close.focus();
     await lookAt(page, 'toast', { walk: false });
     await close.press('Enter');
-    await page.getByText('Your name is saved').waitFor({ state: 'detached' });
+    await page.getByText('Your profile is saved').waitFor({ state: 'detached' });
   });
 
   test('the list of users leads to each person, and refusing one asks first', async () => {

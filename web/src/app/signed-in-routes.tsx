@@ -9,6 +9,9 @@ const Settings = lazyPage(() => import('../features/settings/page.tsx'));
 const Users = lazyPage(() => import('../features/users/page.tsx'));
 const UserDetails = lazyPage(() => import('../features/users/details-page.tsx'));
 const ReviewRegistration = lazyPage(() => import('../features/users/review-page.tsx'));
+const Targets = lazyPage(() => import('../features/targets/page.tsx'));
+const TargetDetails = lazyPage(() => import('../features/targets/details-page.tsx'));
+const AddTargets = lazyPage(() => import('../features/targets/add-page.tsx'));
 const NotBuilt = lazyPage(() => import('../features/not-built/page.tsx'));
 
 /** The routes behind the login (specification, section 2). */
@@ -20,9 +23,9 @@ export function SignedInRoutes() {
       <Route path="/scan-file" element={<FileScanner />} />
       <Route path="/user-settings" element={<Settings />} />
       <Route path="/threat-analytics" element={<NotBuilt area="analytics" />} />
-      <Route path="/targets" element={<NotBuilt area="targets" />} />
-      <Route path="/targets/:id" element={<NotBuilt area="targets" />} />
-      <Route path="/add-targets" element={<NotBuilt area="targets" />} />
+      <Route path="/targets" element={<Targets />} />
+      <Route path="/targets/:id" element={<TargetDetails />} />
+      <Route path="/add-targets" element={<AddTargets />} />
       <Route element={<RequireAdmin />}>
         <Route path="/admin" element={<Navigate to="/admin/users" replace />} />
         <Route path="/admin/users" element={<Users list="all" />} />

@@ -4,19 +4,13 @@ import { Icon, type IconName } from '../../ui/icon.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import './not-built.css';
 
-type Area = 'analytics' | 'targets' | 'settings';
+type Area = 'analytics' | 'settings';
 
 const AREAS: Record<Area, { title: string; icon: IconName; will: string[]; trial: boolean }> = {
   analytics: {
     title: 'Threat analytics',
     icon: 'chart',
     will: ['Alerts per day, by severity and by source', 'How fast alerts are triaged and how often detectors are right', 'An export of the numbers'],
-    trial: true,
-  },
-  targets: {
-    title: 'Targets',
-    icon: 'target',
-    will: ['Accounts, searches, folders and feeds that Vedetta watches for you', 'The health of each: last success, last error in plain words, next run'],
     trial: true,
   },
   settings: {

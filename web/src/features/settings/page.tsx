@@ -1,7 +1,11 @@
 import { Card } from '../../ui/card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { AppearanceForm } from './appearance-form.tsx';
+import { MailForm } from './mail-form.tsx';
+import { PasswordForm } from './password-form.tsx';
 import { ProfileForm } from './profile-form.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { Sessions } from './sessions.tsx';
 import { TimeZoneForm } from './time-zone-form.tsx';
 import { TourAgain } from './tour-again.tsx';
 import './settings.css';
@@ -22,6 +26,18 @@ export default function SettingsPage() {
       </Card>
       <Card padded>
         <TimeZoneForm />
+      </Card>
+      <Card padded>
+        <PasswordForm />
+      </Card>
+      <Card padded>
+        <RecoveryCodes />
+      </Card>
+      <Card padded>
+        <Sessions />
+      </Card>
+      <Card padded>
+        <MailForm />
       </Card>
       <TourAgain />
     </div>

@@ -4,29 +4,39 @@ import { useViewer } from '../../lib/viewer/use-viewer.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 
-/** One's own names. */
+/** The server's rule, said before it has to. */
+const PHONE = /^\+?[0-9 ().-]{4,32}$/;
+
+/** One's own names and telephone number. */
 export function ProfileForm() {
   const { user } = useViewer();
   const { busy, update } = useUpdateViewer();
   const [firstName, setFirstName] = useState(user.firstName);
   const [lastName, setLastName] = useState(user.lastName);
+  const [phone, setPhone] = useState(user.phoneNumber ?? '');
   const [strict, setStrict] = useState(false);
-  const changed = firstName.trim() !== user.firstName || lastName.trim() !== user.lastName;
+  const phoneNumber = phone.trim() === '' ? null : phone.trim();
+  const phoneWrong = phoneNumber !== null && !PHONE.test(phoneNumber);
+  const changed = firstName.trim() !== user.firstName || lastName.trim() !== user.lastName || phoneNumber !== user.phoneNumber;
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
         setStrict(true);
-        if (firstName.trim() === '' || lastName.trim() === '' || busy) return;
-        void update({ firstName: firstName.trim(), lastName: lastName.trim() }, 'Your name is saved');
+        if (firstName.trim() === '' || lastName.trim() === '' || phoneWrong || busy) return;
+        void update({ firstName: firstName.trim(), lastName: lastName.trim(), phoneNumber }, 'Your profile is saved');
       }}
     >
-      <h2>Your name</h2>
+      <h2>Profile</h2>
       <div className="public-two">
         <TextField label="First name" autoComplete="given-name" maxLength={100} value={firstName} onChange={({ currentTarget }) => { setFirstName(currentTarget.value); }} error={strict && firstName.trim() === '' ? 'Enter your first name.' : undefined} />
         <TextField label="Last name" autoComplete="family-name" maxLength={100} value={lastName} onChange={({ currentTarget }) => { setLastName(currentTarget.value); }} error={strict && lastName.trim() === '' ? 'Enter your last name.' : undefined} />
       </div>
+      <TextField
+        label="Phone number" type="tel" autoComplete="tel" maxLength={33} value={phone} onChange={({ currentTarget }) => { setPhone(currentTarget.value); }}
+        hint="Where colleagues reach you, if you like." error={strict && phoneWrong ? 'Enter a phone number such as +39 02 5550 0134.' : undefined}
+      />
       <div className="row">
         <Button type="submit" variant="primary" busy={busy} disabled={!changed}>
           Save

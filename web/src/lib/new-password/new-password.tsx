@@ -7,6 +7,8 @@ import { rulesKept } from './rule.ts';
 import './new-password.css';
 
 interface NewPasswordProps {
+  /** What the first field is called. */
+  label?: string;
   password: string;
   repeat: string;
   onPassword: (value: string) => void;
@@ -18,7 +20,7 @@ interface NewPasswordProps {
 }
 
 /** A new password and its repetition; the rule is ticked off while one types. */
-export function NewPassword({ password, repeat, onPassword, onRepeat, strict, refusal }: NewPasswordProps) {
+export function NewPassword({ label = 'Password', password, repeat, onPassword, onRepeat, strict, refusal }: NewPasswordProps) {
   const [left, setLeft] = useState(false);
   const rules = rulesKept(password);
   const broken = rules.some(({ kept }) => !kept);
@@ -27,7 +29,7 @@ export function NewPassword({ password, repeat, onPassword, onRepeat, strict, re
     <>
       <div className="col">
         <PasswordField
-          label="Password"
+          label={label}
           name="password"
           autoComplete="new-password"
           value={password}
@@ -61,6 +63,8 @@ export function NewPassword({ password, repeat, onPassword, onRepeat, strict, re
         onBlur={() => {
           setLeft(true);
         }}
+        // Holds the line of the refusal: a button below would move away from under the pointer that leaves the field for it.
+        hint="The same again."
         error={mismatch ? PASSWORDS_DIFFER : undefined}
       />
     </>

@@ -1,0 +1,28 @@
+import type { ApolloClient } from '@apollo/client';
+import { passwordMachine, reveal, type NewPassword } from '@vedetta/machines';
+import { fromPromise } from 'xstate';
+import { ChangePasswordDocument } from '../../generated/settings/graphql.ts';
+import { toProblem } from '../../lib/problem.ts';
+import { openedSession, type Session } from '../../lib/session/session.ts';
+
+/**
+ * The flow of a new password for somebody who knows the old one, on the real server. Every session ends; this device goes on with the one
+ * that is answered.
+ */
+export const wiredChange = (client: ApolloClient, session: Session, email: string) =>
+  passwordMachine.provide({
+    actors: {
+      savePassword: fromPromise<void, NewPassword>(async ({ input }) => {
+        const passwords = {
+          oldPassword: input.oldPassword === null ? '' : reveal(input.oldPassword), newPassword: reveal(input.password), confirmNewPassword: reveal(input.repeatPassword),
+        };
+        try {
+          const { data } = await client.mutate({ mutation: ChangePasswordDocument, variables: { input: passwords } });
+          if (data === undefined) throw new Error('The new session came back empty.');
+          session.send({ type: 'session.opened', session: openedSession(data.changePassword.access, email) });
+        } catch (error) {
+          throw Object.assign(new Error('The call was refused.'), toProblem(error));
+        }
+      }),
+    },
+  });

@@ -1,0 +1,82 @@
+import { useApolloClient } from '@apollo/client/react';
+import { secret } from '@vedetta/machines';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useMemo, useRef, useState } from 'react';
+import { SessionsDocument } from '../../generated/settings/graphql.ts';
+import { focusFirstFault, useFocusOnRefusal } from '../../lib/account-form/account-form.ts';
+import { actorOptions } from '../../lib/inspection.ts';
+import { NewPassword } from '../../lib/new-password/new-password.tsx';
+import { fieldMessage } from '../../lib/problem.ts';
+import { useSession } from '../../lib/session/use-session.ts';
+import { useViewer } from '../../lib/viewer/use-viewer.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { wiredChange } from './machine.ts';
+
+const EMPTY = { old: '', password: '', repeat: '' };
+
+/** One's own password (specification, sections 5 and 7): the old one proves who asks. */
+export function PasswordForm() {
+  const client = useApolloClient();
+  const session = useSession();
+  const { email } = useViewer().user;
+  const change = useActorRef(useMemo(() => wiredChange(client, session, email), [client, session, email]), actorOptions());
+  const done = useSelector(change, (snapshot) => snapshot.hasTag('done'));
+  const pending = useSelector(change, (snapshot) => snapshot.hasTag('pending'));
+  const canSubmit = useSelector(change, (snapshot) => snapshot.hasTag('canSubmit'));
+  const problem = useSelector(change, (snapshot) => snapshot.context.problem);
+  const [typed, setTyped] = useState(EMPTY);
+  const [strict, setStrict] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  useFocusOnRefusal(form, problem);
+  const wrapped = ({ password, repeat }: typeof EMPTY) => ({ password: secret(password), repeatPassword: secret(repeat) });
+  const edit = (part: Partial<typeof EMPTY>) => {
+    const all = { ...typed, ...part };
+    setTyped(all);
+    change.send({ type: 'password.edited', ...wrapped(all) });
+  };
+  if (done) {
+    const again = () => {
+      setTyped(EMPTY);
+      setStrict(false);
+      change.send({ type: 'password.restarted' });
+      // Every other device is gone from the list.
+      void client.refetchQueries({ include: [SessionsDocument] });
+    };
+    return (
+      <>
+        <h2>Password</h2>
+        <Banner status="success" action={<Button size="s" onClick={again}>Done</Button>}>Your new password counts. Every other device was logged out.</Banner>
+      </>
+    );
+  }
+  const oldMissing = strict && typed.old === '' ? 'Enter the password that you use now.' : undefined;
+  return (
+    <form
+      ref={form} noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setStrict(true);
+        if (pending) return;
+        if (canSubmit && typed.old !== '') change.send({ type: 'password.submitted', form: { oldPassword: secret(typed.old), ...wrapped(typed) } });
+        else focusFirstFault(event.currentTarget);
+      }}
+    >
+      <h2>Password</h2>
+      {problem !== null && problem.fields.length === 0 && <Banner status="error">{problem.message}</Banner>}
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        label="Current password" name="oldPassword" autoComplete="current-password" value={typed.old}
+        error={oldMissing ?? fieldMessage(problem, 'oldPassword', 'old_password')} onChange={({ currentTarget }) => edit({ old: currentTarget.value })}
+      />
+      <NewPassword
+        label="New password" password={typed.password} repeat={typed.repeat} strict={strict} refusal={fieldMessage(problem, 'password', 'newPassword', 'new_password')}
+        onPassword={(password) => edit({ password })} onRepeat={(repeat) => edit({ repeat })}
+      />
+      <div className="row">
+        <Button type="submit" variant="primary" busy={pending}>Change the password</Button>
+      </div>
+    </form>
+  );
+}

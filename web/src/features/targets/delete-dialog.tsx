@@ -1,0 +1,16 @@
+import type { TargetRowFragment } from '../../generated/targets/graphql.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { targetName } from './words.ts';
+
+interface DeleteDialogProps { target: TargetRowFragment | null; busy: boolean; onConfirm: (target: TargetRowFragment) => void; onClose: () => void }
+
+/** Asks before a target is given up. */
+export function DeleteDialog({ target, busy, onConfirm, onClose }: DeleteDialogProps) {
+  return (
+    <Dialog
+      open={target !== null} status="error" busy={busy} confirmLabel="Stop watching" onClose={onClose}
+      title={target === null ? 'Stop watching?' : `Stop watching ${targetName(target)}?`} subtitle="What was collected and its alerts stay."
+      onConfirm={() => { if (target !== null) onConfirm(target); }}
+    />
+  );
+}

@@ -1,0 +1,100 @@
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { TargetChangedDocument, TargetDocument, type TargetRowFragment } from '../../generated/targets/graphql.ts';
+import { Ago } from '../../lib/ago.tsx';
+import { formatFull } from '../../lib/dates.ts';
+import { useLive } from '../../lib/live.ts';
+import { toProblem } from '../../lib/problem.ts';
+import { useCan } from '../../lib/viewer/use-viewer.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { Pill } from '../../ui/status-pill.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { TargetsGate } from './locked.tsx';
+import { useTargetActs } from './use-target-acts.ts';
+import { healthOf, KIND_LABELS, pickWords, targetName } from './words.ts';
+import './targets.css';
+
+/** /targets/:id: one target, with what is known of its collection. */
+export default function TargetPage() {
+  return <TargetsGate capability="targets.read" title="Target"><Found /></TargetsGate>;
+}
+
+function Found() {
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useQuery(TargetDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
+  // The event carries the target: the cache, and with it the page, follows.
+  useLive(TargetChangedDocument, { idOf: ({ targetChanged }) => targetChanged.eventId, onData: () => undefined });
+  if (data !== undefined) return <Details target={data.target} />;
+  if (error === undefined) return <Loading />;
+  const gone = toProblem(error).code === 'NOT_FOUND';
+  return (
+    <div className="page">
+      <PageTitle>Target</PageTitle>
+      <div className="head"><h1 tabIndex={-1}>Target</h1></div>
+      <Card>
+        <EmptyState
+          role="alert" icon={<Icon name="warning" />} title={gone ? 'This target does not exist' : 'The target could not be read'}
+          description={gone ? 'It was deleted, or it belongs to another company.' : toProblem(error).message}
+          action={gone ? <Link className="btn btn-default btn-m" to="/targets">Back to the targets</Link> : <Button icon="refresh" onClick={() => void refetch()}>Try again</Button>}
+        />
+      </Card>
+    </div>
+  );
+}
+
+function Details({ target }: { target: TargetRowFragment }) {
+  const navigate = useNavigate();
+  const mayWrite = useCan('targets.write');
+  const { setActive, remove, removing } = useTargetActs();
+  const [leaving, setLeaving] = useState<TargetRowFragment | null>(null);
+  const { label, tone } = healthOf(target);
+  const name = targetName(target);
+  return (
+    <div className="page target-form">
+      <PageTitle>{name}</PageTitle>
+      <div className="head">
+        <Link className="btn btn-ghost btn-m btn-icon" to="/targets" aria-label="Back to the targets"><Icon name="left" /></Link>
+        <h1 tabIndex={-1}>{name}</h1>
+        <Pill tone={tone}>{label}</Pill>
+        <span className="grow" />
+        {mayWrite && <Button variant="danger" icon="trash" onClick={() => setLeaving(target)}>Stop watching</Button>}
+      </div>
+      <Card padded>
+        <dl className="target-facts">
+          <dt>Source</dt>
+          <dd>{target.sourceName}</dd>
+          <dt>Kind</dt>
+          <dd>{KIND_LABELS[target.type]}</dd>
+          {target.accountUsername !== null && (
+            <>
+              <dt>Picks</dt>
+              <dd>{pickWords(target) ?? 'everything that is collected'}</dd>
+            </>
+          )}
+          <dt>Last scan</dt>
+          <dd>{target.lastScan === null ? 'never' : <Ago at={target.lastScan} />}</dd>
+          <dt>Added</dt>
+          <dd className="num">{formatFull(target.createdAt)}</dd>
+          <dt>Active</dt>
+          <dd><Switch label={`Watch ${name}`} checked={target.isActive} disabled={!mayWrite} onChange={(isActive) => setActive(target, isActive)} /></dd>
+        </dl>
+      </Card>
+      <DeleteDialog
+        target={leaving} busy={removing} onClose={() => setLeaving(null)}
+        onConfirm={(row) => {
+          void remove(row).then((gone) => {
+            setLeaving(null);
+            if (gone) void navigate('/targets');
+          });
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { useCan, useViewer } from '../../lib/viewer/use-viewer.ts';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+
+/** Keeps the targets from those who may not see them: a free trial has none (specification, section 6). */
+export function TargetsGate({ capability, title, children }: { capability: 'targets.read' | 'targets.write'; title: string; children: ReactNode }) {
+  const { isFreeTrial } = useViewer();
+  const may = useCan(capability);
+  if (may) return children;
+  return (
+    <div className="page">
+      <PageTitle>{title}</PageTitle>
+      <div className="head"><h1 tabIndex={-1}>{title}</h1></div>
+      <Card>
+        <EmptyState
+          icon={<Icon name="lock" />} title={isFreeTrial ? 'Targets are not part of the free trial' : 'Your role may not change targets'}
+          description={isFreeTrial ? 'Ask us for a full account to watch accounts, searches, folders and feeds.' : 'You see what is watched. Ask an admin of your company to add targets.'}
+        />
+      </Card>
+    </div>
+  );
+}

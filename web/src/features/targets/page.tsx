@@ -1,0 +1,131 @@
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { TargetChangedDocument, TargetsDocument, TargetSourcesDocument, type TargetFilter, type TargetRowFragment } from '../../generated/targets/graphql.ts';
+import { useLive } from '../../lib/live.ts';
+import { toProblem } from '../../lib/problem.ts';
+import { useCan } from '../../lib/viewer/use-viewer.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { SkeletonTable } from '../../ui/skeleton-table.tsx';
+import { WaitingButton } from '../../ui/waiting-button.tsx';
+import { targetColumns, targetPath } from './columns.tsx';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { TargetsGate } from './locked.tsx';
+import { useListQuery, type ListQuery } from './use-query-state.ts';
+import { useTargetActs } from './use-target-acts.ts';
+import './targets.css';
+
+/** /targets: what the company watches, most recently scanned first (specification, sections 2 and 9). */
+export default function TargetsPage() {
+  return <TargetsGate capability="targets.read" title="Targets"><Targets /></TargetsGate>;
+}
+
+function Targets() {
+  const mayWrite = useCan('targets.write');
+  const [query, change] = useListQuery();
+  return (
+    <div className="page">
+      <PageTitle>Targets</PageTitle>
+      <div className="head">
+        <h1 tabIndex={-1}>Targets</h1>
+        <span className="grow" />
+        {mayWrite && <Link className="btn btn-primary btn-m" to="/add-targets">Add targets</Link>}
+      </div>
+      <Card>
+        <Filters query={query} onChange={change} />
+        <TargetList query={query} onChange={change} mayWrite={mayWrite} />
+      </Card>
+    </div>
+  );
+}
+
+interface PartProps { query: ListQuery; onChange: (change: Partial<ListQuery>) => void }
+
+function Filters({ query, onChange }: PartProps) {
+  const { data } = useQuery(TargetSourcesDocument);
+  return (
+    <div className="target-filters" role="search" aria-label="Search and filter targets">
+      <input
+        type="search" className="target-search" placeholder="Search targets" aria-label="Search targets" maxLength={256} value={query.search}
+        onChange={({ currentTarget }) => onChange({ search: currentTarget.value })}
+      />
+      <select className="target-select" aria-label="Source" data-on={query.source !== ''} value={query.source} onChange={({ currentTarget }) => onChange({ source: currentTarget.value })}>
+        <option value="">Every source</option>
+        {data?.sources.map(({ source, name }) => <option key={source} value={source}>{name}</option>)}
+      </select>
+      <select
+        className="target-select" aria-label="Active" data-on={query.active !== ''} value={query.active}
+        onChange={({ currentTarget: { value } }) => onChange({ active: value === 'active' || value === 'paused' ? value : '' })}
+      >
+        <option value="">Active and paused</option>
+        <option value="active">Active</option>
+        <option value="paused">Paused</option>
+      </select>
+    </div>
+  );
+}
+
+function useFilter({ search, source, active }: ListQuery): TargetFilter {
+  const { data } = useQuery(TargetSourcesDocument);
+  const known = data?.sources.find((one) => one.source === source)?.source;
+  return {
+    ...(search.trim() === '' ? {} : { search: search.trim() }),
+    ...(known === undefined ? {} : { sources: [known] }),
+    ...(active === '' ? {} : { isActive: active === 'active' }),
+  };
+}
+
+function TargetList({ query, onChange, mayWrite }: PartProps & { mayWrite: boolean }) {
+  const navigate = useNavigate();
+  const filter = useFilter(query);
+  const { data, previousData, error, refetch } = useQuery(TargetsDocument, { variables: { filter, page: query.page }, fetchPolicy: 'cache-and-network' });
+  const targets = (data ?? previousData)?.targets;
+  const { setActive, remove, removing } = useTargetActs();
+  const [leaving, setLeaving] = useState<TargetRowFragment | null>(null);
+  const [changed, setChanged] = useState(false);
+  const refresh = () => {
+    setChanged(false);
+    refetch().catch(() => undefined);
+  };
+  // Rows that are shown change in place, through the cache; what comes and goes waits behind a button.
+  useLive(TargetChangedDocument, {
+    idOf: ({ targetChanged }) => targetChanged.eventId,
+    onData: ({ targetChanged: { targetId, target } }) => {
+      const shown = targets?.results.some(({ id }) => id === targetId) ?? false;
+      if (shown === (target === null)) setChanged(true);
+    },
+  });
+  if (targets === undefined && error !== undefined) {
+    return <EmptyState role="alert" icon={<Icon name="warning" />} bgIcon="var(--critical-soft)" title="The targets could not be read" description={toProblem(error).message} action={<Button icon="refresh" onClick={refresh}>Try again</Button>} />;
+  }
+  if (targets === undefined) return <SkeletonTable columns={6} label="Loading targets…" />;
+  if (targets.count === 0) {
+    return Object.keys(filter).length > 0
+      ? <EmptyState icon={<Icon name="search" />} title="No target matches" description="Change the search or the filters, or take them away." action={<Button onClick={() => onChange({ search: '', source: '', active: '' })}>Reset filters</Button>} />
+      : <EmptyState icon={<Icon name="target" />} title="Nothing is watched yet" description="Add the accounts, searches, folders and feeds that Vedetta should watch for you." action={mayWrite ? <Link className="btn btn-default btn-m" to="/add-targets">Add targets</Link> : undefined} />;
+  }
+  return (
+    <>
+      <WaitingButton words={changed ? 'The list has changed' : null} onRefresh={refresh} />
+      <DataTable
+        fixed caption="Targets, most recently scanned first" rows={targets.results} rowKey={({ id }) => id} onOpen={(row) => void navigate(targetPath(row))}
+        columns={targetColumns({
+          mayWrite,
+          onActive: setActive,
+          menuOf: (row) => [
+            { label: 'Open', icon: 'eye', onSelect: () => void navigate(targetPath(row)) },
+            ...(mayWrite ? [{ label: 'Stop watching', icon: 'trash' as const, danger: true, onSelect: () => setLeaving(row) }] : []),
+          ],
+        })}
+      />
+      <Pagination noun="targets" page={targets.page} pageSize={targets.pageSize} count={targets.count} onPage={(page) => onChange({ page })} />
+      <DeleteDialog target={leaving} busy={removing} onClose={() => setLeaving(null)} onConfirm={(row) => { void remove(row).then(() => setLeaving(null)); }} />
+    </>
+  );
+}

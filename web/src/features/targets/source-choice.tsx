@@ -1,0 +1,43 @@
+import type { TargetOption } from '@vedetta/machines';
+import { useId } from 'react';
+import type { TargetTypesQuery } from '../../generated/targets/graphql.ts';
+import { SelectField } from '../../ui/select-field.tsx';
+
+interface SourceChoiceProps {
+  options: readonly TargetOption[];
+  types: TargetTypesQuery['targetTypes'];
+  notices: TargetTypesQuery['sources'];
+  chosen: TargetOption | null;
+  onChoose: (option: TargetOption) => void;
+}
+
+/** Where, and what kind of thing there; what the vendor allows stands below each choice. */
+export function SourceChoice({ options, types, notices, chosen, onChoose }: SourceChoiceProps) {
+  const name = useId();
+  const sources = [...new Set(options.map(({ sourceId }) => sourceId))].map((id) => ({ value: String(id), label: types.find(({ sourceId }) => sourceId === id)?.sourceName ?? String(id) }));
+  const kinds = options.filter(({ sourceId }) => sourceId === chosen?.sourceId);
+  const notice = notices.find(({ id }) => id === chosen?.sourceId)?.notice;
+  return (
+    <>
+      <SelectField
+        label="Source" value={chosen === null ? '' : String(chosen.sourceId)} options={[...(chosen === null ? [{ value: '', label: 'Choose a source' }] : []), ...sources]}
+        hint={notice ?? 'Where Vedetta shall look.'}
+        onChange={(value) => {
+          const first = options.find(({ sourceId }) => String(sourceId) === value);
+          if (first !== undefined) onChoose(first);
+        }}
+      />
+      {kinds.length > 0 && (
+        <fieldset className="target-kinds">
+          <legend>What to watch there</legend>
+          {kinds.map((kind) => (
+            <label key={kind.type} className="target-kind">
+              <input type="radio" name={name} checked={kind.type === chosen?.type} onChange={() => onChoose(kind)} />
+              {kind.label}
+            </label>
+          ))}
+        </fieldset>
+      )}
+    </>
+  );
+}

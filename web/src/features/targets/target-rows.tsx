@@ -1,0 +1,38 @@
+import type { TargetOption, TargetRow } from '@vedetta/machines';
+import { IconButton } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
+import { TextField } from '../../ui/text-field.tsx';
+
+interface TargetRowsProps {
+  chosen: TargetOption;
+  placeholder: string | undefined;
+  rows: readonly TargetRow[];
+  onEdit: (row: { id: string; value: string; words: string }) => void;
+  onRemove: (id: string) => void;
+}
+
+/** One line per target: what is watched behind its prefix and, where the source has no search of its own, the words that pick. */
+export function TargetRows({ chosen, placeholder, rows, onEdit, onRemove }: TargetRowsProps) {
+  const { prefix, label, hint, localFilter } = chosen;
+  const numbered = (words: string, index: number) => (rows.length === 1 ? words : `${words} ${index + 1}`);
+  return (
+    <div className="target-rows">
+      <p className="dim">{hint}</p>
+      {rows.map(({ id, value, words, problem }, index) => (
+        <div key={id} className={classes('target-row', !localFilter && 'target-row-plain')}>
+          <TextField
+            label={numbered(label, index)} value={value} placeholder={placeholder} error={problem ?? undefined} autoComplete="off" autoCapitalize="none" spellCheck={false}
+            {...(prefix === '' ? {} : { start: prefix })} onChange={({ currentTarget }) => onEdit({ id, value: currentTarget.value, words })}
+          />
+          {localFilter && (
+            <TextField
+              label={numbered('Words that pick', index)} value={words} placeholder="all of it" autoComplete="off"
+              onChange={({ currentTarget }) => onEdit({ id, value, words: currentTarget.value })}
+            />
+          )}
+          <IconButton icon="trash" label={`Remove ${numbered(label, index)}`} disabled={rows.length === 1} onClick={() => onRemove(id)} />
+        </div>
+      ))}
+    </div>
+  );
+}

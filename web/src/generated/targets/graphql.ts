@@ -1,0 +1,148 @@
+/* eslint-disable */
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Where things come from. */
+export type Source =
+  /** Instagram. */
+  | 'INSTAGRAM'
+  /** Facebook. */
+  | 'FACEBOOK'
+  /** LinkedIn. */
+  | 'LINKEDIN'
+  /** WhatsApp. */
+  | 'WHATSAPP'
+  /** X, formerly Twitter. */
+  | 'X'
+  /** Files that people upload. */
+  | 'FILE_UPLOAD'
+  /** Folders and shares. */
+  | 'LOCAL_NETWORK'
+  /** RSS, Atom and JSON feeds. */
+  | 'WEB_FEED'
+  /** Mastodon. */
+  | 'MASTODON'
+  /** Bluesky. */
+  | 'BLUESKY'
+  /** Telegram. */
+  | 'TELEGRAM';
+
+/** What a target watches. */
+export type TargetType =
+  /** An account of a social source. */
+  | 'ACCOUNT'
+  /** Whatever a search finds. */
+  | 'SEARCH'
+  /** A folder of the local network. */
+  | 'FOLDER'
+  /** An RSS, Atom or JSON feed. */
+  | 'FEED';
+
+/** Every member narrows; members left out do not filter. */
+export type TargetFilter = {
+  /** Active or paused. */
+  isActive?: boolean | null | undefined;
+  /** Any of these. */
+  sources?: Array<Source> | null | undefined;
+  /** Part of what is watched. */
+  search?: string | null | undefined;
+};
+
+/** Things to watch. */
+export type CreateTargetsInput = {
+  /** At most 100; refused ones are named as `targets.0.accountUsername`. */
+  targets: Array<NewTargetInput>;
+};
+
+/** One thing to watch. */
+export type NewTargetInput = {
+  /** Where; not FILE_UPLOAD. */
+  source: Source;
+  /** What kind of thing. */
+  type: TargetType;
+  /** An account, a folder, or the address of a feed. */
+  accountUsername?: string | null | undefined;
+  /** A search, or words that pick from what is collected. */
+  searchString?: string | null | undefined;
+  /** False makes it paused. */
+  isActive?: boolean | null | undefined;
+};
+
+/** Members left out stay as they are; source and type stay in any case. */
+export type UpdateTargetInput = {
+  /** The target. */
+  id: string;
+  /** False pauses it. */
+  isActive?: boolean | null | undefined;
+  /** An account, a folder, or the address of a feed. */
+  accountUsername?: string | null | undefined;
+  /** A search, or words that pick from what is collected; null for all of it. */
+  searchString?: string | null | undefined;
+};
+
+export type TargetsQueryVariables = Exact<{
+  filter?: TargetFilter | null | undefined;
+  page: number;
+}>;
+
+
+export type TargetsQuery = { targets: { count: number, page: number, pageSize: number, results: Array<{ id: string, source: Source, sourceName: string, type: TargetType, prefix: string, accountUsername: string | null, searchString: string | null, isActive: boolean, lastScan: string | null, createdAt: string }> } };
+
+export type TargetRowFragment = { id: string, source: Source, sourceName: string, type: TargetType, prefix: string, accountUsername: string | null, searchString: string | null, isActive: boolean, lastScan: string | null, createdAt: string };
+
+export type TargetQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TargetQuery = { target: { id: string, source: Source, sourceName: string, type: TargetType, prefix: string, accountUsername: string | null, searchString: string | null, isActive: boolean, lastScan: string | null, createdAt: string } };
+
+export type TargetSourcesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TargetSourcesQuery = { sources: Array<{ source: Source, name: string, notice: string }> };
+
+export type TargetTypesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TargetTypesQuery = { targetTypes: Array<{ sourceId: number, source: Source, sourceName: string, type: TargetType, label: string, prefix: string, placeholder: string, hint: string, localFilter: boolean }>, sources: Array<{ id: number, notice: string }> };
+
+export type CreateTargetsMutationVariables = Exact<{
+  input: CreateTargetsInput;
+}>;
+
+
+export type CreateTargetsMutation = { createTargets: Array<{ id: string }> };
+
+export type PauseTargetMutationVariables = Exact<{
+  input: UpdateTargetInput;
+}>;
+
+
+export type PauseTargetMutation = { updateTarget: { id: string, source: Source, sourceName: string, type: TargetType, prefix: string, accountUsername: string | null, searchString: string | null, isActive: boolean, lastScan: string | null, createdAt: string } };
+
+export type DeleteTargetMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteTargetMutation = { deleteTarget: string };
+
+export type TargetChangedSubscriptionVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type TargetChangedSubscription = { targetChanged: { eventId: string, targetId: string, target: { id: string, source: Source, sourceName: string, type: TargetType, prefix: string, accountUsername: string | null, searchString: string | null, isActive: boolean, lastScan: string | null, createdAt: string } | null } };
+
+export const TargetRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TargetRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Target"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"sourceName"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"prefix"}},{"kind":"Field","name":{"kind":"Name","value":"accountUsername"}},{"kind":"Field","name":{"kind":"Name","value":"searchString"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"lastScan"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode<TargetRowFragment, unknown>;
+export const TargetsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Targets"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"TargetFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"targets"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"page"}},{"kind":"Field","name":{"kind":"Name","value":"pageSize"}},{"kind":"Field","name":{"kind":"Name","value":"results"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TargetRow"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TargetRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Target"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"sourceName"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"prefix"}},{"kind":"Field","name":{"kind":"Name","value":"accountUsername"}},{"kind":"Field","name":{"kind":"Name","value":"searchString"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"lastScan"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode<TargetsQuery, TargetsQueryVariables>;
+export const TargetDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Target"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"target"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TargetRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TargetRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Target"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"sourceName"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"prefix"}},{"kind":"Field","name":{"kind":"Name","value":"accountUsername"}},{"kind":"Field","name":{"kind":"Name","value":"searchString"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"lastScan"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode<TargetQuery, TargetQueryVariables>;
+export const TargetSourcesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TargetSources"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sources"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"notice"}}]}}]}}]} as unknown as DocumentNode<TargetSourcesQuery, TargetSourcesQueryVariables>;
+export const TargetTypesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TargetTypes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"targetTypes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sourceId"}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"sourceName"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"prefix"}},{"kind":"Field","name":{"kind":"Name","value":"placeholder"}},{"kind":"Field","name":{"kind":"Name","value":"hint"}},{"kind":"Field","name":{"kind":"Name","value":"localFilter"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sources"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"notice"}}]}}]}}]} as unknown as DocumentNode<TargetTypesQuery, TargetTypesQueryVariables>;
+export const CreateTargetsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateTargets"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateTargetsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createTargets"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<CreateTargetsMutation, CreateTargetsMutationVariables>;
+export const PauseTargetDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"PauseTarget"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateTargetInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateTarget"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TargetRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TargetRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Target"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"sourceName"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"prefix"}},{"kind":"Field","name":{"kind":"Name","value":"accountUsername"}},{"kind":"Field","name":{"kind":"Name","value":"searchString"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"lastScan"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode<PauseTargetMutation, PauseTargetMutationVariables>;
+export const DeleteTargetDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteTarget"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteTarget"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<DeleteTargetMutation, DeleteTargetMutationVariables>;
+export const TargetChangedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"TargetChanged"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"targetChanged"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"eventId"}},{"kind":"Field","name":{"kind":"Name","value":"targetId"}},{"kind":"Field","name":{"kind":"Name","value":"target"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TargetRow"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TargetRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Target"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"sourceName"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"prefix"}},{"kind":"Field","name":{"kind":"Name","value":"accountUsername"}},{"kind":"Field","name":{"kind":"Name","value":"searchString"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"lastScan"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode<TargetChangedSubscription, TargetChangedSubscriptionVariables>;
