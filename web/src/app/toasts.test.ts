@@ -38,6 +38,22 @@ describe('messages in the corner', () => {
     expect(undone).toEqual(['second']);
     expect(titles(toasts)).toEqual([]);
   });
+  it('tell when they have gone, unless their act was taken', () => {
+    const toasts = new Toasts();
+    const gone: string[] = [];
+    const say = (title: string) => { toasts.take({ title, status: 'error', action: { label: 'Try again', onSelect: () => undefined }, onGone: () => { gone.push(title); } }); };
+    say('by itself');
+    vi.advanceTimersByTime(5000);
+    say('closed');
+    toasts.read()[0]?.lane.send({ type: 'toast.dismissed' });
+    say('answered');
+    toasts.read()[0]?.lane.send({ type: 'toast.action.chosen' });
+    const takeBack = toasts.take({ title: 'taken back', status: 'error', onGone: () => { gone.push('taken back'); } });
+    takeBack();
+    expect(titles(toasts)).toEqual([]);
+    vi.advanceTimersByTime(5000);
+    expect(gone).toEqual(['by itself', 'closed']);
+  });
   it('do not vanish while somebody holds them', () => {
     const toasts = new Toasts();
     toasts.take({ title: 'refused', status: 'error' });

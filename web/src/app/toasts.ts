@@ -27,8 +27,8 @@ export class Toasts {
     this.#confirmations = this.#openLane();
   }
 
-  /** Shows a message for its time. */
-  readonly take = (message: ToastMessage): void => {
+  /** Shows a message for its time, unless it is taken back. */
+  readonly take = (message: ToastMessage): (() => void) => {
     const id = String((this.#lastId += 1));
     this.#messages.set(id, message);
     const { title, description = '', status = 'success', duration, action } = message;
@@ -39,6 +39,10 @@ export class Toasts {
       toast: { id, title, description, status, ...(duration === undefined ? {} : { duration }), ...(action === undefined ? {} : { action: action.label }) },
     });
     if (lane.getSnapshot().context.queue.length > 1) lane.send({ type: 'toast.dismissed' });
+    return () => {
+      // Confirmations share a lane, and say nothing that could stop being so. Nobody is told of what was taken back.
+      if (ownLane && this.#messages.delete(id)) lane.send({ type: 'toast.dismissed' });
+    };
   };
 
   // For `useSyncExternalStore`.
@@ -55,7 +59,12 @@ export class Toasts {
     // Before anybody listens: the first snapshot is of a lane that has nothing to show yet.
     lane.start();
     this.#lanes = [...this.#lanes, lane];
-    lane.on('toast.answered', ({ id }) => this.#messages.get(id)?.action?.onSelect());
+    lane.on('toast.answered', ({ id }) => {
+      const message = this.#messages.get(id);
+      // Before the act: it may show something new.
+      this.#messages.delete(id);
+      message?.action?.onSelect();
+    });
     lane.subscribe((snapshot) => {
       if (!snapshot.hasTag('visible') && lane !== this.#confirmations) {
         this.#lanes = this.#lanes.filter((other) => other !== lane);
@@ -75,7 +84,9 @@ export class Toasts {
       })
       .sort((a, b) => Number(a.id) - Number(b.id));
     const waiting = new Set(this.#lanes.flatMap((lane) => lane.getSnapshot().context.queue.map(({ id }) => id)));
-    for (const id of this.#messages.keys()) if (!waiting.has(id)) this.#messages.delete(id);
+    const gone = [...this.#messages].filter(([id]) => !waiting.has(id));
+    for (const [id] of gone) this.#messages.delete(id);
     for (const listener of this.#listeners) listener();
+    for (const [, { onGone }] of gone) onGone?.();
   }
 }

@@ -13,8 +13,8 @@ type TriageAct = Act<typeof triageMachine, TriageWorld>;
 const STATUSES: readonly AlertStatus[] = ['DETECTED', 'VALIDATED', 'RESOLVED', 'DISMISSED'];
 const ANSWERS: Partial<Record<AlertStatus, Record<string, string>>> = { RESOLVED: { feedback_response: 'confirmed threat' }, DISMISSED: { dismiss_reason: 'No threat' } };
 
-const CACHE = 'The page starts a machine for each act, with the alert as it is shown then. News goes into the cache and is shown; an act on what is old is refused as stale.';
-const ENDS = 'The message goes by itself or is closed, and nobody asks the machine any more: the next act starts another one.';
+const STARTS = 'The page starts a machine for an act, with the alert as it is shown then, and ends it with the act: none of them is idle.';
+const SEVERITIES = ['Informative', 'Low', 'Medium', 'High', 'Critical'];
 
 /** One step of a server that obeys. */
 const stepTo = ({ status, wanted }: ContextFrom<typeof triageMachine>): AlertStatus => (wanted === null || canTransition(status, wanted) ? (wanted ?? status) : 'DETECTED');
@@ -30,6 +30,14 @@ export async function triageFlow(stage: Stage): Promise<Flow<typeof triageMachin
     await page.getByRole('button', { name: new RegExp(`^${actLabel(before.context.status, wish)}`) }).click();
     if (wish !== 'RESOLVED' && wish !== 'DISMISSED') await gate.met('UpdateAlertStatus');
   };
+  /** A colleague finds the alert more or less severe. */
+  const changeSeverity = async ({ alert }: TriageWorld): Promise<string> => {
+    const { severity } = await alertNow(stage, stage.admin, alert.id);
+    const next = (severity % 5) + 1;
+    await changeElsewhere(stage, stage.admin, alert.id, { severity: next });
+    return SEVERITIES[next - 1] ?? '';
+  };
+  const severityIn = ({ page }: TriageWorld, words: string) => page.locator('.alert-open-top').getByText(words, { exact: true });
   const toast = (name: string) => async ({ page }: TriageWorld) => {
     await page.getByRole('button', { name, exact: true }).click();
     // A pointer that stays there would hold the next message.
@@ -46,7 +54,7 @@ export async function triageFlow(stage: Stage): Promise<Flow<typeof triageMachin
         'triage.feedback.given': [{ response: 'CONFIRMED_THREAT' }],
         'triage.reason.given': [{ reason: 'No threat' }],
         'triage.cancelled': [{}], 'triage.undone': [{}], 'triage.retried': [{}], 'triage.acknowledged': [{}],
-        'triage.alert.changed': [],
+        'triage.alert.changed': ({ context: { version, status }, ...snapshot }) => (snapshot.value === 'idle' ? [] : [{ alert: { version: version + 1, status } }]),
       },
       done: {
         changeStatus: ({ context }) => [{ version: context.version + 1, status: stepTo(context) }],
@@ -67,7 +75,13 @@ export async function triageFlow(stage: Stage): Promise<Flow<typeof triageMachin
       tab.gate.hold('UpdateAlertStatus', 'TriageAlert');
       await tab.page.goto(`${stage.url}/threat-manager/media/${alert.mediaId}`);
       await tab.page.getByRole('button', { name: /^Validate/ }).waitFor();
-      return { ...tab, alert };
+      const world = { ...tab, alert };
+      // From now on the page hears of changes.
+      await eventually(async () => {
+        const words = await changeSeverity(world);
+        return severityIn(world, words).waitFor({ timeout: 2000 }).then(() => true, () => undefined);
+      }, 'live changes reach the page');
+      return world;
     },
     close: ({ close }) => close(),
     acts: {
@@ -85,6 +99,13 @@ export async function triageFlow(stage: Stage): Promise<Flow<typeof triageMachin
         await gate.met('UpdateAlertStatus');
       },
       'triage.cancelled': ({ page }) => page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click(),
+      'triage.alert.changed': async (world) => {
+        await severityIn(world, await changeSeverity(world)).waitFor();
+      },
+      'triage.acknowledged': async ({ page }) => {
+        await page.getByRole('alert', { name: /^A colleague changed|^The change was not/ }).getByRole('button', { name: 'Close this message' }).click();
+        await page.mouse.move(5, 5);
+      },
       'triage.undone': toast('Undo'),
       'triage.retried': toast('Try again'),
       'after undoWindow': ({ page }) => page.clock.fastForward(8000),
@@ -130,15 +151,6 @@ export async function triageFlow(stage: Stage): Promise<Flow<typeof triageMachin
       const { status } = snapshot.context;
       await eventually(async () => ((await alertNow(stage, stage.admin, alert.id)).status === status ? true : undefined), `the server has ${status} too`, 5000);
     },
-    cannot: {
-      'triage.idle on triage.alert.changed [0]': CACHE,
-      'triage.askingFeedback on triage.alert.changed [0]': CACHE,
-      'triage.askingReason on triage.alert.changed [0]': CACHE,
-      'triage.undoable on triage.alert.changed [0]': CACHE,
-      'triage.conflict on triage.alert.changed [0]': CACHE,
-      'triage.failed on triage.alert.changed [0]': CACHE,
-      'triage.conflict on triage.acknowledged [0]': ENDS,
-      'triage.failed on triage.acknowledged [0]': ENDS,
-    },
+    cannot: { 'triage.idle on triage.alert.changed [0]': STARTS },
   };
 }

@@ -7,8 +7,10 @@ import { readCurrent, type TriageAlert } from './triage-api.ts';
 const LONG_MS = 8000;
 
 /** Says that somebody was faster, and what is different now. */
-export function sayStale(seen: TriageAlert, now: Parameters<typeof whatChanged>[1]): void {
-  showToast({ status: 'error', title: 'A colleague changed this alert first', description: whatChanged(seen, now), duration: LONG_MS });
+export function sayStale(seen: TriageAlert, now: Parameters<typeof whatChanged>[1], onGone?: () => void): void {
+  showToast({
+    status: 'error', title: 'A colleague changed this alert first', description: whatChanged(seen, now), duration: LONG_MS, ...(onGone === undefined ? {} : { onGone }),
+  });
 }
 
 /** Says why a change was not made, and shows the alert as it is. */

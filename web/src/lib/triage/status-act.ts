@@ -2,14 +2,14 @@ import type { ApolloClient } from '@apollo/client';
 import { problemError, shownStatus, triageMachine } from '@vedetta/machines';
 import { canTransition, type AlertStatus } from '@vedetta/machines/lifecycles';
 import { createActor, fromPromise } from 'xstate';
-import type { FeedbackResponse, TriageStateFragment } from '../../generated/triage/graphql.ts';
+import type { AlertNewsFragment, FeedbackResponse, TriageStateFragment } from '../../generated/triage/graphql.ts';
 import { showToast } from '../../ui/toast.ts';
 import { actorOptions } from '../inspection.ts';
 import { keepShowing } from '../live-writes.ts';
 import { toProblem } from '../problem.ts';
 import { doneLabel } from './act-labels.ts';
 import { sayStale } from './refusal.ts';
-import { applyLocally, readCurrent, sendChange, type TriageAlert } from './triage-api.ts';
+import { applyLocally, onNews, readCurrent, sendChange, type TriageAlert } from './triage-api.ts';
 
 /** How long the toast of a dismissal offers to take it back: the machine's window (design, rule 5). */
 const UNDO_MS = 8000;
@@ -22,15 +22,15 @@ export interface StatusAct {
   cancel: () => void;
 }
 interface Listener {
-  /** The machine needs an answer first. */
-  onAsk: (about: 'dismiss' | 'resolve') => void;
+  /** The machine needs an answer first; null: no more, because somebody else was faster. */
+  onAsk: (about: 'dismiss' | 'resolve' | null) => void;
   /** Something is shown differently now: counts and histories may follow. */
   onChange: () => void;
 }
 
-/** Starts the triage machine on one alert, wired to the gateway, the cache and the toasts. It ends by itself. */
+/** Starts the triage machine on one alert, wired to the gateway, the cache and the toasts. It ends by itself: when the act is done, or the message about it has gone. */
 export function startStatusAct(client: ApolloClient, alert: TriageAlert, { onAsk, onChange }: Listener): StatusAct {
-  let latest: TriageStateFragment | null = null;
+  let latest: TriageStateFragment | AlertNewsFragment | null = null;
   // The machine knows the answer as a text; here it keeps its type.
   let feedback: FeedbackResponse | null = null;
   const actor = createActor(
@@ -38,20 +38,22 @@ export function startStatusAct(client: ApolloClient, alert: TriageAlert, { onAsk
       actors: {
         changeStatus: fromPromise(async ({ input, signal }) => {
           try {
-            latest = await sendChange(client, input.alertId, input.version, {
+            const answer = await sendChange(client, input.alertId, input.version, {
               kind: 'status', to: input.status,
               ...(input.feedbackResponse === null || feedback === null ? {} : { feedbackResponse: feedback }),
               ...(input.dismissReason === null ? {} : { dismissReason: input.dismissReason }),
             }, { signal });
-            return latest;
+            latest = answer;
+            return answer;
           } catch (error) {
             throw problemError(toProblem(error));
           }
         }),
         loadAlert: fromPromise(async ({ input }) => {
           try {
-            latest = await readCurrent(client, input.alertId);
-            return latest;
+            const answer = await readCurrent(client, input.alertId);
+            latest = answer;
+            return answer;
           } catch (error) {
             throw problemError(toProblem(error));
           }
@@ -77,7 +79,24 @@ export function startStatusAct(client: ApolloClient, alert: TriageAlert, { onAsk
     if (said !== what) words();
     said = what;
   };
-  actor.subscribe({ complete: release });
+  let withdraw: () => void = () => undefined;
+  const unwatch = onNews(client, alert.id, (now) => {
+    const before = actor.getSnapshot();
+    const { wanted } = before.context;
+    // What is asked for is answered soon, and what failed may have been done all the same: trying again settles it.
+    if (before.hasTag('pending') || (before.hasTag('failed') && now.status === wanted)) return;
+    latest = now;
+    actor.send({ type: 'triage.alert.changed', alert: { version: now.version, status: now.status } });
+    // What stands in the corner offered something that is over.
+    if (before.hasTag('undoable') || before.hasTag('failed')) withdraw();
+  });
+  const acknowledge = () => { actor.send({ type: 'triage.acknowledged' }); };
+  actor.subscribe({
+    complete: () => {
+      unwatch();
+      release();
+    },
+  });
   actor.subscribe((snapshot) => {
     const { context } = snapshot;
     const now = shownStatus(snapshot);
@@ -89,20 +108,26 @@ export function startStatusAct(client: ApolloClient, alert: TriageAlert, { onAsk
     if (snapshot.hasTag('askingReason')) say('reason', () => onAsk('dismiss'));
     else if (snapshot.hasTag('askingFeedback')) say('feedback', () => onAsk('resolve'));
     else if (snapshot.hasTag('undoable')) {
-      say('undoable', () => showToast({
-        title: doneLabel(alert.status, 'DISMISSED'), description: alert.title, duration: UNDO_MS,
-        action: { label: 'Undo', onSelect: takeBack },
-      }));
+      say('undoable', () => {
+        withdraw = showToast({
+          title: doneLabel(alert.status, 'DISMISSED'), description: alert.title, duration: UNDO_MS,
+          action: { label: 'Undo', onSelect: takeBack },
+        });
+      });
       onChange();
     } else if (snapshot.hasTag('conflict')) {
-      say('conflict', () => sayStale(alert, { ...alert, ...latest }));
-      actor.stop();
-      onChange();
+      say('conflict', () => {
+        onAsk(null);
+        sayStale(alert, { ...alert, ...latest }, acknowledge);
+        onChange();
+      });
     } else if (snapshot.hasTag('failed')) {
-      say(`failed ${context.problem?.message}`, () => showToast({
-        status: 'error', title: 'The change was not made', description: context.problem?.message ?? 'Try again.', duration: UNDO_MS,
-        action: { label: 'Try again', onSelect: () => actor.send({ type: 'triage.retried' }) },
-      }));
+      say(`failed ${context.problem?.message}`, () => {
+        withdraw = showToast({
+          status: 'error', title: 'The change was not made', description: context.problem?.message ?? 'Try again.', duration: UNDO_MS,
+          action: { label: 'Try again', onSelect: () => actor.send({ type: 'triage.retried' }) }, onGone: acknowledge,
+        });
+      });
     } else if (snapshot.hasTag('pending')) {
       // Silent: the wish is on the screen already.
       if (said !== 'undoable') said = 'pending';
@@ -115,7 +140,11 @@ export function startStatusAct(client: ApolloClient, alert: TriageAlert, { onAsk
   });
   actor.start();
   return {
-    request: (to) => actor.send({ type: 'triage.requested', to }),
+    request: (to) => {
+      actor.send({ type: 'triage.requested', to });
+      // The life cycle does not lead there: nothing will end it.
+      if (actor.getSnapshot().matches('idle')) actor.stop();
+    },
     giveReason: (reason) => actor.send({ type: 'triage.reason.given', reason }),
     giveFeedback: (response) => {
       feedback = response;

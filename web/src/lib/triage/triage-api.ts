@@ -1,10 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
 import type { AlertStatus } from '@vedetta/machines/lifecycles';
 import {
-  AssignAlertDocument, TriageAlertDocument, UpdateAlertSeverityDocument, UpdateAlertStatusDocument,
-  type FeedbackResponse, type Severity, type TriageStateFragment,
+  AlertNewsFragmentDoc, AssignAlertDocument, TriageAlertDocument, UpdateAlertSeverityDocument, UpdateAlertStatusDocument,
+  type AlertNewsFragment, type FeedbackResponse, type Severity, type TriageStateFragment,
 } from '../../generated/triage/graphql.ts';
-import { inTurn } from './turns.ts';
+import { inTurn, isFromElsewhere } from './turns.ts';
 
 export interface TriagePerson { id: string; fullName: string; email: string }
 
@@ -25,6 +25,9 @@ export type TriageChange =
   | { kind: 'assignee'; to: TriagePerson | null };
 
 type Cache = ApolloClient['cache'];
+
+/** Milliseconds after which an act counts as not answered, as in the triage machine. */
+const ANSWER_WITHIN = 15_000;
 
 /** Shows an act before the server has answered. Returns how to take it back. */
 export function applyLocally(cache: Cache, alert: TriageAlert, change: TriageChange): () => void {
@@ -51,7 +54,7 @@ export function applyLocally(cache: Cache, alert: TriageAlert, change: TriageCha
  * Sends an act when those before it on the same alert are answered. The answer goes into the cache, so that every list and page follows.
  * @param seen the version the person saw; another one at the server, unless made by this tab, is refused with STALE
  * @param show shows the act, where its place may be overwritten while it waits
- * @param signal gives the act up: one that hangs does not hold up those behind it
+ * @param signal gives the act up: one that hangs does not hold up those behind it; without, it is given up after 15 s on its way
  * @returns the alert as it is now
  * @throws whatever Apollo throws: read it with `toProblem`
  */
@@ -62,8 +65,13 @@ export function sendChange(
 }
 
 async function sendNow(client: ApolloClient, alertId: string, version: number, change: TriageChange, signal?: AbortSignal): Promise<TriageStateFragment> {
+  if (signal === undefined) {
+    const overdue = new AbortController();
+    const timer = setTimeout(() => { overdue.abort(new DOMException('The server did not answer in time.', 'TimeoutError')); }, ANSWER_WITHIN);
+    return sendNow(client, alertId, version, change, overdue.signal).finally(() => { clearTimeout(timer); });
+  }
   const input = { id: alertId, version };
-  const context = signal === undefined ? {} : { fetchOptions: { signal } };
+  const context = { fetchOptions: { signal } };
   switch (change.kind) {
     case 'status': {
       const { to, kind: _, ...answer } = change;
@@ -90,4 +98,27 @@ export async function readCurrent(client: ApolloClient, alertId: string): Promis
 function answered<Value>(value: Value | undefined): Value {
   if (value === undefined) throw new Error('The gateway answered without data.');
   return value;
+}
+
+/**
+ * Calls back with each newer version of the alert that somebody else made, from wherever the page learns of it: a live update, or a list
+ * that is read again.
+ *
+ * @returns how to stop
+ */
+export function onNews(client: ApolloClient, alertId: string, tell: (now: AlertNewsFragment) => void): () => void {
+  let newest = 0;
+  let over = false;
+  const subscription = client.watchFragment({ fragment: AlertNewsFragmentDoc, fragmentName: 'AlertNews', from: { __typename: 'Alert', id: alertId } }).subscribe(({ data, dataState }) => {
+    // What an act shows before it is answered has the old version.
+    if (dataState !== 'complete' || data.version <= newest) return;
+    newest = data.version;
+    void isFromElsewhere(alertId, data.version).then((isNews) => {
+      if (isNews && !over) tell(data);
+    });
+  });
+  return () => {
+    over = true;
+    subscription.unsubscribe();
+  };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inTurn } from './turns.ts';
+import { inTurn, isFromElsewhere } from './turns.ts';
 
 /** A server with one alert: an act with the right version makes the next, any other is refused. */
 function server(version: number) {
@@ -49,5 +49,13 @@ describe('acts on one alert', () => {
     const shown: string[] = [];
     await Promise.all(['first', 'second', 'third'].map((name) => inTurn('shown', { seen: 1, send: act, show: () => { shown.push(name); } })));
     expect(shown).toEqual(['second', 'third', 'third']);
+  });
+  it('tell their own versions from those of others, also while they are on their way', async () => {
+    const { act } = server(1);
+    expect(await isFromElsewhere('whose', 2)).toBe(true);
+    const act2 = inTurn('whose', { seen: 1, send: act });
+    const [own, later] = await Promise.all([isFromElsewhere('whose', 2), isFromElsewhere('whose', 3)]);
+    expect([own, later]).toEqual([false, true]);
+    await act2;
   });
 });

@@ -39,3 +39,14 @@ export function inTurn<Answer extends { version: number }>(alertId: string, { se
   line.tail = act.catch(() => undefined);
   return act;
 }
+
+/**
+ * Whether somebody else made a version of an alert. What this tab has sent meanwhile is awaited: the cache has an answer before the act
+ * that asked for it.
+ */
+export async function isFromElsewhere(alertId: string, version: number): Promise<boolean> {
+  const line = lines.get(alertId);
+  if (line === undefined) return true;
+  await line.tail;
+  return version > line.version;
+}

@@ -44,7 +44,10 @@ export function useTriage({ onDone }: { onDone?: () => void } = {}) {
     /** Takes an alert to another status; asks first for the reason or the feedback where the machine wants one. */
     changeStatus: (alert: TriageAlert, to: AlertStatus) => {
       const act = startStatusAct(client, alert, {
-        onAsk: (about) => setAsking({ about, alert, act }),
+        onAsk: (about) => setAsking((now) => {
+          if (about !== null) return { about, alert, act };
+          return now !== null && now.about !== 'assign' && now.act === act ? null : now;
+        }),
         onChange: () => ended.current(),
       });
       act.request(to);
