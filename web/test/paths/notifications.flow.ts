@@ -1,5 +1,5 @@
 import { notificationsMachine, problem, type NotificationItem } from '@vedetta/machines';
-import type { CDPSession, WebSocketRoute } from 'playwright-core';
+import type { WebSocketRoute } from 'playwright-core';
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import { call } from '../../../api/test/client.ts';
@@ -11,8 +11,6 @@ import type { Stage, Tab } from './stage.ts';
 
 interface BellWorld extends Tab {
   person: Person;
-  /** What the browser can do to a page beside its network: stop it and let it go on. */
-  browser: CDPSession;
   /** The subscription of the drawer, as the socket knows it. */
   feed: () => { socket: WebSocketRoute; server: WebSocketRoute; id: string } | null;
 }
@@ -120,7 +118,7 @@ export async function notificationsFlow(stage: Stage): Promise<Flow<typeof notif
       tab.gate.hold('Notifications', ...MARKS);
       await tab.page.goto(`${stage.url}/threat-manager`);
       await bell(tab).waitFor();
-      return { ...tab, person, browser: await tab.context.newCDPSession(tab.page), feed: () => feed };
+      return { ...tab, person, feed: () => feed };
     },
     close: ({ close }) => close(),
     acts: {
@@ -132,15 +130,20 @@ export async function notificationsFlow(stage: Stage): Promise<Flow<typeof notif
         feed?.server.send(JSON.stringify({ id: feed.id, type: 'complete' }));
         feed?.socket.send(JSON.stringify({ id: feed.id, type: 'error', payload: [{ message: 'Refused.', extensions: { code: 'INTERNAL', status: 500 } }] }));
       },
-      'notifications.gap.detected': async ({ browser }) => {
-        await browser.send('Page.setWebLifecycleState', { state: 'frozen' });
-        await browser.send('Page.setWebLifecycleState', { state: 'active' });
+      'notifications.gap.detected': async ({ wake, feed }) => {
+        await expect.poll(feed, PATIENT).not.toBeNull();
+        const before = feed()?.id;
+        await wake();
+        // It listens anew, from the last one that it knows.
+        await expect.poll(() => feed()?.id, PATIENT).not.toBe(before);
       },
       'notifications.retried': async (world, { before }) => {
         if (before.hasTag('drawerOpen') && before.hasTag('failed')) return drawer(world).getByRole('button', { name: 'Try again' }).click();
         await world.context.setOffline(true);
         await world.page.getByText('You are offline.').waitFor();
         await world.context.setOffline(false);
+        // While the clock stands still: nothing but the connection can have brought it.
+        await world.gate.met(before.hasTag('failed') ? 'Notifications' : markOf(before));
       },
       'notifications.drawer.opened': (world) => bell(world).click(),
       'notifications.drawer.closed': ({ page }) => page.getByRole('button', { name: 'Close notifications' }).click(),

@@ -157,11 +157,13 @@ export async function sessionFlow(stage: Stage): Promise<Flow<typeof sessionMach
         await world.gate.met('RefreshSession');
         await world.page.clock.setSystemTime(Date.now());
       },
-      'session.retried': async ({ page, context }, { before }) => {
+      'session.retried': async ({ page, context, gate }, { before }) => {
         if (before.hasTag('viewerFailed')) return page.getByRole('button', { name: 'Try again' }).click();
         await context.setOffline(true);
         await page.getByText('You are offline.').waitFor();
         await context.setOffline(false);
+        // While the clock stands still: nothing but the connection can have brought it.
+        await gate.met('RefreshSession');
       },
       'session.logout.requested': async ({ page }) => {
         await page.getByRole('button', { name: 'Account menu' }).click();

@@ -24,6 +24,8 @@ export interface Tab {
   /** The clock of the page stands still until `thaw`: what passes by itself within moments can be looked at. */
   freeze: () => Promise<void>;
   thaw: () => Promise<void>;
+  /** The page goes on after the browser had stopped it. A browser without a window never does that by itself, so its event is made here. */
+  wake: () => Promise<void>;
   /** Leaves; throws when the page complained. */
   close: () => Promise<void>;
 }
@@ -89,6 +91,7 @@ export async function startStage(): Promise<Stage> {
         context, page, gate,
         freeze: () => freeze(page),
         thaw: () => page.clock.resume(),
+        wake: async () => { await page.evaluate(() => document.dispatchEvent(new Event('resume'))); },
         close: async () => {
           await context.close();
           const said = complaints.filter((line) => !MADE_BY_FAULTS.test(line));

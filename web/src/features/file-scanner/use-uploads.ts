@@ -1,8 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent } from 'react';
+import { useCallback, useEffect, useEffectEvent } from 'react';
 import { useConnection } from '../../lib/connection/use-connection.ts';
 import { useSession } from '../../lib/session/use-session.ts';
+import { useRenewedAllowance } from './use-allowance.ts';
 import { uploadQueue } from './upload-queue.ts';
 
 /** The queue of this tab for a page. `onStored` is called when the server has a file. */
@@ -15,5 +16,6 @@ export function useUploads(onStored: () => void) {
   }, [queue]);
   const items = useSelector(queue.actor, (snapshot) => snapshot.context.items);
   const exhausted = useSelector(queue.actor, (snapshot) => snapshot.context.exhausted);
+  useRenewedAllowance(exhausted !== null, useCallback(() => { queue.actor.send({ type: 'upload.allowance.renewed' }); }, [queue]));
   return { queue, items, exhausted };
 }

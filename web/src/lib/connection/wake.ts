@@ -15,3 +15,20 @@ export function onWake(act: () => void): () => void {
     window.removeEventListener('pageshow', shown);
   };
 }
+
+/**
+ * Calls back when somebody comes back to this page: from another tab or window, or as above.
+ *
+ * @returns how to stop
+ */
+export function onReturn(act: () => void): () => void {
+  const seen = () => {
+    if (document.visibilityState === 'visible') act();
+  };
+  const unwatch = onWake(act);
+  document.addEventListener('visibilitychange', seen);
+  return () => {
+    unwatch();
+    document.removeEventListener('visibilitychange', seen);
+  };
+}
