@@ -1,4 +1,4 @@
-// Builds what `npm start` runs: node api/scripts/build.mjs [--all | --if-stale | api gateway web]
+// Builds what `npm start` runs: node api/scripts/build.mjs [--all | --if-stale | api gateway web explorer]
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -7,7 +7,7 @@ import { build } from 'esbuild';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const stamp = join(root, 'web/dist/.built');
-const PARTS = ['api', 'gateway', 'web'];
+const PARTS = ['api', 'gateway', 'web', 'explorer'];
 
 /** Newest change below the given paths, in milliseconds since the epoch. */
 function newest(paths) {
@@ -26,7 +26,7 @@ function newest(paths) {
 }
 
 const SOURCES = [
-  'package-lock.json', 'tsconfig.json', 'schema.graphql', 'machines/src', 'api/src', 'api/scripts', 'api/openapi.json', 'gateway/src',
+  'package-lock.json', 'tsconfig.json', 'schema.graphql', 'machines/src', 'api/src', 'api/scripts', 'api/openapi.json', 'gateway/src', 'gateway/explorer',
   'web/src', 'web/index.html', 'web/public', 'web/vite.config.ts',
 ];
 const isStale = () => !existsSync(stamp) || statSync(stamp).mtimeMs < newest(SOURCES);
@@ -53,6 +53,14 @@ async function bundle(workspace, entryPoints) {
   });
 }
 
+/** A page: its folder holds vite.config.ts. */
+function vite(folder) {
+  const run = spawnSync(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], {
+    cwd: join(root, folder), stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  if (run.status !== 0) throw new Error(`vite build of ${folder} failed: read its message above`);
+}
+
 const build_ = {
   async api() {
     await bundle('api', {
@@ -66,10 +74,10 @@ const build_ = {
     cpSync(join(root, 'schema.graphql'), join(root, 'gateway/dist/schema.graphql'));
   },
   async web() {
-    const vite = spawnSync(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], {
-      cwd: join(root, 'web'), stdio: ['ignore', 'inherit', 'inherit'],
-    });
-    if (vite.status !== 0) throw new Error('vite build failed: read its message above');
+    vite('web');
+  },
+  async explorer() {
+    vite('gateway/explorer');
   },
 };
 

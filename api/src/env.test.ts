@@ -16,11 +16,11 @@ describe('the environment', () => {
   it('reads every variable', () => {
     const env = parseEnv({
       PORT: '0', DATA_DIR: '/srv/vedetta', DATABASE_URL: 'postgres://u:p@db/v', NATS_URL: 'nats://n:4222', ROLE: 'api, detector',
-      REST_BASE_URL: 'http://api:4000/', SETUP_CODE: 'abcd-efgh-1234', MAIL_URL: 'smtp://m:25', PUBLIC_URL: 'https://v.example/', LOG_LEVEL: 'debug', INSPECT: '1',
+      REST_BASE_URL: 'http://api:4000/', SETUP_CODE: 'abcd-efgh-1234', MAIL_URL: 'smtp://m:25', PUBLIC_URL: 'https://v.example/', LOG_LEVEL: 'debug', INSPECT: '1', EXPLORER: '0',
     });
     expect(env).toEqual({
       PORT: 0, DATA_DIR: '/srv/vedetta', DATABASE_URL: 'postgres://u:p@db/v', NATS_URL: 'nats://n:4222', ROLE: new Set(['api', 'detector']),
-      REST_BASE_URL: 'http://api:4000', SETUP_CODE: 'abcd-efgh-1234', MAIL_URL: 'smtp://m:25', PUBLIC_URL: 'https://v.example', LOG_LEVEL: 'debug', INSPECT: true,
+      REST_BASE_URL: 'http://api:4000', SETUP_CODE: 'abcd-efgh-1234', MAIL_URL: 'smtp://m:25', PUBLIC_URL: 'https://v.example', LOG_LEVEL: 'debug', INSPECT: true, EXPLORER: false,
     });
   });
 
@@ -30,6 +30,7 @@ describe('the environment', () => {
     ['ROLE', 'apii', /^ROLE knows no "apii"; use any of api, gateway/],
     ['ROLE', 'api,,gateway', /^ROLE knows no ""/],
     ['LOG_LEVEL', 'loud', /^LOG_LEVEL must be one of fatal, error/],
+    ['EXPLORER', 'yes', /^EXPLORER must be 1, 0 or left out/],
     ['INSPECT', 'yes', /^INSPECT must be 1 or left out/],
     ['DATABASE_URL', 'mysql://db', /^DATABASE_URL must be an address such as postgres:/],
     ['NATS_URL', 'host:4222', /^NATS_URL must be an address such as nats:/],

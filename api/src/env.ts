@@ -18,6 +18,7 @@ export const ENV_VARIABLES = [
   { name: 'PUBLIC_URL', default: 'the address asked for', meaning: 'The address at which people reach Vedetta, such as https://vedetta.company.example.' },
   { name: 'LOG_LEVEL', default: 'info', meaning: 'How much is logged: fatal, error, warn, info, debug, trace or silent.' },
   { name: 'INSPECT', default: 'off', meaning: '1 offers the life cycles of alerts, scans and sockets to an inspector on this machine, for development.' },
+  { name: 'EXPLORER', default: 'in development', meaning: '1 serves the GraphQL explorer (GraphiQL) at /graphql and answers introspection; 0 does neither.' },
 ] as const;
 
 const address = (protocols: string[], example: string) =>
@@ -60,6 +61,7 @@ const Settings = z.object({
   PUBLIC_URL: web('https://vedetta.company.example'),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }),
   INSPECT: z.enum(['0', '1'], { error: 'must be 1 or left out' }).transform((value) => value === '1'),
+  EXPLORER: z.enum(['0', '1'], { error: 'must be 1, 0 or left out' }).nullable().transform((value) => (value === null ? null : value === '1')),
 });
 
 /** The settings of one process, parsed once at its start. Absent optional values are null; addresses of the web have no slash at the end. */
@@ -85,6 +87,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     PUBLIC_URL: given('PUBLIC_URL'),
     LOG_LEVEL: given('LOG_LEVEL') ?? 'info',
     INSPECT: given('INSPECT') ?? '0',
+    EXPLORER: given('EXPLORER'),
   });
   if (!parsed.success) {
     const issue = parsed.error.issues[0];

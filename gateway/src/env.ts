@@ -13,6 +13,7 @@ const Settings = z.object({
     error: 'must be one of fatal, error, warn, info, debug, trace, silent',
   }),
   INSPECT: z.enum(['0', '1'], { error: 'must be 1 or left out' }).transform((value) => value === '1'),
+  EXPLORER: z.enum(['0', '1'], { error: 'must be 1, 0 or left out' }).transform((value) => value === '1'),
 });
 
 /** Settings of a gateway that runs alone; the launcher of all roles has its own, larger set. */
@@ -29,6 +30,8 @@ export interface GatewayEnv {
   development: boolean;
   /** Offers its sockets to an inspector on this machine. */
   inspect: boolean;
+  /** Serves GraphiQL at `/graphql` and answers introspection; in development unless told otherwise. */
+  explorer: boolean;
 }
 
 /**
@@ -38,6 +41,7 @@ export interface GatewayEnv {
 export function parseGatewayEnv(source: Record<string, string | undefined>): GatewayEnv {
   const given = (name: string): string | null => (source[name] ?? '').trim() || null;
   const restBaseUrl = given('REST_BASE_URL');
+  const development = source['NODE_ENV'] === 'development';
   if (restBaseUrl === null) throw new Error('REST_BASE_URL is missing: a gateway on its own needs the address of the REST API, such as http://api.internal:4000.');
   const parsed = Settings.safeParse({
     PORT: given('PORT') ?? '4000',
@@ -45,12 +49,13 @@ export function parseGatewayEnv(source: Record<string, string | undefined>): Gat
     PUBLIC_URL: given('PUBLIC_URL'),
     LOG_LEVEL: given('LOG_LEVEL') ?? 'info',
     INSPECT: given('INSPECT') ?? '0',
+    EXPLORER: given('EXPLORER') ?? (development ? '1' : '0'),
   });
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     throw new Error(`${String(issue?.path[0] ?? 'The environment')} ${issue?.message ?? 'is not understood'}. Correct it or leave it out, then start again.`);
   }
-  const { PORT, REST_BASE_URL, PUBLIC_URL, LOG_LEVEL, INSPECT } = parsed.data;
+  const { PORT, REST_BASE_URL, PUBLIC_URL, LOG_LEVEL, INSPECT, EXPLORER } = parsed.data;
   if (INSPECT && PUBLIC_URL !== null) throw new Error('INSPECT is for development on this machine, so it does not go with PUBLIC_URL. Leave one of them out.');
-  return { port: PORT, restBaseUrl: REST_BASE_URL, publicUrl: PUBLIC_URL, dataDir: resolve(given('DATA_DIR') ?? './data'), logLevel: LOG_LEVEL, development: source['NODE_ENV'] === 'development', inspect: INSPECT };
+  return { port: PORT, restBaseUrl: REST_BASE_URL, publicUrl: PUBLIC_URL, dataDir: resolve(given('DATA_DIR') ?? './data'), logLevel: LOG_LEVEL, development, inspect: INSPECT, explorer: EXPLORER };
 }

@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { KnownError } from './errors/known-error.ts';
 import { createApollo } from './server/apollo.ts';
 import { bytesRelay } from './server/bytes.ts';
+import { createExplorer } from './server/explorer.ts';
 import { graphqlHandler } from './server/http.ts';
 import { createMetrics } from './server/metrics.ts';
 import { createSchema } from './server/schema.ts';
@@ -18,8 +19,10 @@ export interface GatewayOptions {
   /** Where the REST API is, e.g. `http://127.0.0.1:4000`. */
   restBaseUrl: string;
   log: Logger;
-  /** Introspection, the explorer and suggestions in error messages. */
+  /** Introspection and suggestions in error messages. */
   development: boolean;
+  /** Folder of the built explorer, which comes with introspection; null: no explorer. */
+  explorer?: string | null;
   /** Also stream uploads and previews to the api: for a gateway whose origin does not serve the api itself. */
   relayBytes?: boolean;
   /** The address people use, when a proxy in between changes the Host header. */
@@ -33,9 +36,9 @@ export interface GatewayOptions {
 }
 
 export interface Gateway {
-  /** Answers `/graphql` and nothing else. @returns false when the request is for somebody else. */
+  /** Answers `/graphql` and nothing else, and not with the explorer's page. @returns false when the request is for somebody else. */
   onRequest(req: IncomingMessage, res: ServerResponse): boolean;
-  /** The same inside Express, `/metrics`, and the file bytes with `relayBytes`; passes on everything else. */
+  /** The same inside Express, the explorer, `/metrics`, and the file bytes with `relayBytes`; passes on everything else. */
   app: Express;
   /** @returns false when the upgrade is for somebody else. */
   onUpgrade(req: IncomingMessage, socket: Duplex, head: Buffer): boolean;
@@ -71,9 +74,11 @@ export function createGateway(options: GatewayOptions): Gateway {
       }
     },
   });
+  const explorer = options.explorer == null ? null : createExplorer(options.explorer);
+  const introspection = development || explorer !== null;
   const inspection = options.inspect === true ? createInspection() : null;
-  const sockets = createSockets({ schema, rest, hubs, log, development, publicUrl: options.publicUrl ?? null });
-  const apollo = createApollo({ schema, log, development, metrics: metrics.plugin });
+  const sockets = createSockets({ schema, rest, hubs, log, introspection, publicUrl: options.publicUrl ?? null });
+  const apollo = createApollo({ schema, log, development, introspection, metrics: metrics.plugin });
   const started = apollo.start();
   started.catch((error: unknown) => { log.error({ err: error }, 'GraphQL could not start'); });
   const running = new Set<Promise<void>>();
@@ -83,7 +88,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   app.disable('etag');
   const answer = graphqlHandler(apollo, rest);
   function onRequest(req: IncomingMessage, res: ServerResponse): boolean {
-    if (!isGraphqlPath(req.url)) return false;
+    if (!isGraphqlPath(req.url) || explorer?.isFor(req) === true) return false;
     const work = started.then(() => answer(req, res)).catch((error: unknown) => {
       if (!req.destroyed) log.error({ err: error }, 'a request could not be answered');
       if (res.headersSent) res.destroy();
@@ -94,6 +99,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     return true;
   }
   app.use((req, res, next) => { if (!onRequest(req, res)) next(); });
+  if (explorer) app.use(explorer.router);
   app.use(metrics.routes);
   const bytes = options.relayBytes ? bytesRelay({ baseUrl: restBaseUrl, log, addressHeaders }) : null;
   if (bytes) app.use(bytes.router);

@@ -14,9 +14,11 @@ import { readSecretKey } from './upstream/client-address.ts';
  * here, at this very address, so that the parts are as apart as on two hosts (decisions, sections 1 and 9).
  */
 const webBuild = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'web', 'dist');
+const explorerBuild = join(dirname(fileURLToPath(import.meta.url)), '..', 'explorer', 'dist');
 
 async function launch(): Promise<void> {
   const env = parseEnv(process.env);
+  const development = process.env['NODE_ENV'] === 'development';
   const withApi = env.ROLE.has('api');
   if (!withApi && env.ROLE.has('gateway') && env.REST_BASE_URL === null) {
     throw new Error('REST_BASE_URL is missing: a gateway without the role api needs the address of the REST API, such as http://api.internal:4000.');
@@ -35,7 +37,7 @@ async function launch(): Promise<void> {
   gateway = env.ROLE.has('gateway')
     ? createGateway({
         restBaseUrl: env.REST_BASE_URL ?? `http://127.0.0.1:${port}`, log, publicUrl: env.PUBLIC_URL,
-        development: process.env['NODE_ENV'] === 'development', relayBytes: !withApi,
+        development, explorer: env.EXPLORER ?? development ? explorerBuild : null, relayBytes: !withApi,
         secretKey: readSecretKey(env.DATA_DIR), inspect: env.INSPECT,
       })
     : null;

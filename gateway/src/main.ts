@@ -12,12 +12,14 @@ import { readSecretKey } from './upstream/client-address.ts';
 
 /** The gateway alone, in front of an api on another host; it serves the page too, so that a browser needs one origin. */
 const webBuild = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'web', 'dist');
+const explorerBuild = join(dirname(fileURLToPath(import.meta.url)), '..', 'explorer', 'dist');
 
 async function main(): Promise<void> {
   const env = parseGatewayEnv(process.env);
   const log = pino({ level: env.logLevel, base: null });
   const gateway = createGateway({
     restBaseUrl: env.restBaseUrl, publicUrl: env.publicUrl, log, development: env.development, relayBytes: true, secretKey: readSecretKey(env.dataDir), inspect: env.inspect,
+    explorer: env.explorer ? explorerBuild : null,
   });
   let stopping = false;
 

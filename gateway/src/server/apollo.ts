@@ -1,6 +1,5 @@
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
-import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
 import { OperationTypeNode, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import { isSurprise, toClientError } from '../errors/client-error.ts';
@@ -10,12 +9,12 @@ import type { Context } from './context.ts';
 import { LIMITS, overLimit } from './limits.ts';
 import { knownOperations } from './persisted.ts';
 
-/** GraphQL over HTTP. Introspection and the explorer belong to development (requirement G4). */
-export function createApollo(options: { schema: GraphQLSchema; log: Logger; development: boolean; metrics: ApolloServerPlugin<Context> }): ApolloServer<Context> {
-  const { schema, log, development, metrics } = options;
+/** GraphQL over HTTP. Suggestions belong to development, introspection to it and to whoever switched the explorer on (requirement G4). */
+export function createApollo(options: { schema: GraphQLSchema; log: Logger; development: boolean; introspection: boolean; metrics: ApolloServerPlugin<Context> }): ApolloServer<Context> {
+  const { schema, log, development, introspection, metrics } = options;
   return new ApolloServer<Context>({
     schema,
-    introspection: development,
+    introspection,
     csrfPrevention: true,
     allowBatchedHttpRequests: false,
     includeStacktraceInErrorResponses: false,
@@ -28,7 +27,8 @@ export function createApollo(options: { schema: GraphQLSchema; log: Logger; deve
     logger: { debug: () => undefined, info: () => undefined, warn: (message) => { log.warn(String(message)); }, error: (message) => { log.error(String(message)); } },
     formatError: (formatted, error) => toClientError(formatted, error),
     plugins: [
-      development ? ApolloServerPluginLandingPageLocalDefault() : ApolloServerPluginLandingPageDisabled(),
+      // Ours is in server/explorer.ts: Apollo's own asks other hosts for its files.
+      ApolloServerPluginLandingPageDisabled(),
       // No answer is ever cached, and its bookkeeping costs a call per field.
       ApolloServerPluginCacheControlDisabled(),
       metrics,

@@ -21,7 +21,7 @@ export interface SocketOptions {
   rest: RestClient;
   hubs: LiveHubs;
   log: Logger;
-  development: boolean;
+  introspection: boolean;
   publicUrl: string | null;
 }
 interface Connection {
@@ -44,7 +44,7 @@ export interface GatewaySockets {
 
 /** Subscriptions by the protocol of graphql-ws, close codes included (requirement W1). */
 export function createSockets(options: SocketOptions): GatewaySockets {
-  const { schema, rest, hubs, log, development } = options;
+  const { schema, rest, hubs, log, introspection } = options;
   const wss = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES, handleProtocols, perMessageDeflate: false, clientTracking: true });
 
   const originOf = (connection: Connection): Origin => ({
@@ -102,7 +102,7 @@ export function createSockets(options: SocketOptions): GatewaySockets {
       }
       const origin = originOf(ctx.extra);
       const { attached, socket } = ctx.extra;
-      const prepared = prepareSubscription({ schema, development, payload, context: () => createContext(origin.requestId, rest.for(origin), attached ?? null) });
+      const prepared = prepareSubscription({ schema, introspection, payload, context: () => createContext(origin.requestId, rest.for(origin), attached ?? null) });
       if (attached && 'schema' in prepared) {
         const words = JSON.stringify([payload.query, payload.operationName, payload.variables]);
         subscribers.set(prepared, { socket, id, words, shared: attached.shared, format: (errors) => format(errors, origin.requestId) });

@@ -11,12 +11,12 @@ import { LIMITS, overLimit } from './limits.ts';
  */
 export function prepareSubscription(options: {
   schema: GraphQLSchema;
-  development: boolean;
+  introspection: boolean;
   payload: SubscribePayload;
   context: () => Context;
 }): ExecutionArgs | readonly GraphQLError[] {
-  const { schema, development, payload } = options;
-  const document = readDocument(schema, payload.query, development);
+  const { schema, introspection, payload } = options;
+  const document = readDocument(schema, payload.query, introspection);
   if (!('kind' in document)) return document;
   const operation = getOperationAST(document, payload.operationName);
   if (!operation) return [coded(new GraphQLError('Name the operation to run.'), 'OPERATION_RESOLUTION_FAILURE')];
@@ -33,7 +33,7 @@ export function prepareSubscription(options: {
 const recent = new WeakMap<GraphQLSchema, Map<string, DocumentNode>>();
 const RECENT = 200;
 
-function readDocument(schema: GraphQLSchema, text: string, development: boolean): DocumentNode | readonly GraphQLError[] {
+function readDocument(schema: GraphQLSchema, text: string, introspection: boolean): DocumentNode | readonly GraphQLError[] {
   let cache = recent.get(schema);
   if (!cache) recent.set(schema, cache = new Map<string, DocumentNode>());
   const known = cache.get(text);
@@ -44,7 +44,7 @@ function readDocument(schema: GraphQLSchema, text: string, development: boolean)
   } catch (error) {
     return [error instanceof GraphQLError ? coded(error, 'GRAPHQL_PARSE_FAILED') : new GraphQLError('The query cannot be read.')];
   }
-  const faults = validate(schema, document, development ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule]);
+  const faults = validate(schema, document, introspection ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule]);
   if (faults.length > 0) return faults.map((fault) => coded(fault, 'GRAPHQL_VALIDATION_FAILED'));
   cache.set(text, document);
   if (cache.size > RECENT) for (const oldest of cache.keys()) { cache.delete(oldest); break; }

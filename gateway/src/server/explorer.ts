@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import express, { Router } from 'express';
+
+/** Where the built page expects its files (gateway/explorer/vite.config.ts). */
+const FILES = '/graphql/explorer';
+
+/**
+ * Nothing from elsewhere, no script without the nonce. The code editor makes style sheets and style attributes while it
+ * runs, which only this page allows (docs/decisions/095).
+ */
+function contentSecurityPolicy(nonce: string): string {
+  return [
+    "default-src 'none'", `script-src 'self' 'nonce-${nonce}'`, "worker-src 'self'", "style-src 'self' 'unsafe-inline'", "font-src 'self' data:", "img-src 'self' data:",
+    "connect-src 'self'", "object-src 'none'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+export interface Explorer {
+  /** Whether a browser opens the address; a program, or a query in the address, is GraphQL's. */
+  isFor(req: IncomingMessage): boolean;
+  router: Router;
+}
+
+/**
+ * GraphiQL at `/graphql` and its files below it.
+ * @param folder the output of Vite.
+ * @throws Error with a sentence for the operator when it was not built.
+ */
+export function createExplorer(folder: string): Explorer {
+  const file = join(folder, 'index.html');
+  if (!existsSync(file)) throw new Error(`the page of the GraphQL explorer is not in ${folder}: run npm run build, or set EXPLORER=0.`);
+  const page = readFileSync(file, 'utf8');
+  const isFor = (req: IncomingMessage) => req.method === 'GET' && /^\/graphql\/?$/i.test(req.url ?? '') && (req.headers.accept ?? '').includes('text/html');
+  const router = Router();
+  router.use(`${FILES}/assets`, express.static(join(folder, 'assets'), { immutable: true, maxAge: '365d', index: false, redirect: false, setHeaders: (res) => { res.set('X-Content-Type-Options', 'nosniff'); } }));
+  router.use(FILES, (_req, res) => { res.status(404).type('text/plain').send('This file is not part of the version being served. Reload the page.'); });
+  router.use((req, res, next) => {
+    if (!isFor(req)) {
+      next();
+      return;
+    }
+    const nonce = randomBytes(16).toString('base64');
+    res
+      .set({
+        'Content-Security-Policy': contentSecurityPolicy(nonce), 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff',
+        'Referrer-Policy': 'same-origin', 'Cross-Origin-Opener-Policy': 'same-origin', Vary: 'Accept',
+      })
+      .type('html')
+      .end(page.replaceAll('<script ', `<script nonce="${nonce}" `));
+  });
+  return { isFor, router };
+}
