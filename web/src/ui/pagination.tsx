@@ -1,4 +1,4 @@
-import { inFigures } from '../lib/numbers.ts';
+import { inFigures } from './figures.ts';
 import { pageSlots } from './page-numbers.ts';
 import './pagination.css';
 

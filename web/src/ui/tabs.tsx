@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { inFigures } from '../lib/numbers.ts';
+import { inFigures } from './figures.ts';
 import './tabs.css';
 
 export interface TabItem<Id extends string> {

@@ -2,7 +2,7 @@ import { Card } from '../../ui/card.tsx';
 import { StackedBar } from '../../ui/bar.tsx';
 import { SEVERITIES, severityLabel } from '../../ui/severity.tsx';
 import type { AlertListCountsQuery } from '../../generated/threat-manager/graphql.ts';
-import { inFigures } from '../../lib/numbers.ts';
+import { inFigures } from '../../ui/figures.ts';
 import './kpi-cards.css';
 
 type Counts = AlertListCountsQuery['alertCounts'];

@@ -17,7 +17,7 @@ beforeEach(async () => {
   server = createServer((request, response: ServerResponse) => {
     let text = '';
     request.on('data', (part: Buffer) => { text += part.toString(); }).on('end', () => {
-      const name = /mutation (\w+)/.exec(text)?.[1] ?? '';
+      const name = /"operationName":"(\w+)"/.exec(text)?.[1] ?? '';
       waiting.push({ name, answer: (data) => response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ data })) });
     });
   });
