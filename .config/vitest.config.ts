@@ -12,7 +12,7 @@ interface Options {
   globalSetup?: string[];
   serial?: boolean;
   testTimeout?: number;
-  /** Files that touch nothing shared may run in one worker: loading libraries once is most of their time. */
+  /** Files that share nothing (each has a server and a database of its own) load the libraries once per worker, which is most of their time. */
   isolate?: boolean;
 }
 const project = (name: string, options: Options) => ({
@@ -38,8 +38,8 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       project('machines', { include: ['src/**/*.test.ts'], isolate: false }),
-      project('api', { include: ['src/**/*.test.ts', 'test/**/*.test.ts'], globalSetup: [root('api/test/global-setup.ts')] }),
-      project('gateway', { include: ['src/**/*.test.ts', 'test/**/*.test.ts'], globalSetup: [root('api/test/global-setup.ts')] }),
+      project('api', { include: ['src/**/*.test.ts', 'test/**/*.test.ts'], isolate: false, globalSetup: [root('api/test/global-setup.ts')] }),
+      project('gateway', { include: ['src/**/*.test.ts', 'test/**/*.test.ts'], isolate: false, globalSetup: [root('api/test/global-setup.ts')] }),
       project('web', { include: ['src/**/*.test.ts', 'src/**/*.test.tsx'] }),
       project('browser', {
         folder: 'web', include: ['test/**/*.test.ts'], serial: true, testTimeout: 180_000,
