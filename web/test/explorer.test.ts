@@ -70,11 +70,16 @@ const open = async (page: Page) => {
   await Promise.all([page.waitForResponse((response) => response.request().method() === 'POST'), page.goto(`${server.url}/graphql`)]);
   for (const editor of ['.graphiql-query-editor', '.graphiql-editor-tool', '.result-window']) await page.locator(`${editor} .view-lines`).first().waitFor({ state: 'attached' });
 };
+/** Writes until the editor holds the text: one that is still starting may not have heard the keys that select what it held. */
 const write = async (page: Page, editor: string, text: string) => {
-  await page.locator(`${editor} .monaco-editor:visible`).first().click();
-  await page.keyboard.press('ControlOrMeta+a');
-  // The blank before keeps the editor from closing a bracket by itself.
-  await page.keyboard.insertText(` ${text}`);
+  const bare = (words: string) => words.replaceAll(/\s/g, '');
+  await expect.poll(async () => {
+    await page.locator(`${editor} .monaco-editor:visible`).first().click();
+    await page.keyboard.press('ControlOrMeta+a');
+    // The blank before keeps the editor from closing a bracket by itself.
+    await page.keyboard.insertText(` ${text}`);
+    return bare(await page.locator(`${editor} .monaco-editor:visible .view-lines`).first().innerText());
+  }, { timeout: 30_000, interval: 500 }).toBe(bare(text));
 };
 const run = (page: Page) => page.getByRole('button', { name: 'Execute query' }).click();
 const answered = (page: Page, text: string) => page.locator('.result-window').getByText(text).first().waitFor();
