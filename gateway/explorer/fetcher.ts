@@ -15,8 +15,7 @@ export const fetcher: Fetcher = async (params, options) => {
   const { query, operationName } = params;
   const variables: unknown = params.variables;
   const headers = await withAuthorization(options?.headers ?? {});
-  const operation = getOperationAST(options?.documentAST ?? parse(query), operationName);
-  if (operation?.operation === OperationTypeNode.SUBSCRIPTION) {
+  if (isSubscription(query, operationName)) {
     const client = createClient({
       url: `${location.origin.replace(/^http/, 'ws')}${ENDPOINT}`,
       // Asked again for each connection: the token of the first may have run out since.
@@ -32,6 +31,15 @@ export const fetcher: Fetcher = async (params, options) => {
   const body: unknown = await answer.json();
   return isRecord(body) ? body : {};
 };
+
+/** Of the text itself: the document that GraphiQL has read lags half a second behind what was typed. What cannot be read is for the gateway to refuse. */
+function isSubscription(query: string, operationName: string | null | undefined): boolean {
+  try {
+    return getOperationAST(parse(query), operationName)?.operation === OperationTypeNode.SUBSCRIPTION;
+  } catch {
+    return false;
+  }
+}
 
 /** What was typed wins; else the person who is signed in. */
 async function withAuthorization(typed: Record<string, unknown>): Promise<Record<string, string>> {
