@@ -203,6 +203,17 @@ describe('the targets (sections 2, 3 and 9; decisions, section 5)', () => {
     const rows = page.getByRole('table').getByRole('rowgroup').last().getByRole('row');
     await rows.filter({ hasText: '@aurora_foods' }).getByText('Waiting for its first scan').waitFor();
     await lookAt(page, 'targets');
+    // Typed as fast as can be: no letter is lost, while the address and the list follow behind.
+    const box = page.getByRole('textbox', { name: 'Search targets' });
+    const words = 'nothing here has a name like this';
+    await box.click();
+    await page.keyboard.type(words);
+    expect(await box.inputValue()).toBe(words);
+    await page.getByText('No target matches').waitFor();
+    expect(await box.inputValue()).toBe(words);
+    await page.getByRole('button', { name: 'Reset filters' }).click();
+    await expect.poll(() => box.inputValue(), PATIENT).toBe('');
+    await rows.filter({ hasText: '@aurora_foods' }).waitFor();
     await page.getByRole('switch', { name: 'Watch @meridiana_spa' }).uncheck();
     await rows.filter({ hasText: '@meridiana_spa' }).getByText('Paused', { exact: true }).waitFor();
     await page.getByLabel('Active', { exact: true }).selectOption('paused');

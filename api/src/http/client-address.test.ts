@@ -69,6 +69,7 @@ describe('F2: the address that limits count by', () => {
   it('is what a gateway signed, else what a proxy on this host appended, else the connection', async () => {
     expect(await seenAs({ 'x-vedetta-client': signed('198.51.100.7'), 'x-forwarded-for': '203.0.113.1' })).toBe('198.51.100.7');
     expect(await seenAs({ 'x-vedetta-client': signed('2001:db8::7') })).toBe('2001:db8::7');
+    expect(await seenAs({ 'x-vedetta-client': signed('::ffff:198.51.100.7') }), 'one client has one spelling').toBe('198.51.100.7');
     expect(await seenAs({ 'x-forwarded-for': '6.6.6.6, 203.0.113.1' })).toBe('203.0.113.1');
     expect(await seenAs({ 'x-forwarded-for': '203.0.113.1, 127.0.0.1' })).toBe('203.0.113.1');
     expect(await seenAs({ 'x-vedetta-client': 'anything', 'x-forwarded-for': ' ,' })).toBe('127.0.0.1');

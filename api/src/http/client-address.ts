@@ -18,7 +18,7 @@ type Needs = Pick<Services, 'secrets' | 'now'>;
  */
 export function clientAddress(services: Needs, req: IncomingMessage): string {
   const peer = req.socket.remoteAddress ?? '';
-  return signedAddress(services, req.headers[CLIENT_ADDRESS_HEADER]) ?? (isLoopback(peer) ? forwardedAddress(req) ?? peer : peer);
+  return plain(signedAddress(services, req.headers[CLIENT_ADDRESS_HEADER]) ?? (isLoopback(peer) ? forwardedAddress(req) ?? peer : peer));
 }
 
 function signedAddress({ secrets, now }: Needs, header: string | string[] | undefined): string | null {
@@ -29,6 +29,8 @@ function signedAddress({ secrets, now }: Needs, header: string | string[] | unde
   return timingSafeEqual(Buffer.from(expected), Buffer.from(given)) ? address : null;
 }
 
+/** An IPv4 client of a socket for both kinds is told as `::ffff:192.0.2.7` (RFC 4291, section 2.5.5.2): it is the same client as `192.0.2.7`. */
+const plain = (address: string): string => /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i.exec(address)?.[1] ?? address;
 const isLoopback = (address: string): boolean => /^(127\.|::1$|::ffff:127\.)/.test(address);
 
 /** The last entry is the proxy's own; what stands before it came from its client. Proxies behind each other on this host are passed over. */

@@ -61,3 +61,12 @@ export function problemOfStatus(status: number, retryAfter: number | null): Prob
 export function fieldMessage(found: Problem | null, ...paths: string[]): string | undefined {
   return found?.fields.find(({ path }) => paths.includes(path))?.message;
 }
+
+/** Waits for a call of Apollo's. @throws Problem: an Error that is one too, as the machines expect. */
+export async function asked<Answer>(call: Promise<Answer>): Promise<Answer> {
+  try {
+    return await call;
+  } catch (error) {
+    throw Object.assign(new Error('The call was refused.'), toProblem(error));
+  }
+}

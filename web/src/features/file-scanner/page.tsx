@@ -6,6 +6,7 @@ import { ViewerDocument } from '../../generated/viewer/graphql.ts';
 import { isLater } from '../../lib/ids.ts';
 import { useLive } from '../../lib/live.ts';
 import { toProblem } from '../../lib/problem.ts';
+import { usePage } from '../../lib/use-page.ts';
 import { useCan, useViewer } from '../../lib/viewer/use-viewer.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -21,7 +22,6 @@ import { WaitingButton } from '../../ui/waiting-button.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { fileColumns, filePath } from './file-columns.tsx';
 import { UploadList } from './upload-list.tsx';
-import { usePage } from './use-page.ts';
 import { useUploads } from './use-uploads.ts';
 import './file-scanner.css';
 

@@ -6,19 +6,10 @@ import {
   MarkAllNotificationsReadDocument, MarkNotificationReadDocument, NotificationReceivedDocument, NotificationsDocument,
 } from '../../generated/notifications/graphql.ts';
 import { subscribeResumable } from '../../lib/live.ts';
-import { toProblem } from '../../lib/problem.ts';
+import { asked } from '../../lib/problem.ts';
 
 /** How many of the newest the drawer shows. */
 const PAGE_SIZE = 50;
-
-/** Rejects with a Problem, as the machines expect. */
-async function asked<Answer>(call: Promise<Answer>): Promise<Answer> {
-  try {
-    return await call;
-  } catch (error) {
-    throw Object.assign(new Error('The call was refused.'), toProblem(error));
-  }
-}
 
 /** The notifications flow on the real server. */
 export function wireNotifications(client: ApolloClient, socket: Client | null) {

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { passwordMachine, reveal, type NewPassword } from '@vedetta/machines';
 import { fromPromise } from 'xstate';
 import { ChangePasswordDocument } from '../../generated/settings/graphql.ts';
-import { toProblem } from '../../lib/problem.ts';
+import { asked } from '../../lib/problem.ts';
 import { openedSession, type Session } from '../../lib/session/session.ts';
 
 /**
@@ -16,13 +16,9 @@ export const wiredChange = (client: ApolloClient, session: Session, email: strin
         const passwords = {
           oldPassword: input.oldPassword === null ? '' : reveal(input.oldPassword), newPassword: reveal(input.password), confirmNewPassword: reveal(input.repeatPassword),
         };
-        try {
-          const { data } = await client.mutate({ mutation: ChangePasswordDocument, variables: { input: passwords } });
-          if (data === undefined) throw new Error('The new session came back empty.');
-          session.send({ type: 'session.opened', session: openedSession(data.changePassword.access, email) });
-        } catch (error) {
-          throw Object.assign(new Error('The call was refused.'), toProblem(error));
-        }
+        const { data } = await asked(client.mutate({ mutation: ChangePasswordDocument, variables: { input: passwords } }));
+        if (data === undefined) throw new Error('The new session came back empty.');
+        session.send({ type: 'session.opened', session: openedSession(data.changePassword.access, email) });
       }),
     },
   });

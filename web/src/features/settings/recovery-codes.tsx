@@ -2,16 +2,18 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { RecoveryCodesLeftDocument, RenewRecoveryCodesDocument } from '../../generated/settings/graphql.ts';
 import { fieldMessage, toProblem } from '../../lib/problem.ts';
+import { useViewer } from '../../lib/viewer/use-viewer.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { CopyButton } from '../../ui/copy-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { RecoveryCodeList } from '../../ui/recovery-codes.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 
 const leftWords = (left: number) => (left === 0 ? 'You have no recovery code left.' : `${left} recovery ${left === 1 ? 'code is' : 'codes are'} left.`);
 
 /** The codes that stand in for the authenticator: how many are left, and ten new ones against a code of it. */
 export function RecoveryCodes() {
+  const { email } = useViewer().user;
   const { data, refetch } = useQuery(RecoveryCodesLeftDocument, { fetchPolicy: 'cache-and-network' });
   const [renew, { loading, error, data: renewed, reset }] = useMutation(RenewRecoveryCodesDocument, { fetchPolicy: 'no-cache' });
   const [asking, setAsking] = useState(false);
@@ -46,12 +48,7 @@ export function RecoveryCodes() {
             error={problem === null ? undefined : (fieldMessage(problem, 'token') ?? problem.message)} onChange={({ currentTarget }) => setToken(currentTarget.value.trim())}
           />
         ) : (
-          <>
-            <ul className="codes" aria-label="Recovery codes">
-              {codes.map((code) => <li key={code} className="mono">{code}</li>)}
-            </ul>
-            <div className="row"><CopyButton text={codes.join('\n')} what="codes" withText /></div>
-          </>
+          <RecoveryCodeList codes={codes} email={email} />
         )}
       </Dialog>
     </div>

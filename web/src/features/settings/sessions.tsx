@@ -39,7 +39,7 @@ export function Sessions() {
             {current && <Pill tone="ok">This device</Pill>}
             <small className="device-facts">
               {address !== null && <span className="num">{address} · </span>}
-              used <Ago at={lastUsedAt} />, logged in <Ago at={createdAt} />
+              Used: <Ago at={lastUsedAt} /> · Logged in: <Ago at={createdAt} />
             </small>
           </li>
         ))}

@@ -2,15 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { targetFormMachine, type NewTarget, type TargetOption } from '@vedetta/machines';
 import { fromPromise } from 'xstate';
 import { CreateTargetsDocument, TargetsDocument, TargetTypesDocument, type NewTargetInput, type TargetTypesQuery } from '../../generated/targets/graphql.ts';
-import { toProblem } from '../../lib/problem.ts';
-
-async function asked<Answer>(call: Promise<Answer>): Promise<Answer> {
-  try {
-    return await call;
-  } catch (error) {
-    throw Object.assign(new Error('The call was refused.'), toProblem(error));
-  }
-}
+import { asked } from '../../lib/problem.ts';
 
 /** A target as the server takes it: a search is its words, anything else has a name and perhaps words that pick. */
 export function asInput({ sourceId, type, value, words }: NewTarget, types: TargetTypesQuery['targetTypes']): NewTargetInput {

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { TargetChangedDocument, TargetsDocument, TargetSourcesDocument, type TargetFilter, type TargetRowFragment } from '../../generated/targets/graphql.ts';
 import { useLive } from '../../lib/live.ts';
@@ -12,12 +12,14 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
+import { SearchBox } from '../../ui/search-box.tsx';
 import { SkeletonTable } from '../../ui/skeleton-table.tsx';
 import { WaitingButton } from '../../ui/waiting-button.tsx';
 import { targetColumns, targetPath } from './columns.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { TargetsGate } from './locked.tsx';
-import { useListQuery, type ListQuery } from './use-query-state.ts';
+import { useListQuery, type ListQuery } from './use-list-query.ts';
+import { useSearchText } from './use-search-text.ts';
 import { useTargetActs } from './use-target-acts.ts';
 import './targets.css';
 
@@ -48,13 +50,12 @@ function Targets() {
 interface PartProps { query: ListQuery; onChange: (change: Partial<ListQuery>) => void }
 
 function Filters({ query, onChange }: PartProps) {
+  const box = useRef<HTMLInputElement>(null);
+  const search = useSearchText(query.search, (words) => onChange({ search: words }));
   const { data } = useQuery(TargetSourcesDocument);
   return (
     <div className="target-filters" role="search" aria-label="Search and filter targets">
-      <input
-        type="search" className="target-search" placeholder="Search targets" aria-label="Search targets" maxLength={256} value={query.search}
-        onChange={({ currentTarget }) => onChange({ search: currentTarget.value })}
-      />
+      <SearchBox text={search.text} words="Search targets" inputRef={box} onType={search.type} onSubmit={search.submit} onClear={search.clear} />
       <select className="target-select" aria-label="Source" data-on={query.source !== ''} value={query.source} onChange={({ currentTarget }) => onChange({ source: currentTarget.value })}>
         <option value="">Every source</option>
         {data?.sources.map(({ source, name }) => <option key={source} value={source}>{name}</option>)}
@@ -75,7 +76,7 @@ function useFilter({ search, source, active }: ListQuery): TargetFilter {
   const { data } = useQuery(TargetSourcesDocument);
   const known = data?.sources.find((one) => one.source === source)?.source;
   return {
-    ...(search.trim() === '' ? {} : { search: search.trim() }),
+    ...(search === '' ? {} : { search }),
     ...(known === undefined ? {} : { sources: [known] }),
     ...(active === '' ? {} : { isActive: active === 'active' }),
   };

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { SEVERITIES, Severity, severityLabel } from '../../ui/severity.tsx';
 import { ChoiceFilter } from './choice-filter.tsx';
 import { isPreset } from './list-state.ts';
-import { SearchBox } from './search-box.tsx';
+import { FiltersSearch } from './filters-search.tsx';
 import { SOURCE_GROUPS, SOURCES } from './sources.ts';
 import { TimeFilter } from './time-filter.tsx';
 import type { FiltersActor } from './use-filters.ts';
@@ -30,7 +30,7 @@ export function AlertFilters({ filters, searchRef }: AlertFiltersProps) {
   const untouched = isPreset(media ? { ...defaults, search: view.search, source: view.source } : view, defaults);
   return (
     <div className="filters" role="search" aria-label={media ? 'Search media' : 'Search and filter alerts'}>
-      <SearchBox key={view.tab} filters={filters} words={media ? 'Search media' : 'Search alerts'} inputRef={searchRef} />
+      <FiltersSearch key={view.tab} filters={filters} words={media ? 'Search media' : 'Search alerts'} inputRef={searchRef} />
       <ChoiceFilter filters={filters} name="source" label="Source" searchable items={SOURCE_ITEMS} groups={SOURCE_GROUPS} />
       {!media && (
         <>

@@ -1,6 +1,6 @@
 import { FILTERS_KEY, filtersMachine, keptText, writeQuery, type FiltersEvent } from '@vedetta/machines';
 import { useActorRef } from '@xstate/react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
 import { actorOptions } from '../../lib/inspection.ts';
@@ -31,19 +31,37 @@ function keep(text: string): void {
 /** The filters of the lists, tied to the address and to what the browser keeps. */
 export function useFilters(isFreeTrial: boolean): FiltersActor {
   const navigate = useNavigate();
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
+  const shown = useRef('');
   const filters = useActorRef(
     filtersMachine.provide({
       actions: {
         persist: ({ context }) => keep(keptText(context.applied)),
-        showInAddress: ({ context, event }) => { void navigate(`?${writeQuery(context.applied)}`, { replace: !STEPS.has(event.type) }); },
+        showInAddress: ({ context, event }) => {
+          // An address that carries nothing says nothing to come back to: it gets what the list showed until now.
+          if (window.location.search === '') window.history.replaceState(window.history.state, '', `?${shown.current}`);
+          void navigate(`?${writeQuery(context.applied)}`, { replace: !STEPS.has(event.type) });
+        },
       },
     }),
     { ...actorOptions(), input: { isFreeTrial, query: search, kept: readKept() } },
   );
   useEffect(() => {
-    // Not the one that was rendered: a later act may have changed the address since.
-    filters.send({ type: 'filters.address.changed', query: window.location.search });
-  }, [filters, search]);
+    const remember = () => { shown.current = writeQuery(filters.getSnapshot().context.applied); };
+    remember();
+    // After the address was written: actions come before subscribers.
+    const subscription = filters.subscribe(remember);
+    return () => subscription.unsubscribe();
+  }, [filters]);
+  useEffect(() => {
+    const follow = () => {
+      // Not what was rendered: a later act may have changed the address since, or left the page.
+      if (window.location.pathname === pathname) filters.send({ type: 'filters.address.changed', query: window.location.search });
+    };
+    follow();
+    // Somebody who goes back before the page was drawn anew leaves `search` as it was: no effect would tell.
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
+  }, [filters, pathname, search]);
   return filters;
 }

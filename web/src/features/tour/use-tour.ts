@@ -7,7 +7,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { fromPromise, type ActorRefFrom } from 'xstate';
 import { UpdateViewerDocument } from '../../generated/viewer/graphql.ts';
 import { actorOptions } from '../../lib/inspection.ts';
-import { toProblem } from '../../lib/problem.ts';
+import { asked } from '../../lib/problem.ts';
 import { takeTourRequests } from '../../lib/tour-request.ts';
 import { useViewer } from '../../lib/viewer/use-viewer.ts';
 import { ShownRoute } from './shown-route.ts';
@@ -15,13 +15,9 @@ import { untilThere } from './target-element.ts';
 
 export type TourActor = ActorRefFrom<typeof tourMachine>;
 
-/** Sets the user's tour_visible to false; rejects with a Problem, as the machine expects. */
+/** Sets the user's tour_visible to false. */
 async function forget(client: ApolloClient, id: string, signal: AbortSignal): Promise<void> {
-  try {
-    await client.mutate({ mutation: UpdateViewerDocument, variables: { input: { id, tourVisible: false } }, context: { fetchOptions: { signal } } });
-  } catch (error) {
-    throw Object.assign(new Error('The call was refused.'), toProblem(error));
-  }
+  await asked(client.mutate({ mutation: UpdateViewerDocument, variables: { input: { id, tourVisible: false } }, context: { fetchOptions: { signal } } }));
 }
 
 /** The tour on the real pages: offered once, when it is known who is signed in, and again whenever the person asks for it. */

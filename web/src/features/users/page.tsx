@@ -1,7 +1,8 @@
 import { useQuery } from '@apollo/client/react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { UsersDocument } from '../../generated/users/graphql.ts';
 import { toProblem } from '../../lib/problem.ts';
+import { usePage } from '../../lib/use-page.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -14,17 +15,13 @@ import './users.css';
 
 /** /admin/users and /admin/pending-registrations: the people of the company. */
 export default function UsersPage({ list }: { list: 'all' | 'pending' }) {
-  const [params, setParams] = useSearchParams();
-  const page = Math.max(1, Math.trunc(Number(params.get('page') ?? 1)) || 1);
+  const [page, turn] = usePage();
   const pending = useQuery(UsersDocument, { variables: { filter: { isApproved: false }, page: list === 'pending' ? page : 1 } });
   const all = useQuery(UsersDocument, { variables: { filter: {}, page: list === 'all' ? page : 1 } });
   const { data, error, loading, refetch } = list === 'all' ? all : pending;
   const waiting = pending.data?.users.count ?? 0;
   const users = data?.users;
   const pages = users === undefined ? 1 : Math.max(1, Math.ceil(users.count / users.pageSize));
-  const turn = (to: number) => {
-    setParams(to === 1 ? {} : { page: String(to) });
-  };
   return (
     <div className="page">
       <PageTitle>Users</PageTitle>

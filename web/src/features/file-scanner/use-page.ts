@@ -1,8 +1,0 @@
-import { useSearchParams } from 'react-router-dom';
-
-/** The page of a list, which the address bar carries. */
-export function usePage(): [number, (page: number) => void] {
-  const [params, setParams] = useSearchParams();
-  const told = Number(params.get('page') ?? '1');
-  return [Number.isInteger(told) && told >= 1 ? told : 1, (page) => setParams(page === 1 ? {} : { page: String(page) })];
-}
