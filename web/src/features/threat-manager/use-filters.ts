@@ -1,6 +1,6 @@
 import { FILTERS_KEY, filtersMachine, keptText, writeQuery, type FiltersEvent } from '@vedetta/machines';
 import { useActorRef } from '@xstate/react';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
 import { actorOptions } from '../../lib/inspection.ts';
@@ -32,27 +32,19 @@ function keep(text: string): void {
 export function useFilters(isFreeTrial: boolean): FiltersActor {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const shown = useRef('');
   const filters = useActorRef(
     filtersMachine.provide({
       actions: {
         persist: ({ context }) => keep(keptText(context.applied)),
-        showInAddress: ({ context, event }) => {
-          // An address that carries nothing says nothing to come back to: it gets what the list showed until now.
-          if (window.location.search === '') window.history.replaceState(window.history.state, '', `?${shown.current}`);
+        showInAddress: ({ context, event, self }) => {
+          // An address that carries nothing says nothing to come back to: it gets what the list showed until now, which the actor's snapshot still says.
+          if (window.location.search === '') window.history.replaceState(window.history.state, '', `?${writeQuery(self.getSnapshot().context.applied)}`);
           void navigate(`?${writeQuery(context.applied)}`, { replace: !STEPS.has(event.type) });
         },
       },
     }),
     { ...actorOptions(), input: { isFreeTrial, query: search, kept: readKept() } },
   );
-  useEffect(() => {
-    const remember = () => { shown.current = writeQuery(filters.getSnapshot().context.applied); };
-    remember();
-    // After the address was written: actions come before subscribers.
-    const subscription = filters.subscribe(remember);
-    return () => subscription.unsubscribe();
-  }, [filters]);
   useEffect(() => {
     const follow = () => {
       // Not what was rendered: a later act may have changed the address since, or left the page.
