@@ -1,8 +1,9 @@
-import { createBrowserInspector, createInspector } from '@statelyai/inspect';
+import { createInspector } from '@statelyai/inspect';
 import { watchActors } from '../../lib/inspection.ts';
 import { tabChannel } from './channel.ts';
 import { hidden, withoutPeople } from './hidden.ts';
 import { offerLink } from './link.ts';
+import { statelyAdapter } from './stately.ts';
 
 /** Remembers the wish over a reload of the tab. */
 const KEY = 'inspect';
@@ -33,6 +34,8 @@ function inspectLocally(): void {
 
 /** What leaves this computer names nobody. */
 function inspectAtStately(): void {
-  const inspector = createBrowserInspector({ serialize: withoutPeople, serializationDepthLimit: DEPTH });
+  const adapter = statelyAdapter();
+  const inspector = createInspector(adapter, { serialize: withoutPeople, serializationDepthLimit: DEPTH });
+  adapter.start();
   watchActors((event) => inspector.inspect.next?.(event));
 }
