@@ -95,12 +95,12 @@ describe('numbers', () => {
     const today = api.clock.now().toISOString().slice(0, 10);
     const { monthSummary, stats, alertsExport } = (await asAdmin(`{
       monthSummary { year month totalAlerts severityCounts { severity count } validatedAlerts totalMedia }
-      stats(from: "${today}", to: "${today}", timeZone: "Europe/Rome") { from totalAlerts days { day severity count } sources { source alerts } statuses { status count } detectors { detector precision } heatMap { hour } timeToTriage { median count } }
+      stats(from: "${today}", to: "${today}", timeZone: "UTC", sourceIds: [7]) { from totalAlerts days { day severity count } sources { source sourceName alerts } statuses { status count } detectors { detector label precision } heatMap { hour } timeToTriage { median count } }
       alertsExport(format: NDJSON, filter: {severity: [CRITICAL], sources: [FILE_UPLOAD], search: "Exported", status: [DETECTED, VALIDATED]}) { path mime }
     }`)).data;
     expect(monthSummary.totalAlerts).toBeGreaterThan(0);
     expect(monthSummary.severityCounts).toContainEqual({ severity: 'CRITICAL', count: 1 });
-    expect(stats).toMatchObject({ from: today, sources: [{ source: 'FILE_UPLOAD' }] });
+    expect(stats).toMatchObject({ from: today, sources: [{ source: 'FILE_UPLOAD', sourceName: 'File upload' }] });
     expect(alertsExport.mime).toBe('application/x-ndjson');
     const file = await fetch(gateway.url + alertsExport.path, { headers: { authorization: `Bearer ${admin.access}` } });
     expect([file.status, file.headers.get('content-type')]).toEqual([200, expect.stringContaining('application/x-ndjson')]);

@@ -43,14 +43,20 @@ function alertParts(filter: AlertFilter): SQL {
 }
 
 /** Media items by source and time, from the tallies, as an expression. @param filter one that `isTallied`. */
-export function tallyOfMedia(filter: AlertFilter): SQL {
+export const tallyOfMedia = (filter: AlertFilter): SQL => sql`(select coalesce(sum(n), 0)::int from (${mediaParts(filter)}) as parts)`;
+
+/** Media items by source, from the tallies, as a query of `source_id` and `count`. @param filter one that `isTallied`. */
+export function mediaTallies(filter: AlertFilter): SQL {
+  return sql`select source_id, sum(n)::int as count from (${mediaParts(filter)}) as parts group by source_id having sum(n) <> 0 order by source_id`;
+}
+
+function mediaParts(filter: AlertFilter): SQL {
   const span = spanOf(filter);
   const narrowed = filled(filter.sourceIds) ? sql` and source_id in ${[...filter.sourceIds]}` : sql``;
-  const parts = [
-    sql`select n from tallies where company_id = ${filter.companyId} and subject = 'media' and ${span.days} ${narrowed}`,
-    ...span.edges(sql`created_at`).map((edge) => sql`select count(*) from media where company_id = ${filter.companyId} and ${edge} ${narrowed}`),
-  ];
-  return sql`(select coalesce(sum(n), 0)::int from (${sql.join(parts, sql` union all `)}) as parts)`;
+  return sql.join([
+    sql`select source_id, n from tallies where company_id = ${filter.companyId} and subject = 'media' and ${span.days} ${narrowed}`,
+    ...span.edges(sql`created_at`).map((edge) => sql`select source_id, 1 from media where company_id = ${filter.companyId} and ${edge} ${narrowed}`),
+  ], sql` union all `);
 }
 
 /** A time range as whole UTC days, which are tallied, and what is left at its ends, a condition for each end. */

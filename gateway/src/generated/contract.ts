@@ -2284,13 +2284,13 @@ export const restSchemas: Record<string, object> = {
     "type": "string",
     "format": "date",
     "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))$",
-    "description": "A day in UTC, such as 2026-11-21."
+    "description": "A day, such as 2026-11-21."
    },
    "to": {
     "type": "string",
     "format": "date",
     "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))$",
-    "description": "A day in UTC, such as 2026-11-21."
+    "description": "A day, such as 2026-11-21."
    },
    "total_alerts": {
     "type": "integer",
@@ -2311,7 +2311,7 @@ export const restSchemas: Record<string, object> = {
        "type": "string",
        "format": "date",
        "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))$",
-       "description": "A day in UTC, such as 2026-11-21."
+       "description": "A day, such as 2026-11-21."
       },
       "severity": {
        "$ref": "#/components/schemas/Severity"
@@ -2328,7 +2328,7 @@ export const restSchemas: Record<string, object> = {
       "count"
      ]
     },
-    "description": "Days and severities without alerts are left out."
+    "description": "Days of `time_zone`; days and severities without alerts are left out."
    },
    "sources": {
     "type": "array",
@@ -2339,6 +2339,9 @@ export const restSchemas: Record<string, object> = {
        "type": "integer",
        "minimum": -9007199254740991,
        "maximum": 9007199254740991
+      },
+      "source_name": {
+       "type": "string"
       },
       "alerts": {
        "type": "integer",
@@ -2353,6 +2356,7 @@ export const restSchemas: Record<string, object> = {
      },
      "required": [
       "source_id",
+      "source_name",
       "alerts",
       "media"
      ]
@@ -2420,6 +2424,9 @@ export const restSchemas: Record<string, object> = {
       "detector": {
        "type": "string"
       },
+      "label": {
+       "type": "string"
+      },
       "count": {
        "type": "integer",
        "minimum": -9007199254740991,
@@ -2450,6 +2457,7 @@ export const restSchemas: Record<string, object> = {
      },
      "required": [
       "detector",
+      "label",
       "count",
       "right",
       "wrong",

@@ -651,6 +651,7 @@ export type QueryStatsArgs = {
   from: Scalars['Date']['input'];
   to: Scalars['Date']['input'];
   timeZone?: InputMaybe<Scalars['String']['input']>;
+  sourceIds?: InputMaybe<Array<Scalars['Int']['input']>>;
 };
 
 
@@ -2371,6 +2372,8 @@ export type SourceCount = {
   sourceId: Scalars['Int']['output'];
   /** The source. */
   source: Source;
+  /** The source as it is shown. */
+  sourceName: Scalars['String']['output'];
   /** Alerts raised. */
   alerts: Scalars['Int']['output'];
   /** Media items that came in. */
@@ -2399,6 +2402,8 @@ export type TargetCount = {
 export type DetectorCount = {
   /** The detector. */
   detector: Scalars['String']['output'];
+  /** The detector in words. */
+  label: Scalars['String']['output'];
   /** Alerts raised. */
   count: Scalars['Int']['output'];
   /** Confirmed, or known and accepted. */
@@ -4465,6 +4470,7 @@ export type DayCountResolvers<ContextType = Context, ParentType extends Resolver
 export type SourceCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SourceCount'] = ResolversParentTypes['SourceCount']> = {
   sourceId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   source?: Resolver<ResolversTypes['Source'], ParentType, ContextType>;
+  sourceName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   alerts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   media?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -4482,6 +4488,7 @@ export type TargetCountResolvers<ContextType = Context, ParentType extends Resol
 
 export type DetectorCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DetectorCount'] = ResolversParentTypes['DetectorCount']> = {
   detector?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   right?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   wrong?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -1708,21 +1708,21 @@ export interface components {
         AnalyticsStats: {
             /**
              * Format: date
-             * @description A day in UTC, such as 2026-11-21.
+             * @description A day, such as 2026-11-21.
              */
             from: string;
             /**
              * Format: date
-             * @description A day in UTC, such as 2026-11-21.
+             * @description A day, such as 2026-11-21.
              */
             to: string;
             total_alerts: number;
             total_media: number;
-            /** @description Days and severities without alerts are left out. */
+            /** @description Days of `time_zone`; days and severities without alerts are left out. */
             days: {
                 /**
                  * Format: date
-                 * @description A day in UTC, such as 2026-11-21.
+                 * @description A day, such as 2026-11-21.
                  */
                 day: string;
                 severity: components["schemas"]["Severity"];
@@ -1730,6 +1730,7 @@ export interface components {
             }[];
             sources: {
                 source_id: number;
+                source_name: string;
                 alerts: number;
                 media: number;
             }[];
@@ -1746,6 +1747,7 @@ export interface components {
             /** @description Right: confirmed or known and accepted. Wrong: false positives. Precision: right / (right + wrong); null without feedback. */
             detectors: {
                 detector: string;
+                label: string;
                 count: number;
                 right: number;
                 wrong: number;
@@ -3641,10 +3643,12 @@ export interface operations {
     getAnalyticsStats: {
         parameters: {
             query: {
-                /** @description A day in UTC, such as 2026-11-21. */
+                /** @description A day, such as 2026-11-21. */
                 from: string;
-                /** @description A day in UTC, such as 2026-11-21. */
+                /** @description A day, such as 2026-11-21. */
                 to: string;
+                source_ids?: string;
+                /** @description In which days and hours are told; UTC unless named. */
                 time_zone?: string;
             };
             header?: never;

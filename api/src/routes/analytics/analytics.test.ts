@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { insertAlert, insertCompany, insertMedia, insertUser, signInAs } from '../../../test/factories.ts';
+import { insertAlert, insertCompany, insertFinding, insertMedia, insertUser, signInAs } from '../../../test/factories.ts';
 import { startTestApi, type TestApi } from '../../../test/kit.ts';
 import { callApi } from '../../../test/uploads.ts';
 import { uuid5 } from '../../domain/stix.ts';
 import { foldTallies } from '../../stores/tallies.ts';
-import { alerts, companies, media, tallies } from '../../stores/schema.ts';
+import { alerts, companies, media, tallies, targets } from '../../stores/schema.ts';
 
 let api: TestApi;
 let acme: typeof companies.$inferSelect;
@@ -44,18 +44,46 @@ describe('analytics', () => {
   it('tell any range by day, source, detector and hour, with the precision that feedback measured', async () => {
     const { body } = await get('stats/?from=2026-10-05&to=2026-10-31&time_zone=Europe/Rome');
     expect(body).toMatchObject({
-      total_alerts: 4, total_media: 1, sources: [{ source_id: 7, alerts: 4, media: 1 }], targets: [{ target_id: null, name: 'No target', count: 4 }],
-      detectors: [{ detector: 'file-type', count: 4, right: 1, wrong: 1, precision: 0.5 }],
-      time_to_triage: { median: 120, count: 3 }, time_to_resolve: { median: 86_400, count: 1 },
+      total_alerts: 3, total_media: 1, sources: [{ source_id: 7, source_name: 'File upload', alerts: 3, media: 1 }], targets: [{ target_id: null, name: 'No target', count: 3 }],
+      detectors: [{ detector: 'file-type', label: 'file-type', count: 3, right: 1, wrong: 0, precision: 1 }],
+      time_to_triage: { median: 120, count: 2 }, time_to_resolve: { median: 86_400, count: 1 },
     });
-    expect(body.days).toEqual([
+    // 23:00 UTC is one hour after midnight in Rome, where summer time ends on 25 October.
+    expect(body.days).toEqual([{ day: '2026-10-05', severity: 5, count: 1 }, { day: '2026-10-06', severity: 4, count: 2 }]);
+    // 5 October 2026 is a Monday; 23:00 UTC is Tuesday, 01:00 in Rome.
+    expect(body.heat_map).toContainEqual({ weekday: 2, hour: 1, count: 1 });
+    const inUtc = (await get('stats/?from=2026-10-05&to=2026-10-31')).body;
+    expect(inUtc).toMatchObject({
+      total_alerts: 4, total_media: 1, detectors: [{ count: 4, right: 1, wrong: 1, precision: 0.5 }],
+      statuses: [{ status: 'DETECTED', count: 1 }, { status: 'VALIDATED', count: 1 }, { status: 'RESOLVED', count: 1 }, { status: 'DISMISSED', count: 1 }],
+    });
+    expect(inUtc.days).toEqual([
       { day: '2026-10-05', severity: 5, count: 1 }, { day: '2026-10-05', severity: 4, count: 1 },
       { day: '2026-10-06', severity: 4, count: 1 }, { day: '2026-10-31', severity: 2, count: 1 },
     ]);
-    // 5 October 2026 is a Monday; 23:00 UTC is Tuesday, 01:00 in Rome.
-    expect(body.heat_map).toContainEqual({ weekday: 2, hour: 1, count: 1 });
     expect(await get('stats/?from=2026-10-31&to=2026-10-05')).toMatchObject({ status: 422, body: { errors: [{ path: 'to' }] } });
     expect(await get('stats/?from=2026-10-05&to=2026-10-31&time_zone=Mars/Base')).toMatchObject({ status: 422, body: { errors: [{ path: 'time_zone' }] } });
+  });
+});
+
+describe('analytics of some sources', () => {
+  it('count what the list under the same filter counts, in any time zone, and the finding names its detector', async () => {
+    const { id: companyId } = await insertCompany(api.db);
+    const { token } = await signInAs(api.services, await insertUser(api.db, { companyId }));
+    const [target = expect.fail('no target')] = await api.db.insert(targets).values({ companyId, sourceId: 5, type: 'account', accountUsername: 'meridiana' }).returning();
+    const post = await insertMedia(api.db, { companyId, sourceId: 5, targetId: target.id, createdAt: at(9, 22) });
+    const alert = await insertAlert(api.db, { companyId, mediaId: post.id, sourceId: 5, targetId: target.id, detectedAt: at(9, 22), severity: 3 });
+    const stats = (query: string) => callApi(api, token, 'GET', `/api/analytics/v1/stats/?${query}`);
+    await insertFinding(api.db, { companyId, mediaId: post.id, alertId: alert.id, detector: 'file-type', detectorLabel: 'File type' });
+    const days = { 'UTC': '2026-10-09', 'Europe/Rome': '2026-10-10', 'America/New_York': '2026-10-09' };
+    for (const [zone, day] of Object.entries(days)) {
+      const { body } = await stats(`from=${day}&to=${day}&source_ids=5,20&time_zone=${zone}`);
+      expect(body).toMatchObject({
+        total_alerts: 1, total_media: 1, days: [{ day, severity: 3, count: 1 }], sources: [{ source_id: 5, source_name: 'X', alerts: 1, media: 1 }],
+        detectors: [{ detector: 'file-type', label: 'File type', count: 1 }], targets: [{ target_id: target.id, count: 1 }],
+      });
+      expect((await stats(`from=${day}&to=${day}&source_ids=7&time_zone=${zone}`)).body).toMatchObject({ total_alerts: 0, total_media: 0, days: [], sources: [], heat_map: [] });
+    }
   });
 });
 

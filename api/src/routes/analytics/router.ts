@@ -2,7 +2,8 @@ import { invalid, invalidField } from '../../errors/problems.ts';
 import { route, type Route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { AlertStatus } from '../../http/fields.ts';
-import { alertsByDay, alertsOfDays, byDetector, byHour, bySource, byTarget, numbersOfDays, timeUntil, type Span } from '../../stores/analytics.ts';
+import { sourceName } from '../../domain/sources.ts';
+import { alertNumbers, boundsOfDays, byDetector, byHour, byTarget, mediaBySource, numbersOfDays, timeUntil } from '../../stores/analytics.ts';
 import { filterOf } from '../alerts/filter.ts';
 import { streamExport } from './export.ts';
 import { analyticsOperations as operations } from './schema.ts';
@@ -33,23 +34,21 @@ export function analyticsRoutes(services: Services): Route[] {
       };
     }),
     route(operations.stats, async ({ caller, query }) => {
-      const span = spanOf(caller.companyId, query.from, query.to);
       const timeZone = query.time_zone ?? 'UTC';
+      checkDays(query.from, query.to);
       if (!isTimeZone(timeZone)) throw invalidField('time_zone', 'Name a time zone such as Europe/Rome.');
-      const [days, statuses, sources, targets] = await Promise.all([
-        alertsByDay(db, span), alertsOfDays(db, span), bySource(db, span), byTarget(db, span, TARGETS),
+      const span = { companyId: caller.companyId, sourceIds: query.source_ids ?? [], ...(await boundsOfDays(db, query.from, query.to, timeZone)) };
+      const [alerts, media, targets, hours] = await Promise.all([
+        alertNumbers(db, span, timeZone), mediaBySource(db, span), byTarget(db, span, TARGETS), byHour(db, span, timeZone),
       ]);
-      const [detectors, hours, triage, resolve] = await Promise.all([
-        byDetector(db, span), byHour(db, span, timeZone), timeUntil(db, span, 'triaged_at'), timeUntil(db, span, 'resolved_at'),
-      ]);
+      const [detectors, triage, resolve] = await Promise.all([byDetector(db, span), timeUntil(db, span, 'triaged_at'), timeUntil(db, span, 'resolved_at')]);
       return {
         from: query.from, to: query.to,
-        total_alerts: days.reduce((total, row) => total + row.count, 0),
-        total_media: sources.reduce((total, row) => total + row.media, 0),
-        days, sources, targets,
-        statuses: AlertStatus.options.map((status) => ({
-          status, count: statuses.filter((row) => row.status === status).reduce((total, row) => total + row.count, 0),
-        })),
+        total_alerts: alerts.statuses.reduce((total, row) => total + row.count, 0),
+        total_media: media.reduce((total, row) => total + row.count, 0),
+        days: alerts.days, targets,
+        sources: bySource(alerts.sources, media),
+        statuses: AlertStatus.options.map((status) => ({ status, count: alerts.statuses.find((row) => row.status === status)?.count ?? 0 })),
         detectors: detectors.map((row) => ({ ...row, precision: row.right + row.wrong === 0 ? null : row.right / (row.right + row.wrong) })),
         heat_map: hours, time_to_triage: triage, time_to_resolve: resolve,
       };
@@ -63,13 +62,20 @@ export function analyticsRoutes(services: Services): Route[] {
 }
 
 /** Whole days, both ends included. @throws HttpProblem 422 when they are in the wrong order or too many. */
-function spanOf(companyId: number, first: string, last: string): Span {
-  const from = new Date(`${first}T00:00:00Z`);
-  const until = new Date(Date.parse(`${last}T00:00:00Z`) + DAY_MS);
-  const length = (until.getTime() - from.getTime()) / DAY_MS;
+function checkDays(first: string, last: string): void {
+  const length = (Date.parse(last) - Date.parse(first)) / DAY_MS + 1;
   if (length < 1) throw invalid({ path: 'to', code: 'order', message: 'The last day must not be before the first one.' });
   if (length > MOST_DAYS) throw invalid({ path: 'to', code: 'too_big', message: 'Ask for at most three years at once.' });
-  return { companyId, from, until };
+}
+
+type Counts = readonly { sourceId: number; count: number }[];
+
+/** Alerts and media side by side, most alerts first. */
+function bySource(alerts: Counts, media: Counts) {
+  const countOf = (counts: Counts, id: number) => counts.find(({ sourceId }) => sourceId === id)?.count ?? 0;
+  return [...new Set([...alerts, ...media].map(({ sourceId }) => sourceId))]
+    .map((id) => ({ source_id: id, source_name: sourceName(id), alerts: countOf(alerts, id), media: countOf(media, id) }))
+    .sort((a, b) => b.alerts - a.alerts || a.source_id - b.source_id);
 }
 
 function isTimeZone(name: string): boolean {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { AlertStatus, Severity, Timestamp, text } from '../../http/fields.ts';
 import { operation } from '../../http/operation.ts';
 
-const Day = z.iso.date().meta({ description: 'A day in UTC, such as 2026-11-21.' });
+const Day = z.iso.date().meta({ description: 'A day, such as 2026-11-21.' });
 
 export const AlertsAnalytics = z
   .object({
@@ -20,14 +20,14 @@ const Spread = z.object({ median: z.number().nullable(), p95: z.number().nullabl
 export const AnalyticsStats = z
   .object({
     from: Day, to: Day, total_alerts: z.int(), total_media: z.int(),
-    days: z.array(z.object({ day: Day, severity: Severity, count: z.int() })).meta({ description: 'Days and severities without alerts are left out.' }),
-    sources: z.array(z.object({ source_id: z.int(), alerts: z.int(), media: z.int() })),
+    days: z.array(z.object({ day: Day, severity: Severity, count: z.int() })).meta({ description: 'Days of `time_zone`; days and severities without alerts are left out.' }),
+    sources: z.array(z.object({ source_id: z.int(), source_name: z.string(), alerts: z.int(), media: z.int() })),
     statuses: z.array(z.object({ status: AlertStatus, count: z.int() })),
     targets: z
       .array(z.object({ target_id: z.int().nullable(), name: z.string(), count: z.int() }))
       .meta({ description: 'The 50 with the most alerts; null: no target, such as an upload.' }),
     detectors: z.array(
-      z.object({ detector: z.string(), count: z.int(), right: z.int(), wrong: z.int(), precision: z.number().min(0).max(1).nullable() }),
+      z.object({ detector: z.string(), label: z.string(), count: z.int(), right: z.int(), wrong: z.int(), precision: z.number().min(0).max(1).nullable() }),
     ).meta({ description: 'Right: confirmed or known and accepted. Wrong: false positives. Precision: right / (right + wrong); null without feedback.' }),
     heat_map: z.array(z.object({ weekday: z.int().min(1).max(7), hour: z.int().min(0).max(23), count: z.int() }))
       .meta({ description: 'By weekday (1 Monday) and hour, in `time_zone`; empty hours are left out.' }),
@@ -64,7 +64,10 @@ export const analyticsOperations = {
   stats: operation({
     id: 'getAnalyticsStats', method: 'get', path: '/api/analytics/v1/stats/', tag: 'analytics', access: 'analytics.read', status: 200,
     summary: 'Any range of days, at most three years: by day, severity, source, target and detector, and how long people took.',
-    query: z.strictObject({ from: Day, to: Day, time_zone: text(64).optional() }), response: AnalyticsStats,
+    query: z.strictObject({
+      from: Day, to: Day, source_ids: numbers(1, 32_767, 50).optional(),
+      time_zone: text(64).optional().meta({ description: 'In which days and hours are told; UTC unless named.' }),
+    }), response: AnalyticsStats,
   }),
   export: operation({
     id: 'exportAlerts', method: 'get', path: '/api/analytics/v1/export/', tag: 'analytics', access: 'analytics.read', status: 200,

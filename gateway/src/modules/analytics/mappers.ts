@@ -21,7 +21,7 @@ export function mapStats(stats: Rest['AnalyticsStats']): Stats {
     totalAlerts: stats.total_alerts,
     totalMedia: stats.total_media,
     days: stats.days.map((row) => ({ day: row.day, severity: severity.fromRest(row.severity), count: row.count })),
-    sources: stats.sources.map((row) => ({ sourceId: row.source_id, source: source.fromRest(row.source_id), alerts: row.alerts, media: row.media })),
+    sources: stats.sources.map((row) => ({ sourceId: row.source_id, source: source.fromRest(row.source_id), sourceName: row.source_name, alerts: row.alerts, media: row.media })),
     statuses: stats.statuses,
     targets: stats.targets.map((row) => ({ targetId: fromIdOrNull(row.target_id), name: row.name, count: row.count })),
     detectors: stats.detectors,
