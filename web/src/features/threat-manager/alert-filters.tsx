@@ -8,7 +8,7 @@ import { SEVERITIES, Severity, severityLabel } from '../../ui/severity.tsx';
 import { ChoiceFilter } from './choice-filter.tsx';
 import { isPreset } from './list-state.ts';
 import { FiltersSearch } from './filters-search.tsx';
-import { SOURCE_GROUPS, SOURCES } from './sources.ts';
+import { SOURCE_GROUPS, SOURCES } from '../../lib/sources.ts';
 import { TimeFilter } from './time-filter.tsx';
 import type { FiltersActor } from './use-filters.ts';
 import './alert-filters.css';
