@@ -59,3 +59,5 @@ export { MAX_ROWS as MAX_TARGET_ROWS } from './target-form/rows.ts';
 export type { NewTarget, TargetOption, TargetRow } from './target-form/rows.ts';
 export { targetFormMachine } from './target-form/target-form.machine.ts';
 export type { TargetFormContext, TargetFormEvent, TargetFormInput } from './target-form/target-form.machine.ts';
+export { oneTimeSecretMachine } from './one-time-secret/one-time-secret.machine.ts';
+export type { OneTimeSecretContext, OneTimeSecretEvent, SecretWish } from './one-time-secret/one-time-secret.machine.ts';

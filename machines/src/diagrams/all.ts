@@ -11,6 +11,7 @@ import { registrationStatusMachine } from '../lifecycles/registration-status.ts'
 import { targetHealthMachine } from '../lifecycles/target-health.ts';
 import { monthPickerMachine } from '../month-picker/month-picker.machine.ts';
 import { notificationsMachine } from '../notifications/notifications.machine.ts';
+import { oneTimeSecretMachine } from '../one-time-secret/one-time-secret.machine.ts';
 import { passwordMachine } from '../password/password.machine.ts';
 import { registrationMachine } from '../registration/registration.machine.ts';
 import { selectionMachine } from '../selection/selection.machine.ts';
@@ -43,6 +44,7 @@ export const MACHINES: readonly { about: string; machine: AnyStateMachine }[] = 
   { about: 'The status of one alert in the hands of one person.', machine: triageMachine },
   { about: 'The status of many alerts at once.', machine: bulkTriageMachine },
   { about: 'Adding targets.', machine: targetFormMachine },
+  { about: 'An access key or a webhook, whose secret is shown once.', machine: oneTimeSecretMachine },
   { about: 'The queue of uploads.', machine: uploadMachine },
   { about: 'One file on its way.', machine: transferMachine },
   { about: 'Notifications: list, live feed, marks, drawer.', machine: notificationsMachine },

@@ -12,6 +12,9 @@ const ReviewRegistration = lazyPage(() => import('../features/users/review-page.
 const Targets = lazyPage(() => import('../features/targets/page.tsx'));
 const TargetDetails = lazyPage(() => import('../features/targets/details-page.tsx'));
 const AddTargets = lazyPage(() => import('../features/targets/add-page.tsx'));
+const AdminSettings = lazyPage(() => import('./admin-settings.tsx'));
+const AccessKeys = lazyPage(() => import('../features/access-keys/page.tsx'));
+const AddAccessKey = lazyPage(() => import('../features/access-keys/add-page.tsx'));
 const NotBuilt = lazyPage(() => import('../features/not-built/page.tsx'));
 
 /** The routes behind the login (specification, section 2). */
@@ -32,8 +35,11 @@ export function SignedInRoutes() {
         <Route path="/admin/pending-registrations" element={<Users list="pending" />} />
         <Route path="/admin/users/details/:id" element={<UserDetails />} />
         <Route path="/admin/users/review/:id" element={<ReviewRegistration />} />
-        <Route path="/admin/settings" element={<NotBuilt area="settings" />} />
-        <Route path="/admin/settings/add-access-token" element={<NotBuilt area="settings" />} />
+        <Route path="/admin/settings" element={<AdminSettings />}>
+          <Route index element={<Navigate to="/admin/settings/access-keys" replace />} />
+          <Route path="access-keys" element={<AccessKeys />} />
+        </Route>
+        <Route path="/admin/settings/add-access-token" element={<AddAccessKey />} />
       </Route>
       <Route path="*" element={<Navigate to="/threat-manager" replace />} />
     </Routes>

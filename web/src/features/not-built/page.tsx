@@ -4,7 +4,7 @@ import { Icon, type IconName } from '../../ui/icon.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import './not-built.css';
 
-type Area = 'analytics' | 'settings';
+type Area = 'analytics';
 
 const AREAS: Record<Area, { title: string; icon: IconName; will: string[]; trial: boolean }> = {
   analytics: {
@@ -12,12 +12,6 @@ const AREAS: Record<Area, { title: string; icon: IconName; will: string[]; trial
     icon: 'chart',
     will: ['Alerts per day, by severity and by source', 'How fast alerts are triaged and how often detectors are right', 'An export of the numbers'],
     trial: true,
-  },
-  settings: {
-    title: 'Settings',
-    icon: 'settings',
-    will: ['What applies to everybody in the company', 'Access keys for other systems'],
-    trial: false,
   },
 };
 
@@ -36,7 +30,7 @@ export default function NotBuiltPage({ area }: { area: Area }) {
         <span className="not-built-icon">
           <Icon name={locked ? 'lock' : icon} />
         </span>
-        <h2>{locked ? `${title} is not part of the free trial.` : `${title} ${title.endsWith('s') && area !== 'analytics' ? 'are' : 'is'} not built yet.`}</h2>
+        <h2>{locked ? `${title} is not part of the free trial.` : `${title} is not built yet.`}</h2>
         <p className="dim">This page will hold:</p>
         <ul>
           {will.map((line) => (

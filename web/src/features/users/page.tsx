@@ -1,13 +1,12 @@
 import { useQuery } from '@apollo/client/react';
-import { Link } from 'react-router-dom';
 import { UsersDocument } from '../../generated/users/graphql.ts';
 import { toProblem } from '../../lib/problem.ts';
+import { SubTabs } from '../../lib/sub-tabs.tsx';
 import { usePage } from '../../lib/use-page.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { classes } from '../../ui/classes.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { UserTable } from './user-table.tsx';
@@ -29,14 +28,13 @@ export default function UsersPage({ list }: { list: 'all' | 'pending' }) {
         <h1 tabIndex={-1}>Users</h1>
       </div>
       <Card>
-        <nav className="subtabs" aria-label="Lists of users">
-          <Link to="/admin/users" className={classes('subtab', list === 'all' && 'subtab-on')} {...(list === 'all' ? { 'aria-current': 'page' as const } : {})}>
-            Everybody {all.data !== undefined && <Badge count={all.data.users.count} />}
-          </Link>
-          <Link to="/admin/pending-registrations" className={classes('subtab', list === 'pending' && 'subtab-on')} {...(list === 'pending' ? { 'aria-current': 'page' as const } : {})}>
-            Pending registrations {waiting > 0 && <Badge count={waiting} hot />}
-          </Link>
-        </nav>
+        <SubTabs
+          label="Lists of users"
+          tabs={[
+            { to: '/admin/users', label: 'Everybody', on: list === 'all', badge: all.data !== undefined && <Badge count={all.data.users.count} /> },
+            { to: '/admin/pending-registrations', label: 'Pending registrations', on: list === 'pending', badge: waiting > 0 && <Badge count={waiting} hot /> },
+          ]}
+        />
         {error !== undefined && users === undefined && (
           <div className="card-pad">
             <Banner status="error" action={<Button size="s" onClick={() => void refetch()}>Try again</Button>}>

@@ -1,6 +1,10 @@
 // Written by web/scripts/generate.mjs. Do not edit.
 /** SHA-256 of the text of each operation, by its name. */
 export const operationHashes: Readonly<Record<string, string>> = {
+  AccessKeys: '7bc2fa443be97c8b9d915315ff1f029388ad9bd6641f72db1faf9297aba2d95f',
+  CreateAccessKey: 'a4e4fa0c03fc22eb7a12b157facf444673a0e81f70517a1d5a64781d68c6d2fe',
+  UpdateAccessKey: '71542d81af2c7e4f9dbb1397e8f45fd00f7ccd3aa7ee8de42e585dd163023c38',
+  DeleteAccessKey: 'b534d5c3c045f6f73d7c37979e075cc369c08501fe15973e5a49f1f0e402b949',
   Files: 'f8c7340e7a088ac1cfd001a41f93c837d706ab8394d604e525b662ecdd45c116',
   CreateUploadToken: '2bf0493dcc9780f9ee008f22ede0ee5d2b55e101e3232c0b34f167ce2a85487a',
   FrameCounts: 'b1968fb2e25d4ad67d242532fa3b03a1b9e307ec409d10087555bd27c457dc75',

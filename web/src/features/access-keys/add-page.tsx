@@ -1,0 +1,81 @@
+import { useApolloClient } from '@apollo/client/react';
+import { reveal } from '@vedetta/machines';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import type { Scope } from '../../generated/access-keys/graphql.ts';
+import { focusFirstFault, useFocusOnRefusal } from '../../lib/account-form/account-form.ts';
+import { ExpiryField } from '../../lib/expiry/expiry-field.tsx';
+import { endOf, expiryFault } from '../../lib/expiry/expiry.ts';
+import { actorOptions } from '../../lib/inspection.ts';
+import { fieldMessage } from '../../lib/problem.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { CheckList } from '../../ui/check-list.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { OneTimeSecret } from '../../ui/one-time-secret.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { wiredNewKey } from './machine.ts';
+import { SCOPES } from './words.ts';
+import './access-keys.css';
+
+const LIST = '/admin/settings/access-keys';
+
+/** /admin/settings/add-access-token: a key for another system, shown once. */
+export default function AddAccessKeyPage() {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const making = useActorRef(useMemo(() => wiredNewKey(client), [client]), actorOptions());
+  const pending = useSelector(making, (snapshot) => snapshot.hasTag('pending'));
+  const done = useSelector(making, (snapshot) => snapshot.hasTag('done'));
+  const { problem, secret: made } = useSelector(making, ({ context }) => context);
+  const [name, setName] = useState('');
+  const [scopes, setScopes] = useState<Scope[]>(['READ']);
+  const [day, setDay] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+  useFocusOnRefusal(form, problem);
+  useEffect(() => {
+    if (done) void navigate(LIST);
+  }, [done, navigate]);
+  const late = expiryFault(day);
+  return (
+    <div className="page access-key-form">
+      <PageTitle>Add an access key</PageTitle>
+      <div className="head">
+        <Link className="btn btn-ghost btn-m btn-icon" to={LIST} aria-label="Back to the access keys"><Icon name="left" /></Link>
+        <h1 tabIndex={-1}>{made === null ? 'Add an access key' : `The key “${name.trim()}” is made`}</h1>
+      </div>
+      {made !== null ? (
+        <Card padded className="col access-key-shown">
+          <OneTimeSecret what="key" text={reveal(made)} />
+          <p className="dim">Send it with each call as <code className="mono">Authorization: Bearer …</code></p>
+          <div className="row"><Button variant="primary" onClick={() => making.send({ type: 'one-time-secret.kept' })}>I have saved it</Button></div>
+        </Card>
+      ) : (
+        <Card padded>
+          <form
+            ref={form} noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (pending) return;
+              if (late === undefined) making.send({ type: 'one-time-secret.submitted', wish: { name, choices: scopes, url: null, expiresAt: endOf(day) } });
+              else focusFirstFault(event.currentTarget);
+            }}
+          >
+            {problem !== null && problem.fields.length === 0 && <Banner status="error">{problem.message}</Banner>}
+            <TextField label="Name" maxLength={100} autoComplete="off" value={name} onChange={({ currentTarget }) => setName(currentTarget.value)} error={fieldMessage(problem, 'name')} hint="What it is for, such as the system that uses it." />
+            <CheckList label="What it may do" options={SCOPES} chosen={scopes} onChange={setScopes} error={fieldMessage(problem, 'choices', 'scopes')} />
+            <ExpiryField day={day} onChange={setDay} error={late ?? fieldMessage(problem, 'expiresAt', 'expires_at')} />
+            <p className="dim">The key acts for you: it never may do more than you, and it stops when your account does.</p>
+            <div className="row access-key-acts">
+              <Link className="btn btn-default btn-m" to={LIST}>Cancel</Link>
+              <Button type="submit" variant="primary" busy={pending}>Make the key</Button>
+            </div>
+          </form>
+        </Card>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { TextField } from '../../ui/text-field.tsx';
+import { dayIn } from './expiry.ts';
+import './expiry-field.css';
+
+const QUICK = [{ days: 30, label: '30 days' }, { days: 90, label: '90 days' }, { days: 365, label: '1 year' }] as const;
+
+/** The last day on which something counts; none: it never ends. */
+export function ExpiryField({ day, onChange, error }: { day: string; onChange: (day: string) => void; error?: string | undefined }) {
+  return (
+    <div className="expiry">
+      <TextField label="Last day" type="date" min={dayIn(0)} value={day} onChange={({ currentTarget }) => onChange(currentTarget.value)} error={error} hint={day === '' ? 'Without one it never ends.' : 'Until the end of this day.'} />
+      <div className="expiry-quick" role="group" aria-label="Quick picks for the last day">
+        {QUICK.map(({ days, label }) => (
+          <button key={days} type="button" className="expiry-pick" aria-pressed={day === dayIn(days)} onClick={() => onChange(dayIn(days))}>{label}</button>
+        ))}
+        <button type="button" className="expiry-pick" aria-pressed={day === ''} onClick={() => onChange('')}>Never ends</button>
+      </div>
+    </div>
+  );
+}

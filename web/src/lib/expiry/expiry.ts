@@ -1,0 +1,12 @@
+import { dayOf, momentOf, today } from '../dates.ts';
+
+const DAY = 86_400_000;
+
+/** A day so many days from now, as a clock in the chosen zone counts them: `2026-12-22`. `now` in milliseconds since the epoch. */
+export const dayIn = (days: number, now: number = Date.now()): string => dayOf(new Date(now + days * DAY));
+
+/** The last second of a day, RFC 3339; null for no day: it never ends. */
+export const endOf = (day: string): string | null => (day === '' ? null : momentOf(`${day}T23:59:59`));
+
+/** What is wrong with a last day: it has to come still, today included. */
+export const expiryFault = (day: string, now: number = Date.now()): string | undefined => (day !== '' && day < today(now) ? 'Choose today or a later day.' : undefined);

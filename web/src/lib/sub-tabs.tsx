@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { classes } from '../ui/classes.ts';
+import '../ui/sub-tabs.css';
+
+export interface SubTab { to: string; label: string; on: boolean; badge?: ReactNode }
+
+/** Parts of a page, each with an address of its own. */
+export function SubTabs({ label, tabs }: { label: string; tabs: readonly SubTab[] }) {
+  return (
+    <nav className="subtabs" aria-label={label}>
+      {tabs.map(({ to, label: words, on, badge }) => (
+        <Link key={to} to={to} className={classes('subtab', on && 'subtab-on')} {...(on ? { 'aria-current': 'page' as const } : {})}>
+          {words} {badge}
+        </Link>
+      ))}
+    </nav>
+  );
+}
