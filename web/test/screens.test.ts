@@ -210,7 +210,7 @@ describe('the threat manager at work', () => {
     }
     await goTo('/threat-manager', 'Threat manager');
     await rowOf('QR code to a link').waitFor();
-    for (const filter of ['Source', 'Severity', 'Assignee', 'Time detected']) {
+    for (const filter of ['Source', 'Target', 'Severity', 'Assignee', 'Time detected']) {
       await pressOn(page, page.getByRole('button', { name: new RegExp(`^${filter}`) }));
       const panel = page.getByRole('dialog', { name: `Filter by ${filter.toLowerCase()}` });
       await panel.waitFor();

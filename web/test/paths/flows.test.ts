@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { cutFilters, cutNotifications, cutSession, cutSignIn, cutTriage, cutUpload, slowLine } from './cuts.ts';
 import { driveFlow, expectDriven } from './drive.ts';
-import { backAtOnce, filtersFlow } from './filters.flow.ts';
+import { backAtOnce, filtersFlow, manyTargets } from './filters.flow.ts';
 import { notificationsFlow } from './notifications.flow.ts';
 import { sessionFlow } from './session.flow.ts';
 import { signInFlow } from './sign-in.flow.ts';
@@ -41,6 +41,8 @@ describe('the page goes where the machine goes', () => {
   });
 
   test('with filters, however quickly somebody goes back', () => backAtOnce(stage));
+
+  test('with more targets to filter by than are read at once', () => manyTargets(stage));
 
   test('with notifications', async () => {
     const flow = await notificationsFlow(stage);

@@ -1,11 +1,12 @@
 import { Link } from 'react-router-dom';
 import type { TargetRowFragment } from '../../generated/targets/graphql.ts';
 import { Ago } from '../../lib/ago.tsx';
+import { pickWords, targetName } from '../../lib/target-name.ts';
 import type { Column } from '../../ui/data-table.tsx';
 import { Menu, type MenuItem } from '../../ui/menu.tsx';
 import { Pill } from '../../ui/status-pill.tsx';
 import { Switch } from '../../ui/switch.tsx';
-import { healthOf, KIND_LABELS, pickWords, targetName } from './words.ts';
+import { healthOf, KIND_LABELS } from './words.ts';
 
 export const targetPath = ({ id }: { id: string }): string => `/targets/${encodeURIComponent(id)}`;
 

@@ -1,6 +1,6 @@
 import type { TargetRowFragment } from '../../generated/targets/graphql.ts';
+import { targetName } from '../../lib/target-name.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { targetName } from './words.ts';
 
 interface DeleteDialogProps { target: TargetRowFragment | null; busy: boolean; onConfirm: (target: TargetRowFragment) => void; onClose: () => void }
 

@@ -6,6 +6,7 @@ import { Ago } from '../../lib/ago.tsx';
 import { formatFull } from '../../lib/dates.ts';
 import { useLive } from '../../lib/live.ts';
 import { toProblem } from '../../lib/problem.ts';
+import { pickWords, targetName } from '../../lib/target-name.ts';
 import { useCan } from '../../lib/viewer/use-viewer.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -18,7 +19,7 @@ import { Switch } from '../../ui/switch.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { TargetsGate } from './locked.tsx';
 import { useTargetActs } from './use-target-acts.ts';
-import { healthOf, KIND_LABELS, pickWords, targetName } from './words.ts';
+import { healthOf, KIND_LABELS } from './words.ts';
 import './targets.css';
 
 /** /targets/:id: one target, with what is known of its collection. */

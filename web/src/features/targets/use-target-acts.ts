@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react';
 import { DeleteTargetDocument, PauseTargetDocument, TargetsDocument, type TargetRowFragment } from '../../generated/targets/graphql.ts';
 import { toProblem } from '../../lib/problem.ts';
+import { targetName } from '../../lib/target-name.ts';
 import { showToast } from '../../ui/toast.ts';
-import { targetName } from './words.ts';
 
 interface TargetActs {
   /** Pauses or resumes. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { healthOf, pickWords, targetName } from './words.ts';
+import { pickWords, targetName } from '../../lib/target-name.ts';
+import { healthOf } from './words.ts';
 
 test('a target is called what its form shows, and only what is not a search has words that pick', () => {
   const account = { prefix: '@', accountUsername: 'meridiana', searchString: 'layoffs' };

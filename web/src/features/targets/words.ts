@@ -4,14 +4,6 @@ import type { PillTone } from '../../ui/status-pill.tsx';
 
 export const KIND_LABELS: Record<TargetType, string> = { ACCOUNT: 'Account', SEARCH: 'Search', FOLDER: 'Folder', FEED: 'Feed' };
 
-type Watched = Pick<TargetRowFragment, 'prefix' | 'accountUsername' | 'searchString'>;
-
-/** What is watched, as its form shows it: `@meridiana`, `#meridiana`, `/press/incoming`. */
-export const targetName = ({ prefix, accountUsername, searchString }: Watched): string => `${prefix}${accountUsername ?? searchString ?? ''}`;
-
-/** The words that pick from what was collected; null where all of it counts, and for a search, whose words are what is watched. */
-export const pickWords = ({ accountUsername, searchString }: Watched): string | null => (accountUsername === null ? null : searchString);
-
 /** The health of the collection, as far as the server tells: paused, not scanned yet, or scanned. */
 export function healthOf({ isActive, lastScan }: Pick<TargetRowFragment, 'isActive' | 'lastScan'>): { label: string; tone: PillTone } {
   if (!isActive) return { label: TARGET_HEALTH_LABELS.PAUSED, tone: 'neutral' };

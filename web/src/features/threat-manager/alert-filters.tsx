@@ -2,14 +2,16 @@ import { useQuery } from '@apollo/client/react';
 import { useSelector } from '@xstate/react';
 import type { RefObject } from 'react';
 import { ColleaguesDocument } from '../../generated/triage/graphql.ts';
+import { SOURCE_GROUPS, SOURCES } from '../../lib/sources.ts';
+import { useCan } from '../../lib/viewer/use-viewer.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SEVERITIES, Severity, severityLabel } from '../../ui/severity.tsx';
 import { ChoiceFilter } from './choice-filter.tsx';
 import { isPreset } from './list-state.ts';
 import { FiltersSearch } from './filters-search.tsx';
-import { SOURCE_GROUPS, SOURCES } from '../../lib/sources.ts';
 import { TimeFilter } from './time-filter.tsx';
+import { useTargetItems } from './use-target-items.ts';
 import type { FiltersActor } from './use-filters.ts';
 import './alert-filters.css';
 
@@ -26,6 +28,7 @@ export function AlertFilters({ filters, searchRef }: AlertFiltersProps) {
   const view = useSelector(filters, ({ context }) => context.applied);
   const defaults = useSelector(filters, ({ context }) => context.defaults);
   const media = view.tab === 'media';
+  const hasTargets = useCan('targets.read');
   // The list of media knows the search and the source only.
   const untouched = isPreset(media ? { ...defaults, search: view.search, source: view.source } : view, defaults);
   return (
@@ -34,6 +37,7 @@ export function AlertFilters({ filters, searchRef }: AlertFiltersProps) {
       <ChoiceFilter filters={filters} name="source" label="Source" searchable items={SOURCE_ITEMS} groups={SOURCE_GROUPS} />
       {!media && (
         <>
+          {hasTargets && <TargetFilter filters={filters} />}
           <ChoiceFilter filters={filters} name="severity" label="Severity" items={SEVERITY_ITEMS} />
           <AssigneeFilter filters={filters} />
           <TimeFilter filters={filters} />
@@ -54,4 +58,10 @@ function AssigneeFilter({ filters }: { filters: FiltersActor }) {
       items={people.map((person) => ({ value: person.id, label: person.fullName, icon: <Avatar small name={person.fullName} seed={person.email} /> }))}
     />
   );
+}
+
+function TargetFilter({ filters }: { filters: FiltersActor }) {
+  const chosen = useSelector(filters, (snapshot) => (snapshot.hasTag('open.target') ? snapshot.context.draft : null));
+  const needle = useSelector(filters, ({ context }) => context.needle);
+  return <ChoiceFilter filters={filters} name="target" label="Target" searchable {...useTargetItems(chosen, needle)} />;
 }

@@ -35,6 +35,8 @@ export const operationHashes: Readonly<Record<string, string>> = {
   AlertList: '1bd57fe7e4d48acc4b1ef0feac2fc93184ac05269a54ea8fddc43e7f8f88d9ad',
   AlertListCounts: '431ca3b5cd96acfa9b8890ebd88d4e0d8e23de5e7f5a77f9c273160b53f73dd7',
   MediaList: 'c8c57dbc9f5337c7ace4256263d189cb4a7e7aa1262e89492e76809d732c398a',
+  FilterTargets: 'c9d620a513368e551d7a997c6eecdaf5f921691e7b1e5ec2dc4b2d2f18f029c4',
+  FilterTargetNamed: '18ce81885c0960d93115a97c39b0af4791994e1c97cb80e63aa05020f0f81b0d',
   TriageAlert: 'ef9242d04135467b5ccbe57ee773e82a7a5c95623ee9d46818df162276996c33',
   UpdateAlertStatus: '68df1aa35ee5c2d1134e97ed6bbde1e20bee815199ee7038415c6b85383f89dc',
   UpdateAlertSeverity: '67bc523c9185b6fc2e7b5e7fb6665a913bbab3d4a8ddff18d9590bf1ec828d73',
