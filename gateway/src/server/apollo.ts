@@ -8,6 +8,7 @@ import { compiledQueries } from './compiled-queries.ts';
 import type { Context } from './context.ts';
 import { LIMITS, overLimit } from './limits.ts';
 import { knownOperations } from './persisted.ts';
+import { toByteText } from './written.ts';
 
 /** GraphQL over HTTP. Suggestions belong to development, introspection to it and to whoever switched the explorer on (requirement G4). */
 export function createApollo(options: { schema: GraphQLSchema; log: Logger; development: boolean; introspection: boolean; metrics: ApolloServerPlugin<Context> }): ApolloServer<Context> {
@@ -25,6 +26,7 @@ export function createApollo(options: { schema: GraphQLSchema; log: Logger; deve
     stopOnTerminationSignals: false,
     nodeEnv: development ? 'development' : 'production',
     logger: { debug: () => undefined, info: () => undefined, warn: (message) => { log.warn(String(message)); }, error: (message) => { log.error(String(message)); } },
+    stringifyResult: toByteText,
     formatError: (formatted, error) => toClientError(formatted, error),
     plugins: [
       // Ours is in server/explorer.ts: Apollo's own asks other hosts for its files.

@@ -2,6 +2,7 @@ import { HeaderMap, type ApolloServerPlugin } from '@apollo/server';
 import { OperationTypeNode } from 'graphql';
 import { callsOf, rootsOf, type RootCall } from './compiled-roots.ts';
 import type { Context } from './context.ts';
+import { written } from './written.ts';
 
 /**
  * Answers queries that are plain data below their roots without walking the selection row by row (docs/decisions/070).
@@ -25,10 +26,27 @@ export function compiledQueries(): ApolloServerPlugin<Context> {
 }
 
 async function answer(calls: readonly RootCall[], context: Context): Promise<Record<string, unknown> | null> {
-  for (const { key, field, args, info } of calls) context.roots.set(key, settle(() => field.resolve?.(undefined, args, context, info)));
+  const [only, ...more] = calls;
+  if (only?.text && more.length === 0) return answerText(only, only.text, context);
+  for (const { key, field, args, info } of calls) {
+    const value = settle(() => field.resolve?.(undefined, args, context, info));
+    context.roots.set(key, () => value);
+  }
   try {
-    const values = await Promise.all(context.roots.values());
+    const values = await Promise.all([...context.roots.values()].map((value) => value()));
     return Object.fromEntries(calls.map(({ key, project }, index) => [key, project(values[index])]));
+  } catch {
+    return null;
+  }
+}
+
+/** The api's text rewritten where it can be, else its parsed answer projected. */
+async function answerText({ key, args, project }: RootCall, { list, take }: NonNullable<RootCall['text']>, context: Context): Promise<Record<string, unknown> | null> {
+  const asked = list.ask(args, context, take);
+  context.roots.set(key, async () => (await asked).value());
+  try {
+    const read = await asked;
+    return read.taken === null ? { [key]: project(read.value()) } : written(`{${JSON.stringify(key)}:${read.taken}}`);
   } catch {
     return null;
   }

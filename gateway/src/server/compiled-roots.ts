@@ -1,4 +1,6 @@
 import { getArgumentValues, getVariableValues, type DocumentNode, type GraphQLField, type GraphQLResolveInfo, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
+import { renamedListOf, type RenamedList } from '../modules/common/renamed.ts';
+import { listText } from './list-text.ts';
 import { compileProjection, fragmentsOf, selectedFields, UNUSUAL, type Project } from './projection.ts';
 
 /** One field of the root of an operation, ready to be asked and to have its answer projected. */
@@ -6,6 +8,8 @@ export interface Root {
   key: string;
   field: GraphQLField<unknown, unknown>;
   project: Project;
+  /** From the api's text to the answer's, where the field's rows are only renamed; and how to ask for it. */
+  text: { list: RenamedList; take: (body: Buffer) => string | null } | null;
   info: Omit<GraphQLResolveInfo, 'variableValues'>;
 }
 export interface RootCall extends Root {
@@ -33,7 +37,9 @@ function compile(schema: GraphQLSchema, document: DocumentNode, operation: Opera
       fieldName: field.name, fieldNodes, returnType: field.type, parentType, path: { prev: undefined, key, typename: parentType.name },
       schema, fragments: Object.fromEntries(fragments), rootValue: undefined, operation,
     };
-    return { key, field, info, project: compileProjection(field.type, fieldNodes, fragments) };
+    const list = renamedListOf(field.resolve);
+    const take = list && unlessUnusual(() => listText(list, field.type, fieldNodes, fragments));
+    return { key, field, info, project: compileProjection(field.type, fieldNodes, fragments), text: take ? { list, take } : null };
   });
 }
 

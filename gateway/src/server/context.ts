@@ -2,24 +2,26 @@ import { createLoaders, type Loaders } from '../modules/loaders.ts';
 import type { LiveStreams } from '../upstream/live-streams.ts';
 import type { RestCaller } from '../upstream/rest-client.ts';
 
-/** What resolvers are given; nothing in it outlives its request or subscription. */
-export interface Context {
-  requestId: string;
-  rest: RestCaller;
-  readonly load: Loaders;
+/**
+ * What resolvers are given; nothing in it outlives its request or subscription. A class, since Apollo copies it member by
+ * member: a getter of its own would be read then, and loaders made for every request.
+ */
+export class Context {
+  readonly requestId: string;
+  readonly rest: RestCaller;
   /** On the socket only. */
-  live: LiveStreams | null;
+  readonly live: LiveStreams | null;
   /** What the fields of the query's root were asked for already, by their key in the answer. */
-  roots: Map<string, Promise<unknown>>;
-}
+  readonly roots = new Map<string, () => Promise<unknown>>();
+  private loaders: Loaders | undefined;
 
-export function createContext(requestId: string, rest: RestCaller, live: LiveStreams | null): Context {
-  let load: Loaders | undefined;
-  return {
-    requestId, rest, live, roots: new Map(),
-    // Most subscriptions never load anything, and there are thousands of them.
-    get load() {
-      return load ??= createLoaders(rest, live === null);
-    },
-  };
+  constructor(requestId: string, rest: RestCaller, live: LiveStreams | null) {
+    this.requestId = requestId;
+    this.rest = rest;
+    this.live = live;
+  }
+
+  get load(): Loaders {
+    return this.loaders ??= createLoaders(this.rest, this.live === null);
+  }
 }

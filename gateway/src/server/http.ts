@@ -3,7 +3,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { type ApolloServer, HeaderMap } from '@apollo/server';
 import type { RestClient } from '../upstream/rest-client.ts';
 import { originOf } from './client-of.ts';
-import { createContext, type Context } from './context.ts';
+import { Context } from './context.ts';
 import { MAX_BODY_BYTES } from './limits.ts';
 
 /** Fault of the request that is found before GraphQL sees it. */
@@ -49,15 +49,17 @@ export function graphqlHandler(apollo: ApolloServer<Context>, rest: RestClient):
     const query = url.indexOf('?');
     const answer = await apollo.executeHTTPGraphQLRequest({
       httpGraphQLRequest: { method: req.method ?? '', headers, search: query < 0 ? '' : url.slice(query), body },
-      context: async () => createContext(origin.requestId, rest.for(origin), null),
+      context: async () => new Context(origin.requestId, rest.for(origin), null),
     });
     if (gone.signal.aborted || answer.body.kind !== 'complete') {
       res.end();
       return;
     }
-    const sent: OutgoingHttpHeaders = { ...own, ...limit, ...(cookies.length > 0 ? { 'Set-Cookie': cookies } : {}) };
+    const text = answer.body.string;
+    const sent: OutgoingHttpHeaders = { ...own, ...limit, 'Content-Length': text.length, ...(cookies.length > 0 ? { 'Set-Cookie': cookies } : {}) };
     for (const [name, value] of answer.headers) if (name !== 'cache-control') sent[name] = value;
-    res.writeHead(answer.status ?? 200, sent).end(answer.body.string);
+    // One character per byte (server/written.ts).
+    res.writeHead(answer.status ?? 200, sent).end(text, 'latin1');
   };
 }
 

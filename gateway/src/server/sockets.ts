@@ -10,7 +10,7 @@ import { KnownError } from '../errors/known-error.ts';
 import type { AttachedConnection, LiveHubs } from '../upstream/live-streams.ts';
 import type { Origin, RestClient } from '../upstream/rest-client.ts';
 import { addressOf, isOwnOrigin } from './client-of.ts';
-import { createContext } from './context.ts';
+import { Context } from './context.ts';
 import { subscribeDirectly, type Subscriber } from './direct-subscriptions.ts';
 import { MAX_MESSAGE_BYTES, SUBSCRIPTIONS_PER_CONNECTION } from './limits.ts';
 import { socketPort } from './socket-port.ts';
@@ -102,7 +102,7 @@ export function createSockets(options: SocketOptions): GatewaySockets {
       }
       const origin = originOf(ctx.extra);
       const { attached, socket } = ctx.extra;
-      const prepared = prepareSubscription({ schema, introspection, payload, context: () => createContext(origin.requestId, rest.for(origin), attached ?? null) });
+      const prepared = prepareSubscription({ schema, introspection, payload, context: () => new Context(origin.requestId, rest.for(origin), attached ?? null) });
       if (attached && 'schema' in prepared) {
         const words = JSON.stringify([payload.query, payload.operationName, payload.variables]);
         subscribers.set(prepared, { socket, id, words, shared: attached.shared, format: (errors) => format(errors, origin.requestId) });

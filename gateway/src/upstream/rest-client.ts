@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
 import { KnownError, unavailable } from '../errors/known-error.ts';
@@ -32,6 +33,12 @@ export interface Origin {
 export interface RestCaller {
   /** @throws RestProblem for 4xx, KnownError UNAVAILABLE when the api cannot be used. */
   call<Id extends OperationId>(id: Id, args?: CallArgs<Id>): Promise<AnswerOf<Id>>;
+  /**
+   * The same without parsing, for who can do with the text.
+   * @param take what to make of the body, which is valid UTF-8; null when it has to be parsed after all.
+   * @returns what was made, and the parsed answer for who needs it still.
+   */
+  read<Id extends OperationId>(id: Id, args: CallArgs<Id>, take: (body: Buffer) => string | null): Promise<{ taken: string | null; parse(): AnswerOf<Id> }>;
 }
 export interface RestClient {
   for(origin: Origin): RestCaller;
@@ -56,7 +63,8 @@ export function createRestClient(options: { baseUrl: string; log: Logger; addres
   const prefix = base.pathname.replace(/\/$/, '');
   const transport = createTransport(base.origin, options.timeoutMs);
 
-  async function call<Id extends OperationId>(origin: Origin, id: Id, args: CallArgs<Id>, key: string | undefined): Promise<AnswerOf<Id>> {
+  /** @returns the body of a successful answer. */
+  async function send<Id extends OperationId>(origin: Origin, id: Id, args: CallArgs<Id>, key: string | undefined): Promise<Buffer> {
     const operation = restOperations[id];
     const answer = await transport.send({
       method: operation.method,
@@ -72,12 +80,16 @@ export function createRestClient(options: { baseUrl: string; log: Logger; addres
     const limit = limitOf(answer.headers);
     if (limit !== null) origin.tellLimit?.(limit);
     if (answer.status !== operation.status) {
-      const problem = problemOf(id, answer.status, answer.text, single(answer.headers['retry-after']));
+      const problem = problemOf(id, answer.status, answer.body.toString('utf8'), single(answer.headers['retry-after']));
       if (problem.status >= 500) options.log.warn({ ...whose(origin, id), status: answer.status }, 'the api refused or failed without a problem document');
       throw problem;
     }
+    return answer.body;
+  }
+
+  function parse<Id extends OperationId>(origin: Origin, id: Id, body: Buffer): AnswerOf<Id> {
     try {
-      return parseAnswer(id, operation.response ? JSON.parse(answer.text) : undefined);
+      return parseAnswer(id, restOperations[id].response ? JSON.parse(body.toString('utf8')) : undefined);
     } catch (error) {
       if (!(error instanceof ContractError || error instanceof SyntaxError)) throw error;
       options.log.error({ ...whose(origin, id), reason: error instanceof ContractError ? error.message : 'no JSON' }, 'the answer of the api breaks its contract');
@@ -85,11 +97,11 @@ export function createRestClient(options: { baseUrl: string; log: Logger; addres
     }
   }
 
-  async function observedCall<Id extends OperationId>(origin: Origin, id: Id, args: CallArgs<Id>, key: string | undefined): Promise<AnswerOf<Id>> {
+  async function observed<Id extends OperationId, T>(origin: Origin, id: Id, args: CallArgs<Id>, key: string | undefined, use: (body: Buffer) => T): Promise<T> {
     const started = performance.now();
     let status: number = restOperations[id].status;
     try {
-      return await call(origin, id, args, key);
+      return use(await send(origin, id, args, key));
     } catch (error) {
       status = error instanceof KnownError ? error.status : 0;
       throw error;
@@ -101,7 +113,15 @@ export function createRestClient(options: { baseUrl: string; log: Logger; addres
   return {
     for: (origin) => {
       const keyOf = writeKeys(origin.idempotencyKey);
-      return { call: (id, args = {}) => observedCall(origin, id, args, isRead(id) ? undefined : keyOf()) };
+      return {
+        call: (id, args = {}) => observed(origin, id, args, isRead(id) ? undefined : keyOf(), (body) => parse(origin, id, body)),
+        read: (id, args, take) => observed(origin, id, args, isRead(id) ? undefined : keyOf(), (body) => {
+          const taken = isUtf8(body) ? take(body) : null;
+          if (taken !== null) return { taken, parse: () => parse(origin, id, body) };
+          const answer = parse(origin, id, body);
+          return { taken, parse: () => answer };
+        }),
+      };
     },
     async ready() {
       try {

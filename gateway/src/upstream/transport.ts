@@ -23,7 +23,7 @@ export interface TransportRequest {
 export interface TransportAnswer {
   status: number;
   headers: IncomingHttpHeaders;
-  text: string;
+  body: Buffer;
 }
 
 export interface Transport {
@@ -77,7 +77,7 @@ export function createTransport(origin: string, timeoutMs = CALL_TIMEOUT_MS): Tr
           headers = given;
         },
         onResponseData(_controller, chunk) { chunks.push(chunk); },
-        onResponseEnd() { resolve({ status, headers, text: (chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)).toString('utf8') }); },
+        onResponseEnd() { resolve({ status, headers, body: chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks) }); },
         onResponseError(_controller, error) { reject(error); },
       });
     });

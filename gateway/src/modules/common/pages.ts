@@ -35,6 +35,6 @@ export function mapSearchedPage<T, U>(page: RestPage<T> & { count_is_partial: bo
 }
 
 /** `null` from a client means the same as leaving the argument out. */
-export function pageArgs(args: { page?: number | null; pageSize?: number | null }): { page: number | undefined; page_size: number | undefined } {
+export function pageArgs(args: { page?: number | null | undefined; pageSize?: number | null | undefined }): { page: number | undefined; page_size: number | undefined } {
   return { page: args.page ?? undefined, page_size: args.pageSize ?? undefined };
 }
