@@ -25,7 +25,7 @@ import type { Services } from './services.ts';
 export interface Api {
   /** Answers `/api/…`, `/healthz` and `/readyz`; passes everything else on. */
   app: Express;
-  /** `/ws/notifications/` and `/ws/events/`. */
+  /** `/ws/notifications/`, `/ws/events/` and `/ws/presence/`. */
   sockets: Sockets;
   /** `/readyz` answers 503 from now on; resolves when no call runs any more, at the latest after `limitMs`. */
   quiesce(limitMs: number): Promise<void>;

@@ -7,6 +7,7 @@ import { loadAccessTokens } from '../src/http/access-tokens.ts';
 import type { Bus } from '../src/realtime/bus.ts';
 import { createPgBus } from '../src/realtime/pg-bus.ts';
 import { createSockets, type SocketTiming } from '../src/realtime/sockets.ts';
+import type { SocketName } from '../src/realtime/upgrade.ts';
 import type { Db } from '../src/stores/database.ts';
 import type { users } from '../src/stores/schema.ts';
 import { signInAs } from './factories.ts';
@@ -14,7 +15,7 @@ import { signInAs } from './factories.ts';
 /** One process that serves the sockets, on a port of its own. */
 export interface LiveSockets {
   /** Address of a socket, with the token of a new session of the person. */
-  urlFor(person: typeof users.$inferSelect, channel: 'notifications' | 'events', query?: Record<string, string>): Promise<string>;
+  urlFor(person: typeof users.$inferSelect, channel: SocketName, query?: Record<string, string>): Promise<string>;
   tokenFor(person: typeof users.$inferSelect): Promise<{ token: string; sessionId: string }>;
   /** `ws://host:port` */
   origin: string;

@@ -57,6 +57,7 @@ export const MAPPING: Record<string, string | { past: string }> = {
   deleteNote: 'Mutation.deleteNote',
 
   listMedia: 'Query.mediaList',
+  getMediaPresence: 'Query.presence',
   walkMedia: 'Query.mediaConnection',
   getMedia: 'Query.media',
   updateMedia: 'Mutation.updateMedia',
@@ -121,5 +122,6 @@ export const BEYOND: Record<string, string> = {
   'Subscription.scanProgressed': '/ws/events/',
   'Subscription.targetChanged': '/ws/events/',
   'Subscription.noteChanged': '/ws/events/',
+  'Subscription.presence': '/ws/presence/',
   'Subscription.notificationReceived': '/ws/notifications/',
 };

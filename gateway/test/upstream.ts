@@ -16,6 +16,8 @@ export class Upstream {
   readonly published: Record<string, { id: number }[]> = { notifications: [], events: [] };
   /** Addresses of the sockets opened so far. */
   readonly sockets: URL[] = [];
+  /** Texts that came over sockets. */
+  readonly said: string[] = [];
   /** Tokens that the sockets refuse. */
   readonly refused = new Set<string>();
   /** Whether the answer to the upgrade tells the position. */
@@ -73,6 +75,7 @@ export class Upstream {
         const kind = kindOf(req);
         this.#open.set(ws, { kind, token });
         ws.on('close', () => this.#open.delete(ws));
+        ws.on('message', (data: Buffer) => this.said.push(data.toString()));
         const after = url.searchParams.get('after');
         if (after !== null) for (const message of this.published[kind] ?? []) if (message.id > Number(after)) ws.send(JSON.stringify(message));
       });

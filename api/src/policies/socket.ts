@@ -3,7 +3,7 @@ import { scopesAllow, type Scope } from './access-key.ts';
 import { groupsAllow, type Capability } from './capabilities.ts';
 
 /** What each socket path asks of whoever opens it. */
-export const SOCKET_ACCESS = { notifications: 'self', events: 'alerts.read' } as const satisfies Record<string, Capability>;
+export const SOCKET_ACCESS = { notifications: 'self', events: 'alerts.read', presence: 'media.read' } as const satisfies Record<string, Capability>;
 
 const EVENT_ACCESS: Record<SocketEvent['type'], Capability> = {
   'alert.changed': 'alerts.read',

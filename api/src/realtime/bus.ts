@@ -1,6 +1,11 @@
-/** A hint that a company has new events or notifications; the reader looks in the database for what they are. */
+/** What a signal is about: rows of the company that were committed, or who looks at what. */
+export type Topic = 'rows' | 'presence';
+
+/** A hint that something of a company is new; the reader looks in the database for what it is. */
 export interface Signal {
   companyId: number;
+  /** `rows` when left out: new events or notifications. */
+  about?: Topic;
 }
 
 /**
@@ -9,7 +14,7 @@ export interface Signal {
  */
 export interface Bus {
   publish(signal: Signal): void;
-  /** Calls back for signals of every process, this one included. Returns how to stop. */
-  subscribe(listener: (signal: Signal) => void): () => void;
+  /** Calls back for signals of every process, this one included, that are about `rows` unless told otherwise. Returns how to stop. */
+  subscribe(listener: (signal: Signal) => void, about?: Topic): () => void;
   close(): Promise<void>;
 }

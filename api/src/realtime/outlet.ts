@@ -7,11 +7,11 @@ export const MAX_QUEUED_MESSAGES = 256;
 export const MAX_QUEUED_BYTES = 1024 * 1024;
 /** How long a closing handshake may take before the connection is cut, milliseconds. */
 const CLOSING_MS = 1_000;
-/** Messages a client may send in one heartbeat; it has nothing to say, so more is a flood (requirement W5). */
+/** Messages a client may send in one heartbeat; it has next to nothing to say, so more is a flood (requirement W5). */
 const MAX_RECEIVED = 60;
 
 /** Close codes of the sockets; 44xx as graphql-ws uses them. */
-export const CLOSE = { goingAway: 1001, tooSlow: 1013, signedOut: 4403, tooMany: 4429 } as const;
+export const CLOSE = { goingAway: 1001, tooSlow: 1013, unreadable: 4400, signedOut: 4403, tooMany: 4429 } as const;
 
 /** Who listens on a socket, as the access token or the access key says. */
 export interface Listener extends Hearer {
@@ -46,7 +46,7 @@ export class Outlet {
     socket.on('pong', () => (this.#heard = true));
     socket.on('message', () => {
       this.#received += 1;
-      if (this.#received > MAX_RECEIVED) this.close(CLOSE.tooMany, 'Send less; this socket only tells.');
+      if (this.#received > MAX_RECEIVED) this.close(CLOSE.tooMany, 'Too many messages. Send less.');
     });
     // Broken frames and oversized messages: ws closes with the right code (1009 above 64 KiB) by itself.
     socket.on('error', () => undefined);
@@ -66,9 +66,14 @@ export class Outlet {
     if (!this.isOpen || message.id <= this.#cursor) return;
     if (this.isExpired()) return this.close(CLOSE.signedOut, 'The access token has run out. Refresh it and connect again.');
     this.#cursor = message.id;
-    if (!message.isFor(this.listener)) return;
+    if (message.isFor(this.listener)) this.send(message.json);
+  }
+
+  /** Sends a message as it is, outside any order; closes a reader that does not keep up. */
+  send(json: string): void {
+    if (!this.isOpen) return;
     this.#queued += 1;
-    this.#socket.send(message.json, () => {
+    this.#socket.send(json, () => {
       this.#queued -= 1;
       if (this.#queued === 0) this.#wake();
     });

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import type { Logger } from 'pino';
-import type { Bus, Signal } from './bus.ts';
+import type { Bus, Signal, Topic } from './bus.ts';
 
 const CHANNEL = 'vedetta_signals';
-/** PostgreSQL takes 8,000 bytes per notification; an id has at most 16 digits. */
+/** PostgreSQL takes 8,000 bytes per notification; an id has at most 16 digits, a mark and a comma. */
 const IDS_PER_MESSAGE = 400;
+/** Behind the company's id in a message; one that does not know a mark passes over it. */
+const MARKS: Record<Topic, string> = { rows: '', presence: 'p' };
 const FIRST_RETRY_MS = 100;
 const LAST_RETRY_MS = 5_000;
 
@@ -18,11 +20,11 @@ const LAST_RETRY_MS = 5_000;
  */
 export function createPgBus(url: string, log: Logger): Bus {
   const origin = randomUUID();
-  const listeners = new Set<(signal: Signal) => void>();
-  /** Published in this turn of the event loop. */
-  const fresh = new Set<number>();
+  const listeners: Record<Topic, Set<(signal: Signal) => void>> = { rows: new Set(), presence: new Set() };
+  /** Published in this turn of the event loop: a company's id and the mark of what it is about. */
+  const fresh = new Set<string>();
   /** Waiting for the connection. */
-  const outgoing = new Set<number>();
+  const outgoing = new Set<string>();
   let sending = false;
   let client: pg.Client | null = null;
   let ready = false;
@@ -31,10 +33,13 @@ export function createPgBus(url: string, log: Logger): Bus {
   let retryTimer: NodeJS.Timeout | null = null;
   let opening: Promise<void> = Promise.resolve();
 
-  const tell = (companyId: number) => {
-    for (const listener of [...listeners]) {
+  const tell = (marked: string) => {
+    const [, digits, mark] = /^([1-9]\d{0,15})(p?)$/.exec(marked) ?? [];
+    if (digits === undefined) return;
+    const about = mark === MARKS.presence ? 'presence' : 'rows';
+    for (const listener of [...listeners[about]]) {
       try {
-        listener({ companyId });
+        listener({ companyId: Number(digits), about });
       } catch (error) {
         log.error({ err: error }, 'A listener of live signals failed');
       }
@@ -59,7 +64,7 @@ export function createPgBus(url: string, log: Logger): Bus {
     opened.on('notification', ({ payload }) => {
       const [from, ids] = (payload ?? '').split(':');
       if (from === origin) return;
-      for (const id of (ids ?? '').split(',').map(Number)) if (Number.isSafeInteger(id) && id > 0) tell(id);
+      for (const id of (ids ?? '').split(',')) tell(id);
     });
     try {
       await opened.connect();
@@ -96,20 +101,21 @@ export function createPgBus(url: string, log: Logger): Bus {
   };
 
   return {
-    publish({ companyId }) {
+    publish({ companyId, about = 'rows' }) {
       if (closed) return;
       if (fresh.size === 0) setImmediate(flush);
-      fresh.add(companyId);
+      fresh.add(`${companyId}${MARKS[about]}`);
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
+    subscribe(listener, about = 'rows') {
+      listeners[about].add(listener);
+      return () => void listeners[about].delete(listener);
     },
     async close() {
       if (closed) return;
       closed = true;
       if (retryTimer !== null) clearTimeout(retryTimer);
-      listeners.clear();
+      listeners.rows.clear();
+      listeners.presence.clear();
       await opening;
       await client?.end().catch(() => undefined);
     },

@@ -8,9 +8,10 @@ import { CHANNELS, type ChannelName } from './channels.ts';
 import { CompanyFeed } from './company-feed.ts';
 import { socketAdmission, whyEnded } from './listeners.ts';
 import { CLOSE, Outlet } from './outlet.ts';
+import { PresenceBoard } from './presence-board.ts';
 import { isSocketPath, parseUpgrade, refuse } from './upgrade.ts';
 
-/** Both sockets of the api (decisions, section 7). */
+/** The sockets of the api (decisions, section 7). */
 export interface Sockets {
   /** Takes an upgrade that is meant for the api. @returns false when the path is somebody else's. */
   handleUpgrade(req: IncomingMessage, socket: Duplex, head: Buffer): boolean;
@@ -42,6 +43,7 @@ export function createSockets(
   const { db, log } = services;
   const server = new WebSocketServer({ noServer: true, maxPayload: MAX_PAYLOAD, perMessageDeflate: false });
   const authenticate = socketAdmission(services);
+  const board = new PresenceBoard(services, { beat: timing.heartbeat, poll: 5 * timing.poll });
   const feeds = new Map<string, CompanyFeed>();
   const outlets = new Set<Outlet>();
   const perUser = new Map<number, number>();
@@ -81,19 +83,19 @@ export function createSockets(
     if (socket.destroyed) release();
 
     // What is committed from here on is sent; an `after` beyond the newest id comes from another database.
-    const newest = await CHANNELS[request.channel].newest(db, listener);
+    const { channel } = request;
+    const newest = channel === 'presence' ? 0 : await CHANNELS[channel].newest(db, listener);
     const cursor = Math.min(request.after ?? newest, newest);
     newestAtUpgrade.set(req, newest);
     if (socket.destroyed) return;
     server.handleUpgrade(req, socket, head, (webSocket) => {
       const outlet = new Outlet(webSocket, listener, cursor, services.now);
-      const feed = feedOf(request.channel, listener.companyId);
       outlets.add(outlet);
-      webSocket.once('close', () => {
-        outlets.delete(outlet);
-        feed.leave(outlet);
-      });
+      webSocket.once('close', () => outlets.delete(outlet));
       if (closing) outlet.close(CLOSE.goingAway, 'The server is stopping. Connect again shortly.');
+      if (channel === 'presence') return board.join(webSocket, outlet);
+      const feed = feedOf(channel, listener.companyId);
+      webSocket.once('close', () => feed.leave(outlet));
       void feed.join(outlet);
     });
   };
@@ -143,6 +145,7 @@ export function createSockets(
       const leaving = [...outlets];
       for (const outlet of leaving) outlet.close(CLOSE.goingAway, 'The server is stopping. Connect again shortly.');
       await Promise.all([...leaving.map((outlet) => outlet.closed()), ...[...feeds.values()].map((feed) => feed.idle()), rechecking]);
+      await board.close();
       server.close();
     },
   };

@@ -3,11 +3,14 @@ import type { Duplex } from 'node:stream';
 import { HttpProblem } from '../errors/http-problem.ts';
 import type { ChannelName } from './channels.ts';
 
-const PATH = /^\/ws\/(notifications|events)\/?$/;
+const PATH = /^\/ws\/(notifications|events|presence)\/?$/;
+
+/** The sockets of the api: two that send a stream of rows, and one that tells who looks at what. */
+export type SocketName = ChannelName | 'presence';
 
 /** What a client asks for when it opens a socket. */
 export interface UpgradeRequest {
-  channel: ChannelName;
+  channel: SocketName;
   /** An access token or an access key. */
   token: string;
   /** Id of the last message the client has; null: from now on. */
@@ -28,7 +31,7 @@ export function parseUpgrade(req: IncomingMessage, publicUrl: string | null): Up
   const url = parseUrl(req.url ?? '/');
   const channel = channelOf(url?.pathname ?? '');
   if (url === null || channel === null) {
-    throw new HttpProblem(404, 'NOT_FOUND', 'There is no such socket. Use /ws/notifications/ or /ws/events/.');
+    throw new HttpProblem(404, 'NOT_FOUND', 'There is no such socket. Use /ws/notifications/, /ws/events/ or /ws/presence/.');
   }
   if (!isOwnOrigin(req.headers.origin, req.headers.host, publicUrl)) {
     throw new HttpProblem(403, 'FORBIDDEN', 'This page may not open a socket here. Open Vedetta at its own address; an operator can name it with PUBLIC_URL.');
@@ -71,9 +74,9 @@ export function refuse(socket: Duplex, problem: HttpProblem): void {
   socket.end(`${headers.join('\r\n')}\r\n\r\n${body}`);
 }
 
-function channelOf(pathname: string): ChannelName | null {
+function channelOf(pathname: string): SocketName | null {
   const name = PATH.exec(pathname)?.[1];
-  return name === 'notifications' || name === 'events' ? name : null;
+  return name === 'notifications' || name === 'events' || name === 'presence' ? name : null;
 }
 
 /** The address of a request line, which has no host; null when it is none. */

@@ -209,6 +209,17 @@ export const targets = pgTable('targets', {
   ),
 ]);
 
+/** Processes whose people look at something. Both tables are unlogged: after a crash of the database everybody says again what they look at. */
+export const presenceProcesses = pgTable('presence_processes', { id: uuid('id').primaryKey(), until: at('until').notNull() });
+
+/** Who looks at which media item, one row per person and process however often they say so. */
+export const presence = pgTable('presence', {
+  processId: uuid('process_id').notNull().references(() => presenceProcesses.id, { onDelete: 'cascade' }),
+  companyId: ref('company_id').notNull().references(() => companies.id, { onDelete: 'cascade' }),
+  mediaId: ref('media_id').notNull().references(() => media.id, { onDelete: 'cascade' }),
+  userId: ref('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+}, (t) => [primaryKey({ columns: [t.processId, t.mediaId, t.userId] }), index('presence_media').on(t.mediaId), index('presence_user').on(t.userId)]);
+
 export const uploadTokens = pgTable('upload_tokens', {
   tokenHash: text('token_hash').primaryKey(),
   companyId: ref('company_id').notNull().references(() => companies.id, { onDelete: 'cascade' }),

@@ -107,6 +107,7 @@ export const TABLE: Record<string, Row> = {
   walkMedia:                row('401  200  200    200     200   200     401   200  403  403  200', body({})),
   getMedia:                 row('401  200  200    200     200   404     401   200  403  403  200', async (world) => ({ params: { id: await world.mediaId() } })),
   getMediaPreview:          row('401  200  200    200     200   404     401   200  403  403  200', async (world) => ({ params: { id: await world.pictureId() } })),
+  getMediaPresence:         row('401  200  200    200     200   404     401   200  403  403  200', async (world) => ({ params: { id: await world.mediaId() } })),
   listActivities:           row('401  200  200    200     200   404     401   200  403  403  200', async (world) => ({ body: { media_id: await world.mediaId() } })),
   listNotes:                row('401  200  200    200     200   404     401   200  403  403  200', async (world) => ({ body: { media_id: await world.mediaId() } })),
   listAllActivity:          row('401  200  200    200     200   404     401   200  403  403  200', async (world) => ({ body: { media_id: await world.mediaId() } })),

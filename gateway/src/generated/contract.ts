@@ -492,6 +492,14 @@ export const restOperations: Record<keyof operations, RestOperation> = {
    "$ref": "#/components/schemas/MediaDetail"
   }
  },
+ "getMediaPresence": {
+  "method": "GET",
+  "path": "/api/media/v1/{id}/presence/",
+  "status": 200,
+  "response": {
+   "$ref": "#/components/schemas/Presence"
+  }
+ },
  "getMediaPreview": {
   "method": "GET",
   "path": "/api/media/v1/{id}/preview/",
@@ -4076,6 +4084,53 @@ export const restSchemas: Record<string, object> = {
    "items"
   ],
   "description": "Items that read the same after normalisation or look the same, as far as a perceptual hash can tell."
+ },
+ "Presence": {
+  "type": "object",
+  "properties": {
+   "media_id": {
+    "type": "integer",
+    "minimum": 1,
+    "maximum": 9007199254740991
+   },
+   "people": {
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/Onlooker"
+    }
+   }
+  },
+  "required": [
+   "media_id",
+   "people"
+  ],
+  "description": "Who looks at a media item now, by name; the caller among them. Also a message of `/ws/presence/`."
+ },
+ "Onlooker": {
+  "type": "object",
+  "properties": {
+   "id": {
+    "type": "integer",
+    "minimum": 1,
+    "maximum": 9007199254740991
+   },
+   "first_name": {
+    "type": "string"
+   },
+   "last_name": {
+    "type": "string"
+   },
+   "full_name": {
+    "type": "string"
+   }
+  },
+  "required": [
+   "id",
+   "first_name",
+   "last_name",
+   "full_name"
+  ],
+  "description": "A colleague who has the item open."
  },
  "NotificationPage": {
   "type": "object",

@@ -391,6 +391,8 @@ export type Query = {
   mediaList: Maybe<MediaPage>;
   /** One media item with its alerts, evidence and scan report. */
   media: Maybe<Media>;
+  /** Who looks at a media item now; the subscription of this name says so as it changes. */
+  presence: Maybe<Presence>;
   /** Uploads, newest first. */
   files: Maybe<FilePage>;
   /** One upload. */
@@ -529,6 +531,15 @@ export type QueryMediaListArgs = {
  */
 export type QueryMediaArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Reads. Each field is nullable for one reason: when it fails, it is null with its error, and the fields beside it still
+ * answer. Without an error it is never null.
+ */
+export type QueryPresenceArgs = {
+  mediaId: Scalars['ID']['input'];
 };
 
 
@@ -1322,6 +1333,8 @@ export type Subscription = {
   targetChanged: TargetChange;
   /** Notes that were written, changed or deleted in the company, of one media item if it is named. `after` is the `eventId` of the last one seen. */
   noteChanged: NoteChange;
+  /** Who looks at a media item now, at once and whenever it changes. Whoever subscribes looks at it, and is seen by the others until the subscription ends; an access key sees and is not seen. A state replaces the one before it. */
+  presence: Presence;
 };
 
 
@@ -1354,6 +1367,12 @@ export type SubscriptionTargetChangedArgs = {
 export type SubscriptionNoteChangedArgs = {
   after?: InputMaybe<Scalars['ID']['input']>;
   mediaId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Over a WebSocket with the sub-protocol graphql-transport-ws. None is lost and none comes twice, also across broken connections, when `after` names the last one seen. */
+export type SubscriptionPresenceArgs = {
+  mediaId: Scalars['ID']['input'];
 };
 
 /** Whether Vedetta has its first company. */
@@ -1672,6 +1691,26 @@ export type Alert = Node & {
   nodeId: Scalars['ID']['output'];
   /** Where it comes from. */
   source: Source;
+};
+
+/** Who looks at a media item. */
+export type Presence = {
+  /** The media item. */
+  mediaId: Scalars['ID']['output'];
+  /** Everybody who has it open, the viewer included, by name. */
+  people: Array<Onlooker>;
+};
+
+/** A colleague who has a media item open. */
+export type Onlooker = {
+  /** The user's id. */
+  id: Scalars['ID']['output'];
+  /** At most 100 characters. */
+  firstName: Scalars['String']['output'];
+  /** At most 100 characters. */
+  lastName: Scalars['String']['output'];
+  /** First and last name. */
+  fullName: Scalars['String']['output'];
 };
 
 /** How many alerts each list holds under one filter. */
@@ -3498,6 +3537,8 @@ export type ResolversTypes = {
   MediaTarget: ResolverTypeWrapper<MediaTarget>;
   Mark: ResolverTypeWrapper<Mark>;
   Alert: ResolverTypeWrapper<AlertSource>;
+  Presence: ResolverTypeWrapper<Presence>;
+  Onlooker: ResolverTypeWrapper<Onlooker>;
   AlertCounts: ResolverTypeWrapper<AlertCounts>;
   SeverityCount: ResolverTypeWrapper<SeverityCount>;
   AlertStatusOption: ResolverTypeWrapper<AlertStatusOption>;
@@ -3655,6 +3696,8 @@ export type ResolversParentTypes = {
   MediaTarget: MediaTarget;
   Mark: Mark;
   Alert: AlertSource;
+  Presence: Presence;
+  Onlooker: Onlooker;
   AlertCounts: AlertCounts;
   SeverityCount: SeverityCount;
   AlertStatusOption: AlertStatusOption;
@@ -3799,6 +3842,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   feedbackResponses: Resolver<Maybe<Array<ResolversTypes['FeedbackOption']>>, ParentType, ContextType>;
   mediaList: Resolver<Maybe<ResolversTypes['MediaPage']>, ParentType, ContextType, RequireFields<QueryMediaListArgs, 'page' | 'pageSize'>>;
   media: Resolver<Maybe<ResolversTypes['Media']>, ParentType, ContextType, RequireFields<QueryMediaArgs, 'id'>>;
+  presence: Resolver<Maybe<ResolversTypes['Presence']>, ParentType, ContextType, RequireFields<QueryPresenceArgs, 'mediaId'>>;
   files: Resolver<Maybe<ResolversTypes['FilePage']>, ParentType, ContextType, RequireFields<QueryFilesArgs, 'page' | 'pageSize'>>;
   file: Resolver<Maybe<ResolversTypes['UploadedFile']>, ParentType, ContextType, RequireFields<QueryFileArgs, 'id'>>;
   notifications: Resolver<Maybe<ResolversTypes['NotificationPage']>, ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'page' | 'pageSize'>>;
@@ -3890,6 +3934,7 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   scanProgressed: SubscriptionResolver<ResolversTypes['ScanProgress'], "scanProgressed", ParentType, ContextType, Partial<SubscriptionScanProgressedArgs>>;
   targetChanged: SubscriptionResolver<ResolversTypes['TargetChange'], "targetChanged", ParentType, ContextType, Partial<SubscriptionTargetChangedArgs>>;
   noteChanged: SubscriptionResolver<ResolversTypes['NoteChange'], "noteChanged", ParentType, ContextType, Partial<SubscriptionNoteChangedArgs>>;
+  presence: SubscriptionResolver<ResolversTypes['Presence'], "presence", ParentType, ContextType, RequireFields<SubscriptionPresenceArgs, 'mediaId'>>;
 };
 
 export type SetupStateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetupState'] = ResolversParentTypes['SetupState']> = {
@@ -4074,6 +4119,18 @@ export type AlertResolvers<ContextType = Context, ParentType extends ResolversPa
   nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   source?: Resolver<ResolversTypes['Source'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PresenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Presence'] = ResolversParentTypes['Presence']> = {
+  mediaId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  people?: Resolver<Array<ResolversTypes['Onlooker']>, ParentType, ContextType>;
+};
+
+export type OnlookerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Onlooker'] = ResolversParentTypes['Onlooker']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AlertCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlertCounts'] = ResolversParentTypes['AlertCounts']> = {
@@ -4753,6 +4810,8 @@ export type Resolvers<ContextType = Context> = {
   MediaTarget?: MediaTargetResolvers<ContextType>;
   Mark?: MarkResolvers<ContextType>;
   Alert?: AlertResolvers<ContextType>;
+  Presence?: PresenceResolvers<ContextType>;
+  Onlooker?: OnlookerResolvers<ContextType>;
   AlertCounts?: AlertCountsResolvers<ContextType>;
   SeverityCount?: SeverityCountResolvers<ContextType>;
   AlertStatusOption?: AlertStatusOptionResolvers<ContextType>;

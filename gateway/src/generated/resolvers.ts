@@ -50,10 +50,12 @@ import { MediaSummary } from '../modules/media/resolvers/MediaSummary.ts';
 import { media as mediaOfQuery } from '../modules/media/resolvers/Query/media.ts';
 import { mediaConnection as mediaConnectionOfQuery } from '../modules/media/resolvers/Query/mediaConnection.ts';
 import { mediaList as mediaListOfQuery } from '../modules/media/resolvers/Query/mediaList.ts';
+import { presence as presenceOfQuery } from '../modules/media/resolvers/Query/presence.ts';
 import { assignMedia as assignMediaOfMutation } from '../modules/media/resolvers/Mutation/assignMedia.ts';
 import { contactPublisher as contactPublisherOfMutation } from '../modules/media/resolvers/Mutation/contactPublisher.ts';
 import { createActivity as createActivityOfMutation } from '../modules/media/resolvers/Mutation/createActivity.ts';
 import { updateMedia as updateMediaOfMutation } from '../modules/media/resolvers/Mutation/updateMedia.ts';
+import { presence as presenceOfSubscription } from '../modules/media/resolvers/Subscription/presence.ts';
 import { Node } from '../modules/nodes/resolvers/Node.ts';
 import { node as nodeOfQuery } from '../modules/nodes/resolvers/Query/node.ts';
 import { nodes as nodesOfQuery } from '../modules/nodes/resolvers/Query/nodes.ts';
@@ -143,6 +145,7 @@ export const resolvers: Resolvers = {
     media: mediaOfQuery,
     mediaConnection: mediaConnectionOfQuery,
     mediaList: mediaListOfQuery,
+    presence: presenceOfQuery,
     node: nodeOfQuery,
     nodes: nodesOfQuery,
     notifications: notificationsOfQuery,
@@ -220,6 +223,7 @@ export const resolvers: Resolvers = {
   Subscription: {
     alertChanged: alertChangedOfSubscription,
     scanProgressed: scanProgressedOfSubscription,
+    presence: presenceOfSubscription,
     noteChanged: noteChangedOfSubscription,
     notificationReceived: notificationReceivedOfSubscription,
     targetChanged: targetChangedOfSubscription,

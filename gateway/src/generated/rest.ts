@@ -926,6 +926,23 @@ export interface paths {
         patch: operations["updateMedia"];
         trace?: never;
     };
+    "/api/media/v1/{id}/presence/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who looks at a media item now, as far as they say so over `/ws/presence/`. */
+        get: operations["getMediaPresence"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/media/v1/{id}/preview/": {
         parameters: {
             query?: never;
@@ -2092,6 +2109,18 @@ export interface components {
             count: number;
             /** @description The newest 20 others. */
             items: components["schemas"]["MediaSummary"][];
+        };
+        /** @description Who looks at a media item now, by name; the caller among them. Also a message of `/ws/presence/`. */
+        Presence: {
+            media_id: number;
+            people: components["schemas"]["Onlooker"][];
+        };
+        /** @description A colleague who has the item open. */
+        Onlooker: {
+            id: number;
+            first_name: string;
+            last_name: string;
+            full_name: string;
         };
         NotificationPage: {
             count: number;
@@ -4690,6 +4719,34 @@ export interface operations {
             404: components["responses"]["Problem404"];
             413: components["responses"]["Problem413"];
             415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    getMediaPresence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Presence"];
+                };
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
             422: components["responses"]["Problem422"];
             429: components["responses"]["Problem429"];
             503: components["responses"]["Problem503"];

@@ -1,7 +1,9 @@
 import type { Logger } from 'pino';
 import { readToken, type TokenFacts } from './access-token.ts';
 import type { Channel } from './channel.ts';
-import { Hub } from './hub.ts';
+import { Hub, type HubOptions } from './hub.ts';
+import { PresenceLine } from './presence-line.ts';
+import type { Rest } from './rest-types.ts';
 import type { StreamKind, StreamMessages } from './stream.ts';
 
 /** Sockets of one person at a time (requirement W5). */
@@ -21,6 +23,8 @@ export interface LiveConnection {
 /** What a subscription reads from. */
 export interface LiveStreams {
   stream<K extends StreamKind, T>(kind: K, after: number | null, map: (message: StreamMessages[K]) => T | undefined): Channel<T>;
+  /** Who looks at a media item, as it changes; whoever follows it looks at it. */
+  presence(mediaId: number): Channel<Rest['Presence']>;
 }
 export interface AttachedConnection extends LiveStreams {
   /** Rendered answers that connections of the same authority share, by operation and variables. */
@@ -61,6 +65,7 @@ export class LiveHubs {
     return {
       shared: attached.shared,
       stream: (kind, after, map) => attached.stream(kind, after, map),
+      presence: (mediaId) => attached.presence(mediaId),
       detach: () => {
         attached.detach();
         if (user.size === 0 && this.#users.get(authority) === user) this.#users.delete(authority);
@@ -87,6 +92,7 @@ class UserHubs {
   readonly #connections = new Map<LiveConnection, TokenFacts & { timer: NodeJS.Timeout | null; streams: number }>();
   readonly #shared = new Map<string, SharedAnswer>();
   readonly #hubs: { [K in StreamKind]?: Hub<K> } = {};
+  #presence: PresenceLine | null = null;
   readonly #options: LiveOptions;
   readonly #sessionCheck: NodeJS.Timeout;
 
@@ -101,7 +107,7 @@ class UserHubs {
   }
 
   get sockets(): number {
-    return [this.#hubs.notifications, this.#hubs.events].filter((hub) => hub?.isConnected).length;
+    return [this.#hubs.notifications, this.#hubs.events, this.#presence].filter((hub) => hub?.isConnected).length;
   }
 
   attach(connection: LiveConnection): AttachedConnection {
@@ -111,11 +117,16 @@ class UserHubs {
     timer?.unref();
     const entry = { ...facts, timer, streams: 0 };
     this.#connections.set(connection, entry);
+    const onSlow = () => { connection.close(1013, 'Too slow: reconnect and resume'); };
     return {
       shared: this.#shared,
       stream: (kind, after, map) => {
         entry.streams += 1;
-        return this.#hub(kind).subscribe(after, map, () => { connection.close(1013, 'Too slow: reconnect and resume'); });
+        return this.#hub(kind).subscribe(after, map, onSlow);
+      },
+      presence: (mediaId) => {
+        entry.streams += 1;
+        return this.#line().watch(mediaId, onSlow);
       },
       detach: () => {
         if (timer) clearTimeout(timer);
@@ -130,20 +141,26 @@ class UserHubs {
     for (const { timer } of this.#connections.values()) if (timer) clearTimeout(timer);
     this.#hubs.notifications?.close();
     this.#hubs.events?.close();
+    this.#presence?.close();
   }
 
   #hub<K extends StreamKind>(kind: K): Hub<K> {
     const known: Hub<K> | undefined = this.#hubs[kind];
     if (known) return known;
-    const hub = new Hub(kind, {
-      baseUrl: this.#options.baseUrl,
-      log: this.#options.log,
-      token: () => this.#newestToken(),
-      refused: (token) => { this.#drop(token); },
-      onIdle: () => { if (this.#hubs[kind] === hub) this.#forget(kind); },
-    });
+    const hub = new Hub(kind, this.#upstream(() => { if (this.#hubs[kind] === hub) this.#forget(kind); }));
     this.#remember(kind, hub);
     return hub;
+  }
+
+  #line(): PresenceLine {
+    const line = this.#presence ?? new PresenceLine(this.#upstream(() => { if (this.#presence === line) this.#presence = null; }));
+    this.#presence = line;
+    return line;
+  }
+
+  #upstream(onIdle: () => void): HubOptions {
+    const { baseUrl, log } = this.#options;
+    return { baseUrl, log, token: () => this.#newestToken(), refused: (token) => { this.#drop(token); }, onIdle };
   }
 
   #remember<K extends StreamKind>(kind: K, hub: Hub<K>): void {
@@ -177,7 +194,7 @@ class UserHubs {
 
   /** The server watches the sessions of the tokens on its sockets; those of the user's other sessions are asked for. */
   async #checkSessions(): Promise<void> {
-    const watched = new Set([this.#hubs.notifications?.tokenInUse, this.#hubs.events?.tokenInUse].flatMap((token) => (token == null ? [] : [readToken(token).session])));
+    const watched = new Set([this.#hubs.notifications?.tokenInUse, this.#hubs.events?.tokenInUse, this.#presence?.tokenInUse].flatMap((token) => (token == null ? [] : [readToken(token).session])));
     const unwatched = new Map<string, string>();
     for (const [{ token }, { session, streams }] of this.#connections) {
       if (streams > 0 && !watched.has(session)) unwatched.set(session, token);

@@ -18,6 +18,8 @@ export interface UpstreamSocket {
   /** Stops reading, so that TCP holds the sender back. */
   pause(): void;
   resume(): void;
+  /** Only once it is open. */
+  send(text: string): void;
   /** No handler is called any more. */
   close(): void;
 }
@@ -91,6 +93,7 @@ export function openSocket(url: string, handlers: SocketHandlers): UpstreamSocke
       alive = true;
       socket.resume();
     },
+    send: (text) => { socket.send(text); },
     close: () => { end(null); },
   };
 }

@@ -51,8 +51,12 @@ function parse<K extends StreamKind>(kind: K, text: string): Parsed<K> {
 
 /** Address of a socket, with the token and where to resume. */
 export function streamUrl(baseUrl: string, kind: StreamKind, token: string, after: number | null): string {
-  const url = new URL(`${baseUrl.replace(/^http/, 'ws').replace(/\/$/, '')}/ws/${kind}/`);
+  return socketUrl(baseUrl, kind, token) + (after === null ? '' : `&after=${after}`);
+}
+
+/** Address of a socket, with the token. */
+export function socketUrl(baseUrl: string, name: StreamKind | 'presence', token: string): string {
+  const url = new URL(`${baseUrl.replace(/^http/, 'ws').replace(/\/$/, '')}/ws/${name}/`);
   url.searchParams.set('token', token);
-  if (after !== null) url.searchParams.set('after', String(after));
   return url.href;
 }

@@ -3,11 +3,12 @@ import type { ActivityRow } from '../../stores/activities.ts';
 import type { AlertRow, FindingRow } from '../../stores/alerts.ts';
 import type { SimilarItems } from '../../stores/likeness.ts';
 import type { MediaRow } from '../../stores/media.ts';
-import type { PersonRow } from '../../stores/people.ts';
+import { fullName, type PersonRow } from '../../stores/people.ts';
+import type { PresentPerson } from '../../stores/presence.ts';
 import type { ScanReportRow as ReportRow } from '../../stores/scans.ts';
 import { presentAlert, presentFinding, presentGonePerson, presentNote, presentPerson } from '../alerts/presenter.ts';
 import { FileStatus } from '../files/schema.ts';
-import { Activity, ReportOutcome, type MediaDetail, type MediaSummary, type ScanReportRow } from './schema.ts';
+import { Activity, ReportOutcome, type MediaDetail, type MediaSummary, type Presence, type ScanReportRow } from './schema.ts';
 
 /** One row of the media list. */
 export function presentMediaSummary(media: MediaRow & { alertCount: number }): z.input<typeof MediaSummary> {
@@ -33,6 +34,14 @@ export interface MediaParts {
   findings: FindingRow[];
   report: ReportRow[];
   similar: SimilarItems;
+}
+
+/** Who looks at a media item now. */
+export function presentPresence(mediaId: number, people: readonly PresentPerson[]): z.input<typeof Presence> {
+  return {
+    media_id: mediaId,
+    people: people.map((person) => ({ id: person.id, first_name: person.firstName, last_name: person.lastName, full_name: fullName(person) })),
+  };
 }
 
 /** One media item with everything that was seen in it. */

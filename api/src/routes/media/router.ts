@@ -12,11 +12,12 @@ import { loadSimilar } from '../../stores/likeness.ts';
 import { findMedia, listMedia, type MediaRow } from '../../stores/media.ts';
 import { listNotes } from '../../stores/notes.ts';
 import { findColleagues } from '../../stores/people.ts';
+import { peoplePresent } from '../../stores/presence.ts';
 import { loadScanReport } from '../../stores/scans.ts';
 import { walkMedia } from '../../stores/walks.ts';
 import { presentNote } from '../alerts/presenter.ts';
 import { sendPreview } from './preview.ts';
-import { presentActivity, presentMediaDetail, presentMediaSummary, type MediaParts } from './presenter.ts';
+import { presentActivity, presentMediaDetail, presentMediaSummary, presentPresence, type MediaParts } from './presenter.ts';
 import { mediaOperations } from './schema.ts';
 
 interface OfMedia {
@@ -87,6 +88,10 @@ export function mediaRoutes(services: Services): Route[] {
       return detail(caller.companyId, params.id);
     }),
     route(mediaOperations.read, async ({ caller, params }) => detail(caller.companyId, params.id)),
+    route(mediaOperations.presence, async ({ caller, params: { id } }) => {
+      await load(caller.companyId, id);
+      return presentPresence(id, (await peoplePresent(db, caller.companyId, [id])).get(id) ?? []);
+    }),
     route(mediaOperations.preview, async ({ caller, params, res }) => {
       await sendPreview(services.blobs, await load(caller.companyId, params.id), res);
       return undefined;

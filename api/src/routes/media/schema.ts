@@ -61,6 +61,12 @@ export const MediaDetail = z
     similar: SimilarMedia,
   })
   .meta({ id: 'MediaDetail' });
+export const Onlooker = z
+  .object({ id: Id, first_name: z.string(), last_name: z.string(), full_name: z.string() })
+  .meta({ id: 'Onlooker', description: 'A colleague who has the item open.' });
+export const Presence = z
+  .object({ media_id: Id, people: z.array(Onlooker) })
+  .meta({ id: 'Presence', description: 'Who looks at a media item now, by name; the caller among them. Also a message of `/ws/presence/`.' });
 export const MediaPage = searchedPageOf(MediaSummary, 'MediaPage');
 
 export const Activity = z
@@ -134,6 +140,10 @@ export const mediaOperations = {
   read: operation({
     id: 'getMedia', method: 'get', path: `${base}/{id}/`, tag: 'media', access: 'media.read', status: 200,
     summary: 'One media item with its alerts, evidence and scan report.', params: IdParam, response: MediaDetail, problems: [404],
+  }),
+  presence: operation({
+    id: 'getMediaPresence', method: 'get', path: `${base}/{id}/presence/`, tag: 'media', access: 'media.read', status: 200,
+    summary: 'Who looks at a media item now, as far as they say so over `/ws/presence/`.', params: IdParam, response: Presence, problems: [404],
   }),
   preview: operation({
     id: 'getMediaPreview', method: 'get', path: `${base}/{id}/preview/`, tag: 'media', access: 'media.read', status: 200,

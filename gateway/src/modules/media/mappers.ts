@@ -1,4 +1,4 @@
-import type { Activity, Media, MediaSummary, SimilarMedia } from '../../generated/resolvers-types.ts';
+import type { Activity, Media, MediaSummary, Presence, SimilarMedia } from '../../generated/resolvers-types.ts';
 import type { Rest } from '../../upstream/rest-types.ts';
 import { mapAlert, mapFinding, mapMediaTarget, type AlertSource } from '../alerts/mappers.ts';
 import { activityKind, severityOrNull } from '../common/enums.ts';
@@ -78,5 +78,12 @@ export function mapActivity(activity: Rest['Activity']): Activity {
     detail: activity.detail,
     note: activity.note === null ? null : mapNote(activity.note),
     createdAt: activity.created_at,
+  };
+}
+
+export function mapPresence({ media_id, people }: Rest['Presence']): Presence {
+  return {
+    mediaId: fromId(media_id),
+    people: people.map(({ id, first_name, last_name, full_name }) => ({ id: fromId(id), firstName: first_name, lastName: last_name, fullName: full_name })),
   };
 }
