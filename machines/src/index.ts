@@ -61,3 +61,7 @@ export { targetFormMachine } from './target-form/target-form.machine.ts';
 export type { TargetFormContext, TargetFormEvent, TargetFormInput } from './target-form/target-form.machine.ts';
 export { oneTimeSecretMachine } from './one-time-secret/one-time-secret.machine.ts';
 export type { OneTimeSecretContext, OneTimeSecretEvent, SecretWish } from './one-time-secret/one-time-secret.machine.ts';
+export { termImportMachine } from './term-import/term-import.machine.ts';
+export type { TermImportContext, TermImportEvent, TermPart } from './term-import/term-import.machine.ts';
+export { MAX_TERMS, PART_BYTES, readTerms } from './term-import/terms.ts';
+export type { ReadTerms } from './term-import/terms.ts';

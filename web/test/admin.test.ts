@@ -80,9 +80,77 @@ describe('access keys (sections 2, 6 and 7)', () => {
   });
 });
 
+describe('the settings of the company (sections 2 and 6)', () => {
+  const read = async () => (await call(stage, 'GET', '/api/settings/v1/', { access: stage.admin.access })).body;
+  const section = (name: string) => page.getByRole('region', { name });
+
+  test('keep names and domains, say what is no domain, and give a removed one back', async () => {
+    await goTo('/admin/settings', 'Settings');
+    const names = section('Protected names');
+    await names.getByLabel('New name').fill('Meridiana');
+    await names.getByLabel('New name').press('Enter');
+    await names.getByRole('listitem').filter({ hasText: 'Meridiana' }).waitFor();
+    await names.getByLabel('New name').fill('meridiana');
+    await names.getByLabel('New name').press('Enter');
+    await names.getByText('It is in the list already.').waitFor();
+    const domains = section('Protected domains');
+    await domains.getByLabel('New domain').fill('no domain');
+    await domains.getByLabel('New domain').press('Enter');
+    await domains.getByText('Use a domain such as meridiana.example.').waitFor();
+    await lookAt('company settings');
+    await names.getByRole('button', { name: 'Remove Meridiana' }).click();
+    await page.getByText('Meridiana is not protected any more').waitFor();
+    expect((await read()).protected_names).toEqual([]);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await names.getByRole('listitem').filter({ hasText: 'Meridiana' }).waitFor();
+    expect((await read()).protected_names).toEqual(['Meridiana']);
+  });
+
+  test('take a file of 25,000 watch terms in parts, find one, and are replaced by a pasted list', async () => {
+    const terms = section('Watch terms');
+    await terms.getByRole('button', { name: 'Add terms' }).click();
+    const lines = Array.from({ length: 25_000 }, (_, index) => `meridiana leak number ${index}`);
+    await dialog().locator('input[type=file]').setInputFiles({ name: 'terms.txt', mimeType: 'text/plain', buffer: Buffer.from([...lines, 'Meridiana  LEAK number 7', 'x'.repeat(300)].join('\n')) });
+    await dialog().getByText('25,000 terms, 1 written twice').waitFor();
+    await dialog().getByText('Too long, and left out: line 25002.').waitFor();
+    await lookAt('watch terms from a file', { walk: false });
+    await dialog().getByRole('button', { name: 'Add 25,000' }).click();
+    await page.getByText('The list holds 25,000 watch terms').waitFor();
+    expect((await read()).watch_terms_count).toBe(25_000);
+    await terms.getByLabel('Search watch terms').fill('number 24999');
+    await terms.getByRole('listitem').filter({ hasText: 'meridiana leak number 24999' }).waitFor();
+    await expect.poll(() => terms.getByRole('listitem').count(), { timeout: 20_000 }).toBe(1);
+    await terms.getByRole('button', { name: 'Add terms' }).click();
+    await dialog().getByLabel('Terms', { exact: true }).fill('ransom\nbreach');
+    await dialog().getByRole('radio', { name: 'Replace the whole list' }).check();
+    await dialog().getByRole('button', { name: 'Replace by 2' }).click();
+    await page.getByText('The list holds 2 watch terms').waitFor();
+    expect((await read()).watch_terms_count).toBe(2);
+  });
+
+  test('choose what is told and mailed, and ask before anything is deleted for its age', async () => {
+    await page.getByLabel('Tell of changes of alerts that are').selectOption({ label: 'High or graver' });
+    await page.getByText('The notifications are changed').waitFor();
+    await page.getByRole('switch', { name: 'Send notifications by mail too' }).uncheck();
+    await page.getByText('No more mails go out').waitFor();
+    const retention = section('Retention');
+    await retention.getByRole('radio', { name: 'Delete what is older than' }).check();
+    await retention.getByLabel('Days').fill('29');
+    await retention.getByText('Enter 30 to 3,650 days.').waitFor();
+    await retention.getByLabel('Days').fill('90');
+    await retention.getByRole('button', { name: 'Save' }).click();
+    await dialog().getByText('This cannot be undone.').waitFor();
+    await lookAt('retention dialog', { walk: false });
+    expect((await read()).retention_days).toBe(null);
+    await dialog().getByRole('button', { name: 'Delete and keep so' }).click();
+    await page.getByText('Media and alerts are kept for 90 days').waitFor();
+    expect(await read()).toMatchObject({ retention_days: 90, mail_enabled: false, min_notify_severity: 4 });
+  });
+});
+
 test('only admins come in: others are led to the threat manager (section 6)', async () => {
   const analyst = await stage.tab(await stage.colleague('analyst'));
-  for (const path of ['/admin/settings/access-keys', '/admin/settings/add-access-token']) {
+  for (const path of ['/admin/settings', '/admin/settings/access-keys', '/admin/settings/add-access-token']) {
     await analyst.page.goto(`${stage.url}${path}`);
     await analyst.page.waitForURL('**/threat-manager');
   }

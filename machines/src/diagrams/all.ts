@@ -18,6 +18,7 @@ import { selectionMachine } from '../selection/selection.machine.ts';
 import { sessionMachine } from '../session/session.machine.ts';
 import { signInMachine } from '../sign-in/sign-in.machine.ts';
 import { targetFormMachine } from '../target-form/target-form.machine.ts';
+import { termImportMachine } from '../term-import/term-import.machine.ts';
 import { toastMachine } from '../toast/toast.machine.ts';
 import { tourMachine } from '../tour/tour.machine.ts';
 import { triageMachine } from '../triage/triage.machine.ts';
@@ -45,6 +46,7 @@ export const MACHINES: readonly { about: string; machine: AnyStateMachine }[] = 
   { about: 'The status of many alerts at once.', machine: bulkTriageMachine },
   { about: 'Adding targets.', machine: targetFormMachine },
   { about: 'An access key or a webhook, whose secret is shown once.', machine: oneTimeSecretMachine },
+  { about: 'A list of watch terms, in as many requests as it takes.', machine: termImportMachine },
   { about: 'The queue of uploads.', machine: uploadMachine },
   { about: 'One file on its way.', machine: transferMachine },
   { about: 'Notifications: list, live feed, marks, drawer.', machine: notificationsMachine },

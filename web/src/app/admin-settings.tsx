@@ -4,6 +4,7 @@ import { SubTabs } from '../lib/sub-tabs.tsx';
 import { Loading } from '../ui/loading.tsx';
 
 const PARTS = [
+  { to: '/admin/settings', label: 'Company' },
   { to: '/admin/settings/access-keys', label: 'Access keys' },
 ];
 

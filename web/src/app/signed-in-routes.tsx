@@ -13,6 +13,7 @@ const Targets = lazyPage(() => import('../features/targets/page.tsx'));
 const TargetDetails = lazyPage(() => import('../features/targets/details-page.tsx'));
 const AddTargets = lazyPage(() => import('../features/targets/add-page.tsx'));
 const AdminSettings = lazyPage(() => import('./admin-settings.tsx'));
+const CompanySettings = lazyPage(() => import('../features/company-settings/page.tsx'));
 const AccessKeys = lazyPage(() => import('../features/access-keys/page.tsx'));
 const AddAccessKey = lazyPage(() => import('../features/access-keys/add-page.tsx'));
 const NotBuilt = lazyPage(() => import('../features/not-built/page.tsx'));
@@ -36,7 +37,7 @@ export function SignedInRoutes() {
         <Route path="/admin/users/details/:id" element={<UserDetails />} />
         <Route path="/admin/users/review/:id" element={<ReviewRegistration />} />
         <Route path="/admin/settings" element={<AdminSettings />}>
-          <Route index element={<Navigate to="/admin/settings/access-keys" replace />} />
+          <Route index element={<CompanySettings />} />
           <Route path="access-keys" element={<AccessKeys />} />
         </Route>
         <Route path="/admin/settings/add-access-token" element={<AddAccessKey />} />

@@ -87,6 +87,8 @@ function createCache(): InMemoryCache {
       // The one viewer is replaced by parts as settings change.
       Query: { fields: { viewer: { merge: true } } },
       Viewer: { keyFields: [] },
+      // A company has one set of settings.
+      Settings: { keyFields: [] },
       // Values without an identity of their own belong to what holds them.
       Allowance: { keyFields: false },
       AlertCounts: { keyFields: false },

@@ -1,0 +1,59 @@
+import { useQuery } from '@apollo/client/react';
+import { CompanySettingsDocument } from '../../generated/company-settings/graphql.ts';
+import { toProblem } from '../../lib/problem.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { SkeletonTable } from '../../ui/skeleton-table.tsx';
+import { NotifyForm } from './notify-form.tsx';
+import { RetentionForm } from './retention-form.tsx';
+import { useSave } from './use-save.ts';
+import { WatchTerms } from './watch-terms.tsx';
+import { WordList } from './word-list.tsx';
+import './company-settings.css';
+
+/** /admin/settings: what holds for everybody in the company. */
+export default function CompanySettingsPage() {
+  const { data, error, refetch } = useQuery(CompanySettingsDocument, { fetchPolicy: 'cache-and-network' });
+  const { busy, save } = useSave();
+  const settings = data?.settings;
+  return (
+    <div className="company-settings">
+      <PageTitle>Company settings</PageTitle>
+      {settings === undefined && (
+        <Card>
+          {error === undefined ? <SkeletonTable rows={6} columns={2} label="Loading settings…" /> : (
+            <EmptyState role="alert" icon={<Icon name="warning" />} bgIcon="var(--critical-soft)" title="The settings could not be read" description={toProblem(error).message} action={<Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>Try again</Button>} />
+          )}
+        </Card>
+      )}
+      {settings !== undefined && (
+        <>
+          <div className="company-column">
+            <Card padded>
+              <WordList
+                title="Protected names" one="name" example="Meridiana" words={settings.protectedNames} busy={busy}
+                lead="People, brands and products of yours: whoever pretends to be one of them raises an alert."
+                onSave={(protectedNames, done, undo) => save({ protectedNames }, done, undo === undefined ? undefined : { protectedNames: undo })}
+              />
+            </Card>
+            <Card padded>
+              <WordList
+                title="Protected domains" one="domain" example="meridiana.example" words={settings.protectedDomains} busy={busy}
+                lead="Your own domains: addresses that look like one of them raise an alert."
+                onSave={(protectedDomains, done, undo) => save({ protectedDomains }, done, undo === undefined ? undefined : { protectedDomains: undo })}
+              />
+            </Card>
+            <Card padded><WatchTerms total={settings.watchTermsCount} save={save} busy={busy} /></Card>
+          </div>
+          <div className="company-column">
+            <Card padded><NotifyForm settings={settings} save={save} busy={busy} /></Card>
+            <Card padded><RetentionForm days={settings.retentionDays} save={save} busy={busy} /></Card>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

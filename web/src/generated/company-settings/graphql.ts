@@ -1,0 +1,71 @@
+/* eslint-disable */
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** From Informative (1) to Critical (5). */
+export type Severity =
+  /** 1: good to know. */
+  | 'INFORMATIVE'
+  /** 2: little harm. */
+  | 'LOW'
+  /** 3: look at it today. */
+  | 'MEDIUM'
+  /** 4: look at it now. */
+  | 'HIGH'
+  /** 5: harm is being done or about to be. */
+  | 'CRITICAL';
+
+/** Members left out stay as they are. */
+export type UpdateSettingsInput = {
+  /** Replaces the list; at most 1,000. */
+  protectedNames?: Array<string> | null | undefined;
+  /** Replaces the list; at most 1,000. */
+  protectedDomains?: Array<string> | null | undefined;
+  /** Changes of the watch terms. */
+  watchTerms?: WatchTermsInput | null | undefined;
+  /** Changes of less severe alerts notify nobody. */
+  minNotifySeverity?: Severity | null | undefined;
+  /** Media and alerts older than this are deleted; null keeps everything. */
+  retentionDays?: number | null | undefined;
+  /** Whether notifications also go out by mail. */
+  mailEnabled?: boolean | null | undefined;
+};
+
+/** At most 100,000 terms in all; what is there already is not added twice. */
+export type WatchTermsInput = {
+  /** The whole list anew. */
+  replace?: Array<string> | null | undefined;
+  /** More of them. */
+  add?: Array<string> | null | undefined;
+  /** Fewer of them. */
+  remove?: Array<string> | null | undefined;
+};
+
+export type CompanySettingsPartsFragment = { protectedNames: Array<string>, protectedDomains: Array<string>, watchTermsCount: number, minNotifySeverity: Severity, retentionDays: number | null, mailEnabled: boolean };
+
+export type CompanySettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CompanySettingsQuery = { settings: { protectedNames: Array<string>, protectedDomains: Array<string>, watchTermsCount: number, minNotifySeverity: Severity, retentionDays: number | null, mailEnabled: boolean } };
+
+export type SaveCompanySettingsMutationVariables = Exact<{
+  input: UpdateSettingsInput;
+}>;
+
+
+export type SaveCompanySettingsMutation = { updateSettings: { protectedNames: Array<string>, protectedDomains: Array<string>, watchTermsCount: number, minNotifySeverity: Severity, retentionDays: number | null, mailEnabled: boolean } };
+
+export type WatchTermsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  page: number;
+}>;
+
+
+export type WatchTermsQuery = { watchTerms: { count: number, page: number, pageSize: number, results: Array<string> } };
+
+export const CompanySettingsPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CompanySettingsParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Settings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"protectedNames"}},{"kind":"Field","name":{"kind":"Name","value":"protectedDomains"}},{"kind":"Field","name":{"kind":"Name","value":"watchTermsCount"}},{"kind":"Field","name":{"kind":"Name","value":"minNotifySeverity"}},{"kind":"Field","name":{"kind":"Name","value":"retentionDays"}},{"kind":"Field","name":{"kind":"Name","value":"mailEnabled"}}]}}]} as unknown as DocumentNode<CompanySettingsPartsFragment, unknown>;
+export const CompanySettingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CompanySettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CompanySettingsParts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CompanySettingsParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Settings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"protectedNames"}},{"kind":"Field","name":{"kind":"Name","value":"protectedDomains"}},{"kind":"Field","name":{"kind":"Name","value":"watchTermsCount"}},{"kind":"Field","name":{"kind":"Name","value":"minNotifySeverity"}},{"kind":"Field","name":{"kind":"Name","value":"retentionDays"}},{"kind":"Field","name":{"kind":"Name","value":"mailEnabled"}}]}}]} as unknown as DocumentNode<CompanySettingsQuery, CompanySettingsQueryVariables>;
+export const SaveCompanySettingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveCompanySettings"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateSettingsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateSettings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CompanySettingsParts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CompanySettingsParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Settings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"protectedNames"}},{"kind":"Field","name":{"kind":"Name","value":"protectedDomains"}},{"kind":"Field","name":{"kind":"Name","value":"watchTermsCount"}},{"kind":"Field","name":{"kind":"Name","value":"minNotifySeverity"}},{"kind":"Field","name":{"kind":"Name","value":"retentionDays"}},{"kind":"Field","name":{"kind":"Name","value":"mailEnabled"}}]}}]} as unknown as DocumentNode<SaveCompanySettingsMutation, SaveCompanySettingsMutationVariables>;
+export const WatchTermsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"WatchTerms"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"watchTerms"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"page"}},{"kind":"Field","name":{"kind":"Name","value":"pageSize"}},{"kind":"Field","name":{"kind":"Name","value":"results"}}]}}]}}]} as unknown as DocumentNode<WatchTermsQuery, WatchTermsQueryVariables>;
