@@ -65,9 +65,9 @@ export async function main(): Promise<void> {
   let failed = false;
   say(`${new Date().toISOString().slice(0, 16)}Z, ${cpus().length} processors, load ${loadavg().map((n) => n.toFixed(1)).join(' ')}, ${CLIENTS} clients, ${REQUESTS} calls each; processor time per call of api and database`);
   try {
-    for (const load of await loads(services)) {
+    for (const load of await loads(services, process.env['BENCH_EACH'] !== undefined)) {
       if (!ONLY.test(load.name)) continue;
-      await run(load, 60);
+      await run(load, Math.min(60, REQUESTS));
       const start = { at: performance.now(), api: process.cpuUsage(), database: databaseProcessorMs(dataDir) };
       const times = await run(load, REQUESTS);
       const rate = REQUESTS / ((performance.now() - start.at) / 1000);
@@ -85,7 +85,7 @@ export async function main(): Promise<void> {
       listening = false;
       for (const { line, plan, sequential } of await plansOf(connection.pool, statements.splice(0))) {
         failed ||= sequential;
-        say(`    ${line}`);
+        if (process.env['BENCH_EACH'] === undefined) say(`    ${line}`);
         if (process.env['BENCH_PLANS'] !== undefined) say(plan);
       }
     }

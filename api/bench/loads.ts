@@ -14,8 +14,11 @@ const SEARCHES = [
   'post', 'p', 'barasaco', 'bamineco', 'balonetne', 'account4217', 'bavelaco bamineco', 'elaco', 'onetne', 'deo windows',
 ];
 
-/** The calls that screens make, by nine people of three companies in turn; the last load is all of them mixed. */
-export async function loads(services: Services): Promise<Load[]> {
+/**
+ * The calls that screens make, by nine people of three companies in turn; the last load is all of them mixed.
+ * @param apart every body is a load of its own, to see which of them costs what.
+ */
+export async function loads(services: Services, apart: boolean): Promise<Load[]> {
   const people = await services.db.select().from(schema.users).where(eq(schema.users.groupName, 'Analysts')).orderBy(sql`id % 10`).limit(9);
   const access = await Promise.all(people.map(async (person) => (await signInAs(services, person)).token));
   const load = (name: string, path: string, bodies: unknown[]): Load => ({
@@ -37,6 +40,7 @@ export async function loads(services: Services): Promise<Load[]> {
     load('media list', '/api/media/v1/', [{}, { source_ids: [7] }]),
     load('media search', '/api/media/v1/', SEARCHES.map((search_query) => ({ search_query }))),
   ];
+  if (apart) return each.flatMap(({ name, calls }) => [...new Set(calls.map(({ body }) => body))].map((body) => ({ name: `${name} ${JSON.stringify(body)}`, calls: calls.filter((call) => call.body === body) })));
   // As often as one another, whatever the number of their bodies.
   const mixed = Array.from({ length: 180 }, (_, n) => each.flatMap(({ calls }) => calls.slice(n % calls.length).slice(0, 1))).flat();
   return [...each, { name: 'all of these mixed', calls: mixed }];

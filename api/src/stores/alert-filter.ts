@@ -63,6 +63,10 @@ export function plainMediaConditions(filter: AlertFilter): SQL | undefined {
 export const filled = <T>(list: readonly T[] | undefined): list is readonly T[] => list !== undefined && list.length > 0;
 export const searches = <F extends Pick<AlertFilter, 'search'>>(filter: F): filter is F & { search: string } => filter.search !== undefined && filter.search !== '';
 
+/** Whether anything but a search leaves alerts of the company out. */
+export const narrows = (filter: AlertFilter): boolean => [filter.statuses, filter.sourceIds, filter.severities, filter.targetIds, filter.assigneeIds].some((list) => (list?.length ?? 0) > 0)
+  || filter.from !== undefined || filter.to !== undefined;
+
 /** Which of the targets and people named in a filter the company does not have (requirement C2). */
 export async function unknownInFilter(db: Db | Tx, filter: AlertFilter): Promise<{ targetIds: number[]; assigneeIds: number[] }> {
   const missing = async (table: typeof targets | typeof users, ids: readonly number[] | undefined): Promise<number[]> => {

@@ -22,7 +22,7 @@ export async function listAlerts(
 ): Promise<{ rows: AlertRow[]; count: number; isPartial: boolean }> {
   if (!searches(filter)) return { ...(await listAll(db, filter, order, page)), isPartial: false };
   const { ids, count, isPartial } = await searchPage(db, {
-    subject: 'alerts', companyId: filter.companyId, search: filter.search, where: plainAlertConditions(filter), order: sql.join(ordering(order), sql`, `),
+    subject: 'alerts', companyId: filter.companyId, search: filter.search, where: plainAlertConditions(filter), order: sql.join(ordering(order), sql`, `), isWhole: false,
   }, page);
   const rows = ids.length === 0 ? [] : await selectAlerts(db).where(inArray(alerts.id, ids)).orderBy(...ordering(order));
   return { rows, count, isPartial };

@@ -1,10 +1,10 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
-import { plainAlertConditions, searches, type AlertFilter } from './alert-filter.ts';
+import { narrows, plainAlertConditions, searches, type AlertFilter } from './alert-filter.ts';
 import type { Db } from './database.ts';
 import { countMedia, mediaCount } from './media-counts.ts';
 import { alerts } from './schema.ts';
-import { countSearch } from './search-walks.ts';
+import { countSearch } from './search-counts.ts';
 import { alertTallies, isTallied, type AlertTally } from './tallies.ts';
 
 /** The numbers above the lists. */
@@ -47,6 +47,7 @@ export async function countAlerts(db: Db, filter: AlertFilter, userId: number): 
 async function countFound(db: Db, filter: AlertFilter & { search: string }, userId: number): Promise<AlertNumbers> {
   const list = {
     subject: 'alerts', companyId: filter.companyId, search: filter.search, where: plainAlertConditions(filter), order: sql`detected_at desc, id desc`,
+    isWhole: !narrows(filter),
   } as const;
   const [{ rows, isPartial }, media] = await Promise.all([
     countSearch(db, {

@@ -2,7 +2,8 @@ import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { filled, plainMediaConditions, searches, type AlertFilter } from './alert-filter.ts';
 import type { Db } from './database.ts';
-import { countSearch, type List } from './search-walks.ts';
+import { countMatches } from './search-counts.ts';
+import type { List } from './search-lists.ts';
 import { isTallied, tallyOfMedia } from './tallies.ts';
 
 const Counted = z.object({ count: z.coerce.number() });
@@ -18,8 +19,7 @@ export async function countMedia(db: Db, filter: AlertFilter): Promise<{ count: 
     const { rows } = await db.execute(sql`select ${mediaCount(filter)} as count`);
     return { count: Counted.parse(rows[0]).count, isPartial: false };
   }
-  const { rows, isPartial } = await countSearch(db, { list: mediaList(filter), row: Counted, columns: sql`1 as one`, numbers: sql`count(*) as count` });
-  return { count: rows[0]?.count ?? 0, isPartial };
+  return countMatches(db, mediaList(filter));
 }
 
 /** The media items of a search, newest first. */

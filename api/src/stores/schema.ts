@@ -357,7 +357,7 @@ export const alertTexts = pgTable('alert_texts', {
   companyId: ref('company_id').notNull(),
   content: text('content').notNull(),
   words: tsvector('words').notNull(),
-}, (t) => [index('alert_texts_words').using('gin', t.words)]);
+}, (t) => [index('alert_texts_words').using('gin', t.words), index('alert_texts_newest').on(t.companyId, t.alertId)]);
 
 /** The same for media items. */
 export const mediaTexts = pgTable('media_texts', {
@@ -365,7 +365,7 @@ export const mediaTexts = pgTable('media_texts', {
   companyId: ref('company_id').notNull(),
   content: text('content').notNull(),
   words: tsvector('words').notNull(),
-}, (t) => [index('media_texts_words').using('gin', t.words)]);
+}, (t) => [index('media_texts_words').using('gin', t.words), index('media_texts_newest').on(t.companyId, t.mediaId)]);
 
 /**
  * Every word of a company's texts, so that a part of a word is looked up among words instead of among texts

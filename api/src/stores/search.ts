@@ -22,15 +22,32 @@ export interface Reading {
   rows: SQL;
   /** On one alert or media item by its id. */
   matches(id: SQL): SQL;
+  /** On a row of the texts themselves (`textsOf`). */
+  isInText: SQL;
 }
 
-/** All the words of a search occur, the last one as the beginning of a word. Nothing matches a search without letters and digits. */
-function byWords(subject: Searched, companyId: number, search: string): Reading {
+/** What the newest texts of a company say of a search; of no texts when none were to be looked at. */
+export interface Sample {
+  /** The newest matches, the highest id first, `SAMPLE_IDS` at most. */
+  ids: number[];
+  matches: number;
+  seen: number;
+  /** Whether `ids` are all matches, since the company has no more texts. */
+  isComplete: boolean;
+}
+const SAMPLE_IDS = 300;
+
+/**
+ * All the words of a search occur, the last one as the beginning of a word. Nothing matches a search without letters and digits.
+ * @param isExact no longer word of the company begins so: the index is then not asked for beginnings.
+ */
+function byWords(subject: Searched, companyId: number, search: string, isExact: boolean): Reading {
   const { table, id } = TEXTS[subject];
-  const query = sql`search_query(${companyId}, ${search})`;
+  const query = isExact ? sql`rtrim(search_query(${companyId}, ${search})::text, ':*')::tsquery` : sql`search_query(${companyId}, ${search})`;
   return {
     rows: sql`select ${id} as id from ${table} where words @@ ${query}`,
     matches: (of) => sql`(select words from ${table} where ${id} = ${of}) @@ ${query}`,
+    isInText: sql`words @@ ${query}`,
   };
 }
 
@@ -41,33 +58,49 @@ function byWords(subject: Searched, companyId: number, search: string): Reading 
 function byPart(subject: Searched, companyId: number, search: string, queries: string | null): Reading {
   const { table, id } = TEXTS[subject];
   const pattern = sql`lower(${`%${search.replace(/[\\%_]/gu, '\\$&')}%`})`;
-  const has = sql`company_id = ${companyId} and content like ${pattern}`;
   return {
-    // Query by query: a tsquery of many words is slow to check, and its planning misjudges it.
-    rows: queries === null ? sql`select ${id} as id from ${table} where ${has}` : sql`
-      select id from unnest(${queries}::tsquery[]) as query cross join lateral (select ${id} as id from ${table} where words @@ query and ${has} offset 0) as texts`,
+    // Query by query: a tsquery of many words is slow to check, and its planning misjudges it. Each names the company.
+    rows: queries === null ? sql`select ${id} as id from ${table} where company_id = ${companyId} and content like ${pattern}` : sql`
+      select id from unnest(${queries}::tsquery[]) as query cross join lateral (select ${id} as id from ${table} where words @@ query and content like ${pattern} offset 0) as texts`,
     matches: (of) => sql`(select content from ${table} where ${id} = ${of}) like ${pattern}`,
+    isInText: sql`content like ${pattern}`,
   };
 }
 
-const Known = z.object({ known: z.boolean() });
-const Parts = z.object({ tokens: z.number(), queries: z.string(), size: z.number() });
+/** The newest texts of a company, as rows of `id`, `words` and `content`: they lie side by side, so that a look at one costs little. */
+export function textsOf(subject: Searched, companyId: number, most: number): SQL {
+  const { table, id } = TEXTS[subject];
+  return sql`(select ${id} as id, words, content from ${table} where company_id = ${companyId} order by ${id} desc limit ${most}) as texts`;
+}
+
+const Sampled = z.object({ ids: z.array(z.number()).nullable(), matches: z.number(), seen: z.number() });
+const Known = Sampled.extend({ known: z.boolean(), is_exact: z.boolean() });
+const Parts = Sampled.extend({ tokens: z.number(), queries: z.string(), size: z.number() });
 
 /**
  * What a search may mean, in turn: its words, and when no text of the company has such words, a part of the text, three
  * letters or digits at least. What the company's vocabulary shows to occur nowhere is left out.
+ * @param newest how many of the newest texts to look at, to tell common searches from rare ones.
  */
-export async function* readingsOf(db: Db | Tx, subject: Searched, companyId: number, search: string): AsyncGenerator<Reading, void> {
-  const { rows: [words] } = await db.execute(sql`select search_is_known(${companyId}, ${search}) as known`);
-  if (Known.parse(words).known) yield byWords(subject, companyId, search);
+export async function* readingsOf(
+  db: Db | Tx, subject: Searched, companyId: number, search: string, newest = 0,
+): AsyncGenerator<{ reading: Reading; sample: Sample }, void> {
+  const sampling = (reading: Reading, when: SQL) => sql`lateral (
+    select to_json((array_agg(id) filter (where ${reading.isInText}))[:${sql.raw(String(SAMPLE_IDS))}]) as ids, count(*) filter (where ${reading.isInText})::int as matches, count(*)::int as seen
+    from ${textsOf(subject, companyId, newest + 1)} where ${when} and ${newest > 0}) as sample`;
+  const sampled = ({ ids, matches, seen }: z.infer<typeof Sampled>): Sample => ({ ids: ids ?? [], matches, seen, isComplete: seen <= newest && newest > 0 && matches <= SAMPLE_IDS });
+
+    const { rows: [known] } = await db.execute(sql`
+    select known, is_exact, sample.* from search_known(${companyId}, ${search}), ${sampling(byWords(subject, companyId, search, false), sql`known`)}`);
+  const asWords = Known.parse(known);
+  if (asWords.known) yield { reading: byWords(subject, companyId, search, asWords.is_exact), sample: sampled(asWords) };
   if (!/[\p{L}\p{N}]{3}/u.test(search)) return;
   const { rows: [parts] } = await db.execute(sql`
-    select cardinality(search_tokens(${search})) as tokens, queries::text as queries, cardinality(queries) as size
-    from search_part_queries(${companyId}, ${search}) as queries`);
-  const { tokens, queries, size } = Parts.parse(parts);
+    select cardinality(search_tokens(${search})) as tokens, queries::text as queries, cardinality(queries) as size, sample.*
+    from search_part_queries(${companyId}, ${search}) as queries, ${sampling(byPart(subject, companyId, search, null), sql`cardinality(queries) > 0`)}`);
+  const { tokens, queries, size, ...asPart } = Parts.parse(parts);
   // Digits of some scripts are none to PostgreSQL and stand in no document.
-  if (tokens === 0) yield byPart(subject, companyId, search, null);
-  else if (size > 0) yield byPart(subject, companyId, search, queries);
+  if (tokens === 0 || size > 0) yield { reading: byPart(subject, companyId, search, tokens === 0 ? null : queries), sample: sampled(asPart) };
 }
 
 /** What an index found. */
@@ -84,7 +117,7 @@ const Matches = z.object({ ids: z.string().nullable(), size: z.number(), seen: z
 
 /** Looks a search up in the index. @param most how many ids to take at most. @returns null when nothing matches. */
 export async function lookUp(db: Db | Tx, subject: Searched, companyId: number, search: string, most: number): Promise<Found | null> {
-  for await (const reading of readingsOf(db, subject, companyId, search)) {
+  for await (const { reading } of readingsOf(db, subject, companyId, search)) {
     const found = await take(db, reading, most);
     if (found !== null) return found;
   }
@@ -102,4 +135,4 @@ export async function take(db: Db | Tx, reading: Reading, most: number): Promise
 }
 
 /** The condition that an id is among those found. */
-export const among = (id: SQL, { ids }: Found): SQL => sql`${id} = any(${ids}::bigint[])`;
+export const among = (id: SQL, { ids }: Pick<Found, 'ids'>): SQL => sql`${id} = any(${ids}::bigint[])`;
