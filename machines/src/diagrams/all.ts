@@ -10,10 +10,14 @@ import { fileScanMachine } from '../lifecycles/file-scan.ts';
 import { registrationStatusMachine } from '../lifecycles/registration-status.ts';
 import { targetHealthMachine } from '../lifecycles/target-health.ts';
 import { monthPickerMachine } from '../month-picker/month-picker.machine.ts';
+import { noteDeletionMachine } from '../notes/note-deletion.machine.ts';
+import { noteMachine } from '../notes/note.machine.ts';
 import { notificationsMachine } from '../notifications/notifications.machine.ts';
 import { oneTimeSecretMachine } from '../one-time-secret/one-time-secret.machine.ts';
 import { passwordMachine } from '../password/password.machine.ts';
+import { recoveryCodesMachine } from '../recovery-codes/recovery-codes.machine.ts';
 import { registrationMachine } from '../registration/registration.machine.ts';
+import { searchBoxMachine } from '../search-box/search-box.machine.ts';
 import { selectionMachine } from '../selection/selection.machine.ts';
 import { sessionMachine } from '../session/session.machine.ts';
 import { signInMachine } from '../sign-in/sign-in.machine.ts';
@@ -37,13 +41,17 @@ export const MACHINES: readonly { about: string; machine: AnyStateMachine }[] = 
   { about: 'Password, second factor and recovery codes.', machine: signInMachine },
   { about: 'Token, renewal, tabs and log-out.', machine: sessionMachine },
   { about: 'A new password, after a link or by its owner.', machine: passwordMachine },
+  { about: 'New recovery codes.', machine: recoveryCodesMachine },
   { about: 'The tour of the product.', machine: tourMachine },
   { about: 'The filters above the lists of alerts.', machine: filtersMachine },
+  { about: 'The search box of a list.', machine: searchBoxMachine },
   { about: 'A range of days.', machine: dateRangeMachine },
   { about: 'A month.', machine: monthPickerMachine },
   { about: 'Rows chosen for one act together.', machine: selectionMachine },
   { about: 'The status of one alert in the hands of one person.', machine: triageMachine },
   { about: 'The status of many alerts at once.', machine: bulkTriageMachine },
+  { about: 'Writing a note.', machine: noteMachine },
+  { about: 'Deleting a note.', machine: noteDeletionMachine },
   { about: 'Adding targets.', machine: targetFormMachine },
   { about: 'An access key or a webhook, whose secret is shown once.', machine: oneTimeSecretMachine },
   { about: 'A list of watch terms, in as many requests as it takes.', machine: termImportMachine },

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, test } from 'vitest';
 import { cutFilters, cutNotifications, cutSession, cutSignIn, cutTriage, cutUpload, slowLine } from './cuts.ts';
 import { driveFlow, expectDriven } from './drive.ts';
 import { backAtOnce, filtersFlow, manyTargets } from './filters.flow.ts';
+import { cutNotes } from './notes.cut.ts';
 import { notificationsFlow } from './notifications.flow.ts';
 import { sessionFlow } from './session.flow.ts';
 import { signInFlow } from './sign-in.flow.ts';
@@ -66,6 +67,7 @@ describe('a network that goes away in the middle and comes back ends in a right 
   test('of a session', () => cutSession(stage));
   test('of an upload', () => cutUpload(stage));
   test('of an act on an alert', () => cutTriage(stage));
+  test('of writing and deleting a note', () => cutNotes(stage));
   test('of reading notifications', () => cutNotifications(stage));
   test('of filtering', () => cutFilters(stage));
   test('of the product tour', () => cutTour(stage));

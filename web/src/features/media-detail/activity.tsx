@@ -39,7 +39,7 @@ export function Activity({ mediaId, alertId, severalAlerts }: { mediaId: string;
       {page !== undefined && page.count > page.results.length && pageSize < 200 && (
         <Button size="s" variant="ghost" onClick={() => setPageSize(Math.min(200, pageSize + 60))}>Show earlier</Button>
       )}
-      {mayWrite && <NoteComposer label="Write a note" sendLabel="Add note" onSend={(text) => notes.create(mediaId, alertId, text)} />}
+      {mayWrite && <NoteComposer label="Write a note" sendLabel="Add note" onSend={(text, key) => notes.create(mediaId, alertId, text, key)} />}
     </Card>
   );
 }
@@ -71,11 +71,7 @@ function Entry({ row, notes, severalAlerts }: { row: ActivityRowFragment; notes:
         {note !== null && (editing ? (
           <NoteComposer
             focused label="Edit the note" sendLabel="Save" initial={toTyped(note.text)} known={note.taggedUsers.map((person) => person.email)} onCancel={() => setEditing(false)}
-            onSend={async (text) => {
-              const failure = await notes.update(note.id, text);
-              if (failure === null) setEditing(false);
-              return failure;
-            }}
+            onSend={(text) => notes.update(note.id, text)} onSaved={() => setEditing(false)}
           />
         ) : <NoteText note={note} />)}
         <small><Ago at={row.createdAt} />{note !== null && note.updatedAt !== null && ' · edited'}</small>

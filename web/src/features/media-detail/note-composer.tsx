@@ -1,4 +1,8 @@
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { noteMachine } from '@vedetta/machines';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { fromPromise } from 'xstate';
+import { actorOptions } from '../../lib/inspection.ts';
 import { useColleagues } from '../../lib/triage/use-colleagues.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -11,8 +15,9 @@ interface NoteComposerProps {
   initial?: string;
   label: string;
   sendLabel: string;
-  /** Gets the note as it is stored. Resolves to a sentence when it could not be kept; the words then stay. */
-  onSend: (stored: string) => Promise<string | null>;
+  /** Gets the note as it is stored, and the name under which it is sent. Rejects with a Problem when it could not be kept; the words then stay. */
+  onSend: (stored: string, key: string) => Promise<void>;
+  onSaved?: () => void;
   onCancel?: () => void;
   /** Takes the focus when it appears. */
   focused?: boolean;
@@ -23,15 +28,27 @@ interface NoteComposerProps {
 const SHOWN = 6;
 
 /** The box for a note: `@` offers colleagues, Ctrl+Enter sends. */
-export function NoteComposer({ initial = '', label, sendLabel, onSend, onCancel, focused = false, known = [] }: NoteComposerProps) {
+export function NoteComposer({ initial = '', label, sendLabel, onSend, onSaved, onCancel, focused = false, known = [] }: NoteComposerProps) {
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useState(initial);
   const [caret, setCaret] = useState(-1);
   const [closed, setClosed] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
   const { people, setSearch } = useColleagues();
+  const note = useActorRef(noteMachine.provide({
+    actors: {
+      saveNote: fromPromise<void, { text: string; key: string }>(({ input }) => onSend(toStored(input.text, [...people.map((person) => person.email), ...known]), input.key)),
+    },
+  }), { ...actorOptions(), input: { text: initial } });
+  const text = useSelector(note, ({ context }) => context.text);
+  const problem = useSelector(note, ({ context }) => context.problem);
+  const busy = useSelector(note, (snapshot) => snapshot.hasTag('pending'));
+  const write = (words: string) => note.send({ type: 'note.edited', text: words });
+  const send = () => note.send({ type: 'note.submitted', key: crypto.randomUUID() });
+  const saved = useEffectEvent(() => onSaved?.());
+  useEffect(() => {
+    const subscription = note.on('note.saved', () => saved());
+    return () => subscription.unsubscribe();
+  }, [note]);
   const typing = closed || caret < 0 ? null : mentionAt(text, caret);
   const needle = typing?.query.toLowerCase() ?? '';
   const found = typing === null ? [] : people.filter((person) => `${person.fullName} ${person.email}`.toLowerCase().includes(needle)).slice(0, SHOWN);
@@ -39,26 +56,16 @@ export function NoteComposer({ initial = '', label, sendLabel, onSend, onCancel,
     const person = found[index];
     if (person === undefined || typing === null) return;
     const next = withMention(text, caret, typing.start, person.email);
-    setText(next.text);
+    write(next.text);
     setCaret(next.caret);
     // The caret can only be put once the text stands in the box.
     requestAnimationFrame(() => box.current?.setSelectionRange(next.caret, next.caret));
   };
   const { active, setActive, onKey } = useListbox(found.length, choose);
-  const send = async () => {
-    if (text.trim() === '' || busy) return;
-    setBusy(true);
-    setProblem(null);
-    const addresses = [...people.map((person) => person.email), ...known];
-    const failure = await onSend(toStored(text.trim(), addresses));
-    setBusy(false);
-    if (failure === null) setText('');
-    else setProblem(failure);
-  };
   const keys = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
-      void send();
+      send();
     } else if (found.length > 0 && event.key === 'Escape') {
       event.stopPropagation();
       setClosed(true);
@@ -72,12 +79,12 @@ export function NoteComposer({ initial = '', label, sendLabel, onSend, onCancel,
     <div className="composer">
       <label className="sr-only" htmlFor={id}>{label}</label>
       <textarea
-        ref={box} id={id} autoFocus={focused} className="composer-box" rows={2} maxLength={10_000} placeholder="Write a note, @ to mention" value={text}
+        ref={box} id={id} autoFocus={focused} className="composer-box" rows={2} maxLength={10_000} readOnly={busy} placeholder="Write a note, @ to mention" value={text}
         aria-autocomplete="list" aria-haspopup="listbox"
         aria-controls={found.length > 0 ? `${id}-people` : undefined} aria-activedescendant={found.length > 0 ? `${id}-${active}` : undefined}
         aria-invalid={problem !== null || undefined} aria-describedby={`${id}-help`}
         onChange={(event) => {
-          setText(event.target.value);
+          write(event.target.value);
           setCaret(event.target.selectionStart);
           setClosed(false);
           const query = mentionAt(event.target.value, event.target.selectionStart)?.query;
@@ -99,11 +106,11 @@ export function NoteComposer({ initial = '', label, sendLabel, onSend, onCancel,
           ))}
         </ul>
       )}
-      {problem !== null && <p className="composer-problem" role="alert">{problem}</p>}
+      {problem !== null && <p className="composer-problem" role="alert">{problem.fields[0]?.message ?? problem.message}</p>}
       <div className="composer-foot">
         <small id={`${id}-help`}><kbd>Ctrl</kbd> <kbd>Enter</kbd> sends</small>
         {onCancel !== undefined && <Button size="s" variant="ghost" onClick={onCancel}>Cancel</Button>}
-        <Button size="s" variant="primary" busy={busy} disabled={text.trim() === ''} onClick={() => void send()}>{sendLabel}</Button>
+        <Button size="s" variant="primary" busy={busy} disabled={text.trim() === ''} onClick={send}>{sendLabel}</Button>
       </div>
     </div>
   );

@@ -1,77 +1,80 @@
-import { useMutation } from '@apollo/client/react';
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { noteDeletionMachine, NOTE_UNDO_WINDOW } from '@vedetta/machines';
 import { useEffect, useRef, useState } from 'react';
+import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import { CreateNoteDocument, DeleteNoteDocument, UpdateNoteDocument } from '../../generated/media-detail/graphql.ts';
-import { toProblem } from '../../lib/problem.ts';
+import { actorOptions } from '../../lib/inspection.ts';
+import { asked } from '../../lib/problem.ts';
 import { showToast } from '../../ui/toast.ts';
-
-/** How long a deletion can be taken back (design, rule 5). */
-const UNDO_MS = 8000;
 
 export interface Notes {
   /** Notes that are about to be deleted: hidden already. */
   hidden: ReadonlySet<string>;
-  /** Each resolves to null, or to a sentence that says why it failed. */
-  create: (mediaId: string, alertId: string | null, text: string) => Promise<string | null>;
-  update: (id: string, text: string) => Promise<string | null>;
+  /** Both reject with a Problem. `key` names the note: sent again under it, after an answer was lost, it is the same one. */
+  create: (mediaId: string, alertId: string | null, text: string, key: string) => Promise<void>;
+  update: (id: string, text: string) => Promise<void>;
   remove: (id: string) => void;
 }
+type Deletion = ActorRefFrom<typeof noteDeletionMachine>;
 
-/** Writing, changing and deleting notes; `onChange` reads the activity again. A deletion is sent once it can no longer be undone. */
+const wiredDeletion = (client: ApolloClient) =>
+  noteDeletionMachine.provide({
+    actors: {
+      deleteNote: fromPromise<void, { id: string }>(async ({ input }) => {
+        await asked(client.mutate({ mutation: DeleteNoteDocument, variables: input }));
+      }),
+    },
+  });
+
+/** Offers the way back for as long as there is one. */
+function offerUndo(deletion: Deletion): void {
+  showToast({
+    title: 'Note deleted', duration: NOTE_UNDO_WINDOW,
+    action: {
+      label: 'Undo',
+      onSelect: () => {
+        if (deletion.getSnapshot().hasTag('undoable')) deletion.send({ type: 'note-deletion.undone' });
+        else showToast({ status: 'error', title: 'The note is gone', description: 'It was too late to take the deletion back. Write it again if it is still needed.' });
+      },
+    },
+  });
+}
+
+/** Writing, changing and deleting notes; `onChange` reads the activity again. */
 export function useNotes(onChange: () => void): Notes {
-  const [create] = useMutation(CreateNoteDocument);
-  const [update] = useMutation(UpdateNoteDocument);
-  const [remove] = useMutation(DeleteNoteDocument);
+  const client = useApolloClient();
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
-  const waiting = useRef(new Map<string, () => void>());
-  // Leaving the page does not take a deletion back.
+  const deletions = useRef(new Map<string, Deletion>());
   useEffect(() => {
-    const deletions = waiting.current;
+    const running = deletions.current;
     return () => {
-      for (const sendNow of deletions.values()) sendNow();
+      for (const deletion of running.values()) deletion.send({ type: 'note-deletion.page.left' });
     };
   }, []);
-
-  const attempt = async (act: () => Promise<unknown>): Promise<string | null> => {
-    try {
-      await act();
-      onChange();
-      return null;
-    } catch (error) {
-      const problem = toProblem(error);
-      return problem.fields[0]?.message ?? problem.message;
-    }
-  };
-  const show = (id: string) => setHidden((before) => new Set([...before].filter((other) => other !== id)));
-
-  const removeLater = (id: string) => {
-    setHidden((before) => new Set([...before, id]));
-    const sendNow = () => {
-      clearTimeout(timer);
-      waiting.current.delete(id);
-      void attempt(() => remove({ variables: { id } })).then((failure) => {
-        if (failure === null) return;
-        show(id);
-        showToast({ status: 'error', title: 'The note was not deleted', description: failure });
-      });
-    };
-    const timer = setTimeout(sendNow, UNDO_MS);
-    waiting.current.set(id, sendNow);
-    showToast({
-      title: 'Note deleted', duration: UNDO_MS,
-      action: {
-        label: 'Undo',
-        onSelect: () => {
-          clearTimeout(timer);
-          if (waiting.current.delete(id)) show(id);
-          else showToast({ status: 'error', title: 'The note is gone', description: 'It was too late to take the deletion back. Write it again if it is still needed.' });
-        },
-      },
-    });
+  const save = async (act: () => Promise<unknown>) => {
+    await asked(act());
+    onChange();
   };
   return {
     hidden,
-    create: (mediaId, alertId, text) => attempt(() => create({ variables: { input: { mediaId, text, ...(alertId === null ? {} : { alertId }) } } })),
-    update: (id, text) => attempt(() => update({ variables: { input: { id, text } } })),
-    remove: removeLater,
+    create: (mediaId, alertId, text, key) => save(() => client.mutate({
+      mutation: CreateNoteDocument, variables: { input: { mediaId, text, ...(alertId === null ? {} : { alertId }) } }, context: { headers: { 'idempotency-key': key } },
+    })),
+    update: (id, text) => save(() => client.mutate({ mutation: UpdateNoteDocument, variables: { input: { id, text } } })),
+    remove: (id) => {
+      const deletion = createActor(wiredDeletion(client), { ...actorOptions(), input: { id } });
+      deletions.current.set(id, deletion);
+      deletion.subscribe((snapshot) => {
+        setHidden((before) => new Set([...[...before].filter((other) => other !== id), ...(snapshot.hasTag('hidden') ? [id] : [])]));
+        if (snapshot.status !== 'done') return;
+        deletions.current.delete(id);
+        if (snapshot.hasTag('deleted')) onChange();
+        const { problem } = snapshot.context;
+        if (problem !== null) showToast({ status: 'error', title: 'The note was not deleted', description: problem.message });
+      });
+      deletion.start();
+      offerUndo(deletion);
+    },
   };
 }

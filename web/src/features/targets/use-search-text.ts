@@ -1,42 +1,29 @@
-import { useEffect, useRef, useState } from 'react';
+import { searchBoxMachine } from '@vedetta/machines';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useEffectEvent } from 'react';
+import { actorOptions } from '../../lib/inspection.ts';
 import { queryOf } from './use-list-query.ts';
-
-/** As in the lists of alerts: milliseconds without a key before the search is applied. */
-const PAUSE = 250;
 
 /**
  * The text of a search box: the person's while they type, however long the list takes. The address follows when they pause or press Enter, and leads
  * when somebody goes back or takes the filters away.
  */
 export function useSearchText(applied: string, apply: (text: string) => void) {
-  const [text, setText] = useState(applied);
-  const asked = useRef(applied);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const box = useActorRef(searchBoxMachine, { ...actorOptions(), input: { text: applied } });
+  const text = useSelector(box, ({ context }) => context.text);
+  const tell = useEffectEvent(apply);
   useEffect(() => {
-    const { search } = queryOf(new URLSearchParams(window.location.search));
-    if (search === asked.current) return;
-    clearTimeout(timer.current);
-    asked.current = search;
-    setText(search);
-  }, [applied]);
-  const submit = (words: string) => {
-    clearTimeout(timer.current);
-    if (words.trim() === asked.current) return;
-    asked.current = words.trim();
-    apply(asked.current);
-  };
+    const subscription = box.on('search-box.applied', (told) => tell(told.text));
+    return () => subscription.unsubscribe();
+  }, [box]);
+  useEffect(() => {
+    // Not what was rendered: a later word may stand in the address by now.
+    box.send({ type: 'search-box.address.changed', text: queryOf(new URLSearchParams(window.location.search)).search });
+  }, [box, applied]);
   return {
     text,
-    type: (words: string) => {
-      setText(words);
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => submit(words), PAUSE);
-    },
-    submit: () => submit(text),
-    clear: () => {
-      setText('');
-      submit('');
-    },
+    type: (words: string) => box.send({ type: 'search-box.typed', text: words }),
+    submit: () => box.send({ type: 'search-box.submitted' }),
+    clear: () => box.send({ type: 'search-box.cleared' }),
   };
 }

@@ -1,0 +1,52 @@
+import { expect } from 'vitest';
+import type { Stage } from './stage.ts';
+
+const WORDS = 'The same loader as in October.';
+
+/** The answer to a note is lost: sent again it is the same note. Its deletion can be taken back, and is not forgotten by leaving the page. */
+export async function cutNotes(stage: Stage): Promise<void> {
+  const person = await stage.colleague('cut-notes');
+  const [alert] = await stage.alerts();
+  const tab = await stage.tab({ ...person, ...await stage.session(person) });
+  const { page, gate } = tab;
+  await page.goto(`${stage.url}/threat-manager/media/${alert?.mediaId ?? ''}`);
+  const box = page.getByLabel('Write a note');
+  const notes = page.locator('.timeline-item').filter({ hasText: WORDS });
+  await box.fill(WORDS);
+  gate.hold('CreateNote');
+  await box.press('Control+Enter');
+  await gate.met('CreateNote');
+  expect(await box.evaluate((area: HTMLTextAreaElement) => area.readOnly)).toBe(true);
+  await gate.lose('CreateNote');
+  await page.getByRole('alert').filter({ hasText: 'The server cannot be reached.' }).waitFor();
+  expect(await box.inputValue()).toBe(WORDS);
+  await gate.release('CreateNote');
+  await page.getByRole('button', { name: 'Add note' }).click();
+  await expect.poll(() => box.inputValue()).toBe('');
+  await page.reload();
+  await notes.first().waitFor();
+  expect(await notes.count()).toBe(1);
+
+  const remove = async () => {
+    await notes.getByRole('button', { name: /^Acts on the note/ }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await notes.waitFor({ state: 'detached' });
+  };
+  await remove();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await notes.waitFor();
+  // Refused when the way back is over: it stands there again, and the page says why.
+  await remove();
+  gate.spoil('DeleteNote', { code: 'INTERNAL', status: 500 });
+  await page.clock.fastForward(8000);
+  await page.getByText('The note was not deleted').waitFor();
+  await notes.waitFor();
+  await remove();
+  gate.hold('DeleteNote');
+  await page.getByRole('link', { name: /^File scanner/ }).click();
+  await gate.decide('DeleteNote', 'pass');
+  await page.goBack();
+  await box.waitFor();
+  await expect.poll(() => notes.count()).toBe(0);
+  await tab.close();
+}
