@@ -155,6 +155,12 @@ describe('from the first start to a colleague’s screen', () => {
     await luca.page.getByRole('button', { name: 'Notifications 1 unread' }).waitFor();
   });
 
+  test('each sees on the page that the other looks at the same item', async () => {
+    await giulia.page.getByText(/^Luca Bianchi is looking at this too$/).waitFor();
+    await luca.page.getByText(/^Giulia \S+ is looking at this too$/).waitFor();
+    await lookAt(luca.page)();
+  });
+
   test('the colleague resolves it with a feedback, and the first person sees who did it', async () => {
     await luca.page.getByRole('button', { name: /^Resolve/ }).click();
     const dialog = luca.page.getByRole('dialog', { name: 'How did it turn out?' });
@@ -177,6 +183,7 @@ describe('from the first start to a colleague’s screen', () => {
     await lookAt(page)();
     await page.getByRole('tab', { name: /^Scan report/ }).click();
     await page.getByRole('cell', { name: 'Hidden data' }).waitFor();
+    await luca.page.getByText('is looking at this too').waitFor({ state: 'detached' });
     await page.getByRole('link', { name: /^Threat manager/ }).first().click();
     await page.getByRole('link', { name: 'Photo reveals a location' }).click();
     await page.getByText('45.4642').first().waitFor();

@@ -5,6 +5,7 @@ import { actLabel, keyOfStatus } from '../../lib/triage/act-labels.ts';
 import type { Triage } from '../../lib/triage/use-triage.tsx';
 import { Button } from '../../ui/button.tsx';
 import { StatusPill } from '../../ui/status-pill.tsx';
+import { Onlookers } from './onlookers.tsx';
 
 interface MediaHeadProps {
   media: MediaDetailQuery['media'];
@@ -21,6 +22,7 @@ export function MediaHead({ media, selected, triage, mayTriage }: MediaHeadProps
       <nav aria-label="Way back" className="crumb"><Link to="/threat-manager">Threat manager</Link> /</nav>
       <h1 tabIndex={-1} className="media-title">{media.title}</h1>
       {selected !== null && <StatusPill status={selected.status}>{ALERT_STATUS_LABELS[selected.status]}</StatusPill>}
+      <Onlookers mediaId={media.id} />
       <span className="grow" />
       <div className="media-acts">{selected !== null && next.map((to) => {
         const key = keyOfStatus(to);
