@@ -28,12 +28,10 @@ export function compiledQueries(): ApolloServerPlugin<Context> {
 async function answer(calls: readonly RootCall[], context: Context): Promise<Record<string, unknown> | null> {
   const [only, ...more] = calls;
   if (only?.text && more.length === 0) return answerText(only, only.text, context);
-  for (const { key, field, args, info } of calls) {
-    const value = settle(() => field.resolve?.(undefined, args, context, info));
-    context.roots.set(key, () => value);
-  }
+  const asked = calls.map(({ field, args, info }) => settle(() => field.resolve?.(undefined, args, context, info)));
+  context.roots = new Map(calls.map(({ key }, index) => [key, async () => asked[index]]));
   try {
-    const values = await Promise.all([...context.roots.values()].map((value) => value()));
+    const values = await Promise.all(asked);
     return Object.fromEntries(calls.map(({ key, project }, index) => [key, project(values[index])]));
   } catch {
     return null;
@@ -43,7 +41,7 @@ async function answer(calls: readonly RootCall[], context: Context): Promise<Rec
 /** The api's text rewritten where it can be, else its parsed answer projected. */
 async function answerText({ key, args, project }: RootCall, { list, take }: NonNullable<RootCall['text']>, context: Context): Promise<Record<string, unknown> | null> {
   const asked = list.ask(args, context, take);
-  context.roots.set(key, async () => (await asked).value());
+  context.roots = new Map([[key, async () => (await asked).value()]]);
   try {
     const read = await asked;
     return read.taken === null ? { [key]: project(read.value()) } : written(`{${JSON.stringify(key)}:${read.taken}}`);

@@ -12,7 +12,7 @@ export class Context {
   /** On the socket only. */
   readonly live: LiveStreams | null;
   /** What the fields of the query's root were asked for already, by their key in the answer. */
-  readonly roots = new Map<string, () => Promise<unknown>>();
+  roots: Map<string, () => Promise<unknown>> | undefined;
   private loaders: Loaders | undefined;
 
   constructor(requestId: string, rest: RestCaller, live: LiveStreams | null) {

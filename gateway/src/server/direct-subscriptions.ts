@@ -1,9 +1,9 @@
 import { executeSync, getOperationAST, type ExecutionArgs, type ExecutionResult, type GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { WebSocket } from 'ws';
 import { asIs } from '../modules/common/subscription.ts';
-import { Channel } from '../upstream/channel.ts';
+import { Channel, type Sink } from '../upstream/channel.ts';
 import type { SharedAnswer } from '../upstream/live-streams.ts';
-import { callsOf, rootsOf } from './compiled-roots.ts';
+import { callsOf, rootsOf, type RootCall } from './compiled-roots.ts';
 
 /** Who subscribed, and with which words. */
 export interface Subscriber {
@@ -41,59 +41,78 @@ export function subscribeDirectly(args: ExecutionArgs, subscriber: Subscriber): 
   }
   if (!(channel instanceof Channel)) return null;
 
-  const { socket, shared, words } = subscriber;
-  const answer = shared.get(words) ?? { source: null, text: null, subscribers: 0 };
-  shared.set(words, answer);
-  answer.subscribers += 1;
-  const head = `{"id":${JSON.stringify(subscriber.id)},"type":"next","payload":`;
-  let sending = 0;
-  const stream: Channel<unknown> = channel;
-  const onSent = () => {
-    sending = Math.max(0, sending - 1);
-    stream.left();
-  };
+  channel.pour(new Direct(args, subscriber, call, channel));
+  return onlyTheEnd(channel);
+}
 
-  const write = (value: unknown): string => {
+/** The way from the hub to one socket. A class: closures of its own would take as much memory as all else of a subscription. */
+class Direct implements Sink<unknown> {
+  readonly #args: ExecutionArgs;
+  readonly #subscriber: Subscriber;
+  readonly #call: RootCall;
+  readonly #stream: Channel<unknown>;
+  readonly #answer: SharedAnswer;
+  readonly #head: string;
+  #sending = 0;
+
+  constructor(args: ExecutionArgs, subscriber: Subscriber, call: RootCall, stream: Channel<unknown>) {
+    const { shared, words, id } = subscriber;
+    this.#args = args;
+    this.#subscriber = subscriber;
+    this.#call = call;
+    this.#stream = stream;
+    this.#answer = shared.get(words) ?? { source: null, text: null, subscribers: 0 };
+    shared.set(words, this.#answer);
+    this.#answer.subscribers += 1;
+    this.#head = `{"id":${JSON.stringify(id)},"type":"next","payload":`;
+  }
+
+  get pending(): number {
+    const waiting = this.#subscriber.socket.bufferedAmount;
+    return waiting === 0 ? 0 : waiting > BUFFER_LIMIT_BYTES ? Infinity : this.#sending;
+  }
+
+  deliver(make: () => unknown, source: object | null): void {
+    const text = this.#render(make, source);
+    if (text === null) return;
+    const frame = `${this.#head}${text}}`;
+    const { socket } = this.#subscriber;
+    // What the kernel takes at once needs no word of its having left, and that is nearly everything.
+    if (socket.bufferedAmount === 0) {
+      this.#sending = 1;
+      socket.send(frame);
+    } else {
+      this.#sending += 1;
+      socket.send(frame, () => {
+        this.#sending = Math.max(0, this.#sending - 1);
+        this.#stream.left();
+      });
+    }
+  }
+
+  ended(): void {
+    const { shared, words } = this.#subscriber;
+    this.#answer.subscribers -= 1;
+    if (this.#answer.subscribers === 0 && shared.get(words) === this.#answer) shared.delete(words);
+  }
+
+  #render(make: () => unknown, source: object | null): string | null {
+    if (source !== null && this.#answer.source === source) return this.#answer.text;
+    const value = make();
+    const text = value === undefined ? null : this.#write(value);
+    if (source !== null) Object.assign(this.#answer, { source, text });
+    return text;
+  }
+
+  #write(value: unknown): string {
     let result: ExecutionResult;
     try {
-      result = { data: { [call.key]: call.project(value) } };
+      result = { data: { [this.#call.key]: this.#call.project(value) } };
     } catch {
-      result = executeSync({ ...args, rootValue: value });
+      result = executeSync({ ...this.#args, rootValue: value });
     }
-    return JSON.stringify(result.errors ? { data: result.data ?? null, errors: subscriber.format(result.errors) } : result);
-  };
-  const render = (make: () => unknown, source: object | null): string | null => {
-    if (source !== null && answer.source === source) return answer.text;
-    const value = make();
-    const text = value === undefined ? null : write(value);
-    if (source !== null) Object.assign(answer, { source, text });
-    return text;
-  };
-
-  stream.pour({
-    get pending() {
-      const waiting = socket.bufferedAmount;
-      return waiting === 0 ? 0 : waiting > BUFFER_LIMIT_BYTES ? Infinity : sending;
-    },
-    deliver(make, source) {
-      const text = render(make, source);
-      if (text === null) return;
-      const frame = `${head}${text}}`;
-      // What the kernel takes at once needs no word of its having left, and that is nearly everything.
-      if (socket.bufferedAmount === 0) {
-        sending = 1;
-        socket.send(frame);
-      } else {
-        sending += 1;
-        socket.send(frame, onSent);
-      }
-    },
-    ended() {
-      answer.subscribers -= 1;
-      if (answer.subscribers === 0 && shared.get(words) === answer) shared.delete(words);
-    },
-  });
-  return onlyTheEnd(stream);
+    return JSON.stringify(result.errors ? { data: result.data ?? null, errors: this.#subscriber.format(result.errors) } : result);
+  }
 }
 
 function onlyTheEnd(stream: Channel<unknown>): AsyncIterableIterator<ExecutionResult> {

@@ -1,7 +1,8 @@
 import type { WebSocket as ProtocolSocket } from 'graphql-ws';
 import type { WebSocket } from 'ws';
+import { Heartbeats } from '../upstream/heartbeat.ts';
 
-const HEARTBEAT_MS = 15_000;
+const heartbeats = new Heartbeats(15_000);
 /** Messages a client may send in ten seconds; the web client sends a handful (requirement W5). */
 const FLOOD_LIMIT = 300;
 const FLOOD_WINDOW_MS = 10_000;
@@ -14,19 +15,17 @@ const FLOOD_WINDOW_MS = 10_000;
 export function socketPort(socket: WebSocket, onFault: (error: unknown) => void): ProtocolSocket {
   let alive = true;
   let received = 0;
-  const heartbeat = setInterval(() => {
+  const stopBeats = heartbeats.add(() => {
     if (!alive) {
       socket.terminate();
       return;
     }
     alive = false;
     socket.ping();
-  }, HEARTBEAT_MS);
+  });
   let windowEnds = 0;
   socket.on('pong', () => { alive = true; });
-  socket.once('close', () => {
-    clearInterval(heartbeat);
-  });
+  socket.on('close', stopBeats);
   // A message over the limit or broken framing: `ws` closes with the right code (1009, 1007, 1002) by itself.
   socket.on('error', () => undefined);
 

@@ -126,7 +126,7 @@ export function createSockets(options: SocketOptions): GatewaySockets {
       socketPort(socket, (error) => { log.error({ err: error }, 'unexpected failure on a socket'); }),
       connection,
     );
-    socket.once('close', (code, reason) => {
+    socket.on('close', (code, reason) => {
       connection.gone.abort(new Error('the client went away'));
       closed(code, reason.toString()).catch((error: unknown) => { log.error({ err: error }, 'a socket could not be cleaned up'); });
       connection.attached?.detach();
@@ -141,7 +141,7 @@ export function createSockets(options: SocketOptions): GatewaySockets {
       // Not through URL, which throws at addresses such as `//`.
       if ((req.url ?? '').split('?', 1)[0] !== '/graphql') return false;
       // Without a listener a reset during the upgrade would end the process.
-      socket.on('error', () => { socket.destroy(); });
+      socket.on('error', destroy);
       if (!isOwnOrigin(req, options.publicUrl)) refuse(socket, '403 Forbidden');
       else wss.handleUpgrade(req, socket, head, (ws) => { wss.emit('connection', ws, req); });
       return true;
@@ -153,6 +153,11 @@ export function createSockets(options: SocketOptions): GatewaySockets {
       clearTimeout(terminate);
     },
   };
+}
+
+/** Not a closure: it would keep the whole request for as long as the socket lives. */
+function destroy(this: Duplex): void {
+  this.destroy();
 }
 
 function refuse(socket: Duplex, status: string): void {

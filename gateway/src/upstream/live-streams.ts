@@ -61,16 +61,9 @@ export class LiveHubs {
     if (known && known.size >= CONNECTIONS_PER_USER) return null;
     const user = known ?? new UserHubs(this.#options);
     this.#users.set(authority, user);
-    const attached = user.attach(connection);
-    return {
-      shared: attached.shared,
-      stream: (kind, after, map) => attached.stream(kind, after, map),
-      presence: (mediaId) => attached.presence(mediaId),
-      detach: () => {
-        attached.detach();
-        if (user.size === 0 && this.#users.get(authority) === user) this.#users.delete(authority);
-      },
-    };
+    return user.attach(connection, () => {
+      if (user.size === 0 && this.#users.get(authority) === user) this.#users.delete(authority);
+    });
   }
 
   /** Sockets to the api, open or opening. */
@@ -110,7 +103,7 @@ class UserHubs {
     return [this.#hubs.notifications, this.#hubs.events, this.#presence].filter((hub) => hub?.isConnected).length;
   }
 
-  attach(connection: LiveConnection): AttachedConnection {
+  attach(connection: LiveConnection, onDetached: () => void): AttachedConnection {
     const facts = readToken(connection.token);
     // A token that says nothing of its end lives until the api refuses it.
     const timer = facts.expiresAt === null ? null : setTimeout(() => { connection.close(4403, 'Session expired'); }, Math.min(Math.max(facts.expiresAt - Date.now(), 0), 2 ** 31 - 1));
@@ -132,6 +125,7 @@ class UserHubs {
         if (timer) clearTimeout(timer);
         this.#connections.delete(connection);
         if (this.#connections.size === 0) this.close();
+        onDetached();
       },
     };
   }

@@ -1,9 +1,10 @@
 import { WebSocket } from 'ws';
+import { Heartbeats } from './heartbeat.ts';
 import { POSITION_HEADER } from './stream.ts';
 
 const HANDSHAKE_TIMEOUT_MS = 5_000;
 /** An upstream that answers no ping for this long is gone, whatever TCP believes. */
-const HEARTBEAT_MS = 10_000;
+const heartbeats = new Heartbeats(10_000);
 const MAX_MESSAGE_BYTES = 1024 * 1024;
 
 export interface SocketHandlers {
@@ -47,12 +48,12 @@ export function openSocket(url: string, handlers: SocketHandlers): UpstreamSocke
   const end = (why: 'refused' | 'lost' | null) => {
     if (ended) return;
     ended = true;
-    clearInterval(heartbeat);
+    stopBeats();
     watcher?.(self, why === null ? 'socket.closed' : why === 'refused' ? 'socket.refused' : 'socket.lost');
     socket.terminate();
     if (why) handlers.onEnd(why);
   };
-  const heartbeat = setInterval(() => {
+  const stopBeats = heartbeats.add(() => {
     if (socket.readyState !== WebSocket.OPEN || socket.isPaused) return;
     if (!alive) {
       end('lost');
@@ -60,7 +61,7 @@ export function openSocket(url: string, handlers: SocketHandlers): UpstreamSocke
     }
     alive = false;
     socket.ping();
-  }, HEARTBEAT_MS);
+  });
 
   socket.on('upgrade', (response) => {
     const header = response.headers[POSITION_HEADER];
