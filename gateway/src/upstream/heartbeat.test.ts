@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Heartbeats } from './heartbeat.ts';
+
+beforeEach(() => { vi.useFakeTimers(); });
+afterEach(() => { vi.useRealTimers(); });
+
+test('each socket beats once per period, the first time after a whole one, and none after its end', () => {
+  const heartbeats = new Heartbeats(1_600);
+  const beats = [0, 0, 0];
+  const ends = beats.map((_, index) => {
+    vi.advanceTimersByTime(250);
+    return heartbeats.add(() => { beats[index] = (beats[index] ?? 0) + 1; });
+  });
+  vi.advanceTimersByTime(1_000);
+  expect(beats).toEqual([0, 0, 0]);
+  vi.advanceTimersByTime(600);
+  expect(beats).toEqual([1, 1, 1]);
+  vi.advanceTimersByTime(3_200);
+  expect(beats).toEqual([3, 3, 3]);
+  for (const end of ends) { end(); end(); }
+  expect(vi.getTimerCount()).toBe(0);
+  vi.advanceTimersByTime(3_200);
+  expect(beats).toEqual([3, 3, 3]);
+});
+
+test('a socket that ends another during the beat is no fault', () => {
+  const heartbeats = new Heartbeats(160);
+  const heard: string[] = [];
+  const ends = ['first', 'second'].map((name): (() => void) => heartbeats.add(() => { heard.push(name); ends[0]?.(); }));
+  vi.advanceTimersByTime(160);
+  vi.advanceTimersByTime(160);
+  expect(heard).toEqual(['first', 'second', 'second']);
+});
