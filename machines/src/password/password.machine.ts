@@ -83,7 +83,7 @@ export const passwordMachine = setup({
         'password.submitted': [
           { guard: { type: 'isWeak', params: sent }, actions: refused('password', PASSWORD_RULE) },
           { guard: { type: 'differs', params: sent }, actions: refused('repeatPassword', PASSWORDS_DIFFER) },
-          { target: 'saving', actions: 'clearProblem' },
+          { target: 'saving', actions: ['clearProblem', { type: 'look', params: sent }] },
         ],
       },
       states: {
@@ -103,10 +103,11 @@ export const passwordMachine = setup({
         onDone: { target: 'done', actions: 'forget' },
         onError: [
           { guard: { type: 'isLinkDead', params: failure }, target: 'linkDead', actions: { type: 'report', params: failure } },
-          { target: 'editing', actions: { type: 'report', params: failure } },
+          { target: 'editing.ready', actions: { type: 'report', params: failure } },
         ],
       },
-      after: { answerOverdue: { target: 'editing', actions: { type: 'report', params: { error: TIMEOUT_PROBLEM } } } },
+      // What was ready is ready still: whoever has no answer presses the button again.
+      after: { answerOverdue: { target: 'editing.ready', actions: { type: 'report', params: { error: TIMEOUT_PROBLEM } } } },
     },
     linkDead: { description: 'The link was used, replaced by a newer one, or is too old: a new one has to be asked for.', tags: ['linkDead'], type: 'final' },
     done: {

@@ -79,6 +79,17 @@ describe('a new password', () => {
     expect((await waitFor(actor, (snapshot) => snapshot.hasTag('linkDead'))).context.problem?.message).toBe('Ask for a new link.');
   });
 
+  test('can be sent once more as it stands when no answer came', async () => {
+    const answers = [() => Promise.reject(problemError(problem('NETWORK', 'Down.'))), () => Promise.resolve()];
+    const { actor } = start(() => answers.shift()?.() ?? Promise.resolve());
+    actor.send({ type: 'password.edited', ...typed(PASSWORD, PASSWORD) });
+    actor.send({ type: 'password.submitted', ...form(PASSWORD) });
+    await waitFor(actor, (snapshot) => snapshot.context.problem !== null);
+    expect(actor.getSnapshot().hasTag('canSubmit')).toBe(true);
+    actor.send({ type: 'password.submitted', ...form(PASSWORD) });
+    await waitFor(actor, (snapshot) => snapshot.hasTag('done'));
+  });
+
   test('does not show in what an inspector sees', () => {
     expect(JSON.stringify(redactEvent({ type: 'password.submitted', ...form(PASSWORD) }))).not.toContain('Ghiaccio');
   });

@@ -4,9 +4,11 @@ import { driveFlow, expectDriven } from './drive.ts';
 import { backAtOnce, filtersFlow, manyTargets } from './filters.flow.ts';
 import { cutNotes } from './notes.cut.ts';
 import { notificationsFlow } from './notifications.flow.ts';
+import { passwordFlow } from './password.flow.ts';
 import { sessionFlow } from './session.flow.ts';
 import { signInFlow } from './sign-in.flow.ts';
 import { startStage, type Stage } from './stage.ts';
+import { targetFormFlow } from './target-form.flow.ts';
 import { cutTour } from './tour.cut.ts';
 import { tourFlow } from './tour.flow.ts';
 import { triageFlow } from './triage.flow.ts';
@@ -33,6 +35,16 @@ describe('the page goes where the machine goes', () => {
 
   test('with files to upload', async () => {
     const flow = await uploadFlow(stage);
+    expectDriven(flow, await driveFlow(flow));
+  });
+
+  test('with a new password', async () => {
+    const flow = await passwordFlow(stage);
+    expectDriven(flow, await driveFlow(flow));
+  });
+
+  test('with targets to add', async () => {
+    const flow = await targetFormFlow(stage);
     expectDriven(flow, await driveFlow(flow));
   });
 
