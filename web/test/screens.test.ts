@@ -84,7 +84,7 @@ describe('a company in which nothing has happened yet', () => {
     expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
-  test('has pages that are still to come, and an unknown path leads to the threat manager', async () => {
+  test('has areas in which there is nothing yet, and an unknown path leads to the threat manager', async () => {
     const { page } = giulia;
     for (const [path, heading] of [['/targets', 'Targets'], ['/threat-analytics', 'Threat analytics'], ['/admin/settings', 'Settings']] as const) {
       await goTo(path, heading);

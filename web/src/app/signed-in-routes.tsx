@@ -4,6 +4,7 @@ import { lazyPage } from './chunk.ts';
 
 const ThreatManager = lazyPage(() => import('../features/threat-manager/page.tsx'));
 const MediaDetail = lazyPage(() => import('../features/media-detail/page.tsx'));
+const Analytics = lazyPage(() => import('../features/analytics/page.tsx'));
 const FileScanner = lazyPage(() => import('../features/file-scanner/page.tsx'));
 const Settings = lazyPage(() => import('../features/settings/page.tsx'));
 const Users = lazyPage(() => import('../features/users/page.tsx'));
@@ -16,7 +17,6 @@ const AdminSettings = lazyPage(() => import('./admin-settings.tsx'));
 const CompanySettings = lazyPage(() => import('../features/company-settings/page.tsx'));
 const AccessKeys = lazyPage(() => import('../features/access-keys/page.tsx'));
 const AddAccessKey = lazyPage(() => import('../features/access-keys/add-page.tsx'));
-const NotBuilt = lazyPage(() => import('../features/not-built/page.tsx'));
 
 /** The routes behind the login (specification, section 2). */
 export function SignedInRoutes() {
@@ -26,7 +26,7 @@ export function SignedInRoutes() {
       <Route path="/threat-manager/media/:id" element={<MediaDetail />} />
       <Route path="/scan-file" element={<FileScanner />} />
       <Route path="/user-settings" element={<Settings />} />
-      <Route path="/threat-analytics" element={<NotBuilt area="analytics" />} />
+      <Route path="/threat-analytics" element={<Analytics />} />
       <Route path="/targets" element={<Targets />} />
       <Route path="/targets/:id" element={<TargetDetails />} />
       <Route path="/add-targets" element={<AddTargets />} />

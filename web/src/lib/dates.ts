@@ -9,6 +9,11 @@ export function showTimesIn(name: string | null): void {
   zone = name;
 }
 
+/** The name of the time zone that dates are shown in, e.g. `Europe/Rome`. */
+export function shownZone(): string {
+  return zone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
 /** Whether this browser knows the IANA time zone name. */
 export function isTimeZone(name: string): boolean {
   try {

@@ -1,10 +1,14 @@
-/** Ids and display names of the sources (specification, section 3). */
+/** Ids and display names of the sources (specification, section 3; decisions, section 5). */
 export const SOURCES: readonly { id: number; name: string }[] = [
+  { id: 22, name: 'Bluesky' },
   { id: 2, name: 'Facebook' },
   { id: 7, name: 'File upload' },
   { id: 1, name: 'Instagram' },
   { id: 3, name: 'Linkedin' },
   { id: 8, name: 'Local network' },
+  { id: 21, name: 'Mastodon' },
+  { id: 23, name: 'Telegram' },
+  { id: 20, name: 'Web feed' },
   { id: 4, name: 'WhatsApp' },
   { id: 5, name: 'X' },
 ];
@@ -13,5 +17,5 @@ export const SOURCES: readonly { id: number; name: string }[] = [
 export const SOURCE_GROUPS: readonly { label: string; values: readonly string[] }[] = [
   { label: 'Local network', values: ['8'] },
   { label: 'File upload', values: ['7'] },
-  { label: 'Social media', values: ['2', '1', '3', '4', '5'] },
+  { label: 'Social media', values: ['22', '2', '1', '3', '21', '23', '4', '5'] },
 ];

@@ -39,6 +39,8 @@ const SHAPES = {
   pin: (<><path d="M12 21c-4-5-6-8-6-11a6 6 0 1112 0c0 3-2 6-6 11z" /><circle cx="12" cy="10" r="2" /></>),
   user: (<><circle cx="12" cy="8" r="4" /><path d="M4 21c0-4 4-7 8-7s8 3 8 7" /></>),
   external: <path d="M14 4h6v6m0-6l-9 9M18 14v5a1 1 0 01-1 1H5a1 1 0 01-1-1V7a1 1 0 011-1h5" />,
+  table: (<><rect x="4" y="5" width="16" height="14" rx="2" /><path d="M4 10h16M4 14.500h16M10 10v9" /></>),
+  print: (<><path d="M7 9V4h10v5M7 17H5a1 1 0 01-1-1v-6a1 1 0 011-1h14a1 1 0 011 1v6a1 1 0 01-1 1h-2" /><rect x="7" y="14" width="10" height="6" /></>),
   undo: <path d="M9 7L4 12l5 5M4 12h10a6 6 0 016 6" />,
 } satisfies Record<string, ReactNode>;
 

@@ -61,9 +61,10 @@ async function freeze(page: Page, margin = 100): Promise<void> {
   }
 }
 
-export async function startStage(): Promise<Stage> {
+/** @param env for the server, beside what a stage needs, e.g. the address of a database that the test looks into. */
+export async function startStage(env: Record<string, string> = {}): Promise<Stage> {
   const dataDir = await mkdtemp(join(tmpdir(), 'vedetta-paths-'));
-  const [server, browser] = await Promise.all([startProcess('gateway/dist/launch.js', { DATA_DIR: dataDir, SETUP_CODE }), startBrowser()]);
+  const [server, browser] = await Promise.all([startProcess('gateway/dist/launch.js', { DATA_DIR: dataDir, SETUP_CODE, ...env }), startBrowser()]);
   const admin = await setUp(server, SETUP_CODE);
   const asked: Stage['register'] = (name, action) => register(server, admin, name, action);
   let alerts: Promise<readonly Alert[]> | null = null;

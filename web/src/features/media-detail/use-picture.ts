@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react';
-import { currentToken, mayRetry, type Session } from '../../lib/session/session.ts';
+import { fetchBytes } from '../../lib/session/fetch-bytes.ts';
+import type { Session } from '../../lib/session/session.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 
 export type Picture = { phase: 'loading' } | { phase: 'shown'; url: string } | { phase: 'failed' };
 
 async function fetchPicture(path: string, session: Session, signal: AbortSignal): Promise<Blob> {
-  const token = currentToken(session);
-  const response = await fetch(path, { signal, headers: token === null ? {} : { authorization: `Bearer ${token}` } });
-  if (response.status === 401 && (await mayRetry(session, token))) return fetchPicture(path, session, signal);
+  const response = await fetchBytes(path, session, signal);
   if (!response.ok) throw new Error(`The picture was answered with ${response.status}.`);
   return response.blob();
 }

@@ -1,0 +1,47 @@
+import { canResetRange, QUICK_RANGES, RANGE_REVERSED, type dateRangeMachine, type Day } from '@vedetta/machines';
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import { TextField } from '../../ui/text-field.tsx';
+
+interface DaysPanelProps {
+  range: ActorRefFrom<typeof dateRangeMachine>;
+  today: Day;
+  onDone: () => void;
+}
+
+/** From, To and the quick picks, Reset and Apply (specification, sections 2 and 5). */
+export function DaysPanel({ range, today, onDone }: DaysPanelProps) {
+  const { draft } = useSelector(range, ({ context }) => context);
+  const canApply = useSelector(range, (snapshot) => snapshot.hasTag('canApply'));
+  const canReset = useSelector(range, ({ context }) => canResetRange(context));
+  const reversed = useSelector(range, (snapshot) => snapshot.hasTag('reversed'));
+  const then = (type: 'date-range.reset' | 'date-range.applied') => () => {
+    range.send({ type });
+    onDone();
+  };
+  return (
+    <>
+      <div className="filter-dates">
+        <TextField label="From" type="date" value={draft.from ?? ''} onChange={(event) => range.send({ type: 'date-range.from.edited', day: event.target.value || null })} />
+        <TextField
+          label="To" type="date" value={draft.to ?? ''} error={reversed ? RANGE_REVERSED : undefined}
+          onChange={(event) => range.send({ type: 'date-range.to.edited', day: event.target.value || null })}
+        />
+        <div className="filter-quick" role="group" aria-label="Quick picks">
+          {QUICK_RANGES.map(({ id, label }) => (
+            <button
+              key={id} type="button" className="filter-group" aria-pressed={draft.quick === id}
+              onClick={() => range.send({ type: 'date-range.quick.chosen', quick: id, today })}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+      </div>
+      <div className="filter-acts">
+        {canReset && <button type="button" className="filter-act" onClick={then('date-range.reset')}>Reset</button>}
+        <button type="button" className="filter-act" data-primary="true" disabled={!canApply} onClick={then('date-range.applied')}>Apply</button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map((name) => ({ name, short: name.slice(0, 3) }));
+export const HOURS: readonly number[] = Array.from({ length: 24 }, (_, hour) => hour);
+
+export interface Week {
+  /** Seven rows from Monday, each with 24 counts. */
+  cells: readonly (readonly number[])[];
+  most: number;
+  /** The hour with the most alerts, `weekday` from 0; null when there are none. */
+  busiest: { weekday: number; hour: number } | null;
+}
+
+/** The hours of a week, the empty ones as well; `weekday` of what comes in is 1 for Monday. */
+export function weekOf(counts: readonly { weekday: number; hour: number; count: number }[]): Week {
+  const cells = WEEKDAYS.map(() => HOURS.map(() => 0));
+  let most = 0;
+  let busiest: Week['busiest'] = null;
+  for (const { weekday, hour, count } of counts) {
+    const row = cells[weekday - 1];
+    if (row === undefined || row[hour] === undefined) continue;
+    row[hour] = count;
+    if (count <= most) continue;
+    most = count;
+    busiest = { weekday: weekday - 1, hour };
+  }
+  return { cells, most, busiest };
+}
+
+/** How strongly a cell is coloured, in per cent: nothing for none, at least a tenth for one. */
+export const levelOf = (count: number, most: number): number => (count === 0 || most === 0 ? 0 : Math.max(10, Math.round((count / most) * 100)));

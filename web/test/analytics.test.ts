@@ -1,0 +1,156 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pino from 'pino';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { connect, type Connection } from '../../api/src/stores/database.ts';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../api/src/stores/embedded-postgres.ts';
+import { findingsOn } from './look.ts';
+import { insertMonth, type SeededAlert } from './paths/month-of-alerts.ts';
+import { startStage, type Stage, type Tab } from './paths/stage.ts';
+
+// Threat analytics (section 2; design, rules 1, 2, 7, 8): each figure against the list it leads to, on a database with a month in it.
+let dataDir: string;
+let postgres: EmbeddedPostgres;
+let connection: Connection;
+let stage: Stage;
+let tab: Tab;
+let seeded: SeededAlert[];
+const findings: string[] = [];
+const lookAt = async (what: string, options: { walk?: boolean } = {}): Promise<void> => {
+  findings.push(...(await findingsOn(tab.page, what, options)));
+};
+const MONTH = '2026-03';
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'vedetta-analytics-'));
+  postgres = await startEmbeddedPostgres({ dataDir, log: pino({ level: 'fatal' }), settings: { fsync: 'off' } });
+  stage = await startStage({ DATABASE_URL: postgres.url });
+  connection = connect(postgres.url, () => undefined, 4);
+  seeded = await insertMonth(connection.db, 1, MONTH);
+  tab = await stage.tab(stage.admin);
+}, 90_000);
+afterAll(async () => {
+  await tab.close();
+  await connection.close();
+  await stage.stop();
+  await postgres.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+afterEach(() => expect(findings.splice(0)).toEqual([]));
+
+const open = async (query: string): Promise<Page> => {
+  await tab.page.goto(`${stage.url}/threat-analytics?${query}`);
+  await tab.page.getByRole('heading', { level: 1, name: 'Threat analytics' }).waitFor();
+  return tab.page;
+};
+/** The numbers on the tabs of the threat manager, in their order. */
+async function onTabs(page: Page): Promise<number[]> {
+  await page.getByRole('heading', { level: 1, name: 'Threat manager' }).waitFor();
+  const tabs = page.getByRole('tablist', { name: 'Lists' });
+  await tabs.getByRole('tab', { name: /Dismissed \d/ }).waitFor();
+  return Promise.all(['Needs review', 'In progress', 'Resolved', 'Dismissed'].map(async (name) => Number((await tabs.getByRole('tab', { name }).innerText()).replace(/\D/g, ''))));
+}
+const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0);
+
+describe('threat analytics (section 2)', () => {
+  test('say a month of the database, every figure of it on the list it leads to', async () => {
+    const page = await open(`month=${MONTH}`);
+    await page.getByText(`${seeded.length} alerts, 1 – 31 mar 2026`).waitFor({ state: 'attached' });
+    const figures: [link: string | RegExp, expected: (alert: SeededAlert) => boolean, tabIndex?: number][] = [
+      [`${seeded.length} alerts`, () => true],
+      [/^Critical: /, ({ severity }) => severity === 5],
+      [/^Web feed: /, ({ sourceId }) => sourceId === 20],
+      [/^meridiana_spa: /, ({ targetId }) => targetId === seeded[0]?.targetId],
+      [/^Resolved: /, ({ status }) => status === 'RESOLVED', 2],
+      [/^21 mar 2026: /, ({ detectedAt }) => detectedAt.getUTCDate() === 21],
+    ];
+    for (const [name, isCounted, tabIndex] of figures) {
+      const expected = seeded.filter(isCounted).length;
+      const link = page.getByRole('link', { name });
+      expect(await link.getAttribute('aria-label')).toContain(`${expected} alert`);
+      await link.press('Enter');
+      const tabs = await onTabs(page);
+      expect(tabIndex === undefined ? sum(tabs) : tabs[tabIndex], String(name)).toBe(expected);
+      if (tabIndex !== undefined) expect(new URL(page.url()).searchParams.get('tab')).toBe('resolved');
+      await page.goBack();
+    }
+    await page.getByRole('link', { name: `${seeded.length} alerts` }).waitFor();
+    await lookAt('analytics');
+  });
+
+  test('are walked by the arrows, and stand in tables too', async () => {
+    const page = await open(`month=${MONTH}`);
+    const days = page.getByRole('list', { name: 'Alerts per day' }).getByRole('link');
+    await days.last().focus();
+    await page.keyboard.press('Home');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(/^1 mar 2026: /);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowRight');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(/^2 mar 2026: /);
+    expect(await page.locator('.over-time-columns a:focus-visible .over-time-tip').isVisible()).toBe(true);
+    for (const name of ['Alerts per day', 'By source', 'When alerts arrive', 'By target', 'What became of them']) await page.getByRole('button', { name: `Table: ${name}` }).click();
+    const table = page.getByRole('table', { name: 'Alerts per day, by severity' });
+    expect(await table.getByRole('row').count()).toBe(32);
+    const hours = await page.getByRole('table', { name: 'When alerts arrive, by hour and weekday' }).getByRole('cell').allInnerTexts();
+    expect([hours.length, sum(hours.map(Number))]).toEqual([168, seeded.length]);
+    const onDay = seeded.filter(({ detectedAt, severity }) => detectedAt.getUTCDate() === 21 && severity === 4).length;
+    expect(await table.getByRole('link', { name: /^21 mar 2026, High: / }).innerText()).toBe(String(onDay));
+    await lookAt('tables', { walk: false });
+  });
+
+  test('follow the month picker, the days and the sources, and the address tells which', async () => {
+    const page = await open(`month=${MONTH}`);
+    const query = () => Object.fromEntries(new URL(page.url()).searchParams);
+    const period = page.getByRole('button', { name: /^Period: / });
+    await period.click();
+    const panel = page.getByRole('dialog', { name: 'Period' });
+    await panel.getByRole('button', { name: 'February' }).click();
+    await lookAt('month picker', { walk: false });
+    expect(query()).toEqual({ month: MONTH });
+    await panel.getByRole('button', { name: 'Apply' }).click();
+    await page.getByText('No alert in this time').waitFor();
+    expect(query()).toEqual({ month: '2026-02' });
+    await lookAt('no alert', { walk: false });
+    await period.click();
+    await panel.getByRole('button', { name: 'Days' }).click();
+    await panel.getByLabel('From').fill('2026-03-21');
+    await panel.getByLabel('To').fill('2026-03-20');
+    expect(await panel.getByRole('button', { name: 'Apply' }).isDisabled()).toBe(true);
+    await panel.getByLabel('To').fill('2026-03-22');
+    await panel.getByRole('button', { name: 'Apply' }).click();
+    const inDays = seeded.filter(({ detectedAt }) => [21, 22].includes(detectedAt.getUTCDate()));
+    await page.getByRole('link', { name: `${inDays.length} alerts`, exact: true }).waitFor();
+    expect(query()).toEqual({ from: '2026-03-21', to: '2026-03-22' });
+    await page.getByRole('button', { name: 'Source', exact: true }).click();
+    const sources = page.getByRole('dialog', { name: 'Filter by source' });
+    await sources.getByLabel('Search source').fill('face');
+    await sources.getByRole('checkbox', { name: 'Facebook' }).check();
+    await sources.getByRole('button', { name: 'Apply' }).click();
+    await page.getByRole('link', { name: `${inDays.filter(({ sourceId }) => sourceId === 2).length} alerts`, exact: true }).waitFor();
+    expect(query()).toEqual({ from: '2026-03-21', to: '2026-03-22', source: '2' });
+    await page.goBack();
+    await page.getByRole('link', { name: `${inDays.length} alerts`, exact: true }).waitFor();
+    await open('from=2020-01-01&to=2026-03-31');
+    await page.getByText('Ask for at most three years at once.').waitFor();
+    await page.getByRole('button', { name: 'Show this month' }).click();
+    await page.getByText('No alert in this time').waitFor();
+  });
+
+  test('are exported as they are filtered, and nothing sticks out on a phone', async () => {
+    const page = await open(`month=${MONTH}&source=2`);
+    await page.getByRole('button', { name: 'Export' }).click();
+    await lookAt('export menu', { walk: false });
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: 'Alerts as NDJSON' }).click()]);
+    expect(download.suggestedFilename()).toMatch(/^vedetta-alerts-.+\.ndjson$/);
+    const lines = (await readFile(await download.path(), 'utf8')).trim().split('\n');
+    expect(lines.map((line) => JSON.parse(line).id).sort()).toEqual(seeded.filter(({ sourceId }) => sourceId === 2).map(({ id }) => id).sort());
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(`month=${MONTH}`);
+    await page.getByRole('link', { name: `${seeded.length} alerts` }).waitFor();
+    await lookAt('390 px analytics', { walk: false });
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+});
