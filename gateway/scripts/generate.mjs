@@ -28,6 +28,7 @@ const mappers = {
   Webhook: '../modules/webhooks/mappers.ts#WebhookSource',
   WebhookWithSecret: '../modules/webhooks/mappers.ts#WebhookWithSecretSource',
   TargetChange: '../modules/targets/mappers.ts#TargetChangeSource',
+  TargetHealthChange: '../modules/targets/mappers.ts#TargetHealthChangeSource',
   ScanProgress: '../modules/files/mappers.ts#ScanProgressSource',
 };
 writeFileSync(

@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertAlert, insertFinding, insertMedia } from '../../api/test/factories.ts';
 import { addColleague } from '../../api/test/kit.ts';
+import { targets } from '../../api/src/stores/schema.ts';
 import { collect, liveClient } from './client.ts';
 import { codeOf, startRealProduct, type RealProduct } from './real.ts';
 import { until } from './serve.ts';
@@ -31,6 +33,33 @@ describe('targets', () => {
       expect(codeOf(await asAdmin(`{ target(id: ${account.id}) { id } }`))).toBe('NOT_FOUND');
       await until(() => changes.seen.some(({ targetId }) => targetId === account.id), 'the change of the target');
       expect(changes.errors).toEqual([]);
+    } finally {
+      await client.dispose();
+    }
+  });
+
+  test('tell how their collection goes, whenever something happens to one', async () => {
+    const made = await asAdmin(CREATE, { input: { targets: [{ source: 'X', type: 'SEARCH', searchString: 'of health' }, { source: 'X', type: 'SEARCH', searchString: 'of others' }] } });
+    const [{ id: targetId }, { id: otherId }] = made.data.createTargets;
+    const client = liveClient(product.gateway.socketUrl, () => product.admin.access);
+    const [told, all] = [{ targetId }, {}].map((which) => collect<{ targetId: string; health: string | null }>(
+      client, 'subscription ($targetId: ID) { targetHealth(after: "0", targetId: $targetId) { eventId targetId health } }', which,
+    ));
+    const newest = (health: string | null) => until(() => told!.seen.at(-1)?.health === health, `health ${String(health)}`);
+    try {
+      await newest('WAITING');
+      await asAdmin(`mutation { updateTarget(input: {id: ${targetId}, isActive: false}) { health } }`);
+      await newest('PAUSED');
+      expect((await asAdmin(`{ target(id: ${targetId}) { health } }`)).data.target).toEqual({ health: 'PAUSED' });
+      await product.api.db.update(targets).set({ lastScan: new Date() }).where(eq(targets.id, Number(targetId)));
+      const { data } = await asAdmin(`mutation { updateTarget(input: {id: ${targetId}, isActive: true}) { health } }`);
+      expect(data.updateTarget).toEqual({ health: 'HEALTHY' });
+      await newest('HEALTHY');
+      await asAdmin(`mutation { deleteTarget(id: ${targetId}) }`);
+      await newest(null);
+      expect(told!.seen.filter((change) => change.targetId !== targetId)).toEqual([]);
+      await until(() => all!.seen.some((change) => change.targetId === otherId && change.health === 'WAITING'), 'the other target');
+      expect([told!.errors, all!.errors]).toEqual([[], []]);
     } finally {
       await client.dispose();
     }

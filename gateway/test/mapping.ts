@@ -121,6 +121,7 @@ export const BEYOND: Record<string, string> = {
   'Subscription.alertChanged': '/ws/events/',
   'Subscription.scanProgressed': '/ws/events/',
   'Subscription.targetChanged': '/ws/events/',
+  'Subscription.targetHealth': '/ws/events/',
   'Subscription.noteChanged': '/ws/events/',
   'Subscription.presence': '/ws/presence/',
   'Subscription.notificationReceived': '/ws/notifications/',

@@ -3,7 +3,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { AlertSource, AlertChangeSource } from '../modules/alerts/mappers.ts';
 import type { MediaSource, MediaSummarySource, SimilarMediaSource } from '../modules/media/mappers.ts';
 import type { WebhookSource, WebhookWithSecretSource } from '../modules/webhooks/mappers.ts';
-import type { TargetChangeSource } from '../modules/targets/mappers.ts';
+import type { TargetChangeSource, TargetHealthChangeSource } from '../modules/targets/mappers.ts';
 import type { ScanProgressSource } from '../modules/files/mappers.ts';
 import type { Context } from '../server/context.ts';
 export type Maybe<T> = T | null;
@@ -247,6 +247,15 @@ export type TargetType =
   | 'FOLDER'
   /** An RSS, Atom or JSON feed. */
   | 'FEED';
+
+/** How the collection of a target goes. */
+export type TargetHealth =
+  /** It has not been collected yet. */
+  | 'WAITING'
+  /** It has been collected. */
+  | 'HEALTHY'
+  /** A person switched it off. */
+  | 'PAUSED';
 
 /** What a list of targets is sorted by. */
 export type TargetSort =
@@ -1331,6 +1340,8 @@ export type Subscription = {
   scanProgressed: ScanProgress;
   /** Targets that were made, changed, scanned or deleted in the company. `after` is the `eventId` of the last one seen. */
   targetChanged: TargetChange;
+  /** How the collection of targets goes, told whenever something happened to one. `after` is the `eventId` of the last one seen. */
+  targetHealth: TargetHealthChange;
   /** Notes that were written, changed or deleted in the company, of one media item if it is named. `after` is the `eventId` of the last one seen. */
   noteChanged: NoteChange;
   /** Who looks at a media item now, at once and whenever it changes. Whoever subscribes looks at it, and is seen by the others until the subscription ends; an access key sees and is not seen. A state replaces the one before it. */
@@ -1360,6 +1371,13 @@ export type SubscriptionScanProgressedArgs = {
 /** Over a WebSocket with the sub-protocol graphql-transport-ws. None is lost and none comes twice, also across broken connections, when `after` names the last one seen. */
 export type SubscriptionTargetChangedArgs = {
   after?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Over a WebSocket with the sub-protocol graphql-transport-ws. None is lost and none comes twice, also across broken connections, when `after` names the last one seen. */
+export type SubscriptionTargetHealthArgs = {
+  after?: InputMaybe<Scalars['ID']['input']>;
+  targetId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -2497,6 +2515,8 @@ export type Target = Node & {
   isActive: Scalars['Boolean']['output'];
   /** null before the first scan. */
   lastScan: Maybe<Scalars['DateTime']['output']>;
+  /** How its collection goes. */
+  health: TargetHealth;
   /** When it was made. */
   createdAt: Scalars['DateTime']['output'];
 };
@@ -2737,6 +2757,16 @@ export type TargetChange = {
   targetId: Scalars['ID']['output'];
   /** The target as it is now, read when asked for; null when it is gone. */
   target: Maybe<Target>;
+};
+
+/** How the collection of a target goes after something happened to it. */
+export type TargetHealthChange = {
+  /** For `after`. */
+  eventId: Scalars['ID']['output'];
+  /** The target. */
+  targetId: Scalars['ID']['output'];
+  /** As it is now, read when asked for; null when the target is gone. */
+  health: Maybe<TargetHealth>;
 };
 
 /** That a note was written, changed or deleted. */
@@ -3497,6 +3527,7 @@ export type ResolversTypes = {
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   Source: Source;
   TargetType: TargetType;
+  TargetHealth: TargetHealth;
   TargetSort: TargetSort;
   UserSort: UserSort;
   MuteKind: MuteKind;
@@ -3609,6 +3640,7 @@ export type ResolversTypes = {
   AuditPage: ResolverTypeWrapper<AuditPage>;
   PublisherLetter: ResolverTypeWrapper<PublisherLetter>;
   TargetChange: ResolverTypeWrapper<TargetChangeSource>;
+  TargetHealthChange: ResolverTypeWrapper<TargetHealthChangeSource>;
   NoteChange: ResolverTypeWrapper<NoteChange>;
   Webhook: ResolverTypeWrapper<WebhookSource>;
   WebhookPage: ResolverTypeWrapper<Omit<WebhookPage, 'results'> & { results: Array<ResolversTypes['Webhook']> }>;
@@ -3768,6 +3800,7 @@ export type ResolversParentTypes = {
   AuditPage: AuditPage;
   PublisherLetter: PublisherLetter;
   TargetChange: TargetChangeSource;
+  TargetHealthChange: TargetHealthChangeSource;
   NoteChange: NoteChange;
   Webhook: WebhookSource;
   WebhookPage: Omit<WebhookPage, 'results'> & { results: Array<ResolversParentTypes['Webhook']> };
@@ -3933,6 +3966,7 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   alertChanged: SubscriptionResolver<ResolversTypes['AlertChange'], "alertChanged", ParentType, ContextType, Partial<SubscriptionAlertChangedArgs>>;
   scanProgressed: SubscriptionResolver<ResolversTypes['ScanProgress'], "scanProgressed", ParentType, ContextType, Partial<SubscriptionScanProgressedArgs>>;
   targetChanged: SubscriptionResolver<ResolversTypes['TargetChange'], "targetChanged", ParentType, ContextType, Partial<SubscriptionTargetChangedArgs>>;
+  targetHealth: SubscriptionResolver<ResolversTypes['TargetHealthChange'], "targetHealth", ParentType, ContextType, Partial<SubscriptionTargetHealthArgs>>;
   noteChanged: SubscriptionResolver<ResolversTypes['NoteChange'], "noteChanged", ParentType, ContextType, Partial<SubscriptionNoteChangedArgs>>;
   presence: SubscriptionResolver<ResolversTypes['Presence'], "presence", ParentType, ContextType, RequireFields<SubscriptionPresenceArgs, 'mediaId'>>;
 };
@@ -4576,6 +4610,7 @@ export type TargetResolvers<ContextType = Context, ParentType extends ResolversP
   searchString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastScan?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  health?: Resolver<ResolversTypes['TargetHealth'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -4713,6 +4748,12 @@ export type TargetChangeResolvers<ContextType = Context, ParentType extends Reso
   eventId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   targetId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   target?: Resolver<Maybe<ResolversTypes['Target']>, ParentType, ContextType>;
+};
+
+export type TargetHealthChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TargetHealthChange'] = ResolversParentTypes['TargetHealthChange']> = {
+  eventId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  targetId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  health?: Resolver<Maybe<ResolversTypes['TargetHealth']>, ParentType, ContextType>;
 };
 
 export type NoteChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoteChange'] = ResolversParentTypes['NoteChange']> = {
@@ -4881,6 +4922,7 @@ export type Resolvers<ContextType = Context> = {
   AuditPage?: AuditPageResolvers<ContextType>;
   PublisherLetter?: PublisherLetterResolvers<ContextType>;
   TargetChange?: TargetChangeResolvers<ContextType>;
+  TargetHealthChange?: TargetHealthChangeResolvers<ContextType>;
   NoteChange?: NoteChangeResolvers<ContextType>;
   Webhook?: WebhookResolvers<ContextType>;
   WebhookPage?: WebhookPageResolvers<ContextType>;

@@ -83,6 +83,7 @@ import { updateSettings as updateSettingsOfMutation } from '../modules/settings/
 import { setup as setupOfQuery } from '../modules/setup/resolvers/Query/setup.ts';
 import { completeSetup as completeSetupOfMutation } from '../modules/setup/resolvers/Mutation/completeSetup.ts';
 import { TargetChange } from '../modules/targets/resolvers/TargetChange.ts';
+import { TargetHealthChange } from '../modules/targets/resolvers/TargetHealthChange.ts';
 import { sources as sourcesOfQuery } from '../modules/targets/resolvers/Query/sources.ts';
 import { target as targetOfQuery } from '../modules/targets/resolvers/Query/target.ts';
 import { targetTypes as targetTypesOfQuery } from '../modules/targets/resolvers/Query/targetTypes.ts';
@@ -91,6 +92,7 @@ import { createTargets as createTargetsOfMutation } from '../modules/targets/res
 import { deleteTarget as deleteTargetOfMutation } from '../modules/targets/resolvers/Mutation/deleteTarget.ts';
 import { updateTarget as updateTargetOfMutation } from '../modules/targets/resolvers/Mutation/updateTarget.ts';
 import { targetChanged as targetChangedOfSubscription } from '../modules/targets/resolvers/Subscription/targetChanged.ts';
+import { targetHealth as targetHealthOfSubscription } from '../modules/targets/resolvers/Subscription/targetHealth.ts';
 import { activateTrial as activateTrialOfMutation } from '../modules/trial/resolvers/Mutation/activateTrial.ts';
 import { registerTrial as registerTrialOfMutation } from '../modules/trial/resolvers/Mutation/registerTrial.ts';
 import { colleagues as colleaguesOfQuery } from '../modules/users/resolvers/Query/colleagues.ts';
@@ -122,6 +124,7 @@ export const resolvers: Resolvers = {
   MediaSummary,
   Node,
   TargetChange,
+  TargetHealthChange,
   Webhook,
   Query: {
     accessKey: accessKeyOfQuery,
@@ -227,5 +230,6 @@ export const resolvers: Resolvers = {
     noteChanged: noteChangedOfSubscription,
     notificationReceived: notificationReceivedOfSubscription,
     targetChanged: targetChangedOfSubscription,
+    targetHealth: targetHealthOfSubscription,
   },
 };

@@ -14,7 +14,7 @@ export const SUBSCRIPTIONS_PER_CONNECTION = 50;
 /** A field that makes the gateway ask the api once more weighs as much as this many plain fields. */
 const CALL_COST = 50;
 const CALLING_FIELDS = new Set([
-  'Alert.findings', 'AlertChange.alert', 'Media.activity', 'Media.changes', 'Media.notes', 'ScanProgress.file', 'TargetChange.target', 'Webhook.deliveries',
+  'Alert.findings', 'AlertChange.alert', 'Media.activity', 'Media.changes', 'Media.notes', 'ScanProgress.file', 'TargetChange.target', 'TargetHealthChange.health', 'Webhook.deliveries',
 ]);
 /** Entries of a list whose length nobody asked for. */
 const TYPICAL_LIST = 5;

@@ -1,10 +1,11 @@
-import type { Target, TargetChange, TargetType, TargetTypeOption } from '../../generated/resolvers-types.ts';
+import type { Target, TargetChange, TargetHealth, TargetHealthChange, TargetType, TargetTypeOption } from '../../generated/resolvers-types.ts';
 import type { Rest } from '../../upstream/rest-types.ts';
 import { both, source } from '../common/enums.ts';
 import { fromId } from '../common/ids.ts';
 import { toNodeId } from '../common/node-ids.ts';
 
 export type TargetChangeSource = Omit<TargetChange, 'target'>;
+export type TargetHealthChangeSource = Omit<TargetHealthChange, 'health'>;
 
 export const targetType = both<TargetType, Rest['TargetType']>({ ACCOUNT: 'account', SEARCH: 'search', FOLDER: 'folder', FEED: 'feed' });
 
@@ -21,8 +22,15 @@ export function mapTarget(target: Rest['Target']): Target {
     searchString: target.search_string,
     isActive: target.is_active,
     lastScan: target.last_scan,
+    health: healthOf(target),
     createdAt: target.created_at,
   };
+}
+
+/** As far as the api tells: paused, not collected yet, or collected. */
+function healthOf({ is_active, last_scan }: Rest['Target']): TargetHealth {
+  if (!is_active) return 'PAUSED';
+  return last_scan === null ? 'WAITING' : 'HEALTHY';
 }
 
 export function mapTargetType(option: Rest['TargetTypeOption']): TargetTypeOption {

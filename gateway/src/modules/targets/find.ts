@@ -1,0 +1,13 @@
+import { KnownError } from '../../errors/known-error.ts';
+import type { Target } from '../../generated/resolvers-types.ts';
+import type { Context } from '../../server/context.ts';
+
+/** A target that an event names; null when it is gone by now. */
+export async function targetIfThere({ load }: Context, id: string): Promise<Target | null> {
+  try {
+    return await load.target.load(id);
+  } catch (error) {
+    if (error instanceof KnownError && error.status === 404) return null;
+    throw error;
+  }
+}
