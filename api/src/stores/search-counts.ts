@@ -2,13 +2,15 @@ import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from './database.ts';
 import { companySize, IDS, LARGE, mostIds, TABLES, type List } from './search-lists.ts';
-import { among, FEW, readingsOf, take, type Sample } from './search.ts';
+import { among, FEW, readingsOf, sampleNewest, take, type Reading, type Sample } from './search.ts';
 
-/** The newest texts that tell how common a search is, and that its numbers come from when it is. */
-const SAMPLE = 3_000;
-/** Rows of the newest of a filtered list that numbers come from, and how many matches among them are enough for that. */
+/** The newest texts that tell how common a search is, and how many more its numbers come from when few of them match. */
+const SAMPLE = 1_000;
+const LARGER_SAMPLE = 3_000;
+const FEW_IN_SAMPLE = 10;
+/** Rows of the newest of a filtered list that its numbers come from, and how many matches among them are enough for that. */
 const NEWEST = 600;
-const COMMON_AMONG_NEWEST = 20;
+const ENOUGH = 20;
 
 /** What is counted of a search. */
 export interface Counting<T> {
@@ -34,7 +36,10 @@ export async function countMatches(db: Db, list: List): Promise<{ count: number;
   const size = await companySize(db, list);
   const most = size > LARGE ? mostIds(size, 1) : FEW;
   for await (const { reading, sample } of readingsOf(db, subject, companyId, search, size > LARGE ? SAMPLE : 0)) {
-    if (isCommon(sample, size, most)) return { count: sample.matches, isPartial: sample.seen > SAMPLE };
+    if (isCommon(sample, size, most)) {
+      const { matches, isComplete } = await enough(db, reading, sample);
+      return { count: matches, isPartial: !isComplete };
+    }
     const found = await take(db, reading, most);
     if (found !== null) return { count: found.size, isPartial: !found.isComplete };
   }
@@ -55,20 +60,26 @@ export async function countSearch<T>(db: Db, { list, columns, numbers, groupBy, 
     with matching as materialized (select ${columns} from ${TABLES[subject]} where ${which}) select ${numbers} from matching ${grouped}`)).rows);
 
   for await (const { reading, sample } of readingsOf(db, subject, companyId, search, size > LARGE ? SAMPLE : 0)) {
-    if (isCommon(sample, size, most) && isWhole) return { rows: await numbersOf(among(IDS[subject], { ids: `{${sample.ids.join()}}` })), isPartial: !sample.isComplete };
+    if (isCommon(sample, size, most) && isWhole) {
+      const { ids, isComplete } = await enough(db, reading, sample);
+      return { rows: await numbersOf(among(IDS[subject], { ids: `{${ids.join()}}` })), isPartial: !isComplete };
+    }
     if (isCommon(sample, size, most)) {
       const { rows } = await db.execute(sql`
         with newest as materialized (select ${columns}, id as row_id from ${TABLES[subject]} where ${where} order by ${order} limit ${NEWEST + 1}),
           matching as materialized (select * from newest where ${reading.matches(sql`row_id`)})
         select ${numbers}, (select count(*) from matching) as matches, (select count(*) from newest) as walked from matching ${grouped}`);
       const reach = rows[0] === undefined ? { matches: 0, walked: NEWEST } : Reach.parse(rows[0]);
-      if (reach.matches >= COMMON_AMONG_NEWEST) return { rows: z.array(row).parse(rows), isPartial: reach.walked > NEWEST };
+      if (reach.matches >= ENOUGH) return { rows: z.array(row).parse(rows), isPartial: reach.walked > NEWEST };
     }
     const found = await take(db, reading, most);
     if (found !== null) return { rows: await numbersOf(sql`${where} and ${among(IDS[subject], found)}`), isPartial: !found.isComplete };
   }
   return { rows: [], isPartial: false };
 }
+
+const enough = async (db: Db, reading: Reading, sample: Sample): Promise<Sample> =>
+  (sample.matches >= FEW_IN_SAMPLE || sample.isComplete ? sample : sampleNewest(db, reading, LARGER_SAMPLE));
 
 /** Whether a search has more matches than may be taken from the index, so that its numbers are partial in any case. */
 const isCommon = ({ matches, seen }: Sample, size: number, most: number): boolean => seen > 0 && (matches * size) / seen > most;

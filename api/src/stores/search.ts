@@ -24,18 +24,19 @@ export interface Reading {
   matches(id: SQL): SQL;
   /** On a row of the texts themselves (`textsOf`). */
   isInText: SQL;
+  /** A table of one row: what so many of the company's newest texts say (`Sampled`). @param when whether to look at all. */
+  newest(most: number, when: SQL): SQL;
 }
 
 /** What the newest texts of a company say of a search; of no texts when none were to be looked at. */
 export interface Sample {
-  /** The newest matches, the highest id first, `SAMPLE_IDS` at most. */
+  /** The newest matches, the highest id first, 300 at most. */
   ids: number[];
   matches: number;
   seen: number;
   /** Whether `ids` are all matches, since the company has no more texts. */
   isComplete: boolean;
 }
-const SAMPLE_IDS = 300;
 
 /**
  * All the words of a search occur, the last one as the beginning of a word. Nothing matches a search without letters and digits.
@@ -48,6 +49,7 @@ function byWords(subject: Searched, companyId: number, search: string, isExact: 
     rows: sql`select ${id} as id from ${table} where words @@ ${query}`,
     matches: (of) => sql`(select words from ${table} where ${id} = ${of}) @@ ${query}`,
     isInText: sql`words @@ ${query}`,
+    newest: (most, when) => sql`search_sample(${subject}, ${companyId}, case when ${when} then search_query(${companyId}, ${search}) end, null, ${most})`,
   };
 }
 
@@ -64,6 +66,7 @@ function byPart(subject: Searched, companyId: number, search: string, queries: s
       select id from unnest(${queries}::tsquery[]) as query cross join lateral (select ${id} as id from ${table} where words @@ query and content like ${pattern} offset 0) as texts`,
     matches: (of) => sql`(select content from ${table} where ${id} = ${of}) like ${pattern}`,
     isInText: sql`content like ${pattern}`,
+    newest: (most, when) => sql`search_sample(${subject}, ${companyId}, null, case when ${when} then ${pattern} end, ${most})`,
   };
 }
 
@@ -74,6 +77,15 @@ export function textsOf(subject: Searched, companyId: number, most: number): SQL
 }
 
 const Sampled = z.object({ ids: z.array(z.number()).nullable(), matches: z.number(), seen: z.number() });
+const sampleOf = ({ ids, matches, seen }: z.infer<typeof Sampled>, newest: number): Sample =>
+  ({ ids: ids ?? [], matches, seen, isComplete: seen > 0 && seen <= newest && matches === (ids ?? []).length });
+
+/** Looks at the newest texts of the company once more, at more of them. */
+export async function sampleNewest(db: Db | Tx, reading: Reading, newest: number): Promise<Sample> {
+  const { rows } = await db.execute(sql`select * from ${reading.newest(newest, sql`true`)} as sample`);
+  return sampleOf(Sampled.parse(rows[0]), newest);
+}
+
 const Known = Sampled.extend({ known: z.boolean(), is_exact: z.boolean() });
 const Parts = Sampled.extend({ tokens: z.number(), queries: z.string(), size: z.number() });
 
@@ -85,22 +97,17 @@ const Parts = Sampled.extend({ tokens: z.number(), queries: z.string(), size: z.
 export async function* readingsOf(
   db: Db | Tx, subject: Searched, companyId: number, search: string, newest = 0,
 ): AsyncGenerator<{ reading: Reading; sample: Sample }, void> {
-  const sampling = (reading: Reading, when: SQL) => sql`lateral (
-    select to_json((array_agg(id) filter (where ${reading.isInText}))[:${sql.raw(String(SAMPLE_IDS))}]) as ids, count(*) filter (where ${reading.isInText})::int as matches, count(*)::int as seen
-    from ${textsOf(subject, companyId, newest + 1)} where ${when} and ${newest > 0}) as sample`;
-  const sampled = ({ ids, matches, seen }: z.infer<typeof Sampled>): Sample => ({ ids: ids ?? [], matches, seen, isComplete: seen <= newest && newest > 0 && matches <= SAMPLE_IDS });
-
-    const { rows: [known] } = await db.execute(sql`
-    select known, is_exact, sample.* from search_known(${companyId}, ${search}), ${sampling(byWords(subject, companyId, search, false), sql`known`)}`);
+  const { rows: [known] } = await db.execute(sql`
+    select known, is_exact, sample.* from search_known(${companyId}, ${search}), ${byWords(subject, companyId, search, false).newest(newest, sql`known`)} as sample`);
   const asWords = Known.parse(known);
-  if (asWords.known) yield { reading: byWords(subject, companyId, search, asWords.is_exact), sample: sampled(asWords) };
+  if (asWords.known) yield { reading: byWords(subject, companyId, search, asWords.is_exact), sample: sampleOf(asWords, newest) };
   if (!/[\p{L}\p{N}]{3}/u.test(search)) return;
   const { rows: [parts] } = await db.execute(sql`
     select cardinality(search_tokens(${search})) as tokens, queries::text as queries, cardinality(queries) as size, sample.*
-    from search_part_queries(${companyId}, ${search}) as queries, ${sampling(byPart(subject, companyId, search, null), sql`cardinality(queries) > 0`)}`);
+    from search_part_queries(${companyId}, ${search}) as queries, ${byPart(subject, companyId, search, null).newest(newest, sql`cardinality(queries) > 0`)} as sample`);
   const { tokens, queries, size, ...asPart } = Parts.parse(parts);
   // Digits of some scripts are none to PostgreSQL and stand in no document.
-  if (tokens === 0 || size > 0) yield { reading: byPart(subject, companyId, search, tokens === 0 ? null : queries), sample: sampled(asPart) };
+  if (tokens === 0 || size > 0) yield { reading: byPart(subject, companyId, search, tokens === 0 ? null : queries), sample: sampleOf(asPart, newest) };
 }
 
 /** What an index found. */
