@@ -7,7 +7,7 @@ import { among, FEW, readingsOf, sampleNewest, take, type Reading, type Sample }
 /** The newest texts that tell how common a search is, and how many more its numbers come from when few of them match. */
 const SAMPLE = 1_000;
 const LARGER_SAMPLE = 3_000;
-const FEW_IN_SAMPLE = 10;
+const FEW_IN_SAMPLE = 12;
 /** Rows of the newest of a filtered list that its numbers come from, and how many matches among them are enough for that. */
 const NEWEST = 600;
 const ENOUGH = 20;
