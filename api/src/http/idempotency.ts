@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Request } from 'express';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { HttpProblem } from '../errors/http-problem.ts';
 import { invalid } from '../errors/problems.ts';
 import type { Signal } from '../realtime/bus.ts';
@@ -10,6 +10,12 @@ import { keepAnswer, takeKey } from '../stores/idempotency.ts';
 import type { Caller } from './route.ts';
 
 const HEADER = 'Idempotency-Key';
+const KEY = /^[\x21-\x7e]{8,128}$/;
+
+/** The header as the documents tell it, for the calls that take it. */
+export const idempotencyHeader = z.object({
+  [HEADER]: z.string().regex(KEY).optional().meta({ description: 'Does the call once, however often it is repeated under the same key within a day, and answers the same: 8 to 128 printable signs, for example a UUID.' }),
+});
 
 /**
  * Does a write once, however often a client repeats it under one `Idempotency-Key` header: a double click, a retry after
@@ -20,12 +26,13 @@ const HEADER = 'Idempotency-Key';
  * @throws HttpProblem 422 when the key is not 8 to 128 printable signs, or stands for another request.
  */
 export async function once<R extends z.ZodType>(
-  services: Services, call: { caller: Caller; req: Request; body: unknown }, operation: { id: string; response?: R },
+  services: Services, call: { caller: Caller; req: Request; body: unknown }, operation: { id: string; takesKey?: boolean; response?: R },
   work: (services: Pick<Services, 'bus' | 'now' | 'secrets'> & { db: Db | Tx }) => Promise<z.input<R>>,
 ): Promise<z.input<R>> {
+  if (operation.takesKey !== true) throw new Error(`${operation.id} does not say that it takes an ${HEADER}`);
   const key = call.req.get(HEADER);
   if (key === undefined) return work(services);
-  if (!/^[\x21-\x7e]{8,128}$/.test(key)) {
+  if (!KEY.test(key)) {
     throw invalid({ path: HEADER, code: 'invalid_format', message: 'Use 8 to 128 printable signs without blanks, for example a UUID, or leave the header out.' });
   }
   const { userId } = call.caller;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { createDocument, type oas31, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject, type ZodOpenApiResponsesObject } from 'zod-openapi';
 import { isOpenToKeys } from '../policies/access-key.ts';
+import { idempotencyHeader } from './idempotency.ts';
 import type { Operation } from './operation.ts';
 import { Problem } from './problem-schema.ts';
 
@@ -64,7 +65,9 @@ function describe(operation: Operation): ZodOpenApiOperationObject {
     summary: operation.summary,
     tags: [operation.tag],
     security: securityOf(operation),
-    ...(params || query ? { requestParams: { ...(params ? { path: params } : {}), ...(query ? { query } : {}) } } : {}),
+    ...(params || query || operation.takesKey ? {
+      requestParams: { ...(params ? { path: params } : {}), ...(query ? { query } : {}), ...(operation.takesKey ? { header: idempotencyHeader } : {}) },
+    } : {}),
     ...(operation.bodyType === 'multipart' ? { requestBody: { required: true, content: multipart } } : {}),
     ...(operation.body ? { requestBody: { required: true, content: { 'application/json': { schema: operation.body } } } } : {}),
     responses: responsesOf(operation),

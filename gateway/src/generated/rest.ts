@@ -3994,7 +3994,10 @@ export interface operations {
     updateAlertsStatus: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does the call once, however often it is repeated under the same key within a day, and answers the same: 8 to 128 printable signs, for example a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -4052,7 +4055,10 @@ export interface operations {
     undoBulkUpdate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does the call once, however often it is repeated under the same key within a day, and answers the same: 8 to 128 printable signs, for example a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -4088,7 +4094,10 @@ export interface operations {
     giveFeedback: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does the call once, however often it is repeated under the same key within a day, and answers the same: 8 to 128 printable signs, for example a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -4127,7 +4136,10 @@ export interface operations {
     giveFeedbackToMany: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does the call once, however often it is repeated under the same key within a day, and answers the same: 8 to 128 printable signs, for example a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -4184,7 +4196,10 @@ export interface operations {
     createNote: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does the call once, however often it is repeated under the same key within a day, and answers the same: 8 to 128 printable signs, for example a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -4546,7 +4561,10 @@ export interface operations {
     contactPublisher: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does the call once, however often it is repeated under the same key within a day, and answers the same: 8 to 128 printable signs, for example a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -4587,7 +4605,10 @@ export interface operations {
     createActivity: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does the call once, however often it is repeated under the same key within a day, and answers the same: 8 to 128 printable signs, for example a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };

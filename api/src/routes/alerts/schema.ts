@@ -191,27 +191,27 @@ export const alertOperations = {
     summary: 'The catalogue of feedback.', response: z.array(FeedbackOption),
   }),
   bulkStatus: operation({
-    id: 'updateAlertsStatus', method: 'patch', path: `${base}/bulk_status_alerts_update/`, tag: 'alerts', access: 'alerts.triage', status: 200,
+    id: 'updateAlertsStatus', method: 'patch', path: `${base}/bulk_status_alerts_update/`, tag: 'alerts', access: 'alerts.triage', status: 200, takesKey: true,
     summary: 'Moves up to 500 alerts by id, or up to 10,000 that match a filter, to one status, and tells what became of each. One id of another company: 404, and nothing changes.',
     body: BulkStatusRequest, response: BulkResult, problems: [404],
   }),
   bulkUndo: operation({
-    id: 'undoBulkUpdate', method: 'post', path: `${base}/bulk_undo/`, tag: 'alerts', access: 'alerts.triage', status: 200,
+    id: 'undoBulkUpdate', method: 'post', path: `${base}/bulk_undo/`, tag: 'alerts', access: 'alerts.triage', status: 200, takesKey: true,
     summary: 'Takes a bulk change back, for 10 minutes, where nobody changed the alert since.',
     body: z.strictObject({ undo_token: text(100) }), response: BulkResult, problems: [404, 410],
   }),
   feedback: operation({
-    id: 'giveFeedback', method: 'post', path: `${base}/feedback/`, tag: 'alerts', access: 'alerts.triage', status: 200,
+    id: 'giveFeedback', method: 'post', path: `${base}/feedback/`, tag: 'alerts', access: 'alerts.triage', status: 200, takesKey: true,
     summary: 'Says how a resolved or dismissed alert turned out; measures the detectors.',
     body: FeedbackRequest, response: AlertDetail, problems: [404, 409],
   }),
   bulkFeedback: operation({
-    id: 'giveFeedbackToMany', method: 'post', path: `${base}/bulk_feedback_generation/`, tag: 'alerts', access: 'alerts.triage', status: 200,
+    id: 'giveFeedbackToMany', method: 'post', path: `${base}/bulk_feedback_generation/`, tag: 'alerts', access: 'alerts.triage', status: 200, takesKey: true,
     summary: 'The same for up to 500 alerts by id, or up to 10,000 that match a filter; open ones are left alone.',
     body: BulkFeedbackRequest, response: BulkResult, problems: [404],
   }),
   createNote: operation({
-    id: 'createNote', method: 'post', path: `${base}/create_notes/`, tag: 'notes', access: 'notes.write', status: 201,
+    id: 'createNote', method: 'post', path: `${base}/create_notes/`, tag: 'notes', access: 'notes.write', status: 201, takesKey: true,
     summary: 'Writes a note; people mentioned as `@{{address}}` are notified.',
     body: z.strictObject({ media_id: Id, alert_id: Id.optional(), text: NoteText }), response: Note, problems: [404],
   }),

@@ -23,6 +23,14 @@ describe('the documents of the api', () => {
     expect(links.filter((link) => link !== '/api/openapi.json' && !anchors.has(link.slice(1)))).toEqual([]);
   });
 
+  it('tell which calls take an Idempotency-Key', async () => {
+    const { paths } = DocumentShape.parse(await (await fetch(`${api.url}/api/openapi.json`)).json());
+    const taking = Object.values(paths).flatMap((path) => Object.values(path)).filter(({ parameters }) => parameters.some(({ in: place, name }) => place === 'header' && name === 'Idempotency-Key'));
+    expect(taking.map(({ operationId }) => operationId).sort()).toEqual([
+      'contactPublisher', 'createActivity', 'createNote', 'giveFeedback', 'giveFeedbackToMany', 'undoBulkUpdate', 'updateAlertsStatus',
+    ]);
+  });
+
   it('may run and load nothing, the page no more than its own style', async () => {
     const response = await fetch(`${api.url}/api/docs/`);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');

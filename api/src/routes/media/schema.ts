@@ -115,7 +115,7 @@ export const mediaOperations = {
     summary: 'Changes and notes together, newest first.', body: OfMedia, response: ActivityPage, problems: [404],
   }),
   contactPublisher: operation({
-    id: 'contactPublisher', method: 'post', path: `${base}/contact_publisher/`, tag: 'media', access: 'alerts.triage', status: 200,
+    id: 'contactPublisher', method: 'post', path: `${base}/contact_publisher/`, tag: 'media', access: 'alerts.triage', status: 200, takesKey: true,
     summary: 'Drafts a letter to the publisher, or with `send` mails it and records that; at most 50 go out per company within 24 hours.',
     body: z.strictObject({
       media_id: Id, alert_id: Id.optional(), to: Email.optional(), subject: text(200).optional(), text: text(10_000).optional(), send: z.boolean().default(false),
@@ -123,7 +123,7 @@ export const mediaOperations = {
     response: PublisherLetter, problems: [404, 429],
   }),
   createActivity: operation({
-    id: 'createActivity', method: 'post', path: '/api/activities/v1/create_activity/', tag: 'media', access: 'alerts.triage', status: 201,
+    id: 'createActivity', method: 'post', path: '/api/activities/v1/create_activity/', tag: 'media', access: 'alerts.triage', status: 201, takesKey: true,
     summary: 'Writes down what somebody did outside Vedetta.',
     body: z.strictObject({ media_id: Id, alert_id: Id.optional(), text: text(1000) }), response: Activity, problems: [404],
   }),
