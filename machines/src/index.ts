@@ -73,3 +73,5 @@ export { recoveryCodesMachine } from './recovery-codes/recovery-codes.machine.ts
 export type { RecoveryCodesContext, RecoveryCodesEvent } from './recovery-codes/recovery-codes.machine.ts';
 export { searchBoxMachine } from './search-box/search-box.machine.ts';
 export type { SearchBoxContext, SearchBoxEmitted, SearchBoxEvent } from './search-box/search-box.machine.ts';
+export { invitationMachine } from './invitation/invitation.machine.ts';
+export type { InvitationContext, InvitationEvent, InvitationForm, InvitationSeen } from './invitation/invitation.machine.ts';

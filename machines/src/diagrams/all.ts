@@ -5,6 +5,7 @@ import { dateRangeMachine } from '../date-range/date-range.machine.ts';
 import { filtersMachine } from '../filters/filters.machine.ts';
 import { firstRunMachine } from '../first-run/first-run.machine.ts';
 import { freeTrialMachine } from '../free-trial/free-trial.machine.ts';
+import { invitationMachine } from '../invitation/invitation.machine.ts';
 import { alertStatusMachine } from '../lifecycles/alert-status.ts';
 import { fileScanMachine } from '../lifecycles/file-scan.ts';
 import { registrationStatusMachine } from '../lifecycles/registration-status.ts';
@@ -37,6 +38,7 @@ export const MACHINES: readonly { about: string; machine: AnyStateMachine }[] = 
   { about: 'Health of the collection of a target, shared with the api.', machine: targetHealthMachine },
   { about: 'The set-up of a new installation.', machine: firstRunMachine },
   { about: 'Asking to join a company.', machine: registrationMachine },
+  { about: 'Accepting a mailed invitation.', machine: invitationMachine },
   { about: 'Asking for a free trial and activating it.', machine: freeTrialMachine },
   { about: 'Password, second factor and recovery codes.', machine: signInMachine },
   { about: 'Token, renewal, tabs and log-out.', machine: sessionMachine },

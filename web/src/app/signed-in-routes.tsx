@@ -33,6 +33,7 @@ export function SignedInRoutes() {
       <Route element={<RequireAdmin />}>
         <Route path="/admin" element={<Navigate to="/admin/users" replace />} />
         <Route path="/admin/users" element={<Users list="all" />} />
+        <Route path="/admin/users/invited" element={<Users list="invited" />} />
         <Route path="/admin/pending-registrations" element={<Users list="pending" />} />
         <Route path="/admin/users/details/:id" element={<UserDetails />} />
         <Route path="/admin/users/review/:id" element={<ReviewRegistration />} />

@@ -33,6 +33,8 @@ export interface Tab {
 /** One server, one browser and the people of one company, for all flows. */
 export interface Stage {
   url: string;
+  /** Folder of the server's data: its letters are below `outbox`. */
+  dataDir: string;
   browser: Browser;
   admin: Person;
   /** Somebody who asked to join. */
@@ -69,7 +71,7 @@ export async function startStage(env: Record<string, string> = {}): Promise<Stag
   const asked: Stage['register'] = (name, action) => register(server, admin, name, action);
   let alerts: Promise<readonly Alert[]> | null = null;
   return {
-    url: server.url, browser, admin,
+    url: server.url, dataDir, browser, admin,
     alerts: () => alerts ??= makeAlerts(server, admin, ALERTS),
     register: asked,
     colleague: async (name, group) => enrol(server, (await register(server, admin, name, 'approve', group)).email),

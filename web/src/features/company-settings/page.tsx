@@ -35,14 +35,14 @@ export default function CompanySettingsPage() {
             <Card padded>
               <WordList
                 title="Protected names" one="name" example="Meridiana" words={settings.protectedNames} busy={busy}
-                lead="People, brands and products of yours: whoever pretends to be one of them raises an alert."
+                lead="People, brands and products of yours that somebody could pretend to be."
                 onSave={(protectedNames, done, undo) => save({ protectedNames }, done, undo === undefined ? undefined : { protectedNames: undo })}
               />
             </Card>
             <Card padded>
               <WordList
                 title="Protected domains" one="domain" example="meridiana.example" words={settings.protectedDomains} busy={busy}
-                lead="Your own domains: addresses that look like one of them raise an alert."
+                lead="Your own domains, which somebody could imitate."
                 onSave={(protectedDomains, done, undo) => save({ protectedDomains }, done, undo === undefined ? undefined : { protectedDomains: undo })}
               />
             </Card>

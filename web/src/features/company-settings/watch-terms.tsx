@@ -5,9 +5,9 @@ import { toProblem } from '../../lib/problem.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { inFigures } from '../../ui/figures.ts';
-import { Loading } from '../../ui/loading.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
+import { SkeletonTable } from '../../ui/skeleton-table.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import type { Save } from './use-save.ts';
 
@@ -34,10 +34,10 @@ export function WatchTerms({ total, save, busy }: { total: number; save: Save; b
         <span className="grow" />
         <Button icon="plus" onClick={() => setAdding(true)}>Add terms</Button>
       </div>
-      <p className="dim">Media and texts that hold one of these words raise an alert.</p>
+      <p className="dim">Words and phrases that your company wants to hear of where they appear.</p>
       {total > 0 && <SearchBox text={text} words="Search watch terms" inputRef={box} onType={setText} onSubmit={() => setAsked({ search: text.trim(), page: 1 })} onClear={() => setText('')} />}
       {terms === undefined && error !== undefined && <Banner status="error" action={<Button size="s" onClick={() => void refetch().catch(() => undefined)}>Try again</Button>}>{toProblem(error).message}</Banner>}
-      {terms === undefined && error === undefined && <Loading />}
+      {terms === undefined && error === undefined && <SkeletonTable rows={4} columns={3} label="Loading watch terms…" />}
       {terms?.count === 0 && <p className="word-none">{asked.search === '' ? 'None yet.' : 'No term matches. Try other words.'}</p>}
       {terms !== undefined && terms.count > 0 && (
         <>

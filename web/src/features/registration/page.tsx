@@ -1,7 +1,7 @@
 import { secret } from '@vedetta/machines';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useRef } from 'react';
-import { Link, Navigate } from 'react-router-dom';
+import { Link, Navigate, useLocation } from 'react-router-dom';
 import { focusFirstFault, useAccountForm, useFocusOnRefusal } from '../../lib/account-form/account-form.ts';
 import { PersonFields } from '../../lib/account-form/person-fields.tsx';
 import { actorOptions } from '../../lib/inspection.ts';
@@ -9,10 +9,17 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PublicCard } from '../../ui/card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { Invitation } from './invitation.tsx';
 import { wiredRegistration } from './machine.ts';
 
-/** /registration: asks to join the company whose e-mail domain matches (decisions, section 2). */
+/** /registration: asks to join the company whose e-mail domain matches, or accepts a mailed invitation (decisions, section 2). */
 export default function RegistrationPage() {
+  // Behind the hash nothing of a mailed link reaches a server's log.
+  const token = new URLSearchParams(useLocation().hash.slice(1)).get('invitation');
+  return token === null ? <AskToJoin /> : <Invitation token={token} />;
+}
+
+function AskToJoin() {
   const registration = useActorRef(wiredRegistration, actorOptions());
   const pending = useSelector(registration, (snapshot) => snapshot.hasTag('pending'));
   const submitted = useSelector(registration, (snapshot) => (snapshot.hasTag('submitted') ? snapshot.context.email : null));

@@ -5,6 +5,7 @@ import { useViewer } from '../../lib/viewer/use-viewer.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
+import { ForGood } from './for-good.tsx';
 import { Person } from './person.tsx';
 import { useChangeUser } from './use-change-user.ts';
 import { GROUP_LABELS, GROUP_OPTIONS } from './words.ts';
@@ -32,10 +33,11 @@ function Acts({ user }: { user: UserRowFragment }) {
       />
       {self && <p className="dim">This is you. Another administrator would have to switch your account off.</p>}
       {!self && (
-        <div className="row">
+        <div className="row person-acts">
           {user.isActive
             ? <Button variant="danger" onClick={() => { setAsking(true); }}>Switch off</Button>
             : <Button busy={busy} onClick={() => void change({ id: user.id, action: 'ACTIVATE' }, `${user.fullName} may log in again`)}>Switch on</Button>}
+          <ForGood user={user} />
         </div>
       )}
       <Dialog

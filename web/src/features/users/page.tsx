@@ -1,31 +1,39 @@
 import { useQuery } from '@apollo/client/react';
-import { UsersDocument } from '../../generated/users/graphql.ts';
+import { useState } from 'react';
+import { InvitationsDocument, UsersDocument } from '../../generated/users/graphql.ts';
 import { toProblem } from '../../lib/problem.ts';
 import { SubTabs } from '../../lib/sub-tabs.tsx';
-import { usePage } from '../../lib/use-page.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Loading } from '../../ui/loading.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { SkeletonTable } from '../../ui/skeleton-table.tsx';
+import { Invitations } from './invitations.tsx';
+import { InviteDialog } from './invite-dialog.tsx';
+import { filterOf, isNarrowed, NO_FILTER, useUserQuery } from './use-user-query.ts';
+import { UserFilters } from './user-filters.tsx';
 import { UserTable } from './user-table.tsx';
 import './users.css';
 
-/** /admin/users and /admin/pending-registrations: the people of the company. */
-export default function UsersPage({ list }: { list: 'all' | 'pending' }) {
-  const [page, turn] = usePage();
-  const pending = useQuery(UsersDocument, { variables: { filter: { isApproved: false }, page: list === 'pending' ? page : 1 } });
-  const all = useQuery(UsersDocument, { variables: { filter: {}, page: list === 'all' ? page : 1 } });
-  const { data, error, loading, refetch } = list === 'all' ? all : pending;
+type List = 'all' | 'pending' | 'invited';
+
+/** /admin/users, /admin/users/invited and /admin/pending-registrations: the people of the company. */
+export default function UsersPage({ list }: { list: List }) {
+  const [inviting, setInviting] = useState(false);
+  const pending = useQuery(UsersDocument, { variables: { filter: { isApproved: false, isActive: true }, page: 1 } });
+  const all = useQuery(UsersDocument, { variables: { filter: {}, page: 1 } });
+  const invited = useQuery(InvitationsDocument, { variables: { page: 1 } });
   const waiting = pending.data?.users.count ?? 0;
-  const users = data?.users;
-  const pages = users === undefined ? 1 : Math.max(1, Math.ceil(users.count / users.pageSize));
   return (
     <div className="page">
       <PageTitle>Users</PageTitle>
       <div className="head">
         <h1 tabIndex={-1}>Users</h1>
+        <span className="grow" />
+        <Button variant="primary" icon="plus" onClick={() => setInviting(true)}>Invite somebody</Button>
       </div>
       <Card>
         <SubTabs
@@ -33,26 +41,38 @@ export default function UsersPage({ list }: { list: 'all' | 'pending' }) {
           tabs={[
             { to: '/admin/users', label: 'Everybody', on: list === 'all', badge: all.data !== undefined && <Badge count={all.data.users.count} /> },
             { to: '/admin/pending-registrations', label: 'Pending registrations', on: list === 'pending', badge: waiting > 0 && <Badge count={waiting} hot /> },
+            { to: '/admin/users/invited', label: 'Invited', on: list === 'invited', badge: invited.data !== undefined && invited.data.invitations.count > 0 && <Badge count={invited.data.invitations.count} /> },
           ]}
         />
-        {error !== undefined && users === undefined && (
-          <div className="card-pad">
-            <Banner status="error" action={<Button size="s" onClick={() => void refetch()}>Try again</Button>}>
-              {toProblem(error).message}
-            </Banner>
-          </div>
-        )}
-        {users === undefined && loading && <Loading />}
-        {users !== undefined && users.results.length === 0 && <p className="users-empty">Nobody waits for approval.</p>}
-        {users !== undefined && users.results.length > 0 && <UserTable users={users.results} />}
-        {pages > 1 && (
-          <nav className="users-pages" aria-label="Pages">
-            <Button size="s" icon="left" disabled={page <= 1} onClick={() => { turn(page - 1); }}>Previous</Button>
-            <span className="num">Page {page} of {pages}</span>
-            <Button size="s" iconRight="right" disabled={page >= pages} onClick={() => { turn(page + 1); }}>Next</Button>
-          </nav>
-        )}
+        {list === 'invited' ? <Invitations onInvite={() => setInviting(true)} /> : <People key={list} list={list} />}
       </Card>
+      <InviteDialog open={inviting} onClose={() => setInviting(false)} />
     </div>
+  );
+}
+
+function People({ list }: { list: 'all' | 'pending' }) {
+  const [query, change] = useUserQuery();
+  const filter = list === 'all' ? filterOf(query) : { isApproved: false, isActive: true };
+  const { data, previousData, error, refetch } = useQuery(UsersDocument, { variables: { filter, page: query.page }, fetchPolicy: 'cache-and-network' });
+  const users = (data ?? previousData)?.users;
+  const narrowed = list === 'all' && isNarrowed(query);
+  return (
+    <>
+      {list === 'all' && <UserFilters query={query} onChange={change} />}
+      {error !== undefined && users === undefined && (
+        <EmptyState role="alert" icon={<Icon name="warning" />} bgIcon="var(--critical-soft)" title="The users could not be read" description={toProblem(error).message} action={<Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>Try again</Button>} />
+      )}
+      {error === undefined && users === undefined && <SkeletonTable rows={5} columns={5} label="Loading users…" />}
+      {users?.count === 0 && (narrowed
+        ? <EmptyState icon={<Icon name="search" />} title="Nobody matches" description="Change the search or the filters, or take them away." action={<Button onClick={() => change(NO_FILTER)}>Reset filters</Button>} />
+        : <EmptyState icon={<Icon name="check" />} title="Nobody waits for approval." description="Who registers with an address of your company appears here." />)}
+      {users !== undefined && users.count > 0 && (
+        <>
+          <UserTable users={users.results} />
+          <Pagination noun="users" page={users.page} pageSize={users.pageSize} count={users.count} onPage={(page) => change({ page })} />
+        </>
+      )}
+    </>
   );
 }

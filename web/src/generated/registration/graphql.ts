@@ -18,12 +18,40 @@ export type RegistrationInput = {
   repeatPassword: string;
 };
 
+/** Who accepts an invitation. */
+export type AcceptInvitationInput = {
+  /** From the mailed link. */
+  token: string;
+  /** At most 100 characters. */
+  firstName: string;
+  /** At most 100 characters. */
+  lastName: string;
+  /** By the rule for passwords. */
+  password: string;
+  /** The same again. */
+  repeatPassword: string;
+};
+
 export type RegisterMutationVariables = Exact<{
   input: RegistrationInput;
 }>;
 
 
 export type RegisterMutation = { register: { email: string } };
+
+export type InvitationByTokenQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type InvitationByTokenQuery = { invitationByToken: { email: string, company: string, invitedBy: string | null } };
+
+export type AcceptInvitationMutationVariables = Exact<{
+  input: AcceptInvitationInput;
+}>;
+
+
+export type AcceptInvitationMutation = { acceptInvitation: { email: string } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -51,3 +79,19 @@ export const RegisterDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RegisterMutation, RegisterMutationVariables>;
+export const InvitationByTokenDocument = new TypedDocumentString(`
+    query InvitationByToken($token: String!) {
+  invitationByToken(token: $token) {
+    email
+    company
+    invitedBy
+  }
+}
+    `) as unknown as TypedDocumentString<InvitationByTokenQuery, InvitationByTokenQueryVariables>;
+export const AcceptInvitationDocument = new TypedDocumentString(`
+    mutation AcceptInvitation($input: AcceptInvitationInput!) {
+  acceptInvitation(input: $input) {
+    email
+  }
+}
+    `) as unknown as TypedDocumentString<AcceptInvitationMutation, AcceptInvitationMutationVariables>;

@@ -3,7 +3,7 @@ import { NewPassword } from '../new-password/new-password.tsx';
 import type { AccountDraft, DraftForm } from './account-form.ts';
 
 /** Names, e-mail and new password: the part that set-up and registration share. */
-export function PersonFields<Draft extends AccountDraft>({ form, emailHint }: { form: DraftForm<Draft>; emailHint?: string }) {
+export function PersonFields<Draft extends AccountDraft>({ form, emailHint, emailFixed = false }: { form: DraftForm<Draft>; emailHint?: string; emailFixed?: boolean }) {
   const { draft, set, errorOf, strict } = form;
   return (
     <>
@@ -17,6 +17,7 @@ export function PersonFields<Draft extends AccountDraft>({ form, emailHint }: { 
         name="email"
         autoComplete="username"
         {...(emailHint === undefined ? {} : { hint: emailHint })}
+        readOnly={emailFixed}
         value={draft.email}
         onChange={({ currentTarget }) => { set('email')(currentTarget.value); }}
         error={errorOf('email')}

@@ -1,0 +1,83 @@
+import { secret, type InvitationSeen } from '@vedetta/machines';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useMemo, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import type { ActorRefFrom } from 'xstate';
+import { focusFirstFault, useAccountForm, useFocusOnRefusal } from '../../lib/account-form/account-form.ts';
+import { PersonFields } from '../../lib/account-form/person-fields.tsx';
+import { actorOptions } from '../../lib/inspection.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { PublicCard } from '../../ui/card.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { wiredInvitation } from './machine.ts';
+
+type Flow = ActorRefFrom<ReturnType<typeof wiredInvitation>>;
+
+/** /registration#invitation=: an account by a mailed invitation; whoever accepts may log in at once. */
+export function Invitation({ token }: { token: string }) {
+  const flow = useActorRef(useMemo(() => wiredInvitation(token), [token]), actorOptions());
+  const done = useSelector(flow, (snapshot) => snapshot.hasTag('done'));
+  const dead = useSelector(flow, (snapshot) => snapshot.hasTag('linkDead'));
+  const unreachable = useSelector(flow, (snapshot) => snapshot.hasTag('unreachable'));
+  const { seen, problem } = useSelector(flow, ({ context }) => context);
+  if (done) {
+    return (
+      <PublicCard title="Your account is ready">
+        <PageTitle>Invitation accepted</PageTitle>
+        <Banner status="success">Log in with your password; your second factor is set up then.</Banner>
+        <div className="public-foot"><Link to="/login">Log in</Link></div>
+      </PublicCard>
+    );
+  }
+  if (dead) {
+    return (
+      <PublicCard title="This invitation no longer works">
+        <PageTitle>Invitation is over</PageTitle>
+        <Banner status="warning">It was used, withdrawn, replaced by a newer one, or is older than seven days. Ask whoever invited you for a new one.</Banner>
+        <div className="public-foot"><Link to="/login">Back to log in</Link></div>
+      </PublicCard>
+    );
+  }
+  if (unreachable) {
+    return (
+      <PublicCard title="The invitation could not be read">
+        <PageTitle>Invitation</PageTitle>
+        <Banner status="error" action={<Button size="s" onClick={() => flow.send({ type: 'invitation.retried' })}>Try again</Button>}>{problem?.message}</Banner>
+      </PublicCard>
+    );
+  }
+  return seen === null ? <Loading whole /> : <Accepting flow={flow} seen={seen} />;
+}
+
+function Accepting({ flow, seen }: { flow: Flow; seen: InvitationSeen }) {
+  const pending = useSelector(flow, (snapshot) => snapshot.hasTag('pending'));
+  const problem = useSelector(flow, ({ context }) => context.problem);
+  const form = useAccountForm({ email: seen.email }, problem);
+  const element = useRef<HTMLFormElement>(null);
+  useFocusOnRefusal(element, problem);
+  return (
+    <PublicCard wide title={`Join ${seen.company}`} lead={seen.invitedBy === null ? 'You are invited to watch over media and files together in Vedetta.' : `${seen.invitedBy} invites you to watch over media and files together in Vedetta.`}>
+      <PageTitle>Accept an invitation</PageTitle>
+      {problem !== null && problem.fields.length === 0 && <Banner status="error">{problem.message}</Banner>}
+      <form
+        ref={element} noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (pending) return;
+          if (!form.attempt()) {
+            focusFirstFault(event.currentTarget);
+            return;
+          }
+          const { firstName, lastName, password, repeatPassword } = form.draft;
+          flow.send({ type: 'invitation.submitted', form: { firstName, lastName, password: secret(password), repeatPassword: secret(repeatPassword) } });
+        }}
+      >
+        <PersonFields form={form} emailHint="The address that was invited." emailFixed />
+        <Button type="submit" variant="primary" size="l" block busy={pending}>Create my account</Button>
+      </form>
+      <div className="public-foot"><Link to="/login">Back to log in</Link></div>
+    </PublicCard>
+  );
+}
