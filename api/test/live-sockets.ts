@@ -38,7 +38,7 @@ export async function serveSockets(
   const secrets = createSecretBox(KEY);
   const accessTokens = await loadAccessTokens(db, secrets, now);
   const env = parseEnv({ PUBLIC_URL: publicUrl });
-  const sockets = createSockets({ db, bus, accessTokens, secrets, env, log, now }, { heartbeat: 20_000, poll: 100, recheck: 100, ...timing });
+  const sockets = createSockets({ db, bus, accessTokens, secrets, env, log, now }, { heartbeat: 20_000, poll: 100, recheck: 100, presence: 20_000, ...timing });
   const server = createServer((_req, res) => res.writeHead(404).end());
   server.on('upgrade', (req, socket, head) => {
     if (!sockets.handleUpgrade(req, socket, head)) socket.destroy();

@@ -150,6 +150,27 @@ describe('the settings of the company (sections 2 and 6)', () => {
   });
 });
 
+describe('the audit log (section 2)', () => {
+  test('tells who did what, by kind, person and day, in an address that can be sent', async () => {
+    await goTo('/admin/settings', 'Settings');
+    await page.getByRole('link', { name: 'Audit log' }).click();
+    await rows().filter({ hasText: 'Settings changed' }).first().waitFor();
+    await lookAt('audit log');
+    await page.getByLabel('What').selectOption({ label: 'Access keys' });
+    await page.waitForURL(/subject=access_key/);
+    await rows().filter({ hasText: 'Settings changed' }).first().waitFor({ state: 'detached' });
+    const acts = await rows().locator('.row-title').allInnerTexts();
+    expect(acts.filter((act) => !act.startsWith('Access key'))).toEqual([]);
+    expect(acts[0]).toMatch(/denied|deleted/);
+    expect(acts).toContain('Access key created');
+    await page.getByLabel('From').fill('2999-01-01');
+    await page.getByText('No entry matches').waitFor();
+    await page.getByRole('button', { name: 'Reset filters' }).click();
+    await rows().filter({ hasText: 'Settings changed' }).first().waitFor();
+    expect(new URL(page.url()).search).toBe('');
+  });
+});
+
 describe('users (sections 2, 6 and 9)', () => {
   const mailedLink = async (email: string): Promise<string> => {
     const letter = await letterTo({ services: { env: { DATA_DIR: stage.dataDir } } }, email, 'invites you');

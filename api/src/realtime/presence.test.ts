@@ -63,7 +63,7 @@ class Window {
     this.say({ media_ids });
   }
   async sees(mediaId: number, people: string[]): Promise<void> {
-    await vi.waitFor(() => expect(this.people.get(mediaId)).toEqual(people), { timeout: 5_000, interval: 10 });
+    await vi.waitFor(() => expect(this.people.get(mediaId)).toEqual(people), { timeout: 20_000, interval: 10 });
   }
   async shut(): Promise<void> {
     this.#socket.terminate();
@@ -90,7 +90,7 @@ describe('/ws/presence/', () => {
     await hers.sees(item, ['Giulia Ferrari']);
     expect(hers.people.has(other)).toBe(false);
     await hers.shut();
-    await vi.waitFor(async () => expect(await database.db.select().from(presence)).toEqual([]), { timeout: 5_000 });
+    await vi.waitFor(async () => expect(await database.db.select().from(presence)).toEqual([]), { timeout: 20_000 });
   });
 
   it('counts a person with two windows once, until the last of them is shut, and names nothing but names', async () => {
@@ -154,13 +154,13 @@ describe('/ws/presence/', () => {
   });
 
   it('writes everything anew when the database has lost it, and takes back what it wrote when it stops', async () => {
-    const live = await serveSockets(database, { timing: { heartbeat: 200 } });
+    const live = await serveSockets(database, { timing: { presence: 200 } });
     const [hers, his] = [await windowOf(giulia, live), await windowOf(luca)];
     hers.look(item);
     his.look(item);
     await his.sees(item, ['Giulia Ferrari', 'Luca Bianchi']);
     await database.db.execute(sql`delete from presence_processes`);
-    await vi.waitFor(async () => expect(await database.db.select({ userId: presence.userId }).from(presence)).toContainEqual({ userId: giulia.id }), { timeout: 5_000 });
+    await vi.waitFor(async () => expect(await database.db.select({ userId: presence.userId }).from(presence)).toContainEqual({ userId: giulia.id }), { timeout: 20_000 });
     await live.close();
     expect(await hers.closed).toBe(1001);
     expect((await database.db.select({ userId: presence.userId }).from(presence)).some(({ userId }) => userId === giulia.id)).toBe(false);

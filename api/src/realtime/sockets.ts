@@ -26,8 +26,10 @@ export interface SocketTiming {
   poll: number;
   /** How often sessions and tokens are looked at again: at most 5 s from revocation to close. */
   recheck: number;
+  /** How often this process says that it lives, to whoever believes that its people are still there. */
+  presence: number;
 }
-const TIMING: SocketTiming = { heartbeat: 20_000, poll: 2_000, recheck: 2_000 };
+const TIMING: SocketTiming = { heartbeat: 20_000, poll: 2_000, recheck: 2_000, presence: 20_000 };
 
 const MAX_PAYLOAD = 64 * 1024;
 const MAX_SOCKETS_PER_USER = 20;
@@ -43,7 +45,7 @@ export function createSockets(
   const { db, log } = services;
   const server = new WebSocketServer({ noServer: true, maxPayload: MAX_PAYLOAD, perMessageDeflate: false });
   const authenticate = socketAdmission(services);
-  const board = new PresenceBoard(services, { beat: timing.heartbeat, poll: 5 * timing.poll });
+  const board = new PresenceBoard(services, { beat: timing.presence, poll: 5 * timing.poll });
   const feeds = new Map<string, CompanyFeed>();
   const outlets = new Set<Outlet>();
   const perUser = new Map<number, number>();

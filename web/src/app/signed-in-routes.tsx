@@ -16,6 +16,7 @@ const AddTargets = lazyPage(() => import('../features/targets/add-page.tsx'));
 const AdminSettings = lazyPage(() => import('./admin-settings.tsx'));
 const CompanySettings = lazyPage(() => import('../features/company-settings/page.tsx'));
 const AccessKeys = lazyPage(() => import('../features/access-keys/page.tsx'));
+const AuditLog = lazyPage(() => import('../features/audit-log/page.tsx'));
 const AddAccessKey = lazyPage(() => import('../features/access-keys/add-page.tsx'));
 
 /** The routes behind the login (specification, section 2). */
@@ -40,6 +41,7 @@ export function SignedInRoutes() {
         <Route path="/admin/settings" element={<AdminSettings />}>
           <Route index element={<CompanySettings />} />
           <Route path="access-keys" element={<AccessKeys />} />
+          <Route path="audit-log" element={<AuditLog />} />
         </Route>
         <Route path="/admin/settings/add-access-token" element={<AddAccessKey />} />
       </Route>
