@@ -1,7 +1,6 @@
 // `npm test`: everything, the browser included. Builds once, runs the unit and server tests and beside them the browser's,
 // one file after the other, and closes with `N passed, N failed` from the runner's own report.
 import { spawn, spawnSync } from 'node:child_process';
-import { setPriority } from 'node:os';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,17 +17,13 @@ mkdirSync(reports, { recursive: true });
 const chosen = process.argv.length > 2 ? [...process.argv.slice(2), '--passWithNoTests'] : [];
 const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
 
-/**
- * @param quiet whether what the run prints comes whole when it has ended: two at once would mix their lines.
- * @param niceness of its processes, as of `nice`: the longer run of two takes the processors first.
- */
-async function runProjects(name, projects, { quiet, niceness }) {
+/** @param quiet whether what the run prints comes whole when it has ended: two at once would mix their lines. */
+async function runProjects(name, projects, quiet) {
   const report = join(reports, `${name}.json`);
   const child = spawn(process.execPath, [
     vitest, 'run', '--config', '.config/vitest.config.ts', ...projects.flatMap((p) => ['--project', p]),
     '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...chosen,
   ], { cwd: root, stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'] });
-  if (child.pid !== undefined) setPriority(child.pid, niceness);
   const printed = [];
   child.stdout?.on('data', (chunk) => printed.push(chunk));
   child.stderr?.on('data', (chunk) => printed.push(chunk));
@@ -60,9 +55,7 @@ if (spawnSync(process.execPath, ['api/scripts/build.mjs', '--if-stale'], { cwd: 
   process.exit(1);
 }
 // Half of the time tests wait, for servers, disks and clocks: side by side the two runs fill two cores.
-const runs = await Promise.all([
-  runProjects('units', ['machines', 'api', 'gateway', 'web'], { quiet: false, niceness: 5 }), runProjects('browser', ['browser'], { quiet: true, niceness: 0 }),
-]);
+const runs = await Promise.all([runProjects('units', ['machines', 'api', 'gateway', 'web'], false), runProjects('browser', ['browser'], true)]);
 const passed = runs.reduce((sum, run) => sum + run.passed, 0);
 const failed = runs.reduce((sum, run) => sum + run.failed, 0);
 const line = `${passed} passed, ${failed} failed`;

@@ -73,7 +73,8 @@ async function serveApart(): Promise<string> {
   return String(/"port":(\d+)/.exec(out)?.[1]);
 }
 
-test('clients that talk nonsense, flood, subscribe too much, do not read or do not even begin are refused with their code, and others are served as before', async () => {
+// The attackers and the upstream share this process with whoever measures: a busy machine makes that slow now and then, a slow gateway every time.
+test('clients that talk nonsense, flood, subscribe too much, do not read or do not even begin are refused with their code, and others are served as before', { retry: 2, timeout: 180_000 }, async () => {
   const port = await serveApart();
   const url = `http://127.0.0.1:${port}`;
   const socketUrl = `ws://127.0.0.1:${port}/graphql`;
@@ -130,4 +131,4 @@ test('clients that talk nonsense, flood, subscribe too much, do not read or do n
   // itself may have become busier meanwhile.
   const served = await during;
   expect(served).toBeLessThan(Math.max(before, await p95()) * 1.5 + 50);
-}, 180_000);
+});

@@ -88,7 +88,11 @@ describe('a letter to the publisher', () => {
     const by = (await signInAs(api.services, await insertUser(api.db, { companyId: company.id }))).token;
     const { id } = await insertMedia(api.db, { companyId: company.id });
     const written = () => api.db.$count(mails, eq(mails.companyId, company.id));
-    const write = (to = 'abuse@social.example') => send('POST', '/api/media/v1/contact_publisher/', { media_id: id, to, send: true }, {}, by);
+    const write = async (to = 'abuse@social.example'): ReturnType<typeof send> => {
+      const answer = await send('POST', '/api/media/v1/contact_publisher/', { media_id: id, to, send: true }, {}, by);
+      // A busy machine answers some of so many with "try again": nothing was written then.
+      return answer.status === 503 ? write(to) : answer;
+    };
     expect((await write('no address')).status).toBe(422);
     const statuses = (await Promise.all(Array.from({ length: 60 }, () => write()))).map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(50);
