@@ -1,21 +1,21 @@
 import { useQuery } from '@apollo/client/react';
 import { useRef } from 'react';
 import { AuditPeopleDocument } from '../../generated/audit-log/graphql.ts';
-import { usePaused } from '../../lib/use-paused.ts';
+import { useSearchText } from '../../lib/use-search-text.ts';
 import { FilterSelect } from '../../ui/filter-select.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
-import type { AuditQuery } from './use-audit-query.ts';
+import { auditQueryOf, type AuditQuery } from './use-audit-query.ts';
 import { SUBJECTS } from './words.ts';
 
 /** What of the log is shown: by kind, person, network address and days. */
 export function AuditFilters({ query, onChange }: { query: AuditQuery; onChange: (change: Partial<AuditQuery>) => void }) {
   const { data } = useQuery(AuditPeopleDocument);
   const box = useRef<HTMLInputElement>(null);
-  const [text, type, submit] = usePaused(query.address, (address) => onChange({ address }));
+  const search = useSearchText(query.address, (params) => auditQueryOf(params).address, (address) => onChange({ address }));
   const people = [{ value: '', label: 'Everybody' }, ...(data?.colleagues.results ?? []).map(({ id, fullName }) => ({ value: id, label: fullName }))];
   return (
     <div className="audit-filters" role="search" aria-label="Filter the audit log">
-      <SearchBox text={text} words="Network address" inputRef={box} onType={type} onSubmit={() => submit(text)} onClear={() => { type(''); submit(''); }} />
+      <SearchBox text={search.text} words="Network address" inputRef={box} onType={search.type} onSubmit={search.submit} onClear={search.clear} />
       <FilterSelect label="What" options={SUBJECTS} value={query.subject} onChange={(subject) => onChange({ subject })} />
       <FilterSelect label="Who" options={people} value={query.actor} onChange={(actor) => onChange({ actor })} />
       <label className="audit-day">From <input type="date" className="filter-select" value={query.from} data-on={query.from !== ''} onChange={({ currentTarget }) => onChange({ from: currentTarget.value })} /></label>

@@ -5,6 +5,7 @@ import { TargetChangedDocument, TargetsDocument, TargetSourcesDocument, type Tar
 import { useLive } from '../../lib/live.ts';
 import { toProblem } from '../../lib/problem.ts';
 import { useCan } from '../../lib/viewer/use-viewer.ts';
+import { useSearchText } from '../../lib/use-search-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
@@ -18,8 +19,7 @@ import { WaitingButton } from '../../ui/waiting-button.tsx';
 import { targetColumns, targetPath } from './columns.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { TargetsGate } from './locked.tsx';
-import { useListQuery, type ListQuery } from './use-list-query.ts';
-import { useSearchText } from './use-search-text.ts';
+import { queryOf, useListQuery, type ListQuery } from './use-list-query.ts';
 import { useTargetActs } from './use-target-acts.ts';
 import './targets.css';
 
@@ -51,7 +51,7 @@ interface PartProps { query: ListQuery; onChange: (change: Partial<ListQuery>) =
 
 function Filters({ query, onChange }: PartProps) {
   const box = useRef<HTMLInputElement>(null);
-  const search = useSearchText(query.search, (words) => onChange({ search: words }));
+  const search = useSearchText(query.search, (params) => queryOf(params).search, (words) => onChange({ search: words }));
   const { data } = useQuery(TargetSourcesDocument);
   return (
     <div className="target-filters" role="search" aria-label="Search and filter targets">

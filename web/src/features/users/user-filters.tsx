@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import { usePaused } from '../../lib/use-paused.ts';
+import { useSearchText } from '../../lib/use-search-text.ts';
 import { FilterSelect } from '../../ui/filter-select.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
-import type { UserQuery } from './use-user-query.ts';
+import { userQueryOf, type UserQuery } from './use-user-query.ts';
 import { GROUP_OPTIONS } from './words.ts';
 
 const GROUPS = [{ value: '', label: 'Every group' }, ...GROUP_OPTIONS] as const;
@@ -12,10 +12,10 @@ const SORTS = [{ value: '', label: 'First joined first' }, { value: 'newest', la
 /** Search, filters and order of the list of users. */
 export function UserFilters({ query, onChange }: { query: UserQuery; onChange: (change: Partial<UserQuery>) => void }) {
   const box = useRef<HTMLInputElement>(null);
-  const [text, type, submit] = usePaused(query.search, (search) => onChange({ search }));
+  const search = useSearchText(query.search, (params) => userQueryOf(params).search, (words) => onChange({ search: words }));
   return (
     <div className="user-filters" role="search" aria-label="Search and filter users">
-      <SearchBox text={text} words="Search users" inputRef={box} onType={type} onSubmit={() => submit(text)} onClear={() => { type(''); submit(''); }} />
+      <SearchBox text={search.text} words="Search users" inputRef={box} onType={search.type} onSubmit={search.submit} onClear={search.clear} />
       <FilterSelect label="Group" options={GROUPS} value={query.group} onChange={(group) => onChange({ group })} />
       <FilterSelect label="Status" options={STATES} value={query.state} onChange={(state) => onChange({ state })} />
       <FilterSelect label="Order" options={SORTS} value={query.sort} onChange={(sort) => onChange({ sort })} />
