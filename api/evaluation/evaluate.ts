@@ -1,0 +1,54 @@
+/* eslint-disable no-console -- what it prints is its result */
+import { writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { FAMILIES } from './families.ts';
+import { Data, type Family, type Measure } from './family.ts';
+import { asMarkdown, asTable, type Row } from './table.ts';
+
+/**
+ * Measures every family on the folder given (`../shared/data` when none is) and prints one table. The whole table is kept in
+ * evaluation/results.md; a part of it (`--only`) or a strange folder only with `--keep`.
+ * @param root the folder of the project.
+ * @returns the exit code: 1 when something could not be measured. A missed target is a result, not a failure.
+ */
+export async function main(args: string[], root: string): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args, allowPositionals: true, options: { only: { type: 'string' }, keep: { type: 'boolean', default: false } },
+  });
+  const folder = resolve(positionals[0] ?? join(root, '../shared/data'));
+  const only = values.only?.split(',');
+  const unknown = only?.find((id) => !FAMILIES.some((family) => family.id === id));
+  if (unknown !== undefined) {
+    console.error(`There is no family "${unknown}". Choose among: ${FAMILIES.map(({ id }) => id).join(', ')}.`);
+    return 2;
+  }
+  const data = new Data(folder);
+  const rows: Row[] = [];
+  const problems: string[] = [];
+  for (const family of FAMILIES.filter(({ id }) => only === undefined || only.includes(id))) {
+    const measured = await measure(family, data);
+    if (typeof measured === 'string') problems.push(`${family.title}: ${measured}`);
+    else rows.push(...measured.map((line) => ({ family: family.title, ...line })));
+  }
+  console.log(asTable(rows));
+  for (const problem of problems) console.error(problem);
+  const isWhole = only === undefined && positionals[0] === undefined;
+  if (isWhole || values.keep) writeFileSync(join(root, 'api/evaluation/results.md'), asMarkdown(rows, problems, machine()));
+  return problems.length > 0 ? 1 : 0;
+}
+
+async function measure(family: Family, data: Data): Promise<Measure[] | string> {
+  const missing = family.sets.filter((set) => !data.has(set));
+  if (missing.length > 0) return `not measured, the data have no ${missing.join(', ')}.`;
+  try {
+    return await family.measure(data);
+  } catch (error) {
+    return `not measured: ${error instanceof Error ? error.message : String(error)}`;
+  }
+}
+
+function machine(): string {
+  return `Node ${process.versions.node}, ${process.platform}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`;
+}

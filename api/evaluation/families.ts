@@ -1,0 +1,13 @@
+import { codes } from './families/codes.ts';
+import { hostilePictures } from './families/hostile-pictures.ts';
+import { likeness } from './families/likeness.ts';
+import { position } from './families/position.ts';
+import type { Family } from './family.ts';
+
+/** What is evaluated, in the order of the table. A new family is one file and one line here. */
+export const FAMILIES: readonly Family[] = [
+  codes,
+  likeness,
+  position,
+  hostilePictures,
+];

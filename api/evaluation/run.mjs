@@ -1,0 +1,26 @@
+// Bundles and runs the evaluation: node api/evaluation/run.mjs [folder of data] [--only family,family] [--keep]
+import { mkdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+const folder = join(root, 'api/node_modules/.cache', `evaluation-${process.pid}`);
+const ownPackagesOnly = {
+  name: 'own-packages-only',
+  setup(b) {
+    b.onResolve({ filter: /^[^./]/ }, ({ path, kind }) => (kind === 'entry-point' || path.startsWith('@vedetta/') ? undefined : { path, external: true }));
+  },
+};
+
+mkdirSync(folder, { recursive: true });
+try {
+  await build({
+    absWorkingDir: root, bundle: true, platform: 'node', format: 'esm', target: 'node20', outfile: join(folder, 'evaluate.mjs'), logLevel: 'warning',
+    plugins: [ownPackagesOnly], conditions: ['vedetta-source'], entryPoints: ['api/evaluation/evaluate.ts'],
+  });
+  const { main } = await import(pathToFileURL(join(folder, 'evaluate.mjs')).href);
+  process.exitCode = await main(process.argv.slice(2), root);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
