@@ -45,6 +45,10 @@ export const users = pgTable('users', {
   tourVisible: boolean('tour_visible').notNull().default(true),
   theme: text('theme').notNull().default('system'),
   timeZone: text('time_zone'),
+  /** Of the screens' texts; null follows the browser. */
+  language: text('language'),
+  /** Of the names of months. */
+  dateLanguage: text('date_language').notNull().default('it'),
   /** Contexts of notifications that this person also wants by mail. */
   mailContexts: text('mail_contexts').array().notNull().default(sql`'{new_user_need_approvation,comment_mention,assigned_alert}'::text[]`),
   /** Id of the newest notification that a mail told of. */

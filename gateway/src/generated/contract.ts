@@ -1848,6 +1848,29 @@ export const restSchemas: Record<string, object> = {
      "null"
     ]
    },
+   "language": {
+    "anyOf": [
+     {
+      "type": "string",
+      "enum": [
+       "en",
+       "it"
+      ]
+     },
+     {
+      "type": "null"
+     }
+    ],
+    "description": "Language of the screens; null follows the browser."
+   },
+   "date_language": {
+    "type": "string",
+    "enum": [
+     "en",
+     "it"
+    ],
+    "description": "Language of the names of months."
+   },
    "mail_contexts": {
     "type": "array",
     "items": {
@@ -1934,6 +1957,8 @@ export const restSchemas: Record<string, object> = {
    "mfa_enrolled",
    "theme",
    "time_zone",
+   "language",
+   "date_language",
    "mail_contexts",
    "date_joined",
    "last_login",

@@ -141,6 +141,13 @@ export type Theme =
   /** Dark. */
   | 'DARK';
 
+/** A language of the screens and of dates. */
+export type Language =
+  /** English. */
+  | 'EN'
+  /** Italian. */
+  | 'IT';
+
 /** What follows the password: ENROLL a second factor, or VERIFY the one that is enrolled. */
 export type MfaStep =
   /** A second factor is to be set up. */
@@ -1519,6 +1526,10 @@ export type User = Node & {
   theme: Theme;
   /** IANA name; null means the browser's. */
   timeZone: Maybe<Scalars['String']['output']>;
+  /** Of the screens; null follows the browser. */
+  language: Maybe<Language>;
+  /** Of the names of months. */
+  dateLanguage: Language;
   /** When the account was made. */
   dateJoined: Scalars['DateTime']['output'];
   /** null before the first sign-in. */
@@ -3001,6 +3012,10 @@ export type UpdateUserInput = {
   theme?: InputMaybe<Theme>;
   /** IANA name; null means the browser's. */
   timeZone?: InputMaybe<Scalars['String']['input']>;
+  /** Of the screens; null follows the browser. */
+  language?: InputMaybe<Language>;
+  /** Of the names of months. */
+  dateLanguage?: InputMaybe<Language>;
   /** For admins. */
   action?: InputMaybe<UserAction>;
   /** For admins. */
@@ -3519,6 +3534,7 @@ export type ResolversTypes = {
   NotificationContext: NotificationContext;
   GroupName: GroupName;
   Theme: Theme;
+  Language: Language;
   MfaStep: MfaStep;
   ActivityKind: ActivityKind;
   UserAction: UserAction;
@@ -4045,6 +4061,8 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   mfaEnrolled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   theme?: Resolver<ResolversTypes['Theme'], ParentType, ContextType>;
   timeZone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  language?: Resolver<Maybe<ResolversTypes['Language']>, ParentType, ContextType>;
+  dateLanguage?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
   dateJoined?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   lastLogin?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   company?: Resolver<ResolversTypes['Company'], ParentType, ContextType>;

@@ -1630,6 +1630,13 @@ export interface components {
             /** @enum {string} */
             theme: "system" | "light" | "dark";
             time_zone: string | null;
+            /** @description Language of the screens; null follows the browser. */
+            language: ("en" | "it") | null;
+            /**
+             * @description Language of the names of months.
+             * @enum {string}
+             */
+            date_language: "en" | "it";
             /** @description Which notifications also come by mail. */
             mail_contexts: components["schemas"]["NotificationContext"][];
             /**
@@ -3419,6 +3426,9 @@ export interface operations {
                     /** @enum {string} */
                     theme?: "system" | "light" | "dark";
                     time_zone?: string | null;
+                    language?: ("en" | "it") | null;
+                    /** @enum {string} */
+                    date_language?: "en" | "it";
                     mail_contexts?: components["schemas"]["NotificationContext"][];
                     is_active?: boolean;
                     is_approved?: boolean;

@@ -14,7 +14,7 @@ import { forgetPreauthentications } from '../../stores/sign-in.ts';
 import { loadUser, lockActiveAdmins, lockUser, updateUser, type UserRow, type UserWithCompany } from '../../stores/users.ts';
 
 type Patch = z.output<typeof UserPatch>;
-type Changes = Partial<Pick<UserRow, 'firstName' | 'lastName' | 'phoneNumber' | 'tourVisible' | 'theme' | 'timeZone' | 'mailContexts' | 'isActive' | 'isApproved' | 'groupName'>>;
+type Changes = Partial<Pick<UserRow, 'firstName' | 'lastName' | 'phoneNumber' | 'tourVisible' | 'theme' | 'timeZone' | 'language' | 'dateLanguage' | 'mailContexts' | 'isActive' | 'isApproved' | 'groupName'>>;
 
 /**
  * Changes one's own record; an admin also approves, rejects, activates, deactivates and moves between groups.
@@ -54,7 +54,7 @@ function changesOf(before: UserRow, patch: Patch): Changes {
   if (patch.time_zone != null && !isTimeZone(patch.time_zone)) throw invalidField('time_zone', 'Choose a time zone such as Europe/Rome.', 'unknown_time_zone');
   const given = {
     firstName: patch.first_name, lastName: patch.last_name, phoneNumber: patch.phone_number, tourVisible: patch.tour_visible, theme: patch.theme,
-    timeZone: patch.time_zone, mailContexts: patch.mail_contexts, isActive: patch.is_active, isApproved: patch.is_approved, groupName: patch.group_name, ...actionChanges(before, patch.action),
+    timeZone: patch.time_zone, language: patch.language, dateLanguage: patch.date_language, mailContexts: patch.mail_contexts, isActive: patch.is_active, isApproved: patch.is_approved, groupName: patch.group_name, ...actionChanges(before, patch.action),
   };
   return Object.fromEntries(Object.entries(given).filter(([name, value]) => value !== undefined && before[name as keyof UserRow] !== value));
 }

@@ -3,7 +3,7 @@ import { CAPABILITIES, groupsAllow, isTrialUser } from '../../policies/capabilit
 import { fullName } from '../../stores/people.ts';
 import type { UserWithCompany } from '../../stores/users.ts';
 import { NotificationContext } from '../notifications/schema.ts';
-import { GroupNameField, User, type WhoAmI } from './schema.ts';
+import { GroupNameField, LanguageField, User, type WhoAmI } from './schema.ts';
 
 /** The user as they and their admins see them; nothing of passwords and second factors but whether one is enrolled. */
 export function presentUser({ user, company }: UserWithCompany): z.input<typeof User> {
@@ -12,6 +12,7 @@ export function presentUser({ user, company }: UserWithCompany): z.input<typeof 
     id: user.id, first_name: user.firstName, last_name: user.lastName, full_name: fullName(user), email: user.email, phone_number: user.phoneNumber,
     is_active: user.isActive, is_approved: user.isApproved, group_name: group, groups_details: [{ name: group }], tour_visible: user.tourVisible,
     mfa_enrolled: user.mfaEnrolledAt !== null, theme: User.shape.theme.parse(user.theme), time_zone: user.timeZone,
+    language: LanguageField.nullable().parse(user.language), date_language: LanguageField.parse(user.dateLanguage),
     mail_contexts: NotificationContext.options.filter((context) => user.mailContexts.includes(context)),
     date_joined: user.dateJoined.toISOString(), last_login: user.lastLogin?.toISOString() ?? null,
     company_details: {

@@ -7,6 +7,7 @@ import { NotificationContext } from '../notifications/schema.ts';
 
 const Password = z.string().min(1).max(1024);
 export const GroupNameField = z.enum(GROUPS);
+export const LanguageField = z.enum(['en', 'it']);
 export const PhoneNumber = z.string().trim().regex(/^\+?[0-9 ().-]{4,32}$/, 'Enter a phone number such as +39 02 5550 0134.');
 
 /** The user as they and their admins see them (specification, section 3). */
@@ -26,6 +27,8 @@ export const User = z
     mfa_enrolled: z.boolean(),
     theme: z.enum(['system', 'light', 'dark']),
     time_zone: z.string().nullable(),
+    language: LanguageField.nullable().meta({ description: 'Language of the screens; null follows the browser.' }),
+    date_language: LanguageField.meta({ description: 'Language of the names of months.' }),
     mail_contexts: z.array(NotificationContext).meta({ description: 'Which notifications also come by mail.' }),
     date_joined: Timestamp,
     last_login: Timestamp.nullable(),
@@ -85,7 +88,7 @@ export const ColleagueListRequest = z.strictObject({
 export const UserPage = pageOf(User, 'UserPage');
 export const ColleaguePage = pageOf(Person, 'ColleaguePage');
 
-/** Own record: names, phone, tour, theme, time zone, notification choices. Admin fields are refused with 403 for anybody else. */
+/** Own record: names, phone, tour, theme, time zone, languages, notification choices. Admin fields are refused with 403 for anybody else. */
 export const UserPatch = z.strictObject({
   first_name: PersonName.optional(),
   last_name: PersonName.optional(),
@@ -93,6 +96,8 @@ export const UserPatch = z.strictObject({
   tour_visible: z.boolean().optional(),
   theme: z.enum(['system', 'light', 'dark']).optional(),
   time_zone: z.string().max(64).nullable().optional(),
+  language: LanguageField.nullable().optional(),
+  date_language: LanguageField.optional(),
   mail_contexts: z.array(NotificationContext).max(NotificationContext.options.length).optional(),
   is_active: z.boolean().optional(),
   is_approved: z.boolean().optional(),

@@ -69,10 +69,12 @@ describe('a registration', () => {
 });
 
 describe('a user’s record', () => {
-  it('is changed by its user: names, phone, tour, theme, time zone', async () => {
-    const changes = { first_name: 'Marco Aurelio', phone_number: '+39 02 5550 0134', tour_visible: false, theme: 'dark', time_zone: 'Europe/Rome' };
+  it('is changed by its user: names, phone, tour, theme, time zone, languages', async () => {
+    const changes = { first_name: 'Marco Aurelio', phone_number: '+39 02 5550 0134', tour_visible: false, theme: 'dark', time_zone: 'Europe/Rome', language: 'it', date_language: 'en' };
     expect(await patch(marco, marco.id, changes)).toMatchObject({ status: 200, body: { ...changes, full_name: 'Marco Aurelio De Luca' } });
     expect((await patch(marco, marco.id, { phone_number: null })).body.phone_number).toBeNull();
+    expect((await patch(marco, marco.id, { language: null })).body).toMatchObject({ language: null, date_language: 'en' });
+    expect(await patch(marco, marco.id, { language: 'de' })).toMatchObject({ status: 422, body: { errors: [{ path: 'language' }] } });
     expect(await patch(marco, marco.id, { time_zone: 'Mars/Olympus' })).toMatchObject({ status: 422, body: { errors: [{ path: 'time_zone' }] } });
   });
 

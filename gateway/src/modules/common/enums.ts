@@ -1,5 +1,5 @@
 import type {
-  ActivityKind, BulkOutcome, FeedbackResponse, GroupName, InvitationState, NotificationContext, Severity, SortDirection, Source, Theme,
+  ActivityKind, BulkOutcome, FeedbackResponse, GroupName, InvitationState, Language, NotificationContext, Severity, SortDirection, Source, Theme,
 } from '../../generated/resolvers-types.ts';
 import type { Rest } from '../../upstream/rest-types.ts';
 
@@ -32,6 +32,7 @@ export const feedback = both<FeedbackResponse, Rest['FeedbackResponse']>({
 export const group = both<GroupName, Rest['User']['group_name']>({
   ADMINS: 'Admins', ANALYSTS: 'Analysts', VIEWERS: 'Viewers', TRIAL_USERS: 'Trial Users',
 });
+export const language = both<Language, Rest['User']['date_language']>({ EN: 'en', IT: 'it' });
 export const theme = both<Theme, Rest['User']['theme']>({ SYSTEM: 'system', LIGHT: 'light', DARK: 'dark' });
 /** Specification, section 3. */
 export const notificationContext = both<NotificationContext, Rest['NotificationContext']>({

@@ -1,6 +1,6 @@
 import type { Person, User, Viewer } from '../../generated/resolvers-types.ts';
 import type { Rest } from '../../upstream/rest-types.ts';
-import { group, notificationContext, theme } from '../common/enums.ts';
+import { group, language, notificationContext, theme } from '../common/enums.ts';
 import { fromId } from '../common/ids.ts';
 import { toNodeId } from '../common/node-ids.ts';
 
@@ -25,6 +25,8 @@ export function mapUser(user: Rest['User']): User {
     mfaEnrolled: user.mfa_enrolled,
     theme: theme.fromRest(user.theme),
     timeZone: user.time_zone,
+    language: user.language === null ? null : language.fromRest(user.language),
+    dateLanguage: language.fromRest(user.date_language),
     mailContexts: user.mail_contexts.map(notificationContext.fromRest),
     dateJoined: user.date_joined,
     lastLogin: user.last_login,

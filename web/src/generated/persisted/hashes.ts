@@ -59,6 +59,6 @@ export const operationHashes: Readonly<Record<string, string>> = {
   Invitations: 'c8bff82e33d05f045dbc367625aec1573c92e155a6bdecc32f0e7be34e4a2e0e',
   InviteUser: '4c9571ef14a47b5388e6e5288d116f764c4e2d6f5d69619d53a0fd43a9c7b777',
   WithdrawInvitation: '0593a41c703a00a8c59036d4dda17f3182013da5ec977a21fa87420f4f0870a8',
-  Viewer: '68de207da75583f239f68f37aaffef4b294f7bd3b715be7f759da2ee1d54777e',
-  UpdateViewer: '34382cb72a5f9054310dec9a7540a7d991205ec384de8f94569475646110aa79',
+  Viewer: '0c03d7b865e460cea703d512207fbd43a03ef76c22f121ebcb5f1eac0cd737d9',
+  UpdateViewer: '0b29a4eeb27aadd6d72bb0b7bf949bfec13ac7dd33e1169b7877515b1d141d3a',
 };

@@ -44,6 +44,13 @@ export type Theme =
   /** Dark. */
   | 'DARK';
 
+/** A language of the screens and of dates. */
+export type Language =
+  /** English. */
+  | 'EN'
+  /** Italian. */
+  | 'IT';
+
 /** What an admin decides about an account. */
 export type UserAction =
   /** Lets somebody in who registered. */
@@ -107,6 +114,10 @@ export type UpdateUserInput = {
   theme?: Theme | null | undefined;
   /** IANA name; null means the browser's. */
   timeZone?: string | null | undefined;
+  /** Of the screens; null follows the browser. */
+  language?: Language | null | undefined;
+  /** Of the names of months. */
+  dateLanguage?: Language | null | undefined;
   /** For admins. */
   action?: UserAction | null | undefined;
   /** For admins. */

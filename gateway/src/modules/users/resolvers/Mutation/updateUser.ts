@@ -1,5 +1,5 @@
 import type { MutationResolvers, UserAction } from '../../../../generated/resolvers-types.ts';
-import { group, notificationContext, theme } from '../../../common/enums.ts';
+import { group, language, notificationContext, theme } from '../../../common/enums.ts';
 import { toPathId } from '../../../common/ids.ts';
 import { mapUser } from '../../mappers.ts';
 
@@ -11,11 +11,13 @@ export const updateUser: MutationResolvers['updateUser'] = async (_parent, { inp
     body: {
       first_name: input.firstName ?? undefined,
       last_name: input.lastName ?? undefined,
-      // null clears these two.
+      // null clears these three.
       phone_number: input.phoneNumber,
       time_zone: input.timeZone,
+      language: input.language == null ? input.language : language.toRest[input.language],
       tour_visible: input.tourVisible ?? undefined,
       theme: input.theme ? theme.toRest[input.theme] : undefined,
+      date_language: input.dateLanguage ? language.toRest[input.dateLanguage] : undefined,
       mail_contexts: input.mailContexts?.map((name) => notificationContext.toRest[name]),
       action: input.action ? ACTIONS[input.action] : undefined,
       group_name: input.group ? group.toRest[input.group] : undefined,
