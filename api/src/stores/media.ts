@@ -40,6 +40,14 @@ export async function lockMedia(tx: Tx, mediaId: number): Promise<MediaRow | nul
   return rows[0] ?? null;
 }
 
+/** How a media item stands whose scan waits for a worker. */
+export const WAITING_SCAN = { scanStatus: 'QUEUED', problem: null, detectorsDone: 0, detectorsTotal: 0 } as const;
+
+/** Puts the scan of an item back to its beginning where it stands at one of `over`; elsewhere nothing changes. */
+export async function beginScanAnew(tx: Tx, mediaId: number, over: readonly string[]): Promise<void> {
+  await tx.update(media).set(WAITING_SCAN).where(and(eq(media.id, mediaId), inArray(media.scanStatus, [...over])));
+}
+
 /** A media item of the company; null when there is none, also when it is another company's. */
 export async function findMedia(db: Db | Tx, companyId: number, mediaId: number): Promise<MediaRow | null> {
   const rows = await db.select().from(media).where(and(eq(media.id, mediaId), eq(media.companyId, companyId)));

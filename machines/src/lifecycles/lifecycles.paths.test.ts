@@ -3,7 +3,7 @@ import { testWalk } from '../support/walk-test.ts';
 import { ALERT_STATUSES, ALERT_STATUS_LABELS, alertStatusMachine, canTransition, isAlertStatus, nextStatuses } from './alert-status.ts';
 import { stepsOf } from './derive.ts';
 import { canScanTransition, FILE_SCAN_STATUSES, fileScanMachine, isFileScanStatus, isScanOver } from './file-scan.ts';
-import { afterUserAction, registrationStatusMachine, registrationStatusOf } from './registration-status.ts';
+import { afterUserAction, canRegistrationTransition, REGISTRATION_STATUSES, registrationStatusMachine, registrationStatusOf } from './registration-status.ts';
 import { healthAfter, isCollected, isTargetHealth, TARGET_HEALTH_LABELS, targetHealthMachine } from './target-health.ts';
 
 testWalk(alertStatusMachine, {
@@ -77,6 +77,8 @@ describe('a registration', () => {
     expect(afterUserAction('PENDING', 'activate')).toBeNull();
     expect(afterUserAction('ACTIVE', 'deactivate')).toBe('INACTIVE');
     expect(afterUserAction('ACTIVE', 'reject')).toBeNull();
+    const arrows = REGISTRATION_STATUSES.flatMap((from) => REGISTRATION_STATUSES.filter((to) => canRegistrationTransition(from, to)).map((to) => `${from} ${to}`));
+    expect(arrows).toEqual(['PENDING ACTIVE', 'PENDING REJECTED', 'ACTIVE INACTIVE', 'INACTIVE ACTIVE', 'REJECTED ACTIVE']);
   });
 });
 

@@ -58,3 +58,13 @@ export function registrationStatusOf(flags: { isApproved: boolean; isActive: boo
 export function afterUserAction(from: RegistrationStatus, action: UserAction): RegistrationStatus | null {
   return steps.find((step) => step.from === from && step.event === USER_ACTION_EVENTS[action])?.to ?? null;
 }
+
+/**
+ * Whether a registration may go from one status to another; staying where one is, is no step.
+ *
+ * @param from the present status
+ * @param to the wanted status
+ */
+export function canRegistrationTransition(from: RegistrationStatus, to: RegistrationStatus): boolean {
+  return steps.some((step) => step.from === from && step.to === to);
+}

@@ -4,7 +4,7 @@ import type { Db } from '../../stores/database.ts';
 import type { BlobWriter } from '../../stores/blobs.ts';
 import { insertFile, type FileWithMedia } from '../../stores/files.ts';
 import { enqueueScan } from './enqueue-scan.ts';
-import { updateMedia, upsertUploadedMedia } from '../../stores/media.ts';
+import { upsertUploadedMedia, WAITING_SCAN } from '../../stores/media.ts';
 import { transact } from '../../stores/outbox.ts';
 import { lockBlob } from '../../stores/retention.ts';
 import { spendScan, useUploadToken, type UploadTokenRow } from '../../stores/uploads.ts';
@@ -29,8 +29,7 @@ export async function acceptUpload(
     if (created && !(await spendScan(tx, companyId))) throw trialExhausted();
     // A scan that could not finish is tried anew when somebody uploads the file again: at no cost, it was paid for.
     const again = row.scanStatus === 'FAILED';
-    const item = again ? { ...row, scanStatus: 'QUEUED', problem: null, detectorsDone: 0, detectorsTotal: 0 } : row;
-    if (again) await updateMedia(tx, row.id, { scanStatus: 'QUEUED', problem: null, detectorsDone: 0, detectorsTotal: 0 });
+    const item = again ? { ...row, ...WAITING_SCAN } : row;
     if (created || again) await enqueueScan(tx, item);
     const file = await insertFile(tx, { companyId, mediaId: row.id, userId, filename });
     outbox.event(companyId, scanProgress(file.id, item));

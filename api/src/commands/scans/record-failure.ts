@@ -1,4 +1,5 @@
 import { transact } from '../../stores/outbox.ts';
+import { mayNoteScan } from '../../domain/scan-steps.ts';
 import type { Bus } from '../../realtime/bus.ts';
 import type { Db } from '../../stores/database.ts';
 import { fileIdsOfMedia } from '../../stores/files.ts';
@@ -19,8 +20,11 @@ export async function recordFailure(services: { db: Db; bus: Bus }, job: Claimed
     const outcome = await failJob(tx, job, reason, PAUSES[job.attempts] ?? 5);
     const item = await lockMedia(tx, mediaId);
     if (item === null) return;
+    const scanStatus = outcome === 'dead' ? 'FAILED' : 'QUEUED';
+    // The life cycle refuses it for an item that has its result: the job ends, the result stays.
+    if (!mayNoteScan(item.scanStatus, scanStatus)) return;
     const changed = {
-      scanStatus: outcome === 'dead' ? 'FAILED' : 'QUEUED', detectorsDone: 0,
+      scanStatus, detectorsDone: 0,
       problem: outcome === 'dead' ? `${reason} Upload the file again to try once more.` : null,
     };
     await updateMedia(tx, mediaId, changed);

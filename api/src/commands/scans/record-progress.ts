@@ -1,4 +1,5 @@
 import { transact } from '../../stores/outbox.ts';
+import { mayNoteScan, ScanStepRefused } from '../../domain/scan-steps.ts';
 import type { Bus } from '../../realtime/bus.ts';
 import type { Db } from '../../stores/database.ts';
 import { fileIdsOfMedia } from '../../stores/files.ts';
@@ -8,7 +9,7 @@ import { scanProgress } from './scan-progress.ts';
 
 /**
  * Notes how many detectors have looked at a media item.
- * @throws LeaseLost when another worker scans it by now.
+ * @throws LeaseLost when another worker scans it by now; ScanStepRefused when its scan is over.
  */
 export async function recordProgress(
   services: { db: Db; bus: Bus },
@@ -20,6 +21,7 @@ export async function recordProgress(
     if (!(await holdsJob(tx, job))) throw new LeaseLost();
     const item = await lockMedia(tx, mediaId);
     if (item === null) return;
+    if (!mayNoteScan(item.scanStatus, 'SCANNING')) throw new ScanStepRefused(item.scanStatus, 'SCANNING');
     const changed = { scanStatus: 'SCANNING', problem: null, detectorsDone: progress.done, detectorsTotal: progress.total };
     await updateMedia(tx, mediaId, changed);
     for (const fileId of await fileIdsOfMedia(tx, mediaId)) outbox.event(item.companyId, scanProgress(fileId, { ...item, ...changed }));

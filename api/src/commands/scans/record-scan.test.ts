@@ -1,9 +1,11 @@
+import { canScanTransition, FILE_SCAN_STATUSES, isScanOver, type FileScanStatus } from '@vedetta/machines/lifecycles';
 import { asc, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertCompany, insertMedia, insertUser } from '../../../test/factories.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/kit.ts';
 import { localBus } from '../../../test/local-bus.ts';
 import type { FoundThing, ReportRow, ScanResult } from '../../detectors/detector.ts';
+import { ScanStepRefused } from '../../domain/scan-steps.ts';
 import type { Bus } from '../../realtime/bus.ts';
 import { claimJob, LeaseLost, type ClaimedJob } from '../../stores/jobs.ts';
 import { activities, alerts, events, files, findings, jobs, media, mutedRules, scanReports } from '../../stores/schema.ts';
@@ -178,5 +180,34 @@ describe('recordProgress and recordFailure', () => {
     }
     expect(statuses).toEqual(['QUEUED', 'QUEUED', 'FAILED']);
     expect((await mediaNow()).problem).toBe('The scanner took longer than 60 seconds. Upload the file again to try once more.');
+  });
+});
+
+describe('the life cycle of a scan', () => {
+  const stand = (scanStatus: FileScanStatus) => database.db.update(media).set({ scanStatus }).where(eq(media.id, mediaId));
+  const status = async () => (await mediaNow()).scanStatus;
+  const over = FILE_SCAN_STATUSES.filter(isScanOver);
+
+  it('lets a scan that is over begin anew when somebody asks, and only then', async () => {
+    for (const from of FILE_SCAN_STATUSES) {
+      await database.db.delete(jobs);
+      await stand(from);
+      await takeJob();
+      expect([from, await status()]).toEqual([from, canScanTransition(from, 'QUEUED') && isScanOver(from) ? 'QUEUED' : from]);
+    }
+  });
+
+  it('refuses progress, a result and a failure for what has its result already, and writes nothing', async () => {
+    for (const from of over) {
+      await database.db.delete(jobs);
+      const job = await takeJob();
+      await stand(from);
+      const before = await mediaNow();
+      await expect(recordProgress(services, job, mediaId, { done: 1, total: 4 })).rejects.toThrow(ScanStepRefused);
+      if (from !== 'FOUND') await expect(recordScan(services, job, mediaId, scan([found(thing())]))).rejects.toThrow(ScanStepRefused);
+      if (from !== 'FAILED') await recordFailure(services, { ...job, attempts: 3 }, mediaId, 'It crashed.');
+      expect(await mediaNow()).toEqual(before);
+    }
+    expect([await alertsNow(), await eventsNow()]).toEqual([[], []]);
   });
 });

@@ -1,4 +1,5 @@
 import { severityOfScore, type ReportRow, type ScanResult } from '../../detectors/detector.ts';
+import { mayNoteScan, ScanStepRefused } from '../../domain/scan-steps.ts';
 import { verdictOf } from '../../domain/scan-verdict.ts';
 import type { Bus } from '../../realtime/bus.ts';
 import { recordActivities } from '../../stores/activities.ts';
@@ -17,7 +18,8 @@ import { scanProgress } from './scan-progress.ts';
  * media item's state, and the end of the job. The lease guards it: of two workers that scanned the same item only the
  * one that still holds the job may write.
  * @returns whether the item was still there; else nothing but the end of the job was written.
- * @throws LeaseLost when another worker has the job by now; then nothing was written.
+ * @throws LeaseLost when another worker has the job by now; then nothing was written. ScanStepRefused
+ * when the item has its result and nobody asked for another.
  */
 export async function recordScan(
   services: { db: Db; bus: Bus; now: () => Date },
@@ -32,12 +34,13 @@ export async function recordScan(
     const existing = await lockAlertsOfMedia(tx, mediaId);
     const item = await lockMedia(tx, mediaId);
     if (item === null) return false;
+    const verdict = verdictOf(result);
+    if (!mayNoteScan(item.scanStatus, verdict.status)) throw new ScanStepRefused(item.scanStatus, verdict.status);
     const owner = { mediaId, companyId: item.companyId };
     const alertIds = await raiseAlerts(tx, outbox, item, result, existing, now);
     await replaceScan(tx, owner, result.rows.map(reportValues), result.rows.flatMap((row) => findingValues(row, alertIds)));
     if (item.scannedAt !== null) await recordActivities(tx, [{ ...owner, actorId: null, kind: 'rescanned', createdAt: now }]);
 
-    const verdict = verdictOf(result);
     const changed = {
       scanStatus: verdict.status, problem: verdict.problem, mime: result.mime, typeLabel: result.typeLabel,
       detectorsDone: result.rows.length, detectorsTotal: result.rows.length,

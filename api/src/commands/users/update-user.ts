@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { flagsAfter, insteadFor, mayBecome } from '../../domain/registration.ts';
 import { conflict, forbidden, invalidField, notFound } from '../../errors/problems.ts';
 import type { Caller } from '../../http/route.ts';
 import { approvedLetter } from '../../mail/letters.ts';
@@ -19,7 +20,7 @@ type Changes = Partial<Pick<UserRow, 'firstName' | 'lastName' | 'phoneNumber' | 
 /**
  * Changes one's own record; an admin also approves, rejects, activates, deactivates and moves between groups.
  * Whoever may no longer sign in is signed out everywhere in the same transaction (requirement S4).
- * @throws HttpProblem 404 for a user of another company, 403, 409 LAST_ADMIN, 422.
+ * @throws HttpProblem 404 for a user of another company, 403, 409 LAST_ADMIN, 409 INVALID_TRANSITION for what the life cycle refuses, 422.
  */
 export async function updateUserRecord(services: Services, caller: Caller, userId: number, patch: Patch, address: string): Promise<UserWithCompany> {
   if (!mayReadUser(caller, userId)) throw notFound('user');
@@ -41,6 +42,7 @@ export async function updateUserRecord(services: Services, caller: Caller, userI
     if (leavesAdmins && admins.length === 1) {
       throw conflict('This is the last active administrator of the company. Make somebody else an administrator first.', 'LAST_ADMIN');
     }
+    if (!mayBecome(before, after)) throw conflict(insteadFor(before), 'INVALID_TRANSITION');
     await updateUser(tx, userId, changes);
     await afterwards(services, tx, caller, before, after, address);
     const loaded = await loadUser(tx, caller.companyId, userId);
@@ -61,21 +63,16 @@ function changesOf(before: UserRow, patch: Patch): Changes {
 
 /** A rejected registration stays as an account that cannot sign in; approving it later is possible. */
 function actionChanges(before: UserRow, action: Patch['action']): Changes {
-  switch (action) {
-    case undefined: return {};
-    case 'approve': return { isApproved: true, isActive: true };
-    case 'reject':
-      if (before.isApproved) throw conflict('This user is approved already. Deactivate the account instead.', 'INVALID_TRANSITION');
-      return { isActive: false };
-    case 'activate': return { isActive: true };
-    case 'deactivate': return { isActive: false };
-  }
+  if (action === undefined) return {};
+  const flags = flagsAfter(before, action);
+  if (flags === null) throw conflict(insteadFor(before), 'INVALID_TRANSITION');
+  return flags;
 }
 
 async function afterwards(services: Services, tx: Tx, caller: Caller, before: UserRow, after: UserRow, address: string): Promise<void> {
   const now = services.now();
   const acts = [
-    before.isApproved !== after.isApproved && (after.isApproved ? 'user.approved' : 'user.approval_withdrawn'),
+    !before.isApproved && after.isApproved && 'user.approved',
     before.isActive !== after.isActive && (after.isActive ? 'user.activated' : before.isApproved ? 'user.deactivated' : 'user.rejected'),
     before.groupName !== after.groupName && 'user.group_changed',
   ].filter((act) => act !== false);

@@ -1,3 +1,4 @@
+import { afterUserAction, canRegistrationTransition, REGISTRATION_STATUSES, registrationStatusOf, type RegistrationStatus } from '@vedetta/machines/lifecycles';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addColleague, call, signUpCompany, startTestApi, TEST_PASSWORD, type TestApi, type TestPerson } from '../../../test/kit.ts';
@@ -49,6 +50,30 @@ describe('a registration', () => {
     expect((await patch(anna, row?.id ?? 0, { action: 'reject' })).body).toMatchObject({ is_active: false, is_approved: false });
     expect((await patch(anna, row?.id ?? 0, { action: 'approve' })).body).toMatchObject({ is_active: true, is_approved: true });
     expect(await patch(anna, row?.id ?? 0, { action: 'reject' })).toMatchObject({ status: 409, body: { code: 'INVALID_TRANSITION' } });
+  });
+
+  it('goes only where its life cycle goes, by act and by flags; what stands already is no error', async () => {
+    const flags = { PENDING: [false, true], ACTIVE: [true, true], INACTIVE: [true, false], REJECTED: [false, false] } as const;
+    const { id } = await addColleague(api, { admin: anna });
+    const seen = async (from: RegistrationStatus, body: object) => {
+      const [isApproved, isActive] = flags[from];
+      await api.db.update(users).set({ isApproved, isActive }).where(eq(users.id, id));
+      const answer = await patch(anna, id, body);
+      const [row] = await api.db.select().from(users).where(eq(users.id, id));
+      const now = registrationStatusOf(row ?? { isApproved: false, isActive: false });
+      if (answer.status !== 200) expect([answer.status, answer.body.code, now]).toEqual([409, 'INVALID_TRANSITION', from]);
+      return answer.status === 200 ? now : 'refused';
+    };
+    for (const from of REGISTRATION_STATUSES) {
+      for (const [action, meant] of [['approve', 'ACTIVE'], ['reject', 'REJECTED'], ['activate', 'ACTIVE'], ['deactivate', 'INACTIVE']] as const) {
+        expect([from, action, await seen(from, { action })]).toEqual([from, action, from === meant ? from : (afterUserAction(from, action) ?? 'refused')]);
+      }
+      for (const to of REGISTRATION_STATUSES) {
+        const body = { is_approved: flags[to][0], is_active: flags[to][1] };
+        expect([from, to, await seen(from, body)]).toEqual([from, to, from === to || canRegistrationTransition(from, to) ? to : 'refused']);
+      }
+    }
+    await api.db.delete(users).where(eq(users.id, id));
   });
 
   it('says of each field what to mend', async () => {
