@@ -1,6 +1,10 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { call } from '../../api/test/client.ts';
+import { ALLOWED_HOSTS_FILE } from '../../api/src/outbound/allowed-hosts.ts';
+import { startReceiver } from '../../api/test/receiver.ts';
 import { letterTo, secretsOf } from '../../api/test/letters.ts';
 import { findingsOn } from './look.ts';
 import { PASSWORD } from './paths/people.ts';
@@ -78,6 +82,64 @@ describe('access keys (sections 2, 6 and 7)', () => {
       if (then === null) await page.getByText('There are no access keys').waitFor();
       else await rows().getByText(then).waitFor();
       expect(await ask()).toBe(401);
+    }
+  });
+});
+
+describe('webhooks (decisions, section 4)', () => {
+  test('are made with a secret that is shown once, tell what became of each message, send it again, pause and go', async () => {
+    await writeFile(join(stage.dataDir, ALLOWED_HOSTS_FILE), '127.0.0.1\n');
+    const receiver = await startReceiver();
+    receiver.answers.set('/in', { status: 500 });
+    try {
+      await goTo('/admin/settings/webhooks', 'Settings');
+      await page.getByText('There are no webhooks').waitFor();
+      await page.getByRole('link', { name: 'Add a webhook' }).first().click();
+      await page.getByLabel('Name').fill('SIEM');
+      await page.getByLabel('Address').fill('https://192.168.1.1/');
+      await page.getByRole('button', { name: 'Make the webhook' }).click();
+      await page.locator('.field-error').waitFor();
+      await lookAt('a refused webhook');
+      await page.getByLabel('Address').fill(`${receiver.url}/in`);
+      await page.getByRole('button', { name: 'Make the webhook' }).click();
+      const shown = page.getByLabel('The signing secret', { exact: true });
+      await shown.waitFor();
+      const secret = await shown.innerText();
+      expect(secret).toMatch(/^whsec_/);
+      await page.getByRole('button', { name: 'I have saved it' }).click();
+      await rows().filter({ hasText: 'SIEM' }).getByText('Nothing sent yet').waitFor();
+      expect(await page.content()).not.toContain(secret);
+      await lookAt('webhooks', { walk: false });
+      await page.getByRole('link', { name: 'SIEM' }).click();
+      await page.getByText('Nothing was sent yet').waitFor();
+      await page.getByRole('button', { name: 'Send a test message' }).click();
+      await rows().filter({ hasText: 'Test message' }).getByText('Tried again').waitFor();
+      receiver.answers.delete('/in');
+      await page.getByRole('button', { name: /^Acts on Test message/ }).click();
+      await page.getByRole('menuitem', { name: 'Try now' }).click();
+      await rows().filter({ hasText: 'Test message' }).getByText('Delivered').waitFor();
+      const ids = receiver.received.map(({ headers }) => headers['webhook-id']);
+      expect([ids.length >= 2, new Set(ids).size]).toEqual([true, 1]);
+      await lookAt('the log of a webhook');
+      await page.getByRole('button', { name: 'Test message', exact: true }).click();
+      await dialog().getByLabel('What the message says').waitFor();
+      await lookAt('a message of a webhook', { walk: false });
+      await dialog().getByRole('button', { name: 'Close' }).click();
+      for (const [act, button, then] of [['New secret', 'Make a new secret', null], ['Pause', null, 'Paused'], ['Delete', 'Delete', null]] as const) {
+        await page.getByRole('button', { name: 'Acts on SIEM' }).click();
+        await page.getByRole('menuitem', { name: act }).click();
+        if (button !== null) await dialog().getByRole('button', { name: button }).click();
+        if (act === 'New secret') {
+          expect(await dialog().getByLabel('The signing secret', { exact: true }).innerText()).not.toBe(secret);
+          await dialog().getByRole('button', { name: 'I have saved it' }).click();
+          await dialog().waitFor({ state: 'detached' });
+        }
+        if (then !== null) await page.getByText(then, { exact: true }).waitFor();
+      }
+      await page.waitForURL('**/admin/settings/webhooks');
+      await page.getByText('There are no webhooks').waitFor();
+    } finally {
+      await receiver.close();
     }
   });
 });

@@ -6,6 +6,7 @@ import { Loading } from '../ui/loading.tsx';
 const PARTS = [
   { to: '/admin/settings', label: 'Company' },
   { to: '/admin/settings/access-keys', label: 'Access keys' },
+  { to: '/admin/settings/webhooks', label: 'Webhooks' },
   { to: '/admin/settings/audit-log', label: 'Audit log' },
 ];
 

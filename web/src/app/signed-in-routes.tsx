@@ -17,6 +17,9 @@ const AdminSettings = lazyPage(() => import('./admin-settings.tsx'));
 const CompanySettings = lazyPage(() => import('../features/company-settings/page.tsx'));
 const AccessKeys = lazyPage(() => import('../features/access-keys/page.tsx'));
 const AuditLog = lazyPage(() => import('../features/audit-log/page.tsx'));
+const Webhooks = lazyPage(() => import('../features/webhooks/page.tsx'));
+const AddWebhook = lazyPage(() => import('../features/webhooks/add-page.tsx'));
+const WebhookDetails = lazyPage(() => import('../features/webhooks/details-page.tsx'));
 const AddAccessKey = lazyPage(() => import('../features/access-keys/add-page.tsx'));
 
 /** The routes behind the login (specification, section 2). */
@@ -41,8 +44,11 @@ export function SignedInRoutes() {
         <Route path="/admin/settings" element={<AdminSettings />}>
           <Route index element={<CompanySettings />} />
           <Route path="access-keys" element={<AccessKeys />} />
+          <Route path="webhooks" element={<Webhooks />} />
           <Route path="audit-log" element={<AuditLog />} />
         </Route>
+        <Route path="/admin/settings/webhooks/:id" element={<WebhookDetails />} />
+        <Route path="/admin/settings/add-webhook" element={<AddWebhook />} />
         <Route path="/admin/settings/add-access-token" element={<AddAccessKey />} />
       </Route>
       <Route path="*" element={<Navigate to="/threat-manager" replace />} />

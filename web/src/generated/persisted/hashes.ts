@@ -61,4 +61,13 @@ export const operationHashes: Readonly<Record<string, string>> = {
   WithdrawInvitation: '0593a41c703a00a8c59036d4dda17f3182013da5ec977a21fa87420f4f0870a8',
   Viewer: '0c03d7b865e460cea703d512207fbd43a03ef76c22f121ebcb5f1eac0cd737d9',
   UpdateViewer: '0b29a4eeb27aadd6d72bb0b7bf949bfec13ac7dd33e1169b7877515b1d141d3a',
+  Webhooks: '5a65a910afd9fef4f1914280ff25d8ee23d8f510e70cba197a31b7aeb355e263',
+  WebhookDetails: '551a4f45dd84cd7b7a53a21e00e2b5995a8ce9f08545b5b4be51a9132d701fb1',
+  WebhookLog: '5c442b04a08ea6e736066be1e6a9f13bea51866bc5bc69f6ca7a6d5d9d7db28d',
+  CreateWebhook: 'cf5e94818bb0ff3220041fd0d115f05105effe7d16b96b1632619e9943ad8b89',
+  UpdateWebhook: '931e99b5254a615da7af0b59cdf0d70d7410e2b61d73d5e6fab9a0a56f72b6d3',
+  DeleteWebhook: '7fc16fa2d8ebe61c7738801daeadf4a31dfbc0054512b43f2d854cfbe75f7c86',
+  RotateWebhookSecret: '05fae213fc4d22c044b078574db89505604cbaf9729ef5f5e98e62112f24baf0',
+  PingWebhook: 'e7d6d755ce2c1dc4f961908504f0f5f3a335dd7ebbfa84f118ce98a7af0c1551',
+  ReplayDelivery: '9855eab6e2b7353d6200ad1aa74c21c42177cbb1ef66dfdd361b67692516254f',
 };

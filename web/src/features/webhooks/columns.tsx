@@ -1,0 +1,35 @@
+import { Link } from 'react-router-dom';
+import type { WebhookRowFragment } from '../../generated/webhooks/graphql.ts';
+import { Ago } from '../../lib/ago.tsx';
+import type { Column } from '../../ui/data-table.tsx';
+import { Menu, type MenuItem } from '../../ui/menu.tsx';
+import { Pill } from '../../ui/status-pill.tsx';
+import { kindWords, standingOf } from './words.ts';
+
+export const webhookPath = ({ id }: { id: string }): string => `/admin/settings/webhooks/${encodeURIComponent(id)}`;
+
+/** The columns of the list of webhooks. */
+export function webhookColumns(menuOf: (row: WebhookRowFragment) => MenuItem[]): Column<WebhookRowFragment>[] {
+  return [
+    {
+      id: 'webhook', header: 'Webhook', card: 'top',
+      cell: (row) => (
+        <>
+          <Link className="row-title" data-row-link to={webhookPath(row)}>{row.name}</Link>
+          <div className="row-snippet mono" title={row.url}>{row.url}</div>
+        </>
+      ),
+    },
+    {
+      id: 'status', header: 'Status', width: '150px',
+      cell: (row) => {
+        const { label, tone, why } = standingOf(row);
+        return <span title={why}><Pill tone={tone}>{label}</Pill></span>;
+      },
+    },
+    { id: 'kinds', header: 'Is told', width: '220px', cell: ({ kinds }) => kindWords(kinds) },
+    { id: 'last', header: 'Last arrived', width: '130px', quiet: true, cell: ({ lastDeliveredAt }) => (lastDeliveredAt === null ? 'never' : <Ago at={lastDeliveredAt} />) },
+    { id: 'by', header: 'Made by', width: '150px', minor: true, cell: ({ createdBy }) => createdBy?.fullName ?? 'Somebody who left' },
+    { id: 'menu', header: 'Acts', quietHeader: true, width: '52px', card: 'corner', cell: (row) => <Menu label={`Acts on ${row.name}`} items={menuOf(row)} /> },
+  ];
+}

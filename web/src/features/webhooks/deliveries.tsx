@@ -1,0 +1,96 @@
+import { useQuery } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { WebhookLogDocument, type DeliveryRowFragment, type WebhookRowFragment } from '../../generated/webhooks/graphql.ts';
+import { Ago } from '../../lib/ago.tsx';
+import { formatFull } from '../../lib/dates.ts';
+import { toProblem } from '../../lib/problem.ts';
+import { pageOf } from '../../lib/use-page.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { DataTable, type Column } from '../../ui/data-table.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { FilterSelect } from '../../ui/filter-select.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Menu, type MenuItem } from '../../ui/menu.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { SkeletonTable } from '../../ui/skeleton-table.tsx';
+import { Pill } from '../../ui/status-pill.tsx';
+import { MessageDialog } from './message-dialog.tsx';
+import { isUnderWay, MESSAGE_WORDS, outcomeOf, STATES } from './words.ts';
+
+/** How often the log is read while a message is on its way, in milliseconds. */
+const SOON = 2_000;
+
+function deliveryColumns(menuOf: (row: DeliveryRowFragment) => MenuItem[], onLook: (row: DeliveryRowFragment) => void): Column<DeliveryRowFragment>[] {
+  return [
+    {
+      id: 'message', header: 'Message', card: 'top',
+      cell: (row) => (
+        <>
+          <Button variant="link" className="row-title" onClick={() => onLook(row)}>{MESSAGE_WORDS[row.kind]}</Button>
+          <div className="webhook-line mono">{row.messageId}</div>
+        </>
+      ),
+    },
+    { id: 'state', header: 'State', width: '130px', cell: (row) => <Pill tone={outcomeOf(row).tone}>{outcomeOf(row).label}</Pill> },
+    {
+      id: 'answer', header: 'Answer', width: '320px',
+      cell: (row) => (
+        <div className="webhook-line">
+          {outcomeOf(row).line === '' ? '—' : outcomeOf(row).line}
+          {row.state === 'QUEUED' && row.attempts > 0 && row.nextAttemptAt !== null && <div>Next try: {formatFull(row.nextAttemptAt)}</div>}
+        </div>
+      ),
+    },
+    { id: 'when', header: 'When', width: '120px', quiet: true, cell: (row) => <Ago at={row.createdAt} /> },
+    { id: 'menu', header: 'Acts', quietHeader: true, width: '52px', card: 'corner', cell: (row) => <Menu label={`Acts on ${MESSAGE_WORDS[row.kind]} ${row.messageId}`} items={menuOf(row)} /> },
+  ];
+}
+
+interface DeliveriesProps { webhook: WebhookRowFragment; replay: (webhookId: string, deliveryId: string) => Promise<boolean> }
+
+/** What was sent to a webhook and what became of it. */
+export function Deliveries({ webhook, replay }: DeliveriesProps) {
+  const [params, setParams] = useSearchParams();
+  const state = STATES.find(({ value }) => value === params.get('state'))?.value ?? '';
+  const [looking, setLooking] = useState<DeliveryRowFragment | null>(null);
+  const page = pageOf(params);
+  const { data, previousData, error, refetch, startPolling, stopPolling } = useQuery(WebhookLogDocument, { variables: { id: webhook.id, state: state === '' ? null : state, page }, fetchPolicy: 'cache-and-network' });
+  const log = (data ?? previousData)?.webhook.deliveries;
+  const show = (change: { state?: string; page?: number }) => {
+    const next = { state, page: 1, ...change };
+    setParams({ ...(next.state === '' ? {} : { state: next.state }), ...(next.page === 1 ? {} : { page: String(next.page) }) });
+  };
+  const rows = log?.results;
+  useEffect(() => {
+    if (rows?.some((row) => isUnderWay(row, Date.now())) !== true) return undefined;
+    startPolling(SOON);
+    return stopPolling;
+  }, [rows, startPolling, stopPolling]);
+  const menuOf = (row: DeliveryRowFragment): MenuItem[] => [
+    { label: 'Look at the message', icon: 'eye', onSelect: () => setLooking(row) },
+    { label: row.state === 'QUEUED' ? 'Try now' : 'Send again', icon: 'refresh', disabled: !webhook.isActive, onSelect: () => void replay(webhook.id, row.id) },
+  ];
+  return (
+    <Card>
+      <div className="webhook-log-head">
+        <h2>Messages of the last 30 days</h2>
+        <FilterSelect label="State" options={STATES} value={state} onChange={(value) => show({ state: value })} />
+        <Button icon="refresh" size="s" onClick={() => void refetch().catch(() => undefined)}>Refresh</Button>
+      </div>
+      {log === undefined && error !== undefined && <EmptyState role="alert" icon={<Icon name="warning" />} bgIcon="var(--critical-soft)" title="The messages could not be read" description={toProblem(error).message} action={<Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>Try again</Button>} />}
+      {log === undefined && error === undefined && <SkeletonTable columns={4} label="Loading messages…" />}
+      {log?.count === 0 && (state === ''
+        ? <EmptyState icon={<Icon name="globe" />} title="Nothing was sent yet" description="Messages stand here as soon as something happens that this webhook is told of, or when you send a test." />
+        : <EmptyState icon={<Icon name="search" />} title="No message is in this state" description="Choose another one." action={<Button onClick={() => show({ state: '' })}>Show every message</Button>} />)}
+      {log !== undefined && log.count > 0 && (
+        <>
+          <DataTable fixed caption="Messages, newest first" rows={log.results} rowKey={({ id }) => id} columns={deliveryColumns(menuOf, setLooking)} />
+          <Pagination noun="messages" page={log.page} pageSize={log.pageSize} count={log.count} onPage={(to) => show({ page: to })} />
+        </>
+      )}
+      <MessageDialog delivery={looking} onClose={() => setLooking(null)} />
+    </Card>
+  );
+}

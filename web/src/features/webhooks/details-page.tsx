@@ -1,0 +1,77 @@
+import { useQuery } from '@apollo/client/react';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { WebhookDetailsDocument, type WebhookRowFragment } from '../../generated/webhooks/graphql.ts';
+import { Ago } from '../../lib/ago.tsx';
+import { formatFull } from '../../lib/dates.ts';
+import { toProblem } from '../../lib/problem.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { Menu } from '../../ui/menu.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { Pill } from '../../ui/status-pill.tsx';
+import { Deliveries } from './deliveries.tsx';
+import { useWebhookMenu } from './use-webhook-menu.tsx';
+import { kindWords, standingOf } from './words.ts';
+import './webhooks.css';
+
+const LIST = '/admin/settings/webhooks';
+
+/** /admin/settings/webhooks/:id: one webhook, and what was sent to it in the last 30 days. */
+export default function WebhookPage() {
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useQuery(WebhookDetailsDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
+  if (data !== undefined) return <Details webhook={data.webhook} />;
+  if (error === undefined) return <Loading />;
+  const gone = toProblem(error).code === 'NOT_FOUND';
+  return (
+    <div className="page">
+      <PageTitle>Webhook</PageTitle>
+      <div className="head"><h1 tabIndex={-1}>Webhook</h1></div>
+      <Card>
+        <EmptyState
+          role="alert" icon={<Icon name="warning" />} title={gone ? 'This webhook does not exist' : 'The webhook could not be read'}
+          description={gone ? 'It was deleted, or it belongs to another company.' : toProblem(error).message}
+          action={gone ? <Link className="btn btn-default btn-m" to={LIST}>Back to the webhooks</Link> : <Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>Try again</Button>}
+        />
+      </Card>
+    </div>
+  );
+}
+
+function Details({ webhook }: { webhook: WebhookRowFragment }) {
+  const navigate = useNavigate();
+  const { menuOf, acts, dialogs } = useWebhookMenu(() => void navigate(LIST));
+  const { label, tone } = standingOf(webhook);
+  return (
+    <div className="page">
+      <PageTitle>{webhook.name}</PageTitle>
+      <div className="head">
+        <Link className="btn btn-ghost btn-m btn-icon" to={LIST} aria-label="Back to the webhooks"><Icon name="left" /></Link>
+        <h1 tabIndex={-1}>{webhook.name}</h1>
+        <Pill tone={tone}>{label}</Pill>
+        <span className="grow" />
+        <Button icon="up" disabled={!webhook.isActive} busy={acts.busy} onClick={() => void acts.ping(webhook)}>Send a test message</Button>
+        <Menu label={`Acts on ${webhook.name}`} size="m" items={menuOf(webhook).slice(1)} />
+      </div>
+      {webhook.problem !== null && <Banner status={webhook.isActive ? 'warning' : 'error'}>{webhook.isActive ? `The last try failed: ${webhook.problem}` : `It was switched off: ${webhook.problem}`}</Banner>}
+      <Card padded>
+        <dl className="webhook-facts">
+          <dt>Address</dt>
+          <dd className="mono">{webhook.url}</dd>
+          <dt>Is told</dt>
+          <dd>{kindWords(webhook.kinds)}</dd>
+          <dt>Last arrived</dt>
+          <dd>{webhook.lastDeliveredAt === null ? 'never' : <Ago at={webhook.lastDeliveredAt} />}</dd>
+          <dt>Made</dt>
+          <dd className="num">{formatFull(webhook.createdAt)}{webhook.createdBy !== null && ` by ${webhook.createdBy.fullName}`}</dd>
+        </dl>
+      </Card>
+      <Deliveries webhook={webhook} replay={acts.replay} />
+      {dialogs}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Problem } from '@vedetta/machines';
+import type { WebhookKind } from '../../generated/webhooks/graphql.ts';
+import { fieldMessage } from '../../lib/problem.ts';
+import { CheckList } from '../../ui/check-list.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { KINDS } from './words.ts';
+
+export interface WebhookDraft { name: string; url: string; kinds: WebhookKind[] }
+
+/** What is asked of a webhook, new or there already. */
+export function WebhookFields({ draft, onChange, problem }: { draft: WebhookDraft; onChange: (draft: WebhookDraft) => void; problem: Problem | null }) {
+  return (
+    <>
+      <TextField
+        label="Name" maxLength={100} autoComplete="off" value={draft.name} onChange={({ currentTarget }) => onChange({ ...draft, name: currentTarget.value })}
+        error={fieldMessage(problem, 'name')} hint="What it is for, such as the system that takes the messages."
+      />
+      <TextField
+        label="Address" type="url" inputMode="url" maxLength={2000} autoComplete="off" autoCapitalize="none" spellCheck={false} placeholder="https://hooks.company.example/vedetta"
+        value={draft.url} onChange={({ currentTarget }) => onChange({ ...draft, url: currentTarget.value })} error={fieldMessage(problem, 'url')}
+        hint="Where messages go: an https:// link to a public host, or to one that the operator of this server allows."
+      />
+      <CheckList label="What it is told" options={KINDS} chosen={draft.kinds} onChange={(kinds) => onChange({ ...draft, kinds })} error={fieldMessage(problem, 'choices', 'kinds')} />
+    </>
+  );
+}

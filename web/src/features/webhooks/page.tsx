@@ -1,0 +1,54 @@
+import { useQuery } from '@apollo/client/react';
+import { Link, useNavigate } from 'react-router-dom';
+import { WebhooksDocument } from '../../generated/webhooks/graphql.ts';
+import { toProblem } from '../../lib/problem.ts';
+import { usePage } from '../../lib/use-page.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { ListHead } from '../../ui/list-head.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { SkeletonTable } from '../../ui/skeleton-table.tsx';
+import { webhookColumns, webhookPath } from './columns.tsx';
+import { useWebhookMenu } from './use-webhook-menu.tsx';
+import './webhooks.css';
+
+const ADD = '/admin/settings/add-webhook';
+const addLink = (looks: string) => <Link className={`btn btn-${looks} btn-m`} to={ADD}>Add a webhook</Link>;
+
+/** /admin/settings/webhooks: which other systems are told of what happens. */
+export default function WebhooksPage() {
+  return (
+    <Card>
+      <PageTitle>Webhooks</PageTitle>
+      <ListHead words="Vedetta sends what happens to these addresses, within seconds and signed." action={addLink('primary')} />
+      <Webhooks />
+    </Card>
+  );
+}
+
+function Webhooks() {
+  const navigate = useNavigate();
+  const [page, turn] = usePage();
+  const { data, previousData, error, refetch } = useQuery(WebhooksDocument, { variables: { page }, fetchPolicy: 'cache-and-network' });
+  const { menuOf, dialogs } = useWebhookMenu();
+  const webhooks = (data ?? previousData)?.webhooks;
+  if (webhooks === undefined && error !== undefined) {
+    return <EmptyState role="alert" icon={<Icon name="warning" />} bgIcon="var(--critical-soft)" title="The webhooks could not be read" description={toProblem(error).message} action={<Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>Try again</Button>} />;
+  }
+  if (webhooks === undefined) return <SkeletonTable columns={5} label="Loading webhooks…" />;
+  if (webhooks.count === 0) return <EmptyState icon={<Icon name="globe" />} title="There are no webhooks" description="Add the address of a system that shall hear of alerts, scans, targets or notes." action={addLink('default')} />;
+  return (
+    <>
+      <DataTable
+        fixed caption="Webhooks, newest first" rows={webhooks.results} rowKey={({ id }) => id} onOpen={(row) => void navigate(webhookPath(row))}
+        columns={webhookColumns((row) => [{ label: 'Open', icon: 'eye', onSelect: () => void navigate(webhookPath(row)) }, ...menuOf(row)])}
+      />
+      <Pagination noun="webhooks" page={webhooks.page} pageSize={webhooks.pageSize} count={webhooks.count} onPage={turn} />
+      {dialogs}
+    </>
+  );
+}

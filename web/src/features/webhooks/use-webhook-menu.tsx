@@ -1,0 +1,45 @@
+import { useState, type ReactNode } from 'react';
+import type { WebhookRowFragment } from '../../generated/webhooks/graphql.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import type { MenuItem } from '../../ui/menu.tsx';
+import { EditDialog } from './edit-dialog.tsx';
+import { SecretDialog } from './secret-dialog.tsx';
+import { useWebhookActs } from './use-webhook-acts.ts';
+
+/** The acts on a webhook, of its row and of its page, with the dialogs that they open. `onGone` is called once it is deleted. */
+export function useWebhookMenu(onGone: () => void = () => undefined): { menuOf: (row: WebhookRowFragment) => MenuItem[]; acts: ReturnType<typeof useWebhookActs>; dialogs: ReactNode } {
+  const acts = useWebhookActs();
+  const [asking, setAsking] = useState<{ act: 'edit' | 'secret' | 'delete'; row: WebhookRowFragment } | null>(null);
+  const rowFor = (act: 'edit' | 'secret' | 'delete') => (asking?.act === act ? asking.row : null);
+  const close = () => setAsking(null);
+  const leaving = rowFor('delete');
+  return {
+    acts,
+    menuOf: (row) => [
+      { label: 'Send a test message', icon: 'up', disabled: !row.isActive, onSelect: () => void acts.ping(row) },
+      { label: 'Change', icon: 'edit', onSelect: () => setAsking({ act: 'edit', row }) },
+      row.isActive
+        ? { label: 'Pause', icon: 'lock', onSelect: () => void acts.change(row, { isActive: false }, `${row.name} is paused`) }
+        : { label: 'Let it work again', icon: 'undo', onSelect: () => void acts.change(row, { isActive: true }, `${row.name} works again`) },
+      { label: 'New secret', icon: 'key', onSelect: () => setAsking({ act: 'secret', row }) },
+      { label: 'Delete', icon: 'trash', danger: true, onSelect: () => setAsking({ act: 'delete', row }) },
+    ],
+    dialogs: (
+      <>
+        <EditDialog row={rowFor('edit')} acts={acts} onClose={close} />
+        <SecretDialog row={rowFor('secret')} onClose={close} />
+        <Dialog
+          open={leaving !== null} status="error" busy={acts.busy} onClose={close} title={`Delete ${leaving?.name ?? ''}?`} confirmLabel="Delete"
+          subtitle="Nothing more is sent to it, and its log goes with it. This cannot be undone."
+          onConfirm={() => {
+            if (leaving === null) return;
+            void acts.remove(leaving).then((gone) => {
+              close();
+              if (gone) onGone();
+            });
+          }}
+        />
+      </>
+    ),
+  };
+}
