@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { call } from '../../../api/test/client.ts';
 import { eventually } from '../../../api/test/server-process.ts';
 import { alertNow, changeElsewhere, makeAlerts } from './alerts.ts';
@@ -68,11 +68,11 @@ export async function cutSession(stage: Stage): Promise<void> {
   await away(tab);
   await offline(tab).waitFor();
   await page.clock.fastForward(9.5 * 60_000);
-  await expect.poll(() => gate.asked.get('RefreshSession') ?? 0, PATIENT).toBeGreaterThan(0);
+  await vi.waitFor(() => { expect(gate.asked.get('RefreshSession') ?? 0).toBeGreaterThan(0); }, PATIENT);
   expect(page.url()).toContain('/threat-manager');
   const asked = gate.asked.get('RefreshSession') ?? 0;
   await back(tab);
-  await expect.poll(token, PATIENT).not.toBe(before);
+  await vi.waitFor(async () => { expect(await token()).not.toBe(before); }, PATIENT);
   await page.getByText('Live', { exact: true }).waitFor();
   expect(gate.asked.get('RefreshSession')).toBe(asked + 1);
   // The answer of the next one is lost: the server has renewed, the page has not, and it goes on all the same.
@@ -81,7 +81,7 @@ export async function cutSession(stage: Stage): Promise<void> {
   await page.clock.fastForward(9.5 * 60_000);
   await gate.lose('RefreshSession');
   await gate.release('RefreshSession');
-  await expect.poll(token, PATIENT).not.toBe(second);
+  await vi.waitFor(async () => { expect(await token()).not.toBe(second); }, PATIENT);
   await page.reload();
   await page.getByText('Live', { exact: true }).waitFor();
   await tab.close();
@@ -149,7 +149,7 @@ export async function cutNotifications(stage: Stage): Promise<void> {
   await assign(1);
   await back(tab);
   await drawer.getByRole('img', { name: 'Unread' }).waitFor();
-  await expect.poll(() => drawer.getByRole('listitem').count(), PATIENT).toBe(2);
+  await vi.waitFor(async () => { expect(await drawer.getByRole('listitem').count()).toBe(2); }, PATIENT);
   // What was read here is told to the server; what came later stays unread there too.
   await page.clock.fastForward(30_000);
   await eventually(async () => {
@@ -196,7 +196,7 @@ export async function cutFilters(stage: Stage): Promise<void> {
   await back(tab);
   await offline(tab).waitFor({ state: 'detached' });
   await rows.filter({ hasText: 'cut-filters' }).waitFor();
-  await expect.poll(() => rows.count(), PATIENT).toBe(1);
+  await vi.waitFor(async () => { expect(await rows.count()).toBe(1); }, PATIENT);
   await page.reload();
   await rows.filter({ hasText: 'cut-filters' }).waitFor();
   expect(await rows.count()).toBe(1);

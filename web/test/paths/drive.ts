@@ -89,15 +89,27 @@ export function expectDriven<Machine extends AnyStateMachine, World extends { pa
   expect([...transitions.missed].sort()).toEqual(Object.keys(flow.cannot).sort());
 }
 
+/** Waits until none of them is to be seen. The browser is asked about all at once: there are ten signs to a state and hundreds of states. */
+async function noneShows([first, ...others]: readonly Locator[]): Promise<void> {
+  if (first === undefined) return;
+  const any = others.reduce((all, one) => all.or(one), first);
+  await any.filter({ visible: true }).first().waitFor({ state: 'detached', timeout: 10_000 });
+}
+
 async function promised<Machine extends AnyStateMachine, World extends { page: Page }>(flow: Flow<Machine, World>, world: World, snapshot: SnapshotFrom<Machine>): Promise<void> {
   if (flow.isFleeting?.(snapshot) === true) return;
-  const tags = (snapshot as AnyMachineSnapshot).tags;
-  await Promise.all(Object.entries(flow.shows).map(async ([tag, show]) => {
-    const is = tags.has(tag);
-    await show(world).first().waitFor({ state: is ? 'visible' : 'hidden', timeout: 10_000 }).catch((error: unknown) => {
-      const place = JSON.stringify((snapshot as AnyMachineSnapshot).value);
-      throw new Error(`in ${place} the tag "${tag}" is ${is ? 'there and its sign is not' : 'not there and its sign is'}`, { cause: error });
+  const { tags, value } = snapshot as AnyMachineSnapshot;
+  const place = JSON.stringify(value);
+  const signs = Object.entries(flow.shows).map(([tag, show]) => ({ tag, sign: show(world).first() }));
+  const shown = signs.filter(({ tag }) => tags.has(tag)).map(async ({ tag, sign }) => {
+    await sign.waitFor({ timeout: 10_000 }).catch((error: unknown) => {
+      throw new Error(`in ${place} the tag "${tag}" is there and its sign is not`, { cause: error });
     });
-  }));
+  });
+  const others = signs.filter(({ tag }) => !tags.has(tag));
+  await Promise.all([...shown, noneShows(others.map(({ sign }) => sign)).catch(async (error: unknown) => {
+    const seen = await Promise.all(others.map(async ({ tag, sign }) => (await sign.isVisible() ? [tag] : [])));
+    throw new Error(`in ${place} the tag "${seen.flat().join('", "')}" is not there and its sign is`, { cause: error });
+  })]);
   await flow.also?.(world, snapshot);
 }

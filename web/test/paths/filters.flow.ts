@@ -1,6 +1,6 @@
 import { FILTERS_KEY, filtersMachine, keptText, parseQuery, writeQuery, type ChoiceFilter, type FilterName, type ListView } from '@vedetta/machines';
 import { ALERT_STATUS_LABELS } from '@vedetta/machines/lifecycles';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import type { ContextFrom, SnapshotFrom } from 'xstate';
 import { call } from '../../../api/test/client.ts';
 import type { Act, Flow } from './drive.ts';
@@ -139,7 +139,7 @@ export async function filtersFlow(stage: Stage): Promise<Flow<typeof filtersMach
       // Told together with what follows: nothing to see yet.
       if (isEmptied(snapshot)) return;
       if (!isSearching(snapshot)) await thaw();
-      await expect.poll(() => writeQuery(parseQuery(new URL(page.url()).search, applied)), PATIENT).toBe(writeQuery(applied));
+      await vi.waitFor(() => { expect(writeQuery(parseQuery(new URL(page.url()).search, applied))).toBe(writeQuery(applied)); }, PATIENT);
       const kept = await page.evaluate((key) => localStorage.getItem(key), FILTERS_KEY);
       if (kept !== null) expect(kept).toBe(keptText(applied));
       else expect(keptText(applied)).toBe(keptText(defaults));
@@ -150,11 +150,11 @@ export async function filtersFlow(stage: Stage): Promise<Flow<typeof filtersMach
       // The rows are those that the server has for this view, also after a fault: by itself, or when one tries again.
       const rows = page.getByRole('tabpanel').getByRole('table').getByRole('rowgroup').last().getByRole('row');
       const wanted = await countAtServer(stage, applied);
-      await expect.poll(async () => {
+      await vi.waitFor(async () => {
         const again = page.getByRole('button', { name: 'Try again' });
         if (await again.count() > 0) await again.first().click();
-        return rows.count();
-      }, PATIENT).toBe(Math.max(0, Math.min(10, wanted - (applied.page - 1) * 10)));
+        expect(await rows.count()).toBe(Math.max(0, Math.min(10, wanted - (applied.page - 1) * 10)));
+      }, PATIENT);
     },
     cannot: {
       'filters.severity.open on filter.needle.typed [0]': NO_NEEDLE,

@@ -16,72 +16,89 @@ import { uploadFlow } from './upload.flow.ts';
 
 // The machines of the flows drive the real page against the real server, faults included: the paths are those of the walk, every step is
 // made to happen, and after each the page shows what the machine's tags promise. What a browser cannot cause stands in each flow's table.
-let stage: Stage;
-beforeAll(async () => {
-  stage = await startStage();
-}, 90_000);
-afterAll(() => stage.stop());
+// A page mostly waits: two companies, each with a server and a browser of its own, are driven beside each other.
 
-describe('the page goes where the machine goes', () => {
-  test('at the sign-in', async () => {
-    const flow = await signInFlow(stage);
-    expectDriven(flow, await driveFlow(flow));
+describe.concurrent('who comes in, and what they bring', () => {
+  let stage: Stage;
+  beforeAll(async () => {
+    stage = await startStage();
+  }, 90_000);
+  afterAll(() => stage.stop());
+
+  describe.sequential('the page goes where the machine goes', () => {
+    test('at the sign-in', async () => {
+      const flow = await signInFlow(stage);
+      expectDriven(flow, await driveFlow(flow));
+    });
+
+    test('in a session', async () => {
+      const flow = await sessionFlow(stage);
+      expectDriven(flow, await driveFlow(flow));
+    });
+
+    test('with files to upload', async () => {
+      const flow = await uploadFlow(stage);
+      expectDriven(flow, await driveFlow(flow));
+    });
+
+    test('with a new password', async () => {
+      const flow = await passwordFlow(stage);
+      expectDriven(flow, await driveFlow(flow));
+    });
+
+    test('with targets to add', async () => {
+      const flow = await targetFormFlow(stage);
+      expectDriven(flow, await driveFlow(flow));
+    });
+
+    test('through the product tour', async () => {
+      const flow = await tourFlow(stage);
+      expectDriven(flow, await driveFlow(flow));
+    });
   });
 
-  test('in a session', async () => {
-    const flow = await sessionFlow(stage);
-    expectDriven(flow, await driveFlow(flow));
-  });
-
-  test('with files to upload', async () => {
-    const flow = await uploadFlow(stage);
-    expectDriven(flow, await driveFlow(flow));
-  });
-
-  test('with a new password', async () => {
-    const flow = await passwordFlow(stage);
-    expectDriven(flow, await driveFlow(flow));
-  });
-
-  test('with targets to add', async () => {
-    const flow = await targetFormFlow(stage);
-    expectDriven(flow, await driveFlow(flow));
-  });
-
-  test('with filters', async () => {
-    const flow = await filtersFlow(stage);
-    expectDriven(flow, await driveFlow(flow));
-  });
-
-  test('with filters, however quickly somebody goes back', () => backAtOnce(stage));
-
-  test('with more targets to filter by than are read at once', () => manyTargets(stage));
-
-  test('with notifications', async () => {
-    const flow = await notificationsFlow(stage);
-    expectDriven(flow, await driveFlow(flow));
-  });
-
-  test('on one alert', async () => {
-    const flow = await triageFlow(stage);
-    expectDriven(flow, await driveFlow(flow));
-  });
-
-  test('through the product tour', async () => {
-    const flow = await tourFlow(stage);
-    expectDriven(flow, await driveFlow(flow));
+  // No answer reaches the page, or an answer that the server has given is lost: afterwards everything is there, and once.
+  describe.sequential('a network that goes away in the middle and comes back ends in a right state', () => {
+    test('of a sign-in', () => cutSignIn(stage));
+    test('of a session', () => cutSession(stage));
+    test('of an upload', () => cutUpload(stage));
+    test('of the product tour', () => cutTour(stage));
   });
 });
 
-// No answer reaches the page, or an answer that the server has given is lost: afterwards everything is there, and once.
-describe('a network that goes away in the middle and comes back ends in a right state', () => {
-  test('of a sign-in', () => cutSignIn(stage));
-  test('of a session', () => cutSession(stage));
-  test('of an upload', () => cutUpload(stage));
-  test('of an act on an alert', () => cutTriage(stage));
-  test('of writing and deleting a note', () => cutNotes(stage));
-  test('of reading notifications', () => cutNotifications(stage));
-  test('of filtering', () => cutFilters(stage));
-  test('of the product tour', () => cutTour(stage));
-  test('of a list whose live line opens late', () => slowLine(stage));
+describe.concurrent('what is looked at, and what is done about it', () => {
+  let stage: Stage;
+  beforeAll(async () => {
+    stage = await startStage();
+  }, 90_000);
+  afterAll(() => stage.stop());
+
+  describe.sequential('the page goes where the machine goes', () => {
+    test('with filters', async () => {
+      const flow = await filtersFlow(stage);
+      expectDriven(flow, await driveFlow(flow));
+    });
+
+    test('with filters, however quickly somebody goes back', () => backAtOnce(stage));
+
+    test('with more targets to filter by than are read at once', () => manyTargets(stage));
+
+    test('with notifications', async () => {
+      const flow = await notificationsFlow(stage);
+      expectDriven(flow, await driveFlow(flow));
+    });
+
+    test('on one alert', async () => {
+      const flow = await triageFlow(stage);
+      expectDriven(flow, await driveFlow(flow));
+    });
+  });
+
+  describe.sequential('a network that goes away in the middle and comes back ends in a right state', () => {
+    test('of an act on an alert', () => cutTriage(stage));
+    test('of writing and deleting a note', () => cutNotes(stage));
+    test('of reading notifications', () => cutNotifications(stage));
+    test('of filtering', () => cutFilters(stage));
+    test('of a list whose live line opens late', () => slowLine(stage));
+  });
 });

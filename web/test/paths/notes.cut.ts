@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import type { Stage } from './stage.ts';
 
 const WORDS = 'The same loader as in October.';
@@ -22,7 +22,7 @@ export async function cutNotes(stage: Stage): Promise<void> {
   expect(await box.inputValue()).toBe(WORDS);
   await gate.release('CreateNote');
   await page.getByRole('button', { name: 'Add note' }).click();
-  await expect.poll(() => box.inputValue()).toBe('');
+  await vi.waitFor(async () => { expect(await box.inputValue()).toBe(''); });
   await page.reload();
   await notes.first().waitFor();
   expect(await notes.count()).toBe(1);
@@ -47,6 +47,6 @@ export async function cutNotes(stage: Stage): Promise<void> {
   await gate.decide('DeleteNote', 'pass');
   await page.goBack();
   await box.waitFor();
-  await expect.poll(() => notes.count()).toBe(0);
+  await vi.waitFor(async () => { expect(await notes.count()).toBe(0); });
   await tab.close();
 }

@@ -1,6 +1,6 @@
 import { notificationsMachine, problem, type NotificationItem } from '@vedetta/machines';
 import type { WebSocketRoute } from 'playwright-core';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import { call } from '../../../api/test/client.ts';
 import { changeElsewhere, makeAlerts } from './alerts.ts';
@@ -124,18 +124,18 @@ export async function notificationsFlow(stage: Stage): Promise<Flow<typeof notif
     acts: {
       'notification.received': ({ person }) => assign(person),
       'notifications.disconnected': async (world) => {
-        await expect.poll(() => world.feed() !== null, PATIENT).toBe(true);
+        await vi.waitFor(() => { expect(world.feed() !== null).toBe(true); }, PATIENT);
         const feed = world.feed();
         await world.freeze();
         feed?.server.send(JSON.stringify({ id: feed.id, type: 'complete' }));
         feed?.socket.send(JSON.stringify({ id: feed.id, type: 'error', payload: [{ message: 'Refused.', extensions: { code: 'INTERNAL', status: 500 } }] }));
       },
       'notifications.gap.detected': async ({ wake, feed }) => {
-        await expect.poll(feed, PATIENT).not.toBeNull();
+        await vi.waitFor(() => { expect(feed()).not.toBeNull(); }, PATIENT);
         const before = feed()?.id;
         await wake();
         // It listens anew, from the last one that it knows.
-        await expect.poll(() => feed()?.id, PATIENT).not.toBe(before);
+        await vi.waitFor(() => { expect(feed()?.id).not.toBe(before); }, PATIENT);
       },
       'notifications.retried': async (world, { before }) => {
         if (before.hasTag('drawerOpen') && before.hasTag('failed')) return drawer(world).getByRole('button', { name: 'Try again' }).click();
@@ -198,14 +198,15 @@ export async function notificationsFlow(stage: Stage): Promise<Flow<typeof notif
       if (snapshot.matches({ feed: 'loading' }) || snapshot.matches({ reading: 'reloading' })) await gate.met('Notifications');
       if (snapshot.matches({ reading: 'marking' })) await gate.met(markOf(snapshot));
       // What the page waits for waits at the gate, once.
-      await expect.poll(() => MARKS.reduce((sum, name) => sum + gate.waiting(name), 0), PATIENT).toBe(snapshot.matches({ reading: 'marking' }) ? 1 : 0);
-      await expect.poll(async () => Number(/\d+/.exec(await bell(world).innerText())?.[0] ?? 0), PATIENT).toBe(unreadCount);
+      await vi.waitFor(() => { expect(MARKS.reduce((sum, name) => sum + gate.waiting(name), 0)).toBe(snapshot.matches({ reading: 'marking' }) ? 1 : 0); }, PATIENT);
+      await vi.waitFor(async () => { expect(Number(/\d+/.exec(await bell(world).innerText())?.[0] ?? 0)).toBe(unreadCount); }, PATIENT);
       if (snapshot.hasTag('drawerOpen')) {
         const seen = async () => ({
           items: await drawer(world).getByRole('listitem').count(), unread: await drawer(world).getByRole('img', { name: 'Unread' }).count(),
           failed: await drawer(world).getByText('Your notifications could not be loaded.').count(), loading: await drawer(world).getByText('Loading...').count(),
         });
-        await expect.poll(seen, PATIENT).toEqual({ items: items.length, unread: unreadIn(items), failed: Number(snapshot.hasTag('failed')), loading: Number(snapshot.hasTag('pending')) });
+        const wanted = { items: items.length, unread: unreadIn(items), failed: Number(snapshot.hasTag('failed')), loading: Number(snapshot.hasTag('pending')) };
+        await vi.waitFor(async () => { expect(await seen()).toEqual(wanted); }, PATIENT);
       }
       if (!snapshot.matches({ feed: 'live', reading: 'idle' })) return;
       // The server knows what was read, and nothing else.
@@ -213,7 +214,7 @@ export async function notificationsFlow(stage: Stage): Promise<Flow<typeof notif
         const { body } = await call(stage, 'POST', '/api/notifications/v1/', { access: person.access, body: {} });
         return (body.results as { is_read: boolean }[]).map(({ is_read }) => is_read);
       };
-      await expect.poll(read, PATIENT).toEqual(items.map(({ isRead }) => isRead));
+      await vi.waitFor(async () => { expect(await read()).toEqual(items.map(({ isRead }) => isRead)); }, PATIENT);
     },
     cannot: { 'notifications.feed.resuming on notifications.retried [0]': GAP_FIRST },
   };

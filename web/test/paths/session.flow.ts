@@ -1,6 +1,6 @@
 import { problem, sessionMachine, type StoredSession } from '@vedetta/machines';
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import { REFRESH_COOKIE } from '../../../api/src/http/cookies.ts';
 import { call } from '../../../api/test/client.ts';
@@ -222,12 +222,12 @@ export async function sessionFlow(stage: Stage): Promise<Flow<typeof sessionMach
       if (snapshot.matches({ signedIn: { viewer: 'loading' } })) await gate.met('Viewer');
       if (snapshot.hasTag('loggingOut')) await gate.met('Logout');
       // Exactly one refresh is in flight, or none.
-      await expect.poll(() => gate.waiting('RefreshSession'), PATIENT).toBe(snapshot.hasTag('refreshing') ? 1 : 0);
+      await vi.waitFor(() => { expect(gate.waiting('RefreshSession')).toBe(snapshot.hasTag('refreshing') ? 1 : 0); }, PATIENT);
       const email = personOf(snapshot.context.email)?.email ?? null;
-      await expect.poll(async () => {
+      await vi.waitFor(async () => {
         const text = await stored(world);
-        return text === null ? null : (JSON.parse(text) as { user: { email: string } }).user.email;
-      }, PATIENT).toBe(email);
+        expect(text === null ? null : (JSON.parse(text) as { user: { email: string } }).user.email).toBe(email);
+      }, PATIENT);
     },
     cannot: {
       'session.checking on xstate.error.actor.0.session.checking [0]': STORAGE,

@@ -1,5 +1,5 @@
 import { problem, targetFormMachine } from '@vedetta/machines';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { call } from '../../../api/test/client.ts';
 import type { Flow } from './drive.ts';
 import type { Stage, Tab } from './stage.ts';
@@ -83,8 +83,10 @@ export async function targetFormFlow(stage: Stage): Promise<Flow<typeof targetFo
       expect(await submit(tab).evaluate((button: HTMLButtonElement) => button.disabled)).toBe(!snapshot.hasTag('canSubmit') && !snapshot.hasTag('pending'));
       if (chosen === null) return;
       const refused = rows(tab).locator('[aria-invalid="true"]');
-      await expect.poll(async () => [await rows(tab).count(), await refused.count(), await tab.page.locator('form .banner').count()])
-        .toEqual([all.length, all.filter(({ problem: why }) => why !== null).length, last === null ? 0 : 1]);
+      await vi.waitFor(async () => {
+        expect([await rows(tab).count(), await refused.count(), await tab.page.locator('form .banner').count()])
+          .toEqual([all.length, all.filter(({ problem: why }) => why !== null).length, last === null ? 0 : 1]);
+      });
     },
     cannot: {},
   };

@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { eventually } from '../../../api/test/server-process.ts';
 import type { Stage } from './stage.ts';
 import { tourVisible } from './tour.flow.ts';
@@ -15,7 +15,7 @@ export async function cutTour(stage: Stage): Promise<void> {
   await context.setOffline(true);
   await page.keyboard.press('Escape');
   await tour.waitFor({ state: 'detached' });
-  await expect.poll(() => gate.asked.get('UpdateViewer') ?? 0, { timeout: 20_000 }).toBeGreaterThan(0);
+  await vi.waitFor(() => { expect(gate.asked.get('UpdateViewer') ?? 0).toBeGreaterThan(0); }, { timeout: 20_000 });
   expect(await tourVisible(stage, person)).toBe(true);
   gate.cut(false);
   await context.setOffline(false);

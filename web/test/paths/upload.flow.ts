@@ -1,5 +1,5 @@
 import { isOver, isUnderWay, problem, uploadMachine, type FileRef, type UploadItem } from '@vedetta/machines';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import type { Flow } from './drive.ts';
 import type { Stage, Tab } from './stage.ts';
 
@@ -78,9 +78,10 @@ export async function uploadFlow(stage: Stage): Promise<Flow<typeof uploadMachin
       });
       const underWay = items.filter(isUnderWay).length;
       const many = (wanted: UploadItem['phase']) => items.filter(({ phase }) => phase === wanted).length;
-      await expect.poll(seen, { timeout: 10_000 }).toEqual({
+      const wanted = {
         underWay, queued: many('queued'), failed: many('failed'), refused: many('refused'), cancelled: many('cancelled'), requests: snapshot.hasTag('offline') ? 0 : underWay,
-      });
+      };
+      await vi.waitFor(async () => { expect(await seen()).toEqual(wanted); }, { timeout: 10_000 });
     },
     cannot: {},
   };
