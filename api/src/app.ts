@@ -1,5 +1,8 @@
+import { sql } from 'drizzle-orm';
 import express, { type Express } from 'express';
+import { createFigures, soon, type Figures } from './http/figures.ts';
 import { mountRoutes, type MountOptions } from './http/mount.ts';
+import type { Route } from './http/route.ts';
 import { createSockets, type Sockets } from './realtime/sockets.ts';
 import { accessKeyRoutes } from './routes/access-keys/router.ts';
 import { accountRoutes } from './routes/account/router.ts';
@@ -21,12 +24,14 @@ import { trialRoutes } from './routes/trial/router.ts';
 import { userRoutes } from './routes/users/router.ts';
 import { webhookRoutes } from './routes/webhooks/router.ts';
 import type { Services } from './services.ts';
+import { countJobs } from './stores/job-figures.ts';
 
 export interface Api {
-  /** Answers `/api/…`, `/healthz` and `/readyz`; passes everything else on. */
+  /** Answers `/healthz`, `/readyz` and, with the role api, `/api/…`; passes everything else on. */
   app: Express;
   /** `/ws/notifications/`, `/ws/events/` and `/ws/presence/`. */
   sockets: Sockets;
+  figures: Figures;
   /** `/readyz` answers 503 from now on; resolves when no call runs any more, at the latest after `limitMs`. */
   quiesce(limitMs: number): Promise<void>;
 }
@@ -49,21 +54,12 @@ export function createApi(services: Services, options: MountOptions = {}): Api {
     next();
   });
   app.use(healthRoutes(services, () => stopping));
-  app.use(documentRoutes());
-  app.use(
-    mountRoutes(
-      services,
-      [
-        ...setupRoutes(services), ...accountRoutes(services), ...invitationRoutes(services), ...passwordRoutes(services), ...trialRoutes(services),
-        ...userRoutes(services), ...groupRoutes(services), ...fileRoutes(services), ...analyticsRoutes(services), ...alertRoutes(services), ...mediaRoutes(services),
-        ...notificationRoutes(services), ...targetRoutes(services), ...settingsRoutes(services), ...accessKeyRoutes(services), ...webhookRoutes(services), ...auditRoutes(services),
-      ],
-      options,
-    ),
-  );
+  const figures = createFigures();
+  if (services.env.ROLE.has('api')) app.use(documentRoutes(), mountRoutes(services, allRoutes(services), { ...options, onAnswered: figures.answered }));
+  const sockets = createSockets(services);
+  watchService(figures, services, sockets);
   return {
-    app,
-    sockets: createSockets(services),
+    app, sockets, figures,
     quiesce(limitMs) {
       stopping = true;
       if (running === 0) return Promise.resolve();
@@ -73,4 +69,21 @@ export function createApi(services: Services, options: MountOptions = {}): Api {
       });
     },
   };
+}
+
+const allRoutes = (services: Services): Route[] => [
+  ...setupRoutes(services), ...accountRoutes(services), ...invitationRoutes(services), ...passwordRoutes(services), ...trialRoutes(services),
+  ...userRoutes(services), ...groupRoutes(services), ...fileRoutes(services), ...analyticsRoutes(services), ...alertRoutes(services), ...mediaRoutes(services),
+  ...notificationRoutes(services), ...targetRoutes(services), ...settingsRoutes(services), ...accessKeyRoutes(services), ...webhookRoutes(services), ...auditRoutes(services),
+];
+
+/** What is there to be counted when somebody asks. */
+function watchService({ watch }: Figures, { bus, db }: Services, sockets: Sockets): void {
+  watch('vedetta_live_sockets', 'Open sockets of the REST API.', ['channel'], () => Object.entries(sockets.count().open).map(([channel, value]) => ({ labels: { channel }, value })));
+  watch('vedetta_live_messages_queued', 'Messages that wait in open sockets.', [], () => [{ labels: {}, value: sockets.count().queued }]);
+  watch('vedetta_signals_queued', 'Live signals that have not left this process yet.', [], () => [{ labels: {}, value: bus.queued }]);
+  watch('vedetta_database_up', 'Whether the database answers.', [], async () => [{ labels: {}, value: await soon(() => db.execute(sql`select 1`), 1_000).then(() => 1, () => 0) }]);
+  watch('vedetta_jobs', 'Jobs of all processes that are not done yet.', ['queue', 'state'], async () => (await countJobs(db)).map(({ queue, state, count }) => ({ labels: { queue, state }, value: count })));
+  watch('vedetta_jobs_oldest_seconds', 'How long the oldest job has been ready to run.', ['queue'], async () =>
+    (await countJobs(db)).flatMap(({ queue, state, oldestSeconds }) => (state === 'ready' ? [{ labels: { queue }, value: oldestSeconds }] : [])));
 }

@@ -1,9 +1,9 @@
-import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { pino } from 'pino';
 import { parseEnv } from './env.ts';
-import { limitConnections } from './http/connections.ts';
+import { createLimitedServer } from './http/connections.ts';
+import { metricsRoutes } from './http/metrics.ts';
 import { startApi } from './start.ts';
 
 /** The api alone, without gateway and web client (decisions, section 9). */
@@ -21,13 +21,13 @@ async function main(): Promise<void> {
   const app = express();
   app.disable('x-powered-by');
   app.use(api.app);
+  app.use(metricsRoutes(api.figures));
   app.use((_req, res) => {
     res.status(404).type('application/problem+json').send({
       type: 'urn:vedetta:problem:not-found', title: 'Only the api runs here, below /api/.', status: 404, code: 'NOT_FOUND',
     });
   });
-  const server = createServer(app);
-  limitConnections(server);
+  const server = createLimitedServer(app);
   server.on('upgrade', (req, socket, head) => {
     if (!api.onUpgrade(req, socket, head)) socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
   });

@@ -1,12 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Express } from 'express';
+import type { Pool } from 'pg';
 import type { Logger } from 'pino';
+import type { Registry } from 'prom-client';
 import { createApi } from './app.ts';
 import { prepareSetupCode } from './commands/setup/setup-code.ts';
 import { createPasswordHashes } from './domain/password-hashes.ts';
 import { createSecretBox } from './domain/secret-box.ts';
 import { EnvError, type Env } from './env.ts';
+import type { Figures } from './http/figures.ts';
 import { loadAccessTokens } from './http/access-tokens.ts';
 import { apiLogger } from './http/logging.ts';
 import { startDelivering } from './jobs/delivering.ts';
@@ -23,8 +26,10 @@ import { migrateDatabase } from './stores/migrate.ts';
 import { loadSecretKey } from './stores/secret-key.ts';
 
 export interface RunningApi {
-  /** To be mounted by whoever owns the http.Server; passes on what is not the api's. */
+  /** To be mounted by whoever owns the http.Server; passes on what is not the api's. Without the role api it answers health alone. */
   app: Express;
+  /** What this part of the process counts, for `/metrics`. */
+  figures: Registry;
   services: Services;
   /** @returns whether the upgrade was the api's. */
   onUpgrade(req: IncomingMessage, socket: Duplex, head: Buffer): boolean;
@@ -74,20 +79,24 @@ export async function startApi({ env, log: base }: { env: Env; log: Logger }): P
     };
     const setupCode = await prepareSetupCode(services);
     const api = createApi(services);
+    const { figures } = api;
+    watchPool(figures, connection.pool);
     const inspection = env.INSPECT ? createInspection(services) : null;
     let scanning: Scanning | null = null;
     let mailing: Mailing | null = null;
     let delivering: RunningQueue | null = null;
     return {
       app: api.app,
+      figures: figures.registry,
       services,
       setupCode,
-      onUpgrade: (req, socket, head) => (inspection?.handleUpgrade(req, socket, head) ?? false) || api.sockets.handleUpgrade(req, socket, head),
+      onUpgrade: (req, socket, head) => (inspection?.handleUpgrade(req, socket, head) ?? false) || (env.ROLE.has('api') && api.sockets.handleUpgrade(req, socket, head)),
       start() {
-        if (env.ROLE.has('detector')) scanning ??= startScanning(services);
+        const pace = { onEnded: figures.jobEnded };
+        if (env.ROLE.has('detector')) scanning ??= startScanning(services, pace);
         if (env.ROLE.has('api')) {
-          mailing ??= startMailing(services);
-          delivering ??= startDelivering(services);
+          mailing ??= startMailing(services, pace);
+          delivering ??= startDelivering(services, pace);
         }
       },
       async drain() {
@@ -101,4 +110,12 @@ export async function startApi({ env, log: base }: { env: Env; log: Logger }): P
     await close();
     throw error;
   }
+}
+
+/** The database as this process has it: connections, and who waits for one. */
+function watchPool({ watch }: Figures, pool: Pool): void {
+  watch('vedetta_database_connections', 'Connections to the database.', ['state'], () => [
+    { labels: { state: 'used' }, value: pool.totalCount - pool.idleCount }, { labels: { state: 'idle' }, value: pool.idleCount },
+  ]);
+  watch('vedetta_database_waiting', 'Queries that wait for a connection.', [], () => [{ labels: {}, value: pool.waitingCount }]);
 }

@@ -1,6 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +11,7 @@ import { createPasswordHashes, type HashCost } from '../src/domain/password-hash
 import { createSecretBox } from '../src/domain/secret-box.ts';
 import { parseEnv } from '../src/env.ts';
 import { loadAccessTokens } from '../src/http/access-tokens.ts';
-import { limitConnections } from '../src/http/connections.ts';
+import { createLimitedServer } from '../src/http/connections.ts';
 import { createPgBus } from '../src/realtime/pg-bus.ts';
 import type { Services } from '../src/services.ts';
 import { openBlobStore } from '../src/stores/blobs.ts';
@@ -105,8 +104,7 @@ export async function startTestApi(
   };
   const setupCode = (await prepareSetupCode(services)) ?? '';
   const api = createApi(services, { checkAnswers: true });
-  const server = createServer(api.app);
-  limitConnections(server);
+  const server = createLimitedServer(api.app);
   server.on('upgrade', (req, socket, head) => {
     if (!api.sockets.handleUpgrade(req, socket, head)) socket.destroy();
   });

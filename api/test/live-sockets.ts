@@ -64,7 +64,7 @@ export async function serveSockets(
 }
 
 /** Every signal is lost: what arrives, arrives by polling. */
-const deafBus: Bus = { publish: () => undefined, subscribe: () => () => undefined, close: () => Promise.resolve() };
+const deafBus: Bus = { publish: () => undefined, subscribe: () => () => undefined, queued: 0, close: () => Promise.resolve() };
 
 /** Every process of an installation has the same key. */
 const KEY = new Uint8Array(32).fill(7);

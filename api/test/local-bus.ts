@@ -10,6 +10,7 @@ export function localBus(): Bus {
       listeners.add(listener);
       return () => { listeners.delete(listener); };
     },
+    queued: 0,
     close: async () => { listeners.clear(); },
   };
 }

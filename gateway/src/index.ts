@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';
+import type { Registry } from 'prom-client';
 import { KnownError } from './errors/known-error.ts';
 import { createApollo } from './server/apollo.ts';
 import { bytesRelay } from './server/bytes.ts';
@@ -31,6 +32,8 @@ export interface GatewayOptions {
   secretKey?: Uint8Array | null;
   /** Offers the sockets to the api to an inspector on this machine. */
   inspect?: boolean;
+  /** Figures of what else runs in this process, told together with the gateway's own. */
+  figures?: Registry | null;
   /** Longest wait for one call of the api; 10 s unless told. */
   callTimeoutMs?: number;
 }
@@ -57,7 +60,7 @@ const isGraphqlPath = (url = ''): boolean => /^\/graphql\/?(\?|$)/i.test(url);
 export function createGateway(options: GatewayOptions): Gateway {
   const { restBaseUrl, log, development } = options;
   const schema = createSchema();
-  const metrics = createMetrics({ clientSockets: () => sockets.size, upstreamSockets: () => hubs.sockets });
+  const metrics = createMetrics({ clientSockets: () => sockets.size, upstreamSockets: () => hubs.sockets }, options.figures);
   const addressHeaders = headersFor(options.secretKey ?? null);
   const rest = createRestClient({ baseUrl: restBaseUrl, log, addressHeaders, timeoutMs: options.callTimeoutMs, onCalled: metrics.called });
   const hubs = new LiveHubs({

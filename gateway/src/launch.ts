@@ -1,10 +1,11 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseEnv, startApi } from '@vedetta/api';
+import { metricsRoutes, parseEnv, startApi } from '@vedetta/api';
 import express from 'express';
 import { pino } from 'pino';
 import { createGateway, type Gateway } from './index.ts';
 import { healthRoutes } from './server/health.ts';
+import { nothingHere } from './server/nothing-here.ts';
 import { serve } from './server/serve.ts';
 import { webClient } from './server/web-client.ts';
 import { readSecretKey } from './upstream/client-address.ts';
@@ -38,16 +39,19 @@ async function launch(): Promise<void> {
     ? createGateway({
         restBaseUrl: env.REST_BASE_URL ?? `http://127.0.0.1:${port}`, log, publicUrl: env.PUBLIC_URL,
         development, explorer: env.EXPLORER ?? development ? explorerBuild : null, relayBytes: !withApi,
-        secretKey: readSecretKey(env.DATA_DIR), inspect: env.INSPECT,
+        secretKey: readSecretKey(env.DATA_DIR), inspect: env.INSPECT, figures: behind?.figures ?? null,
       })
     : null;
   let stopping = false;
+  // A gateway before an api elsewhere can serve when that one can, whatever else this process does.
+  if (gateway && !withApi) app.use(healthRoutes(gateway, () => stopping));
   if (behind) app.use(behind.app);
-  else if (gateway) app.use(healthRoutes(gateway, () => stopping));
+  if (behind && !gateway) app.use(metricsRoutes(behind.figures));
   if (gateway) {
     app.use(gateway.app);
     app.use(webClient(webBuild, {}, { secure: env.PUBLIC_URL?.startsWith('https:') ?? false }));
   }
+  app.use(...nothingHere(log));
   onUpgrade(...[behind, gateway].flatMap((part) => (part ? [part.onUpgrade.bind(part)] : [])));
   stopOnSignals(
     async () => { await gateway?.drain(); await behind?.drain(); },

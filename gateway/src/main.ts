@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import { parseGatewayEnv } from './env.ts';
 import { createGateway } from './index.ts';
 import { healthRoutes } from './server/health.ts';
+import { nothingHere } from './server/nothing-here.ts';
 import { serve } from './server/serve.ts';
 import { webClient } from './server/web-client.ts';
 import { readSecretKey } from './upstream/client-address.ts';
@@ -28,6 +29,7 @@ async function main(): Promise<void> {
   app.use(healthRoutes(gateway, () => stopping));
   app.use(gateway.app);
   if (existsSync(join(webBuild, 'index.html'))) app.use(webClient(webBuild, {}, { secure: env.publicUrl?.startsWith('https:') ?? false }));
+  app.use(...nothingHere(log));
   const { port, onUpgrade, stopOnSignals } = await serve((req, res) => { if (!gateway.onRequest(req, res)) app(req, res); }, env.port);
   onUpgrade((req, socket, head) => gateway.onUpgrade(req, socket, head));
   stopOnSignals(() => gateway.drain(), () => { stopping = true; });

@@ -1,9 +1,8 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { join } from 'node:path';
 import type { Client } from 'graphql-ws';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { collect, liveClient, rawSocket, token, type RawSocket } from './client.ts';
-import { ask, serveGateway, until } from './serve.ts';
+import { p95Of, serveApart } from './serve-apart.ts';
+import { serveGateway, until } from './serve.ts';
 import { notification, Upstream, whoami } from './upstream.ts';
 
 let upstream: Upstream;
@@ -61,21 +60,11 @@ test('the api is killed and restarted 50 times under 200 subscribers that receiv
   }
 }, 180_000);
 
-/** The gateway in a process of its own, so that what the attackers cost themselves is not counted as its slowness. */
-async function serveApart(): Promise<string> {
-  let out = '';
-  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, '../src/main.ts')], {
-    env: { PATH: process.env['PATH'] ?? '', PORT: '0', REST_BASE_URL: upstream.url }, stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  endings.push(() => new Promise((resolve) => { child.once('exit', resolve); child.kill('SIGKILL'); }));
-  child.stdout?.on('data', (chunk: Buffer) => { out += chunk.toString(); });
-  await until(() => out.includes('the gateway is listening'), 'the start', 60_000);
-  return String(/"port":(\d+)/.exec(out)?.[1]);
-}
-
 // The attackers and the upstream share this process with whoever measures: a busy machine makes that slow now and then, a slow gateway every time.
 test('clients that talk nonsense, flood, subscribe too much, do not read or do not even begin are refused with their code, and others are served as before', { retry: 2, timeout: 180_000 }, async () => {
-  const port = await serveApart();
+  const apart = await serveApart(upstream.url);
+  endings.push(() => apart.kill());
+  const { port } = apart;
   const url = `http://127.0.0.1:${port}`;
   const socketUrl = `ws://127.0.0.1:${port}/graphql`;
   const raw = async (): Promise<RawSocket> => {
@@ -89,16 +78,7 @@ test('clients that talk nonsense, flood, subscribe too much, do not read or do n
     await until(() => socket.messages.some(({ type }) => type === 'connection_ack'), 'the acknowledgement', 30_000);
     return socket;
   };
-  const p95 = async () => {
-    const times: number[] = [];
-    for (let i = 0; i < 150; i += 1) {
-      const before = performance.now();
-      const { data } = await ask({ url }, '{ setup { required } }');
-      expect(data).toEqual({ setup: { required: false } });
-      times.push(performance.now() - before);
-    }
-    return times.sort((a, b) => a - b)[142] ?? 0;
-  };
+  const p95 = () => p95Of(url);
   await p95();
   const before = await p95();
 

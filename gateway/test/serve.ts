@@ -1,7 +1,7 @@
-import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { pino, type Logger } from 'pino';
+import { createLimitedServer } from '../src/server/connections.ts';
 import { createGateway, type GatewayOptions } from '../src/index.ts';
 
 export interface ServedGateway {
@@ -19,8 +19,7 @@ export async function serveGateway(restBaseUrl: string, options: Partial<Gateway
   const gateway = createGateway({ restBaseUrl, log, development: false, relayBytes: true, ...options });
   const app = express();
   app.use(gateway.app);
-  const server = createServer(app);
-  server.keepAliveTimeout = 75_000;
+  const server = createLimitedServer(app);
   server.on('upgrade', (req, socket, head) => {
     if (!gateway.onUpgrade(req, socket, head)) socket.destroy();
   });

@@ -40,6 +40,7 @@ export type ProblemCode =
   | 'FILE_EMPTY'
   | 'SIZE_MISMATCH'
   | 'BODY_TOO_LARGE'
+  | 'REQUEST_TIMEOUT'
   | 'UNSUPPORTED_MEDIA_TYPE'
   | 'RATE_LIMITED'
   | 'UNAVAILABLE'

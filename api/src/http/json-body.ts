@@ -2,6 +2,8 @@ import { raw, type Request, type RequestHandler, type Response } from 'express';
 import { HttpProblem } from '../errors/http-problem.ts';
 
 export const MAX_BODY_BYTES = 1024 * 1024;
+/** For each started MiB of the limit: a line of 500 kbit/s is quick enough. */
+const BODY_MS = 20_000;
 const MAX_DEPTH = 32;
 
 const unreadable = (detail: string) =>
@@ -12,13 +14,20 @@ const readers = new Map<number, RequestHandler>();
 /**
  * Reads a body as bytes into `req.body`; nothing is parsed yet.
  * @param limit in bytes; 1 MiB when left out.
- * @throws what express' reader throws: too large, broken compression, a connection that ended early.
+ * @param patienceMs for the whole body.
+ * @throws what express' reader throws: too large, broken compression, a connection that ended early. HttpProblem 408 for a body that drips.
  */
-export function readBody(req: Request, res: Response, limit = MAX_BODY_BYTES): Promise<void> {
+export function readBody(req: Request, res: Response, limit = MAX_BODY_BYTES, patienceMs = BODY_MS * Math.ceil(limit / MAX_BODY_BYTES)): Promise<void> {
   const reader = readers.get(limit) ?? raw({ type: () => true, limit });
   readers.set(limit, reader);
   return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      // What may still come is not read: the connection cannot be used again.
+      res.set('Connection', 'close');
+      reject(new HttpProblem(408, 'REQUEST_TIMEOUT', 'The body came too slowly. Send it again over a better connection.'));
+    }, patienceMs);
     void reader(req, res, (error?: unknown) => {
+      clearTimeout(timer);
       if (error === undefined) resolve();
       else reject(error instanceof Error ? error : new Error('The body could not be read.', { cause: error }));
     });

@@ -25,11 +25,16 @@ const TOKEN_IN_PATH = /(\/password\/reset\/confirm\/[^/]*\/)[^/]+/i;
 /** A path as it may be shown: without a one-time token. */
 export const withoutToken = (path: string): string => path.replace(TOKEN_IN_PATH, '$1…');
 
-/** One line per answer: no query, no body, no header, as each may hold a secret. */
-export function logAnswer(log: Logger, req: Request, res: Response, path: string): void {
+/**
+ * One line per answer: no query, no body, no header, as each may hold a secret.
+ * @param onAnswered told of the same: the status, 0 when the client went before the answer was whole, and the time in seconds.
+ */
+export function logAnswer(log: Logger, req: Request, res: Response, path: string, onAnswered?: (status: number, seconds: number) => void): void {
   const started = performance.now();
   res.once('close', () => {
-    const fields = { method: req.method, path: withoutToken(path), status: res.statusCode, ms: Math.round(performance.now() - started), finished: res.writableFinished };
+    const ms = performance.now() - started;
+    onAnswered?.(res.writableFinished ? res.statusCode : 0, ms / 1000);
+    const fields = { method: req.method, path: withoutToken(path), status: res.statusCode, ms: Math.round(ms), finished: res.writableFinished };
     if (res.statusCode >= 500) log.error(fields, 'answered');
     else log.info(fields, 'answered');
   });

@@ -6,6 +6,7 @@ import { HttpProblem } from '../errors/http-problem.ts';
 import type { Services } from '../services.ts';
 import { admission, type Admit } from './admit.ts';
 import { clientAddress } from './client-address.ts';
+import type { Figures } from './figures.ts';
 import { parseJsonBody, readBody } from './json-body.ts';
 import { logAnswer, withoutToken } from './logging.ts';
 import { answerProblem } from './problem-answer.ts';
@@ -14,6 +15,15 @@ import type { Call, Caller, Route } from './route.ts';
 export interface MountOptions {
   /** Checks every answer against its schema; for tests, where a wrong answer should fail loudly. */
   checkAnswers?: boolean;
+  /** Told of every answer below `/api/`, by the operation's id. */
+  onAnswered?: Figures['answered'];
+}
+
+interface Context {
+  requestId: string;
+  log: Logger;
+  /** The id of the operation that has the request; `none` until one takes it. */
+  operation: string;
 }
 
 /**
@@ -23,8 +33,8 @@ export interface MountOptions {
 export function mountRoutes(services: Services, routes: readonly Route[], options: MountOptions = {}): Router {
   const router = Router();
   const admit = admission(services);
-  const contexts = new WeakMap<Request, { requestId: string; log: Logger }>();
-  const contextOf = (req: Request) => contexts.get(req) ?? { requestId: randomUUID(), log: services.log };
+  const contexts = new WeakMap<Request, Context>();
+  const contextOf = (req: Request) => contexts.get(req) ?? { requestId: randomUUID(), log: services.log, operation: 'none' };
 
   router.use((req, res, next) => {
     if (!/^\/api(\/|$)/.test(req.path)) {
@@ -34,9 +44,10 @@ export function mountRoutes(services: Services, routes: readonly Route[], option
     const given = req.headers['x-request-id'];
     const requestId = typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
     const log = services.log.child({ requestId });
-    contexts.set(req, { requestId, log });
+    const context: Context = { requestId, log, operation: 'none' };
+    contexts.set(req, context);
     res.set({ 'X-Request-Id': requestId, 'Cache-Control': 'no-store' });
-    logAnswer(log, req, res, req.path);
+    logAnswer(log, req, res, req.path, (status, seconds) => options.onAnswered?.(context.operation, status, seconds));
     next();
   });
   router.use(
@@ -75,19 +86,21 @@ export function mountRoutes(services: Services, routes: readonly Route[], option
   return router;
 }
 
-type ContextOf = (req: Request) => { requestId: string; log: Logger };
+type ContextOf = (req: Request) => Context;
 
 /** A handler is a list: authenticate, validate, then the route's own load, authorize, act, present. */
 function handlerOf(services: Services, admit: Admit, route: Route, contextOf: ContextOf, options: MountOptions) {
   const { operation } = route;
   return async (req: Request, res: Response, next: NextFunction): Promise<void> => {
-    const { requestId, log } = contextOf(req);
+    const context = contextOf(req);
+    const { requestId, log } = context;
     const params = operation.params?.safeParse(req.params);
     if (params?.success === false) {
       // Such a path names nothing here; another route may still know it.
       next();
       return;
     }
+    context.operation = operation.id;
     const address = clientAddress(services, req);
     const caller = await admit({ req, res, operation, address });
     // Nobody unknown makes the server hold a large body.

@@ -1,13 +1,14 @@
 import { deliver, postponeDelivery } from '../commands/webhooks/deliver.ts';
 import type { Services } from '../services.ts';
 import { WEBHOOK_QUEUE } from '../stores/webhook-deliveries.ts';
+import type { OnJobEnded } from './run-job.ts';
 import { runQueue, type RunningQueue } from './run-queue.ts';
 
 /** Slow receivers hold a place for up to ten seconds; companies take turns. */
 const AT_ONCE = 8;
 
 /** Starts telling webhooks what happened. Any number of processes may do so. */
-export function startDelivering(services: Services, pace: { leaseSeconds?: number; pollMilliseconds?: number } = {}): RunningQueue {
+export function startDelivering(services: Services, pace: { leaseSeconds?: number; pollMilliseconds?: number; onEnded?: OnJobEnded } = {}): RunningQueue {
   return runQueue({
     queue: WEBHOOK_QUEUE, concurrency: AT_ONCE, services, ...pace,
     handle: (job, signal) => deliver(services, job, signal), fail: (job, reason) => postponeDelivery(services, job, reason),

@@ -5,12 +5,14 @@ import { MAIL_QUEUE } from '../mail/queue.ts';
 import type { MailTransport } from '../mail/transport.ts';
 import type { Services } from '../services.ts';
 import { ERRAND_QUEUE } from '../stores/mails.ts';
+import type { OnJobEnded } from './run-job.ts';
 import { runQueue } from './run-queue.ts';
 
 export interface MailingOptions {
   transport?: MailTransport;
   leaseSeconds?: number;
   pollMilliseconds?: number;
+  onEnded?: OnJobEnded;
 }
 
 export interface Mailing {

@@ -1,6 +1,10 @@
 import type { Logger } from 'pino';
+import type { Figures, JobOutcome } from '../http/figures.ts';
 import type { Db } from '../stores/database.ts';
 import { extendLease, handBackJob, LeaseLost, type ClaimedJob } from '../stores/jobs.ts';
+
+/** Told how each attempt in this process ended, and how many seconds it took. */
+export type OnJobEnded = Figures['jobEnded'];
 
 export interface JobRun {
   handle: (job: ClaimedJob, signal: AbortSignal) => Promise<void>;
@@ -9,6 +13,7 @@ export interface JobRun {
   leaseSeconds: number;
   /** Aborted when the process may wait no longer. */
   stopping: AbortSignal;
+  onEnded?: OnJobEnded;
 }
 
 /**
@@ -26,24 +31,29 @@ export async function runJob(job: ClaimedJob, run: JobRun): Promise<void> {
     );
   }, (run.leaseSeconds * 1000) / 3);
 
+  const started = performance.now();
+  let outcome: JobOutcome = 'done';
   try {
     await run.handle(job, AbortSignal.any([lost.signal, run.stopping]));
   } catch (error) {
     clearInterval(heartbeat);
-    await settle(job, run, error, lost.signal.aborted);
+    outcome = await settle(job, run, error, lost.signal.aborted);
   } finally {
     clearInterval(heartbeat);
+    run.onEnded?.(job.queue, outcome, (performance.now() - started) / 1000);
   }
 }
 
-async function settle(job: ClaimedJob, run: JobRun, error: unknown, leaseLost: boolean): Promise<void> {
+async function settle(job: ClaimedJob, run: JobRun, error: unknown, leaseLost: boolean): Promise<JobOutcome> {
   const { db, log } = run.services;
+  let failed = false;
   try {
     if (leaseLost || error instanceof LeaseLost) {
       log.info({ job: job.id }, 'A job was taken over by another worker.');
     } else if (run.stopping.aborted) {
       await handBackJob(db, job);
     } else {
+      failed = true;
       log.warn({ err: error, job: job.id, queue: job.queue }, 'A job failed.');
       await run.fail(job, error instanceof Error ? error.message : 'Unknown reason.');
     }
@@ -51,4 +61,5 @@ async function settle(job: ClaimedJob, run: JobRun, error: unknown, leaseLost: b
     // The lease runs out by itself and the reaper makes the job ready: nothing is lost but time.
     log.warn({ err: again, job: job.id }, 'The end of a job could not be written.');
   }
+  return failed ? 'failed' : 'elsewhere';
 }

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Bus } from '../realtime/bus.ts';
 import type { Db } from '../stores/database.ts';
 import { claimJob, reapJobs, type ClaimedJob } from '../stores/jobs.ts';
-import { runJob } from './run-job.ts';
+import { runJob, type OnJobEnded } from './run-job.ts';
 import { Wake } from './wake.ts';
 
 export interface QueueOptions {
@@ -18,6 +18,7 @@ export interface QueueOptions {
   leaseSeconds?: number;
   /** How often the table is looked at without a signal. */
   pollMilliseconds?: number;
+  onEnded?: OnJobEnded;
 }
 
 export interface RunningQueue {

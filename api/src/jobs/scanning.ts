@@ -8,6 +8,7 @@ import { finishJob, type ClaimedJob } from '../stores/jobs.ts';
 import { findMediaToScan } from '../stores/media.ts';
 import { noteOrphanBlob } from '../stores/retention.ts';
 import { startHousekeeping } from './housekeeping.ts';
+import type { OnJobEnded } from './run-job.ts';
 import { runQueue } from './run-queue.ts';
 import { ScanFailure, type ScanLimits } from './scan-child.ts';
 import { createScanPool, type ScanPool } from './scan-pool.ts';
@@ -21,6 +22,7 @@ export interface ScanningOptions {
   workers?: number;
   limits?: ScanLimits;
   leaseSeconds?: number;
+  onEnded?: OnJobEnded;
 }
 
 export interface Scanning {
@@ -49,6 +51,7 @@ export function startScanning(services: ScanServices, options: ScanningOptions =
     handle: (job, signal) => scanOne(services, pool, job, signal),
     fail: (job, reason) => recordFailure(services, job, mediaIdOf(job), reason),
     ...(options.leaseSeconds === undefined ? {} : { leaseSeconds: options.leaseSeconds }),
+    ...(options.onEnded === undefined ? {} : { onEnded: options.onEnded }),
   });
   const stopHousekeeping = startHousekeeping(services);
   return {

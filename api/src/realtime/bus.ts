@@ -16,5 +16,7 @@ export interface Bus {
   publish(signal: Signal): void;
   /** Calls back for signals of every process, this one included, that are about `rows` unless told otherwise. Returns how to stop. */
   subscribe(listener: (signal: Signal) => void, about?: Topic): () => void;
+  /** Signals that have not left this process yet. */
+  readonly queued: number;
   close(): Promise<void>;
 }

@@ -57,6 +57,11 @@ export class Outlet {
     return this.#cursor;
   }
 
+  /** Messages that have not left this process yet. */
+  get queued(): number {
+    return this.#queued;
+  }
+
   get isOpen(): boolean {
     return this.#socket.readyState === WebSocket.OPEN;
   }

@@ -110,6 +110,9 @@ export function createPgBus(url: string, log: Logger): Bus {
       listeners[about].add(listener);
       return () => void listeners[about].delete(listener);
     },
+    get queued() {
+      return fresh.size + outgoing.size;
+    },
     async close() {
       if (closed) return;
       closed = true;

@@ -9,12 +9,14 @@ import { CompanyFeed } from './company-feed.ts';
 import { socketAdmission, whyEnded } from './listeners.ts';
 import { CLOSE, Outlet } from './outlet.ts';
 import { PresenceBoard } from './presence-board.ts';
-import { isSocketPath, parseUpgrade, refuse } from './upgrade.ts';
+import { isSocketPath, parseUpgrade, refuse, type SocketName } from './upgrade.ts';
 
 /** The sockets of the api (decisions, section 7). */
 export interface Sockets {
   /** Takes an upgrade that is meant for the api. @returns false when the path is somebody else's. */
   handleUpgrade(req: IncomingMessage, socket: Duplex, head: Buffer): boolean;
+  /** Open sockets by channel, and the messages that wait in them. */
+  count(): { open: Record<SocketName, number>; queued: number };
   /** Tells every client that the server goes away, and waits for the connections to end. */
   close(): Promise<void>;
 }
@@ -47,7 +49,7 @@ export function createSockets(
   const authenticate = socketAdmission(services);
   const board = new PresenceBoard(services, { beat: timing.presence, poll: 5 * timing.poll });
   const feeds = new Map<string, CompanyFeed>();
-  const outlets = new Set<Outlet>();
+  const outlets = new Map<Outlet, SocketName>();
   const perUser = new Map<number, number>();
   // A relay that has seen no message yet learns from this header where to resume after a break.
   const newestAtUpgrade = new WeakMap<IncomingMessage, number>();
@@ -92,7 +94,7 @@ export function createSockets(
     if (socket.destroyed) return;
     server.handleUpgrade(req, socket, head, (webSocket) => {
       const outlet = new Outlet(webSocket, listener, cursor, services.now);
-      outlets.add(outlet);
+      outlets.set(outlet, channel);
       webSocket.once('close', () => outlets.delete(outlet));
       if (closing) outlet.close(CLOSE.goingAway, 'The server is stopping. Connect again shortly.');
       if (channel === 'presence') return board.join(webSocket, outlet);
@@ -103,8 +105,8 @@ export function createSockets(
   };
 
   const recheck = async (): Promise<void> => {
-    for (const outlet of outlets) if (outlet.isExpired()) outlet.close(CLOSE.signedOut, 'The access token has run out. Refresh it and connect again.');
-    const open = [...outlets].filter((outlet) => outlet.isOpen);
+    for (const outlet of outlets.keys()) if (outlet.isExpired()) outlet.close(CLOSE.signedOut, 'The access token has run out. Refresh it and connect again.');
+    const open = [...outlets.keys()].filter((outlet) => outlet.isOpen);
     const endOf = await whyEnded(services, open.map((outlet) => outlet.listener));
     for (const outlet of open) {
       const why = endOf(outlet.listener);
@@ -121,7 +123,7 @@ export function createSockets(
   let rechecking: Promise<void> | null = null;
   const timers = [
     setInterval(wakeAll, timing.poll),
-    setInterval(() => outlets.forEach((outlet) => outlet.beat()), timing.heartbeat),
+    setInterval(() => [...outlets.keys()].forEach((outlet) => outlet.beat()), timing.heartbeat),
     setInterval(() => {
       rechecking ??= recheck()
         .catch((error: unknown) => log.warn({ err: error }, 'Sessions of open sockets could not be checked; trying again shortly'))
@@ -140,11 +142,20 @@ export function createSockets(
       });
       return true;
     },
+    count() {
+      const open = { notifications: 0, events: 0, presence: 0 };
+      let queued = 0;
+      for (const [outlet, channel] of outlets) {
+        open[channel] += 1;
+        queued += outlet.queued;
+      }
+      return { open, queued };
+    },
     async close() {
       closing = true;
       timers.forEach((timer) => clearInterval(timer));
       stopListening();
-      const leaving = [...outlets];
+      const leaving = [...outlets.keys()];
       for (const outlet of leaving) outlet.close(CLOSE.goingAway, 'The server is stopping. Connect again shortly.');
       await Promise.all([...leaving.map((outlet) => outlet.closed()), ...[...feeds.values()].map((feed) => feed.idle()), rechecking]);
       await board.close();

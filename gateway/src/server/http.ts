@@ -78,27 +78,39 @@ async function readBody(req: IncomingMessage): Promise<unknown> {
   }
 }
 
+/** For the whole body: a line of 500 kbit/s brings the largest in time. */
+const BODY_MS = 20_000;
+
 /** By events: an async iterator costs a promise per chunk. */
 function collect(req: IncomingMessage): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
+    // Most bodies are here already, in one piece with the head.
+    const timer = req.complete ? null : setTimeout(() => { giveUp(408, 'REQUEST_TIMEOUT', 'The body came too slowly. Send it again over a better connection.'); }, BODY_MS);
+    const giveUp = (status: number, code: string, message: string) => {
+      if (timer) clearTimeout(timer);
+      req.removeAllListeners('data').pause();
+      reject(new BodyError(status, code, message));
+    };
     req.on('data', (chunk: Buffer) => {
       size += chunk.length;
-      if (size <= MAX_BODY_BYTES) {
-        chunks.push(chunk);
-        return;
-      }
-      req.removeAllListeners('data').pause();
-      reject(new BodyError(413, 'BODY_TOO_LARGE', 'Send at most 1 MiB in one request.'));
+      if (size <= MAX_BODY_BYTES) chunks.push(chunk);
+      else giveUp(413, 'BODY_TOO_LARGE', 'Send at most 1 MiB in one request.');
     });
-    req.once('end', () => { resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)); });
-    req.once('error', reject);
+    req.once('end', () => {
+      if (timer) clearTimeout(timer);
+      resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks));
+    });
+    req.once('error', (error) => {
+      if (timer) clearTimeout(timer);
+      reject(error);
+    });
   });
 }
 
 function refuse(res: ServerResponse, { status, code, message }: BodyError, requestId: string, own: OutgoingHttpHeaders): void {
   // What is left of the body is not read: the connection cannot be used again.
-  res.writeHead(status, { ...own, 'Content-Type': 'application/json; charset=utf-8', ...(status === 413 ? { Connection: 'close' } : {}) });
+  res.writeHead(status, { ...own, 'Content-Type': 'application/json; charset=utf-8', ...(status === 413 || status === 408 ? { Connection: 'close' } : {}) });
   res.end(JSON.stringify({ errors: [{ message, extensions: { code, status, requestId } }] }));
 }

@@ -19,8 +19,9 @@ const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 /**
  * Prometheus figures of this process. Labels come from our own lists, never from what a client wrote.
  * @param live numbers that are read at the time of asking.
+ * @param beside figures of the api, when it runs in this very process.
  */
-export function createMetrics(live: { clientSockets(): number; upstreamSockets(): number }): Metrics {
+export function createMetrics(live: { clientSockets(): number; upstreamSockets(): number }, beside: Registry | null = null): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const operations = new Histogram({
@@ -45,13 +46,14 @@ export function createMetrics(live: { clientSockets(): number; upstreamSockets()
       };
     },
   };
+  const told = beside ? Registry.merge([registry, beside]) : registry;
   const routes = Router();
   routes.get('/metrics', async (req, res, next) => {
     if (!isOfThisHost(req)) {
       next();
       return;
     }
-    res.set({ 'Content-Type': registry.contentType, 'Cache-Control': 'no-store' }).send(await registry.metrics());
+    res.set({ 'Content-Type': told.contentType, 'Cache-Control': 'no-store' }).send(await told.metrics());
   });
   return { plugin, routes, called: (operation, status, seconds) => { calls.observe({ operation, status }, seconds); } };
 }

@@ -1,14 +1,10 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
-import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { createLimitedServer } from './connections.ts';
 
 /** Longest time from the signal to the exit (the promise to whoever runs this: below 10 s). */
 const SHUTDOWN_LIMIT_MS = 9_000;
-/** Longer than proxies and clients keep a connection for the next request, so that it is never closed just as one arrives. */
-const KEPT_MS = 75_000;
-/** 100 MiB over a line of 1 Mbit/s take a quarter of an hour; Node's own limit for a request is five minutes. */
-const SLOWEST_UPLOAD_MS = 20 * 60_000;
 
 export interface Served {
   /** The port that was taken, also when 0 was asked for. */
@@ -24,10 +20,7 @@ export interface Served {
  * @throws Error with a sentence for the operator when the port is taken.
  */
 export async function serve(handler: RequestListener, port: number): Promise<Served> {
-  const server = createServer(handler);
-  server.keepAliveTimeout = KEPT_MS;
-  server.headersTimeout = 15_000;
-  server.requestTimeout = SLOWEST_UPLOAD_MS;
+  const server = createLimitedServer(handler);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(error.code === 'EADDRINUSE' ? new Error(`port ${port} is in use: stop what listens there or set PORT to a free one.`) : error);
