@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { rawSocket, token, type RawSocket } from './client.ts';
 import { serveGateway, until, type ServedGateway } from './serve.ts';
-import { alertChanged, Upstream, whoami } from './upstream.ts';
+import { alertChanged, notification, Upstream, whoami } from './upstream.ts';
 
 let upstream: Upstream;
 let gateway: ServedGateway;
@@ -76,4 +76,14 @@ test('a completed subscription gets nothing more, and its neighbour on the same 
   upstream.publish('events', alertChanged(2));
   await until(() => payloads(socket, 'b').length === 2, 'the second event');
   expect(payloads(socket, 'a')).toHaveLength(1);
+});
+
+test('words of every script arrive as they are, short and long, under an id of any script', async () => {
+  const messages = ['società «perché»', '“„ 漢字 🦊', 'é'.repeat(70), '漢'.repeat(30_000)];
+  const socket = await open(1);
+  subscribe(socket, 'ключ', 'subscription { notificationReceived { id message } }');
+  await until(() => upstream.openSockets === 1, 'the upstream socket');
+  for (const [index, message] of messages.entries()) upstream.publish('notifications', Object.assign(notification(index + 1), { message }));
+  await until(() => payloads(socket, 'ключ').length === messages.length, 'all messages');
+  expect(payloads(socket, 'ключ')).toEqual(messages.map((message, index) => JSON.stringify({ data: { notificationReceived: { id: String(index + 1), message } } })));
 });

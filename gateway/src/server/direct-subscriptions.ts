@@ -1,13 +1,18 @@
+import type { Duplex } from 'node:stream';
 import { executeSync, getOperationAST, type ExecutionArgs, type ExecutionResult, type GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { WebSocket } from 'ws';
 import { asIs } from '../modules/common/subscription.ts';
 import { Channel, type Sink } from '../upstream/channel.ts';
 import type { SharedAnswer } from '../upstream/live-streams.ts';
 import { callsOf, rootsOf, type RootCall } from './compiled-roots.ts';
+import { frameHead } from './frames.ts';
+import { bytesOf } from './written.ts';
 
 /** Who subscribed, and with which words. */
 export interface Subscriber {
   socket: WebSocket;
+  /** What `socket` writes to. */
+  wire: Duplex;
   /** The client's own name for the subscription. */
   id: string;
   /** Query, operation name and variables: what decides the answer, besides the authority that `shared` belongs to. */
@@ -52,6 +57,7 @@ class Direct implements Sink<unknown> {
   readonly #call: RootCall;
   readonly #stream: Channel<unknown>;
   readonly #answer: SharedAnswer;
+  /** What stands before the answer in a message, one character per byte. */
   readonly #head: string;
   #sending = 0;
 
@@ -64,26 +70,27 @@ class Direct implements Sink<unknown> {
     this.#answer = shared.get(words) ?? { source: null, text: null, subscribers: 0 };
     shared.set(words, this.#answer);
     this.#answer.subscribers += 1;
-    this.#head = `{"id":${JSON.stringify(id)},"type":"next","payload":`;
+    this.#head = bytesOf(`{"id":${JSON.stringify(id)},"type":"next","payload":`);
   }
 
   get pending(): number {
-    const waiting = this.#subscriber.socket.bufferedAmount;
+    const waiting = this.#subscriber.wire.writableLength;
     return waiting === 0 ? 0 : waiting > BUFFER_LIMIT_BYTES ? Infinity : this.#sending;
   }
 
   deliver(make: () => unknown, source: object | null): void {
     const text = this.#render(make, source);
     if (text === null) return;
-    const frame = `${this.#head}${text}}`;
-    const { socket } = this.#subscriber;
+    const { socket, wire } = this.#subscriber;
+    if (socket.readyState !== socket.OPEN) return;
+    const frame = `${frameHead(this.#head.length + text.length + 1)}${this.#head}${text}}`;
     // What the kernel takes at once needs no word of its having left, and that is nearly everything.
-    if (socket.bufferedAmount === 0) {
+    if (wire.writableLength === 0) {
       this.#sending = 1;
-      socket.send(frame);
+      wire.write(frame, 'latin1');
     } else {
       this.#sending += 1;
-      socket.send(frame, () => {
+      wire.write(frame, 'latin1', () => {
         this.#sending = Math.max(0, this.#sending - 1);
         this.#stream.left();
       });
@@ -111,7 +118,7 @@ class Direct implements Sink<unknown> {
     } catch {
       result = executeSync({ ...this.#args, rootValue: value });
     }
-    return JSON.stringify(result.errors ? { data: result.data ?? null, errors: this.#subscriber.format(result.errors) } : result);
+    return bytesOf(JSON.stringify(result.errors ? { data: result.data ?? null, errors: this.#subscriber.format(result.errors) } : result));
   }
 }
 

@@ -26,6 +26,8 @@ export interface SocketOptions {
 }
 interface Connection {
   socket: WebSocket;
+  /** What `socket` writes to. */
+  wire: Duplex;
   address: string;
   userAgent: string | undefined;
   /** Aborted when the socket closes. */
@@ -101,11 +103,11 @@ export function createSockets(options: SocketOptions): GatewaySockets {
         return [new KnownError(429, 'RATE_LIMITED', `At most ${SUBSCRIPTIONS_PER_CONNECTION} subscriptions on one connection: complete one first.`)];
       }
       const origin = originOf(ctx.extra);
-      const { attached, socket } = ctx.extra;
+      const { attached, socket, wire } = ctx.extra;
       const prepared = prepareSubscription({ schema, introspection, payload, context: () => new Context(origin.requestId, rest.for(origin), attached ?? null) });
       if (attached && 'schema' in prepared) {
         const words = JSON.stringify([payload.query, payload.operationName, payload.variables]);
-        subscribers.set(prepared, { socket, id, words, shared: attached.shared, format: (errors) => format(errors, origin.requestId) });
+        subscribers.set(prepared, { socket, wire, id, words, shared: attached.shared, format: (errors) => format(errors, origin.requestId) });
       }
       return prepared;
     },
@@ -121,7 +123,7 @@ export function createSockets(options: SocketOptions): GatewaySockets {
   });
 
   wss.on('connection', (socket: WebSocket, request: IncomingMessage) => {
-    const connection: Connection = { socket, address: addressOf(request), userAgent: request.headers['user-agent'], gone: new AbortController() };
+    const connection: Connection = { socket, wire: request.socket, address: addressOf(request), userAgent: request.headers['user-agent'], gone: new AbortController() };
     const closed = protocol.opened(
       socketPort(socket, (error) => { log.error({ err: error }, 'unexpected failure on a socket'); }),
       connection,
