@@ -7,6 +7,7 @@ import { ALLOWED_HOSTS_FILE } from '../../api/src/outbound/allowed-hosts.ts';
 import { startReceiver } from '../../api/test/receiver.ts';
 import { letterTo, secretsOf } from '../../api/test/letters.ts';
 import { findingsOn } from './look.ts';
+import { changeElsewhere, makeAlerts } from './paths/alerts.ts';
 import { PASSWORD } from './paths/people.ts';
 import { startStage, type Stage, type Tab } from './paths/stage.ts';
 
@@ -141,6 +142,36 @@ describe('webhooks (decisions, section 4)', () => {
     } finally {
       await receiver.close();
     }
+  });
+});
+
+describe('muted alerts (decisions, section 4)', () => {
+  test('are asked for from a dismissed alert, listed with how often they held, changed and ended', async () => {
+    const [alert] = await makeAlerts(stage, stage.admin, ['muted-1']);
+    await changeElsewhere(stage, stage.admin, alert?.id ?? 0, { status: 'DISMISSED', dismiss_reason: 'Known and accepted' });
+    await page.goto(`${stage.url}/threat-manager/media/${alert?.mediaId ?? ''}`);
+    await page.getByRole('button', { name: 'Mute alerts like this…' }).click();
+    await dialog().getByRole('radio', { name: 'Everything that the same rule' }).check();
+    await dialog().getByRole('checkbox', { name: 'Only at File' }).check();
+    expect(await dialog().getByLabel('Why').inputValue()).toBe('Known and accepted');
+    await lookAt('mute alerts like this', { walk: false });
+    await dialog().getByRole('button', { name: 'Mute' }).click();
+    await page.getByText('Alerts like this are muted').waitFor();
+    await goTo('/admin/settings/muted-alerts', 'Settings');
+    await rows().filter({ hasText: 'Known and accepted' }).getByText('never ends').waitFor();
+    await lookAt('muted alerts', { walk: false });
+    await page.getByRole('button', { name: /^Acts on the rule/ }).click();
+    await page.getByRole('menuitem', { name: 'Change' }).click();
+    await dialog().getByLabel('Why').fill('Our own test files');
+    await dialog().getByRole('button', { name: '30 days' }).click();
+    await dialog().getByRole('button', { name: 'Save' }).click();
+    await rows().filter({ hasText: 'Our own test files' }).waitFor();
+    expect(await rows().getByText('never ends').count()).toBe(0);
+    await page.getByRole('button', { name: /^Acts on the rule/ }).click();
+    await page.getByRole('menuitem', { name: 'End now' }).click();
+    await dialog().getByRole('button', { name: 'End now' }).click();
+    await page.getByText('Nothing is muted').waitFor();
+    expect((await call(stage, 'GET', '/api/settings/v1/muted_rules/', { access: stage.admin.access })).body.count).toBe(0);
   });
 });
 

@@ -7,6 +7,7 @@ const PARTS = [
   { to: '/admin/settings', label: 'Company' },
   { to: '/admin/settings/access-keys', label: 'Access keys' },
   { to: '/admin/settings/webhooks', label: 'Webhooks' },
+  { to: '/admin/settings/muted-alerts', label: 'Muted alerts' },
   { to: '/admin/settings/audit-log', label: 'Audit log' },
 ];
 

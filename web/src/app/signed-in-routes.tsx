@@ -17,6 +17,7 @@ const AdminSettings = lazyPage(() => import('./admin-settings.tsx'));
 const CompanySettings = lazyPage(() => import('../features/company-settings/page.tsx'));
 const AccessKeys = lazyPage(() => import('../features/access-keys/page.tsx'));
 const AuditLog = lazyPage(() => import('../features/audit-log/page.tsx'));
+const MutedRules = lazyPage(() => import('../features/muted-rules/page.tsx'));
 const Webhooks = lazyPage(() => import('../features/webhooks/page.tsx'));
 const AddWebhook = lazyPage(() => import('../features/webhooks/add-page.tsx'));
 const WebhookDetails = lazyPage(() => import('../features/webhooks/details-page.tsx'));
@@ -45,6 +46,7 @@ export function SignedInRoutes() {
           <Route index element={<CompanySettings />} />
           <Route path="access-keys" element={<AccessKeys />} />
           <Route path="webhooks" element={<Webhooks />} />
+          <Route path="muted-alerts" element={<MutedRules />} />
           <Route path="audit-log" element={<AuditLog />} />
         </Route>
         <Route path="/admin/settings/webhooks/:id" element={<WebhookDetails />} />

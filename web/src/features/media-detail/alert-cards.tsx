@@ -1,10 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import { ALERT_STATUS_LABELS } from '@vedetta/machines/lifecycles';
+import { lazy, Suspense, useState } from 'react';
 import type { AlertCardFragment } from '../../generated/media-detail/graphql.ts';
 import { FeedbackResponsesDocument } from '../../generated/triage/graphql.ts';
 import { useColleagues } from '../../lib/triage/use-colleagues.ts';
 import type { Triage } from '../../lib/triage/use-triage.tsx';
 import { useViewer } from '../../lib/viewer/use-viewer.ts';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ListboxSelect } from '../../ui/listbox-select.tsx';
 import { MarkText } from '../../ui/mark-text.tsx';
@@ -13,8 +15,14 @@ import { SEVERITIES, Severity } from '../../ui/severity.tsx';
 import { StatusPill } from '../../ui/status-pill.tsx';
 import './alert-cards.css';
 
+const MuteDialog = lazy(() => import('./mute-dialog.tsx'));
+
+/** Where the item was seen; a file that somebody uploaded comes from no target. */
+export interface SeenAt { sourceName: string; hasTarget: boolean }
+
 interface AlertCardsProps {
   alerts: readonly AlertCardFragment[];
+  seenAt: SeenAt;
   selectedId: string | null;
   onSelect: (id: string) => void;
   triage: Triage;
@@ -22,12 +30,12 @@ interface AlertCardsProps {
 }
 
 /** The alerts of the item: the chosen one open, the others as lines to choose from. */
-export function AlertCards({ alerts, selectedId, onSelect, triage, mayTriage }: AlertCardsProps) {
+export function AlertCards({ alerts, seenAt, selectedId, onSelect, triage, mayTriage }: AlertCardsProps) {
   return (
     <Card className="alert-cards">
       <h2 className="alert-cards-head">Alerts <span className="tab-count">{alerts.length}</span></h2>
       {alerts.map((alert) =>
-        alert.id === selectedId ? <OpenAlert key={alert.id} alert={alert} triage={triage} mayTriage={mayTriage} /> : (
+        alert.id === selectedId ? <OpenAlert key={alert.id} alert={alert} seenAt={seenAt} triage={triage} mayTriage={mayTriage} /> : (
           <button key={alert.id} type="button" className="alert-line" onClick={() => onSelect(alert.id)}>
             <Severity value={alert.severity} />
             <span className="alert-line-title">{alert.title}</span>
@@ -39,7 +47,7 @@ export function AlertCards({ alerts, selectedId, onSelect, triage, mayTriage }: 
   );
 }
 
-function OpenAlert({ alert, triage, mayTriage }: { alert: AlertCardFragment; triage: Triage; mayTriage: boolean }) {
+function OpenAlert({ alert, seenAt, triage, mayTriage }: { alert: AlertCardFragment; seenAt: SeenAt; triage: Triage; mayTriage: boolean }) {
   const me = useViewer().user;
   const { people, search, setSearch, loading } = useColleagues();
   return (
@@ -69,7 +77,19 @@ function OpenAlert({ alert, triage, mayTriage }: { alert: AlertCardFragment; tri
       {alert.status === 'DISMISSED' && alert.dismissReason !== null && (
         <div className="alert-field"><small>Reason</small><span className="alert-words">{alert.dismissReason}</span></div>
       )}
+      {alert.status === 'DISMISSED' && mayTriage && <Mute alert={alert} seenAt={seenAt} />}
     </section>
+  );
+}
+
+/** The way to a rule that keeps the like of a dismissed alert from being raised (decisions, section 4). */
+function Mute({ alert, seenAt }: { alert: AlertCardFragment; seenAt: SeenAt }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <div>
+      <Button size="s" icon="eye-off" aria-haspopup="dialog" onClick={() => setOpen(true)}>Mute alerts like this…</Button>
+      {open && <Suspense fallback={null}><MuteDialog alert={alert} {...seenAt} onClose={() => setOpen(false)} /></Suspense>}
+    </div>
   );
 }
 

@@ -22,6 +22,9 @@ import { MediaHead } from './media-head.tsx';
 import { MediaSkeleton } from './media-skeleton.tsx';
 import { useMediaLive } from './use-media-live.ts';
 
+/** The source of files that people upload (decisions, section 5). */
+const FILE_UPLOAD = 7;
+
 /** One media item with its evidence, its alerts and what has been done about them (specification, section 2). */
 export default function MediaDetailPage() {
   const { id = '' } = useParams();
@@ -93,7 +96,7 @@ function MediaDetail({ media, onRefresh }: { media: MediaDetailQuery['media']; o
         <div className="col media-column">
           {media.alerts.length > 0 && (
             <AlertCards
-              alerts={media.alerts} selectedId={selected?.id ?? null} triage={triage} mayTriage={mayTriage}
+              alerts={media.alerts} seenAt={{ sourceName: media.mediaTarget.sourceName, hasTarget: media.sourceId !== FILE_UPLOAD }} selectedId={selected?.id ?? null} triage={triage} mayTriage={mayTriage}
               onSelect={(alertId) => setParams({ initialAlert: alertId }, { replace: true, preventScrollReset: true })}
             />
           )}

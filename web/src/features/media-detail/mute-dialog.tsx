@@ -1,0 +1,58 @@
+import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+import { CreateMutedRuleDocument, UndoMutedRuleDocument, type AlertCardFragment, type MuteKind } from '../../generated/media-detail/graphql.ts';
+import { ExpiryField } from '../../lib/expiry/expiry-field.tsx';
+import { endOf, expiryFault } from '../../lib/expiry/expiry.ts';
+import { toProblem } from '../../lib/problem.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { CheckList } from '../../ui/check-list.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { RadioList } from '../../ui/radio-list.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { showToast } from '../../ui/toast.ts';
+
+interface MuteDialogProps { alert: AlertCardFragment; sourceName: string; hasTarget: boolean; onClose: () => void }
+
+const LIKE: readonly { value: MuteKind; label: string }[] = [
+  { value: 'THING', label: 'The very same thing again' },
+  { value: 'RULE', label: 'Everything that the same rule of the detector sees' },
+];
+/** The rule is shown as made for so long with the way back, in milliseconds (design, rule 5). */
+const UNDO_FOR = 8_000;
+
+/** Asks how much of what is like a dismissed alert shall be muted, where and for how long. */
+export default function MuteDialog({ alert, sourceName, hasTarget, onClose }: MuteDialogProps) {
+  const [create, { loading, error }] = useMutation(CreateMutedRuleDocument);
+  const [drop] = useMutation(UndoMutedRuleDocument);
+  const [like, setLike] = useState<MuteKind>('THING');
+  const [only, setOnly] = useState<('source' | 'target')[]>([]);
+  const [reason, setReason] = useState(alert.dismissReason ?? '');
+  const [day, setDay] = useState('');
+  const late = expiryFault(day);
+  const takeBack = (id: string) => {
+    drop({ variables: { id } }).then(() => showToast({ title: 'The rule is taken back' }), (failed: unknown) => {
+      showToast({ title: 'The rule was not taken back', description: toProblem(failed).message, status: 'error' });
+    });
+  };
+  const mute = async () => {
+    const wanted = { alertId: alert.id, like, sameSource: only.includes('source'), sameTarget: only.includes('target'), ...(reason.trim() === '' ? {} : { reason: reason.trim() }), expiresAt: endOf(day) };
+    const { data } = await create({ variables: { input: wanted } });
+    if (data === undefined) return;
+    const { id } = data.createMutedRule;
+    onClose();
+    showToast({ title: 'Alerts like this are muted', description: alert.title, duration: UNDO_FOR, action: { label: 'Undo', onSelect: () => takeBack(id) } });
+  };
+  return (
+    <Dialog open title="Mute alerts like this" subtitle={alert.title} confirmLabel="Mute" confirmDisabled={late !== undefined} busy={loading} onClose={onClose} onConfirm={() => { mute().catch(() => undefined); }}>
+      {error !== undefined && <Banner status="error">{toProblem(error).message}</Banner>}
+      <p className="dim">What is like it is kept as a finding of its media item and raises no alert. Alerts that are there stay.</p>
+      <RadioList<MuteKind> label="How much is muted?" options={LIKE} value={like} onChoose={setLike} />
+      <CheckList
+        label="Only where it was seen" chosen={only} onChange={setOnly}
+        options={[{ value: 'source', label: `Only at ${sourceName}` }, ...(hasTarget ? [{ value: 'target' as const, label: 'Only from the same target' }] : [])]}
+      />
+      <TextField label="Why" maxLength={1000} autoComplete="off" value={reason} onChange={({ currentTarget }) => setReason(currentTarget.value)} hint="For whoever wonders later. May stay empty." />
+      <ExpiryField day={day} onChange={setDay} error={late} />
+    </Dialog>
+  );
+}
