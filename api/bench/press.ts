@@ -3,7 +3,7 @@ import { press, type Order } from './clients.ts';
 // The clients' own process: what they cost is not the server's.
 process.on('message', (order: Order) => {
   press(order).then(
-    (times) => process.send?.({ times }),
+    (pressed) => process.send?.(pressed),
     (error: unknown) => process.send?.({ error: String(error) }),
   );
 });

@@ -1,7 +1,8 @@
-import { and, eq, gte, inArray, lte, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from './database.ts';
-import { alerts, media, targets, users } from './schema.ts';
+import { targets, users } from './schema.ts';
 import { among, FEW, lookUp, type Searched } from './search.ts';
+import { asSql, NOTHING, q, type Piece } from './statement.ts';
 
 /** Filters of the alert list; absent or empty members do not filter. */
 export interface AlertFilter {
@@ -19,46 +20,45 @@ export interface AlertFilter {
 }
 
 /** The filter as a condition on `alerts`, the search included: exact, for work on all that match. */
-export async function alertConditions(db: Db | Tx, filter: AlertFilter): Promise<SQL | undefined> {
-  return withSearch(db, 'alerts', sql`${alerts.id}`, filter, plainAlertConditions(filter));
+export async function alertConditions(db: Db | Tx, filter: AlertFilter): Promise<SQL> {
+  return withSearch(db, 'alerts', q`alerts.id`, filter, plainAlertConditions(filter));
 }
 
 /** What of the filter applies to media items, the search included: exact likewise. */
-export async function mediaConditions(db: Db | Tx, filter: AlertFilter): Promise<SQL | undefined> {
-  return withSearch(db, 'media', sql`${media.id}`, filter, plainMediaConditions(filter));
+export async function mediaConditions(db: Db | Tx, filter: AlertFilter): Promise<SQL> {
+  return withSearch(db, 'media', q`media.id`, filter, plainMediaConditions(filter));
 }
 
-async function withSearch(db: Db | Tx, subject: Searched, id: SQL, filter: AlertFilter, plain: SQL | undefined): Promise<SQL | undefined> {
-  if (!searches(filter)) return plain;
+async function withSearch(db: Db | Tx, subject: Searched, id: Piece, filter: AlertFilter, plain: Piece): Promise<SQL> {
+  if (!searches(filter)) return asSql(plain);
   const found = await lookUp(db, subject, filter.companyId, filter.search, FEW);
   if (found === null) return sql`false`;
-  return and(plain, found.isComplete ? among(id, found) : found.reading.matches(id));
+  return asSql(q`${plain} and ${found.isComplete ? among(id, found) : found.reading.matches(id)}`);
 }
 
 /** What of the filter is not the search, as a condition on `alerts`. */
-export function plainAlertConditions(filter: AlertFilter): SQL | undefined {
-  return and(
-    eq(alerts.companyId, filter.companyId),
-    filled(filter.statuses) ? inArray(alerts.status, [...filter.statuses]) : undefined,
-    filled(filter.sourceIds) ? inArray(alerts.sourceId, [...filter.sourceIds]) : undefined,
-    filled(filter.severities) ? inArray(alerts.severity, [...filter.severities]) : undefined,
-    filled(filter.targetIds) ? inArray(alerts.targetId, [...filter.targetIds]) : undefined,
-    filled(filter.assigneeIds) ? inArray(alerts.assigneeId, [...filter.assigneeIds]) : undefined,
-    filter.from === undefined ? undefined : gte(alerts.detectedAt, filter.from),
-    filter.to === undefined ? undefined : lte(alerts.detectedAt, filter.to),
-  );
+export function plainAlertConditions({ companyId, statuses, sourceIds, severities, targetIds, assigneeIds, from, to }: AlertFilter): Piece {
+  return q`alerts.company_id = ${companyId}${isIn(q`alerts.status`, statuses)}${isIn(q`alerts.source_id`, sourceIds)}${isIn(q`alerts.severity`, severities)}${
+    isIn(q`alerts.target_id`, targetIds)}${isIn(q`alerts.assignee_id`, assigneeIds)}${isWithin(q`alerts.detected_at`, from, to)}`;
 }
 
 /** What of the filter applies to media items and is not the search: source, target and time. */
-export function plainMediaConditions(filter: AlertFilter): SQL | undefined {
-  return and(
-    eq(media.companyId, filter.companyId),
-    filled(filter.sourceIds) ? inArray(media.sourceId, [...filter.sourceIds]) : undefined,
-    filled(filter.targetIds) ? inArray(media.targetId, [...filter.targetIds]) : undefined,
-    filter.from === undefined ? undefined : gte(media.createdAt, filter.from),
-    filter.to === undefined ? undefined : lte(media.createdAt, filter.to),
-  );
+export function plainMediaConditions({ companyId, sourceIds, targetIds, from, to }: AlertFilter): Piece {
+  return q`media.company_id = ${companyId}${isIn(q`media.source_id`, sourceIds)}${isIn(q`media.target_id`, targetIds)}${isWithin(q`media.created_at`, from, to)}`;
 }
+
+/** A condition that goes on after another one; nothing for an empty list. One value is an equation, for which more indexes are in order. */
+export function isIn(column: Piece, values: readonly (number | string)[] | undefined): Piece {
+  if (!filled(values)) return NOTHING;
+  return values.length === 1 && values[0] !== undefined ? q` and ${column} = ${values[0]}` : q` and ${column} = any(${[...values]})`;
+}
+
+const isWithin = (column: Piece, from: Date | undefined, to: Date | undefined): Piece =>
+  q`${from === undefined ? NOTHING : q` and ${column} >= ${from.toISOString()}::timestamptz`}${to === undefined ? NOTHING : q` and ${column} <= ${to.toISOString()}::timestamptz`}`;
+
+/** Whether a kept plan may serve all values of such a filter: sources, targets, people and ranges of time differ too much from one another. */
+export const isSteady = ({ sourceIds, targetIds, assigneeIds, from, to }: AlertFilter): boolean =>
+  ![sourceIds, targetIds, assigneeIds].some(filled) && from === undefined && to === undefined;
 
 export const filled = <T>(list: readonly T[] | undefined): list is readonly T[] => list !== undefined && list.length > 0;
 export const searches = <F extends Pick<AlertFilter, 'search'>>(filter: F): filter is F & { search: string } => filter.search !== undefined && filter.search !== '';

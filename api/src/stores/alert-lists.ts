@@ -1,10 +1,11 @@
-import { asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { asc } from 'drizzle-orm';
 import { z } from 'zod';
-import { alertConditions, plainAlertConditions, searches, type AlertFilter } from './alert-filter.ts';
-import { alertColumns, selectAlerts, type AlertRow } from './alerts.ts';
+import { alertConditions, isSteady, plainAlertConditions, searches, type AlertFilter } from './alert-filter.ts';
 import type { Db, Tx } from './database.ts';
-import { alerts, media, users } from './schema.ts';
+import { ListedAlerts, listedAlerts, loadListed, type ListedAlert } from './listed-alerts.ts';
+import { alerts } from './schema.ts';
 import { searchPage } from './search-walks.ts';
+import { ask, askAnew, literal, NOTHING, q, type Piece } from './statement.ts';
 import { isTallied, tallyOfAlerts } from './tallies.ts';
 
 export interface AlertOrder {
@@ -19,31 +20,31 @@ interface Page { page: number; pageSize: number }
  */
 export async function listAlerts(
   db: Db, filter: AlertFilter, order: AlertOrder, page: Page,
-): Promise<{ rows: AlertRow[]; count: number; isPartial: boolean }> {
-  if (!searches(filter)) return { ...(await listAll(db, filter, order, page)), isPartial: false };
+): Promise<{ rows: ListedAlert[]; count: number; isPartial: boolean }> {
+  if (!searches(filter)) return { ...(await listAll(db, filter, ordering(order), page)), isPartial: false };
   const { ids, count, isPartial } = await searchPage(db, {
-    subject: 'alerts', companyId: filter.companyId, search: filter.search, where: plainAlertConditions(filter), order: sql.join(ordering(order), sql`, `), isWhole: false,
+    subject: 'alerts', companyId: filter.companyId, search: filter.search, where: plainAlertConditions(filter), order: ordering(order), isWhole: false, isSteady: isSteady(filter),
   }, page);
-  const rows = ids.length === 0 ? [] : await selectAlerts(db).where(inArray(alerts.id, ids)).orderBy(...ordering(order));
-  return { rows, count, isPartial };
+  return { rows: await loadListed(db, ids, ordering(order)), count, isPartial };
 }
 
-/** Without a search: the ids of the page from the index alone, then their rows, and their number beside each. */
-async function listAll(db: Db, filter: AlertFilter, order: AlertOrder, { page, pageSize }: Page): Promise<{ rows: AlertRow[]; count: number }> {
+/** Without a search: the ids of the page from the index alone, then their rows, and their number beside them. */
+async function listAll(db: Db, filter: AlertFilter, order: Piece, { page, pageSize }: Page): Promise<{ rows: ListedAlert[]; count: number }> {
   const where = plainAlertConditions(filter);
-  const total = isTallied(filter) ? tallyOfAlerts(filter) : sql`(select count(*)::int from alerts where ${where})`;
-  const ids = db.$with('page').as(
-    db.select({ id: alerts.id }).from(alerts).where(where).orderBy(...ordering(order)).limit(pageSize).offset((page - 1) * pageSize),
-  );
-  const rows = await db.with(ids).select({ ...alertColumns, total: total.mapWith(Number) })
-    .from(ids).innerJoin(alerts, eq(alerts.id, ids.id)).innerJoin(media, eq(media.id, alerts.mediaId)).leftJoin(users, eq(users.id, alerts.assigneeId))
-    .orderBy(...ordering(order));
-  if (rows[0] !== undefined) return { rows, count: rows[0].total };
-  // An empty page tells no number.
-  return { rows: [], count: page === 1 ? 0 : Total.parse((await db.execute(sql`select ${total} as total`)).rows[0]).total };
+  const total = isTallied(filter) ? tallyOfAlerts(filter) : q`(select count(*)::int from alerts where ${where})`;
+  const offset = page === 1 ? NOTHING : q` offset ${(page - 1) * pageSize}`;
+  const ids = q`select alerts.id from alerts where ${where} order by ${order} limit ${literal(pageSize)}${offset}`;
+  if (isSteady(filter)) {
+    const [found] = await ask(db, q`select ${total} as count, ${listedAlerts(q`(${ids}) as page`, order)} as rows`);
+    return WithRows.parse(found);
+  }
+  // Only what has to be is planned each time.
+  const found = WithIds.parse((await askAnew(db, q`select ${total} as count, array(${ids}) as ids`))[0]);
+  return { rows: await loadListed(db, found.ids, order), count: found.count };
 }
 
-const Total = z.object({ total: z.number() });
+const WithRows = z.object({ count: z.number(), rows: ListedAlerts });
+const WithIds = z.object({ count: z.number(), ids: z.array(z.coerce.number()) });
 
 /** The ids of all alerts under a filter, oldest first; at most `limit`. */
 export async function matchingAlertIds(db: Db | Tx, filter: AlertFilter, limit: number): Promise<number[]> {
@@ -52,8 +53,8 @@ export async function matchingAlertIds(db: Db | Tx, filter: AlertFilter, limit: 
 }
 
 /** Ascending is the mirror of descending down to the id, so that one index serves both. */
-function ordering({ by, direction }: AlertOrder): SQL[] {
-  const way = direction === 'asc' ? asc : desc;
-  if (by === 'updated_at') return [way(alerts.updatedAt), way(alerts.id)];
-  return [...(by === 'severity' ? [way(alerts.severity)] : []), way(alerts.detectedAt), way(alerts.id)];
+function ordering({ by, direction }: AlertOrder): Piece {
+  const way = direction === 'asc' ? q`asc` : q`desc`;
+  if (by === 'updated_at') return q`alerts.updated_at ${way}, alerts.id ${way}`;
+  return q`${by === 'severity' ? q`alerts.severity ${way}, ` : NOTHING}alerts.detected_at ${way}, alerts.id ${way}`;
 }

@@ -1,10 +1,9 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
-import { narrows, plainAlertConditions, searches, type AlertFilter } from './alert-filter.ts';
+import { isSteady, narrows, plainAlertConditions, searches, type AlertFilter } from './alert-filter.ts';
 import type { Db } from './database.ts';
 import { countMedia, mediaCount } from './media-counts.ts';
-import { alerts } from './schema.ts';
 import { countSearch } from './search-counts.ts';
+import { ask, askAnew, q, type Piece } from './statement.ts';
 import { alertTallies, isTallied, type AlertTally } from './tallies.ts';
 
 /** The numbers above the lists. */
@@ -21,7 +20,7 @@ export interface AlertNumbers {
 const n = z.coerce.number();
 const Row = z.object({ status: z.string(), severity: n, count: n, mine: n, oldest: z.number().nullable() });
 const Plain = z.object({ oldest: z.number().nullable(), mine: n, media: n, status: z.string().nullable(), severity: z.number().nullable(), count: z.number().nullable() });
-const milliseconds = (time: SQL) => sql`(extract(epoch from ${time}) * 1000)::float8`;
+const milliseconds = (time: Piece) => q`(extract(epoch from ${time}) * 1000)::float8`;
 
 /** How many alerts each list holds under the filter. @param userId who asks. */
 export async function countAlerts(db: Db, filter: AlertFilter, userId: number): Promise<AlertNumbers> {
@@ -29,11 +28,11 @@ export async function countAlerts(db: Db, filter: AlertFilter, userId: number): 
   const where = plainAlertConditions(filter);
   const tallies = isTallied(filter)
     ? alertTallies(filter)
-    : sql`select status, severity, count(*)::int as count from alerts where ${where} group by status, severity`;
-  const { rows } = await db.execute(sql`
+    : q`select status, severity, count(*)::int as count from alerts where ${where} group by status, severity`;
+  const rows = await (isSteady(filter) ? ask : askAnew)(db, q`
     with rest as materialized (select
-      (select ${milliseconds(sql`min(detected_at)`)} from alerts where ${and(where, eq(alerts.status, 'DETECTED'))}) as oldest,
-      (select count(*)::int from alerts where ${and(where, eq(alerts.status, 'VALIDATED'), eq(alerts.assigneeId, userId))}) as mine,
+      (select ${milliseconds(q`min(detected_at)`)} from alerts where ${where} and status = 'DETECTED') as oldest,
+      (select count(*)::int from alerts where ${where} and status = 'VALIDATED' and assignee_id = ${userId}) as mine,
       ${mediaCount(filter)} as media)
     select rest.*, status, severity, count from rest left join (${tallies}) as tallies on true`);
   const [first, ...others] = Plain.array().parse(rows);
@@ -46,14 +45,15 @@ export async function countAlerts(db: Db, filter: AlertFilter, userId: number): 
 
 async function countFound(db: Db, filter: AlertFilter & { search: string }, userId: number): Promise<AlertNumbers> {
   const list = {
-    subject: 'alerts', companyId: filter.companyId, search: filter.search, where: plainAlertConditions(filter), order: sql`detected_at desc, id desc`,
+    subject: 'alerts', companyId: filter.companyId, search: filter.search, where: plainAlertConditions(filter), order: q`detected_at desc, id desc`,
+    isSteady: isSteady(filter),
     isWhole: !narrows(filter),
   } as const;
   const [{ rows, isPartial }, media] = await Promise.all([
     countSearch(db, {
-      list, row: Row, columns: sql`status, severity, detected_at, assignee_id`, groupBy: sql`status, severity`,
-      numbers: sql`status, severity, count(*) as count, count(*) filter (where status = 'VALIDATED' and assignee_id = ${userId}) as mine,
-        ${milliseconds(sql`min(detected_at) filter (where status = 'DETECTED')`)} as oldest`,
+      list, row: Row, columns: q`status, severity, detected_at, assignee_id`, groupBy: q`status, severity`,
+      numbers: q`status, severity, count(*) as count, count(*) filter (where status = 'VALIDATED' and assignee_id = ${userId}) as mine,
+        ${milliseconds(q`min(detected_at) filter (where status = 'DETECTED')`)} as oldest`,
     }),
     countMedia(db, filter),
   ]);

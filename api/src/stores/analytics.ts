@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { filled } from './alert-filter.ts';
 import type { Db } from './database.ts';
+import { askAnew } from './statement.ts';
 import { mediaTallies } from './tallies.ts';
 
 /** A half-open range of time, and whether everything in it counts. */
@@ -74,7 +75,7 @@ const SourceRow = z.object({ source_id: n, count: n });
 
 /** Media items by source. */
 export async function mediaBySource(db: Db, span: Span): Promise<{ sourceId: number; count: number }[]> {
-  const { rows } = await db.execute(mediaTallies({ companyId: span.companyId, sourceIds: span.sourceIds ?? [], from: span.from, to: new Date(span.until.getTime() - 1) }));
+  const rows = await askAnew(db, mediaTallies({ companyId: span.companyId, sourceIds: span.sourceIds ?? [], from: span.from, to: new Date(span.until.getTime() - 1) }));
   return SourceRow.array().parse(rows).map(({ source_id: sourceId, count }) => ({ sourceId, count }));
 }
 

@@ -1,9 +1,6 @@
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
-import { plainMediaConditions, searches } from './alert-filter.ts';
 import type { Db, Tx } from './database.ts';
-import { countMedia, mediaCount, mediaList } from './media-counts.ts';
 import { alerts, media } from './schema.ts';
-import { searchPage } from './search-walks.ts';
 
 export type MediaRow = typeof media.$inferSelect;
 
@@ -77,36 +74,6 @@ export async function refreshMediaHeadline(tx: Tx, mediaId: number): Promise<{ h
   await updateMedia(tx, mediaId, { highestSeverity, headline: worst[0]?.title ?? null });
   return { highestSeverity };
 }
-
-export interface MediaListFilter {
-  companyId: number;
-  sourceIds?: readonly number[] | undefined;
-  search?: string | undefined;
-  page: number;
-  pageSize: number;
-}
-
-/**
- * A page of media, newest first, with the number of alerts of each.
- * @returns `isPartial` when a search has more than `count` matches.
- */
-export async function listMedia(db: Db, filter: MediaListFilter): Promise<{ count: number; isPartial: boolean; rows: (MediaRow & { alertCount: number })[] }> {
-  const { companyId, page, pageSize } = filter;
-  const narrowed = { companyId, sourceIds: filter.sourceIds ?? [], search: filter.search ?? '' };
-  const where = plainMediaConditions(narrowed);
-  if (searches(narrowed)) {
-    const { ids, ...numbers } = await searchPage(db, mediaList(narrowed), { page, pageSize });
-    const rows = ids.length === 0 ? [] : await db.select({ media, alertCount }).from(media).where(inArray(media.id, ids)).orderBy(desc(media.id));
-    return { ...numbers, rows: rows.map((row) => ({ ...row.media, alertCount: row.alertCount })) };
-  }
-  const rows = await db.select({ media, alertCount, total: mediaCount(narrowed).mapWith(Number) }).from(media).where(where)
-    .orderBy(desc(media.id)).limit(pageSize).offset((page - 1) * pageSize);
-  // An empty page tells no number.
-  const total = rows[0]?.total ?? (page === 1 ? 0 : (await countMedia(db, narrowed)).count);
-  return { count: total, isPartial: false, rows: rows.map((row) => ({ ...row.media, alertCount: row.alertCount })) };
-}
-
-const alertCount = sql`(select count(*) from alerts where alerts.media_id = ${media}.id)`.mapWith(Number);
 
 /** How many alerts each of the media items raised; none is left out of the map. */
 export async function countAlertsOfMedia(db: Db, mediaIds: readonly number[]): Promise<Map<number, number>> {

@@ -1,8 +1,8 @@
-import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from './database.ts';
-import { companySize, IDS, LARGE, mostIds, TABLES, type List } from './search-lists.ts';
+import { askOf, companySize, IDS, LARGE, mostIds, TABLES, type List } from './search-lists.ts';
 import { among, FEW, readingsOf, sampleNewest, take, type Reading, type Sample } from './search.ts';
+import { ask, literal, NOTHING, q, type Piece } from './statement.ts';
 
 /** The newest texts that tell how common a search is, and how many more its numbers come from when few of them match. */
 const SAMPLE = 1_000;
@@ -17,10 +17,10 @@ export interface Counting<T> {
   /** The list, newest first. */
   list: List;
   /** Columns of the list's rows that are counted by. */
-  columns: SQL;
+  columns: Piece;
   /** Aggregates over the table `matching`. */
-  numbers: SQL;
-  groupBy?: SQL;
+  numbers: Piece;
+  groupBy?: Piece;
   row: z.ZodType<T>;
 }
 const Reach = z.object({ matches: z.coerce.number(), walked: z.coerce.number() });
@@ -30,7 +30,7 @@ const Count = z.object({ count: z.coerce.number() });
 export async function countMatches(db: Db, list: List): Promise<{ count: number; isPartial: boolean }> {
   const { subject, companyId, search, isWhole } = list;
   if (!isWhole) {
-    const { rows: [row], isPartial } = await countSearch(db, { list, columns: sql`1 as one`, numbers: sql`count(*) as count`, row: Count });
+    const { rows: [row], isPartial } = await countSearch(db, { list, columns: q`1 as one`, numbers: q`count(*) as count`, row: Count });
     return { count: row?.count ?? 0, isPartial };
   }
   const size = await companySize(db, list);
@@ -55,9 +55,9 @@ export async function countSearch<T>(db: Db, { list, columns, numbers, groupBy, 
   const { subject, companyId, search, where, order, isWhole } = list;
   const size = await companySize(db, list);
   const most = size > LARGE ? mostIds(size, 1) : FEW;
-  const grouped = groupBy === undefined ? sql`` : sql`group by ${groupBy}`;
-  const numbersOf = async (which: SQL) => z.array(row).parse((await db.execute(sql`
-    with matching as materialized (select ${columns} from ${TABLES[subject]} where ${which}) select ${numbers} from matching ${grouped}`)).rows);
+  const grouped = groupBy === undefined ? NOTHING : q`group by ${groupBy}`;
+  const numbersOf = async (which: Piece) => z.array(row).parse(await ask(db, q`
+    with matching as materialized (select ${columns} from ${TABLES[subject]} where ${which}) select ${numbers} from matching ${grouped}`));
 
   for await (const { reading, sample } of readingsOf(db, subject, companyId, search, size > LARGE ? SAMPLE : 0)) {
     if (isCommon(sample, size, most) && isWhole) {
@@ -65,15 +65,15 @@ export async function countSearch<T>(db: Db, { list, columns, numbers, groupBy, 
       return { rows: await numbersOf(among(IDS[subject], { ids: `{${ids.join()}}` })), isPartial: !isComplete };
     }
     if (isCommon(sample, size, most)) {
-      const { rows } = await db.execute(sql`
-        with newest as materialized (select ${columns}, id as row_id from ${TABLES[subject]} where ${where} order by ${order} limit ${NEWEST + 1}),
-          matching as materialized (select * from newest where ${reading.matches(sql`row_id`)})
+      const rows = await askOf(list)(db, q`
+        with newest as materialized (select ${columns}, id as row_id from ${TABLES[subject]} where ${where} order by ${order} limit ${literal(NEWEST + 1)}),
+          matching as materialized (select * from newest where ${reading.matches(q`row_id`)})
         select ${numbers}, (select count(*) from matching) as matches, (select count(*) from newest) as walked from matching ${grouped}`);
       const reach = rows[0] === undefined ? { matches: 0, walked: NEWEST } : Reach.parse(rows[0]);
       if (reach.matches >= ENOUGH) return { rows: z.array(row).parse(rows), isPartial: reach.walked > NEWEST };
     }
     const found = await take(db, reading, most);
-    if (found !== null) return { rows: await numbersOf(sql`${where} and ${among(IDS[subject], found)}`), isPartial: !found.isComplete };
+    if (found !== null) return { rows: await numbersOf(q`${where} and ${among(IDS[subject], found)}`), isPartial: !found.isComplete };
   }
   return { rows: [], isPartial: false };
 }

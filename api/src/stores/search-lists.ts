@@ -1,7 +1,7 @@
-import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from './database.ts';
 import { FEW, FEW_OF_VERY_MANY, type Searched } from './search.ts';
+import { ask, askAnew, q, type Piece } from './statement.ts';
 
 /** A list of alerts or media items as its filters and its order make it, without the search. */
 export interface List {
@@ -9,14 +9,19 @@ export interface List {
   companyId: number;
   /** Not empty. */
   search: string;
-  where: SQL | undefined;
-  order: SQL;
+  where: Piece;
+  /** Whether a kept plan may serve all values of `where`. */
+  isSteady: boolean;
+  order: Piece;
   /** Everything of the company, the highest id first, as its texts lie: what is found is then sorted and counted by its ids alone. */
   isWhole: boolean;
 }
 
-export const TABLES = { alerts: sql`alerts`, media: sql`media` };
-export const IDS = { alerts: sql`alerts.id`, media: sql`media.id` };
+/** Asks for rows of the list under its filters. */
+export const askOf = ({ isSteady }: List): typeof ask => (isSteady ? ask : askAnew);
+
+export const TABLES = { alerts: q`alerts`, media: q`media` };
+export const IDS = { alerts: q`alerts.id`, media: q`media.id` };
 
 /** Where one text in thirty is more than a few. In a smaller company everything is looked up, and more numbers are exact. */
 export const LARGE = 60_000;
@@ -32,8 +37,8 @@ export async function companySize(db: Db, { subject, companyId }: List): Promise
   const key = `${subject} ${companyId}`;
   const remembered = known.get(key);
   if (remembered !== undefined && remembered.until > performance.now()) return remembered.size;
-  const { rows } = await db.execute(sql`select coalesce(sum(n), 0) as size from tallies where company_id = ${companyId} and subject = ${subject} and day is null`);
-  const { size } = z.object({ size: z.coerce.number() }).parse(rows[0]);
+  const [row] = await ask(db, q`select coalesce(sum(n), 0) as size from tallies where company_id = ${companyId} and subject = ${subject} and day is null`);
+  const { size } = z.object({ size: z.coerce.number() }).parse(row);
   known.set(key, { size, until: performance.now() + 60_000 });
   return size;
 }

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertCompany, insertMedia } from '../../test/factories.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/kit.ts';
-import { listMedia } from './media.ts';
+import { listMedia } from './media-lists.ts';
 import { media } from './schema.ts';
 
 let database: TestDatabase;

@@ -4,7 +4,7 @@ import { insertCompany, insertMedia } from '../../test/factories.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/kit.ts';
 import { listAlerts } from './alert-lists.ts';
 import { countAlerts } from './alert-numbers.ts';
-import { listMedia } from './media.ts';
+import { listMedia } from './media-lists.ts';
 import { alerts } from './schema.ts';
 
 let database: TestDatabase;

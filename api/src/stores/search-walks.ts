@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from './database.ts';
-import { companySize, IDS, LARGE, mostIds, TABLES, type List } from './search-lists.ts';
+import { askOf, companySize, IDS, LARGE, mostIds, TABLES, type List } from './search-lists.ts';
 import { among, FEW, readingsOf, take, textsOf, type Found, type Reading, type Sample } from './search.ts';
+import { ask, askAnew, literal, q } from './statement.ts';
 
 export interface FoundPage {
   /** Of the page, in the order of the list. */
@@ -53,7 +53,10 @@ export async function searchPage(db: Db, list: List, { page, pageSize }: { page:
   return { ids: [], count: 0, isPartial: false };
 }
 
-/** How many rows of a list to walk for a page: twice as many as should do. @returns null when looking up costs less. */
+/**
+ * How many rows of a list to walk for a page: twice as many as should do and more, a power of two, so that there are few plans to keep.
+ * @returns null when looking up costs less.
+ */
 function rowsToWalk({ isWhole }: List, { matches, seen }: Sample, size: number, needed: number): number | null {
   if (matches === 0) return null;
   const rows = (needed * seen) / matches;
@@ -61,36 +64,38 @@ function rowsToWalk({ isWhole }: List, { matches, seen }: Sample, size: number, 
   const cost = isWhole
     ? { walking: rows * COST.text, lookingUp: ids * COST.id }
     : { walking: rows * COST.textOfRow, lookingUp: ids * COST.id + Math.min(ids * COST.rowOfId, rows * COST.listed) };
-  return cost.walking > cost.lookingUp ? null : Math.round(rows * 2);
+  return cost.walking > cost.lookingUp ? null : 2 ** Math.ceil(Math.log2(rows * 2));
 }
 
 /** The first matching ids of a list among its first rows. */
-async function walk(db: Db, { subject, companyId, where, order, isWhole }: List, reading: Reading, needed: number, rowsAtMost: number): Promise<number[]> {
-  const { rows } = await db.execute(isWhole
-    ? sql`select id from ${textsOf(subject, companyId, rowsAtMost)} where ${reading.isInText} limit ${needed}`
-    : sql`
-      with walked as materialized (select id from ${TABLES[subject]} where ${where} order by ${order} limit ${rowsAtMost})
-      select id from walked where ${reading.matches(sql`walked.id`)} limit ${needed}`);
+async function walk(db: Db, list: List, reading: Reading, needed: number, rowsAtMost: number): Promise<number[]> {
+  const { subject, companyId, where, order, isWhole } = list;
+  const rows = await askOf(list)(db, isWhole
+    ? q`select id from ${textsOf(subject, companyId, rowsAtMost)} where ${reading.isInText} limit ${literal(needed)}`
+    : q`
+      with walked as materialized (select id from ${TABLES[subject]} where ${where} order by ${order} limit ${literal(rowsAtMost)})
+      select id from walked where ${reading.matches(q`walked.id`)} limit ${literal(needed)}`);
   return Ids.parse(rows).map(({ id }) => id);
 }
 
 /** The same of what the index found. */
 async function walkAmong(db: Db, { subject, where, order }: List, found: Found, needed: number, rowsAtMost: number): Promise<number[]> {
-  const { rows } = await db.execute(sql`
-    with walked as materialized (select id from ${TABLES[subject]} where ${where} order by ${order} limit ${rowsAtMost})
-    select id from walked where ${among(sql`walked.id`, found)} limit ${needed}`);
+  // Planned each time: a plan for any ids would compare each row with them one by one.
+  const rows = await askAnew(db, q`
+    with walked as materialized (select id from ${TABLES[subject]} where ${where} order by ${order} limit ${literal(rowsAtMost)})
+    select id from walked where ${among(q`walked.id`, found)} limit ${literal(needed)}`);
   return Ids.parse(rows).map(({ id }) => id);
 }
 
 async function sortFound(db: Db, { subject, where, order, isWhole }: List, found: Found, offset: number, pageSize: number): Promise<FoundPage> {
   if (isWhole) {
-    const { rows } = await db.execute(sql`select id from unnest(${found.ids}::bigint[]) as id order by id desc limit ${pageSize} offset ${offset}`);
+    const rows = await ask(db, q`select id from unnest(${found.ids}::bigint[]) as id order by id desc limit ${pageSize} offset ${offset}`);
     return { ids: Ids.parse(rows).map(({ id }) => id), count: found.size, isPartial: false };
   }
-  const matching = sql`from ${TABLES[subject]} where ${where} and ${among(IDS[subject], found)}`;
-  const { rows } = await db.execute(sql`select id, count(*) over ()::int as count ${matching} order by ${order} limit ${pageSize} offset ${offset}`);
+  const matching = q`from ${TABLES[subject]} where ${where} and ${among(IDS[subject], found)}`;
+  const rows = await ask(db, q`select id, count(*) over ()::int as count ${matching} order by ${order} limit ${pageSize} offset ${offset}`);
   const page = Counted.parse(rows);
   // A page beyond the last one does not tell how many there are.
-  const count = page[0]?.count ?? (offset === 0 ? 0 : z.object({ count: z.number() }).parse((await db.execute(sql`select count(*)::int as count ${matching}`)).rows[0]).count);
+  const count = page[0]?.count ?? (offset === 0 ? 0 : z.object({ count: z.number() }).parse((await ask(db, q`select count(*)::int as count ${matching}`))[0]).count);
   return { ids: page.map(({ id }) => id), count, isPartial: false };
 }

@@ -1,6 +1,6 @@
-import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db, Tx } from './database.ts';
+import { ask, literal, q, type Piece } from './statement.ts';
 
 /**
  * Up to so many matching texts, a search is their ids and every number is exact. Of more, people are shown pages found by
@@ -11,21 +11,21 @@ export const FEW = 10_000;
 export const FEW_OF_VERY_MANY = 1_000;
 
 const TEXTS = {
-  alerts: { table: sql`alert_texts`, id: sql`alert_id` },
-  media: { table: sql`media_texts`, id: sql`media_id` },
+  alerts: { table: q`alert_texts`, id: q`alert_id` },
+  media: { table: q`media_texts`, id: q`media_id` },
 } as const;
 export type Searched = keyof typeof TEXTS;
 
 /** What a search asks of a text. */
 export interface Reading {
   /** A query of `id`: the texts that match, found by an index; an id may come several times. */
-  rows: SQL;
+  rows: Piece;
   /** On one alert or media item by its id. */
-  matches(id: SQL): SQL;
+  matches(id: Piece): Piece;
   /** On a row of the texts themselves (`textsOf`). */
-  isInText: SQL;
+  isInText: Piece;
   /** A table of one row: what so many of the company's newest texts say (`Sampled`). @param when whether to look at all. */
-  newest(most: number, when: SQL): SQL;
+  newest(most: number, when: Piece): Piece;
 }
 
 /** What the newest texts of a company say of a search; of no texts when none were to be looked at. */
@@ -44,12 +44,12 @@ export interface Sample {
  */
 function byWords(subject: Searched, companyId: number, search: string, isExact: boolean): Reading {
   const { table, id } = TEXTS[subject];
-  const query = isExact ? sql`rtrim(search_query(${companyId}, ${search})::text, ':*')::tsquery` : sql`search_query(${companyId}, ${search})`;
+  const query = isExact ? q`rtrim(search_query(${companyId}, ${search})::text, ':*')::tsquery` : q`search_query(${companyId}, ${search})`;
   return {
-    rows: sql`select ${id} as id from ${table} where words @@ ${query}`,
-    matches: (of) => sql`(select words from ${table} where ${id} = ${of}) @@ ${query}`,
-    isInText: sql`words @@ ${query}`,
-    newest: (most, when) => sql`search_sample(${subject}, ${companyId}, case when ${when} then search_query(${companyId}, ${search}) end, null, ${most})`,
+    rows: q`select ${id} as id from ${table} where words @@ ${query}`,
+    matches: (of) => q`(select words from ${table} where ${id} = ${of}) @@ ${query}`,
+    isInText: q`words @@ ${query}`,
+    newest: (most, when) => q`search_sample(${subject}, ${companyId}, case when ${when} then search_query(${companyId}, ${search}) end, null, ${most})`,
   };
 }
 
@@ -59,21 +59,21 @@ function byWords(subject: Searched, companyId: number, search: string, isExact: 
  */
 function byPart(subject: Searched, companyId: number, search: string, queries: string | null): Reading {
   const { table, id } = TEXTS[subject];
-  const pattern = sql`lower(${`%${search.replace(/[\\%_]/gu, '\\$&')}%`})`;
+  const pattern = q`lower(${`%${search.replace(/[\\%_]/gu, '\\$&')}%`})`;
   return {
     // Query by query: a tsquery of many words is slow to check, and its planning misjudges it. Each names the company.
-    rows: queries === null ? sql`select ${id} as id from ${table} where company_id = ${companyId} and content like ${pattern}` : sql`
+    rows: queries === null ? q`select ${id} as id from ${table} where company_id = ${companyId} and content like ${pattern}` : q`
       select id from unnest(${queries}::tsquery[]) as query cross join lateral (select ${id} as id from ${table} where words @@ query and content like ${pattern} offset 0) as texts`,
-    matches: (of) => sql`(select content from ${table} where ${id} = ${of}) like ${pattern}`,
-    isInText: sql`content like ${pattern}`,
-    newest: (most, when) => sql`search_sample(${subject}, ${companyId}, null, case when ${when} then ${pattern} end, ${most})`,
+    matches: (of) => q`(select content from ${table} where ${id} = ${of}) like ${pattern}`,
+    isInText: q`content like ${pattern}`,
+    newest: (most, when) => q`search_sample(${subject}, ${companyId}, null, case when ${when} then ${pattern} end, ${most})`,
   };
 }
 
 /** The newest texts of a company, as rows of `id`, `words` and `content`: they lie side by side, so that a look at one costs little. */
-export function textsOf(subject: Searched, companyId: number, most: number): SQL {
+export function textsOf(subject: Searched, companyId: number, most: number): Piece {
   const { table, id } = TEXTS[subject];
-  return sql`(select ${id} as id, words, content from ${table} where company_id = ${companyId} order by ${id} desc limit ${most}) as texts`;
+  return q`(select ${id} as id, words, content from ${table} where company_id = ${companyId} order by ${id} desc limit ${literal(most)}) as texts`;
 }
 
 const Sampled = z.object({ ids: z.array(z.number()).nullable(), matches: z.number(), seen: z.number() });
@@ -82,8 +82,8 @@ const sampleOf = ({ ids, matches, seen }: z.infer<typeof Sampled>, newest: numbe
 
 /** Looks at the newest texts of the company once more, at more of them. */
 export async function sampleNewest(db: Db | Tx, reading: Reading, newest: number): Promise<Sample> {
-  const { rows } = await db.execute(sql`select * from ${reading.newest(newest, sql`true`)} as sample`);
-  return sampleOf(Sampled.parse(rows[0]), newest);
+  const [row] = await ask(db, q`select * from ${reading.newest(newest, q`true`)} as sample`);
+  return sampleOf(Sampled.parse(row), newest);
 }
 
 const Known = Sampled.extend({ known: z.boolean(), is_exact: z.boolean() });
@@ -97,14 +97,14 @@ const Parts = Sampled.extend({ tokens: z.number(), queries: z.string(), size: z.
 export async function* readingsOf(
   db: Db | Tx, subject: Searched, companyId: number, search: string, newest = 0,
 ): AsyncGenerator<{ reading: Reading; sample: Sample }, void> {
-  const { rows: [known] } = await db.execute(sql`
-    select known, is_exact, sample.* from search_known(${companyId}, ${search}), ${byWords(subject, companyId, search, false).newest(newest, sql`known`)} as sample`);
+  const [known] = await ask(db, q`
+    select known, is_exact, sample.* from search_known(${companyId}, ${search}), ${byWords(subject, companyId, search, false).newest(newest, q`known`)} as sample`);
   const asWords = Known.parse(known);
   if (asWords.known) yield { reading: byWords(subject, companyId, search, asWords.is_exact), sample: sampleOf(asWords, newest) };
   if (!/[\p{L}\p{N}]{3}/u.test(search)) return;
-  const { rows: [parts] } = await db.execute(sql`
+  const [parts] = await ask(db, q`
     select cardinality(search_tokens(${search})) as tokens, queries::text as queries, cardinality(queries) as size, sample.*
-    from search_part_queries(${companyId}, ${search}) as queries, ${byPart(subject, companyId, search, null).newest(newest, sql`cardinality(queries) > 0`)} as sample`);
+    from search_part_queries(${companyId}, ${search}) as queries, ${byPart(subject, companyId, search, null).newest(newest, q`cardinality(queries) > 0`)} as sample`);
   const { tokens, queries, size, ...asPart } = Parts.parse(parts);
   // Digits of some scripts are none to PostgreSQL and stand in no document.
   if (tokens === 0 || size > 0) yield { reading: byPart(subject, companyId, search, tokens === 0 ? null : queries), sample: sampleOf(asPart, newest) };
@@ -134,12 +134,12 @@ export async function lookUp(db: Db | Tx, subject: Searched, companyId: number, 
 /** What the index finds by one reading; null when that is nothing. @param most how many ids to take at most. */
 export async function take(db: Db | Tx, reading: Reading, most: number): Promise<Found | null> {
   // Materialized, so that the planner does not hope to meet a rare word soon while it reads the whole table.
-  const { rows } = await db.execute(sql`
+  const [row] = await ask(db, q`
     with found as materialized (${reading.rows})
     select array_agg(distinct id)::text as ids, count(distinct id)::int as size, count(*)::int as seen from (select id from found limit ${most + 1}) as first_ones`);
-  const { ids, size, seen } = Matches.parse(rows[0]);
+  const { ids, size, seen } = Matches.parse(row);
   return ids === null ? null : { reading, ids, size: Math.min(size, most), isComplete: seen <= most };
 }
 
 /** The condition that an id is among those found. */
-export const among = (id: SQL, { ids }: Pick<Found, 'ids'>): SQL => sql`${id} = any(${ids}::bigint[])`;
+export const among = (id: Piece, { ids }: Pick<Found, 'ids'>): Piece => q`${id} = any(${ids}::bigint[])`;

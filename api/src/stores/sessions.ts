@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { GROUPS, type GroupName } from '../policies/capabilities.ts';
 import type { Db, Tx } from './database.ts';
 import { refreshTokens, sessions, users } from './schema.ts';
+import { ask, q } from './statement.ts';
 
 /** A session ends 12 hours after sign-in, and after 30 minutes without use (requirement S7). */
 export const SESSION_LIFE_MS = 12 * 3_600_000;
@@ -23,12 +24,14 @@ const Live = z.object({ userId: z.coerce.number(), companyId: z.coerce.number(),
 
 /** @returns null when the session is unknown, revoked, too old, unused for too long, or its user may not sign in. */
 export async function loadLiveSession(db: Db | Tx, sessionId: string, now: Date): Promise<LiveSession | null> {
-  const { rows } = await db.execute(sql`
+  const { started, used } = liveSince(now);
+  const [found] = await ask(db, q`
     select users.id as "userId", users.company_id as "companyId", users.email, users.group_name as "groupName", (extract(epoch from sessions.last_used_at) * 1000)::float8 as "lastUsedAt"
     from sessions join users on users.id = sessions.user_id
-    where sessions.id = ${sessionId} and ${and(...liveAt(now))} and users.is_active and users.is_approved`);
-  const row = rows[0] === undefined ? null : Live.parse(rows[0]);
-  if (!row) return null;
+    where sessions.id = ${sessionId} and sessions.revoked_at is null and sessions.created_at > ${started.toISOString()}::timestamptz
+      and sessions.last_used_at > ${used.toISOString()}::timestamptz and users.is_active and users.is_approved`);
+  if (found === undefined) return null;
+  const row = Live.parse(found);
   if (now.getTime() - row.lastUsedAt > TOUCH_EVERY_MS) await touchSession(db, sessionId, now);
   return { sessionId, userId: row.userId, companyId: row.companyId, email: row.email, groups: GROUPS.filter((name) => name === row.groupName) };
 }
@@ -44,11 +47,9 @@ export async function isSessionLive(db: Db | Tx, sessionId: string, now: Date): 
 }
 
 /** What makes a session live at a moment, for queries over `sessions`. */
-export const liveAt = (now: Date) => [
-  isNull(sessions.revokedAt),
-  gt(sessions.createdAt, new Date(now.getTime() - SESSION_LIFE_MS)),
-  gt(sessions.lastUsedAt, new Date(now.getTime() - SESSION_IDLE_MS)),
-];
+export const liveAt = (now: Date) => [isNull(sessions.revokedAt), gt(sessions.createdAt, liveSince(now).started), gt(sessions.lastUsedAt, liveSince(now).used)];
+
+const liveSince = (now: Date) => ({ started: new Date(now.getTime() - SESSION_LIFE_MS), used: new Date(now.getTime() - SESSION_IDLE_MS) });
 
 export async function createSession(
   tx: Tx, session: { userId: number; address: string; userAgent: string | null; now: Date; startedAt?: Date },

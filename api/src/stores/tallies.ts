@@ -1,7 +1,8 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { filled, searches, type AlertFilter } from './alert-filter.ts';
+import { filled, isIn, searches, type AlertFilter } from './alert-filter.ts';
 import type { Db } from './database.ts';
+import { joined, NOTHING, q, type Piece } from './statement.ts';
 
 /** Alerts of one status and severity. */
 export interface AlertTally {
@@ -22,65 +23,61 @@ export function isTallied(filter: AlertFilter): boolean {
  * whole UTC days are counted one by one.
  * @param filter one that `isTallied`.
  */
-export function alertTallies(filter: AlertFilter): SQL {
-  return sql`select status, severity, sum(n)::int as count from (${alertParts(filter)}) as parts group by status, severity having sum(n) <> 0`;
+export function alertTallies(filter: AlertFilter): Piece {
+  return q`select status, severity, sum(n)::int as count from (${alertParts(filter)}) as parts group by status, severity having sum(n) <> 0`;
 }
 
 /** All of them together, as an expression. */
-export const tallyOfAlerts = (filter: AlertFilter): SQL => sql`(select coalesce(sum(n), 0)::int from (${alertParts(filter)}) as parts)`;
+export const tallyOfAlerts = (filter: AlertFilter): Piece => q`(select coalesce(sum(n), 0)::int from (${alertParts(filter)}) as parts)`;
 
-function alertParts(filter: AlertFilter): SQL {
+function alertParts(filter: AlertFilter): Piece {
   const span = spanOf(filter);
-  const narrowed = sql.join([
-    ...(filled(filter.statuses) ? [sql` and status in ${[...filter.statuses]}`] : []),
-    ...(filled(filter.sourceIds) ? [sql` and source_id in ${[...filter.sourceIds]}`] : []),
-    ...(filled(filter.severities) ? [sql` and severity in ${[...filter.severities]}`] : []),
-  ]);
-  return sql.join([
-    sql`select status, severity, n from tallies where company_id = ${filter.companyId} and subject = 'alerts' and ${span.days} ${narrowed}`,
-    ...span.edges(sql`detected_at`).map((edge) => sql`select status, severity, 1 from alerts where company_id = ${filter.companyId} and ${edge} ${narrowed}`),
-  ], sql` union all `);
+  const narrowed = q`${isIn(q`status`, filter.statuses)}${isIn(q`source_id`, filter.sourceIds)}${isIn(q`severity`, filter.severities)}`;
+  return joined([
+    q`select status, severity, n from tallies where company_id = ${filter.companyId} and subject = 'alerts' and ${span.days} ${narrowed}`,
+    ...span.edges(q`detected_at`).map((edge) => q`select status, severity, 1 from alerts where company_id = ${filter.companyId} and ${edge} ${narrowed}`),
+  ], q` union all `);
 }
 
 /** Media items by source and time, from the tallies, as an expression. @param filter one that `isTallied`. */
-export const tallyOfMedia = (filter: AlertFilter): SQL => sql`(select coalesce(sum(n), 0)::int from (${mediaParts(filter)}) as parts)`;
+export const tallyOfMedia = (filter: AlertFilter): Piece => q`(select coalesce(sum(n), 0)::int from (${mediaParts(filter)}) as parts)`;
 
 /** Media items by source, from the tallies, as a query of `source_id` and `count`. @param filter one that `isTallied`. */
-export function mediaTallies(filter: AlertFilter): SQL {
-  return sql`select source_id, sum(n)::int as count from (${mediaParts(filter)}) as parts group by source_id having sum(n) <> 0 order by source_id`;
+export function mediaTallies(filter: AlertFilter): Piece {
+  return q`select source_id, sum(n)::int as count from (${mediaParts(filter)}) as parts group by source_id having sum(n) <> 0 order by source_id`;
 }
 
-function mediaParts(filter: AlertFilter): SQL {
+function mediaParts(filter: AlertFilter): Piece {
   const span = spanOf(filter);
-  const narrowed = filled(filter.sourceIds) ? sql` and source_id in ${[...filter.sourceIds]}` : sql``;
-  return sql.join([
-    sql`select source_id, n from tallies where company_id = ${filter.companyId} and subject = 'media' and ${span.days} ${narrowed}`,
-    ...span.edges(sql`created_at`).map((edge) => sql`select source_id, 1 from media where company_id = ${filter.companyId} and ${edge} ${narrowed}`),
-  ], sql` union all `);
+  const narrowed = isIn(q`source_id`, filter.sourceIds);
+  return joined([
+    q`select source_id, n from tallies where company_id = ${filter.companyId} and subject = 'media' and ${span.days} ${narrowed}`,
+    ...span.edges(q`created_at`).map((edge) => q`select source_id, 1 from media where company_id = ${filter.companyId} and ${edge} ${narrowed}`),
+  ], q` union all `);
 }
 
 /** A time range as whole UTC days, which are tallied, and what is left at its ends, a condition for each end. */
 interface Days {
-  days: SQL;
-  edges(column: SQL): SQL[];
+  days: Piece;
+  edges(column: Piece): Piece[];
 }
 
 function spanOf({ from, to }: AlertFilter): Days {
-  if (from === undefined && to === undefined) return { days: sql`day is null`, edges: () => [] };
-  const time = (at: number) => sql`${new Date(at).toISOString()}::timestamptz`;
-  const day = (at: number) => sql`${new Date(at).toISOString().slice(0, 10)}::date`;
+  if (from === undefined && to === undefined) return { days: q`day is null`, edges: () => [] };
+  const time = (at: number) => q`${new Date(at).toISOString()}::timestamptz`;
+  const day = (at: number) => q`${new Date(at).toISOString().slice(0, 10)}::date`;
   const start = from === undefined ? null : Math.ceil(from.getTime() / DAY_MS) * DAY_MS;
   const end = to === undefined ? null : Math.floor(to.getTime() / DAY_MS) * DAY_MS;
   if (start !== null && end !== null && start >= end) {
     const [first, last] = [from?.getTime() ?? start, to?.getTime() ?? end];
-    return { days: sql`false`, edges: (column) => [sql`${column} between ${time(first)} and ${time(last)}`] };
+    return { days: q`false`, edges: (column) => [q`${column} between ${time(first)} and ${time(last)}`] };
   }
   return {
-    days: sql`day is not null ${start === null ? sql`` : sql`and day >= ${day(start)}`} ${end === null ? sql`` : sql`and day < ${day(end)}`}`,
+    days: q`day is not null ${start === null ? NOTHING : q`and day >= ${day(start)}`} ${end === null ? NOTHING : q`and day < ${day(end)}`}`,
     // Two conditions, not one of two ranges, so that each is read from the index alone.
     edges: (column) => [
-      ...(start === null || from === undefined ? [] : [sql`${column} >= ${time(from.getTime())} and ${column} < ${time(start)}`]),
-      ...(end === null || to === undefined ? [] : [sql`${column} >= ${time(end)} and ${column} <= ${time(to.getTime())}`]),
+      ...(start === null || from === undefined ? [] : [q`${column} >= ${time(from.getTime())} and ${column} < ${time(start)}`]),
+      ...(end === null || to === undefined ? [] : [q`${column} >= ${time(end)} and ${column} <= ${time(to.getTime())}`]),
     ],
   };
 }

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertCompany, insertMedia } from '../../test/factories.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/kit.ts';
-import { listMedia } from './media.ts';
+import { listMedia } from './media-lists.ts';
 import { companies, media, vocabulary } from './schema.ts';
 import { keepVocabulary, VOCABULARY_START } from './vocabulary.ts';
 

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { AlertStatus, type Person } from '../../http/fields.ts';
 import type { AlertRow, FindingRow } from '../../stores/alerts.ts';
+import type { ListedAlert } from '../../stores/listed-alerts.ts';
 import type { NoteRow } from '../../stores/notes.ts';
 import { fullName, type PersonRow } from '../../stores/people.ts';
 import { FeedbackResponse, type Alert, type AlertDetail, type Finding, type Note } from './schema.ts';
@@ -11,7 +12,7 @@ export function presentPerson(person: PersonRow): z.input<typeof Person> {
 }
 
 /** One row of an alert list. */
-export function presentAlert({ alert, media, assignee }: AlertRow): z.input<typeof Alert> {
+export function presentAlert({ alert, media, assignee }: ListedAlert): z.input<typeof Alert> {
   return {
     id: alert.id,
     version: alert.version,

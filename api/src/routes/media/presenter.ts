@@ -3,6 +3,7 @@ import type { ActivityRow } from '../../stores/activities.ts';
 import type { AlertRow, FindingRow } from '../../stores/alerts.ts';
 import type { SimilarItems } from '../../stores/likeness.ts';
 import type { MediaRow } from '../../stores/media.ts';
+import type { ListedMedia } from '../../stores/media-lists.ts';
 import { fullName, type PersonRow } from '../../stores/people.ts';
 import type { PresentPerson } from '../../stores/presence.ts';
 import type { ScanReportRow as ReportRow } from '../../stores/scans.ts';
@@ -11,7 +12,7 @@ import { FileStatus } from '../files/schema.ts';
 import { Activity, ReportOutcome, type MediaDetail, type MediaSummary, type Presence, type ScanReportRow } from './schema.ts';
 
 /** One row of the media list. */
-export function presentMediaSummary(media: MediaRow & { alertCount: number }): z.input<typeof MediaSummary> {
+export function presentMediaSummary(media: ListedMedia): z.input<typeof MediaSummary> {
   return {
     id: media.id,
     title: media.title,

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { isSteady, plainMediaConditions, searches } from './alert-filter.ts';
+import type { Db } from './database.ts';
+import { mediaCount, mediaList } from './media-counts.ts';
+import { searchPage } from './search-walks.ts';
+import { ask, askAnew, literal, NOTHING, q, type Piece } from './statement.ts';
+
+export interface MediaListFilter {
+  companyId: number;
+  sourceIds?: readonly number[] | undefined;
+  search?: string | undefined;
+  page: number;
+  pageSize: number;
+}
+
+const Listed = z.object({
+  id: z.number(), title: z.string(), sourceId: z.number(), sourceName: z.string(), searchString: z.string().nullable(), accountUsername: z.string().nullable(),
+  scanStatus: z.string(), problem: z.string().nullable(), highestSeverity: z.number().nullable(), alertCount: z.number(), seenCount: z.number(), createdAt: z.coerce.date(),
+});
+/** What a list shows of a media item. */
+export type ListedMedia = z.output<typeof Listed>;
+const Page = z.object({ count: z.coerce.number(), rows: z.array(Listed) });
+
+/** The rows of a page as one value of JSON, the newest first. @param page a table `page` of ids. */
+const listedMedia = (page: Piece): Piece => q`(
+  select coalesce(json_agg(json_build_object('id', media.id, 'title', media.title, 'sourceId', media.source_id, 'sourceName', media.source_name,
+    'searchString', media.search_string, 'accountUsername', media.account_username, 'scanStatus', media.scan_status, 'problem', media.problem,
+    'highestSeverity', media.highest_severity, 'alertCount', (select count(*) from alerts where alerts.media_id = media.id), 'seenCount', media.seen_count,
+    'createdAt', media.created_at) order by media.id desc), '[]')
+  from ${page} join media on media.id = page.id)`;
+
+/**
+ * A page of media, newest first, with the number of alerts of each.
+ * @returns `isPartial` when a search has more than `count` matches.
+ */
+export async function listMedia(db: Db, { page, pageSize, ...filter }: MediaListFilter): Promise<{ count: number; isPartial: boolean; rows: ListedMedia[] }> {
+  const narrowed = { companyId: filter.companyId, sourceIds: filter.sourceIds ?? [], search: filter.search ?? '' };
+  if (searches(narrowed)) {
+    const { ids, ...numbers } = await searchPage(db, mediaList(narrowed), { page, pageSize });
+    if (ids.length === 0) return { ...numbers, rows: [] };
+    const [found] = await ask(db, q`select 0 as count, ${listedMedia(q`unnest(${ids}::bigint[]) as page (id)`)} as rows`);
+    return { ...numbers, rows: Page.parse(found).rows };
+  }
+  const ids = q`select media.id from media where ${plainMediaConditions(narrowed)} order by media.id desc limit ${literal(pageSize)}${page === 1 ? NOTHING : q` offset ${(page - 1) * pageSize}`}`;
+  const [found] = await (isSteady(narrowed) ? ask : askAnew)(db, q`select ${mediaCount(narrowed)} as count, ${listedMedia(q`(${ids}) as page`)} as rows`);
+  return { ...Page.parse(found), isPartial: false };
+}
