@@ -2,10 +2,12 @@ import { codes } from './families/codes.ts';
 import { hostilePictures } from './families/hostile-pictures.ts';
 import { likeness } from './families/likeness.ts';
 import { position } from './families/position.ts';
+import { threats } from './families/threats.ts';
 import type { Family } from './family.ts';
 
 /** What is evaluated, in the order of the table. A new family is one file and one line here. */
 export const FAMILIES: readonly Family[] = [
+  threats,
   codes,
   likeness,
   position,

@@ -1,0 +1,93 @@
+import { foldWord } from '../../text/fold-word.ts';
+import type { Token } from '../../text/tokens.ts';
+import { lexiconOf, words } from '../grammar.ts';
+import { adjectives, BODY, MEANS, people } from './people.ts';
+import { DYING, formsOf, HARMING, LETHAL } from './verbs.ts';
+
+/**
+ * Classes of English words. V P G lethal verb as base, participle, -ing; H Q J harming ones; D E F dying: base, participle or `dead`, -ing;
+ * I speaker; Y listener; S they as subject; O others as object; N people; K adjective that stands for people; B body; W means; A article or pointer; X negation;
+ * R report; L function word that ends a noun phrase; C condemnation; T time or place.
+ */
+function build() {
+  const lethal = formsOf(LETHAL);
+  const harming = formsOf(HARMING);
+  const dying = formsOf(DYING);
+  return lexiconOf([
+    ['V', lethal.base], ['P', lethal.participle], ['P', lethal.past], ['P', words('burned gassed hunted whipped flogged')], ['G', lethal.gerund],
+    ['H', harming.base], ['Q', harming.participle], ['J', harming.gerund],
+    ['D', dying.base], ['E', ['dead', 'gone', 'died', 'extinct']], ['F', dying.gerund],
+    ['I', words('i we')], ['Y', words('you u ya yall yo')], ['S', words('they he she')],
+    ['O', words('you u ya yall ye them em him her')], ['N', people], ['K', adjectives], ['B', words(BODY)], ['W', words(MEANS)],
+    ['A', words('a an the this that those these all every each any some most both such more another other next first your his her their our my no only')],
+    ['X', words('not no never nobody none neither nor without cannot hardly nothing refuse refuses refused')],
+    ['R', words(`say says said saying claim claims claimed claiming write writes wrote writing written tweet tweets tweeted tweeting post posts posted
+      posting shout shouts shouted shouting yell yells yelled chant chants chanted chanting call calls called calling suggest suggests suggested suggesting
+      threaten threatens threatened threatening advocate advocates advocating advocated incite incites inciting promote promotes promoting wish wishes
+      wishing wished believe believes believing think thinks thinking joke jokes joked joking text texted comment comments commented hear hears heard
+      read reads statement statements phrase words sentence message messages tell tells told telling argue argues argued arguing demand demands demanding
+      justify justifies justifying celebrate celebrating imply implies implying report reports reported quote quotes support supports supporting`)],
+    ['C', words(`wrong disgusting sick sickening disgrace disgraceful unacceptable shameful shame ban banned bans hateful bigot bigoted bigots racist racists
+      sexist misogynist misogynistic transphobic homophobic islamophobic xenophobic ableist ignorant ignorance horrible awful vile appalling outrageous
+      stop condemn condemns condemned court jail prison sue sued police kicked suspended reported illegal crime inhumane dehumanising dehumanizing dehumanise
+      cruel unbelievable disheartening heartbreaking despicable deplorable misguided stupid crazy insane small-minded hurts hurtful intolerable intolerant
+      ok okay fine acceptable right troubling worrying scary sad terrible insensitive offensive repulsive hatred hate prosecuted fired`)],
+    ['L', words(`in on at for with and but because if that which who whom when while where to about than or so as from by into over after before until
+      unless is are was were be been being am do does did have has had will would should could can may might must shall not`)],
+    ['T', words(`tomorrow tonight today monday tuesday wednesday thursday friday saturday sunday noon midnight morning evening weekend hours days week minutes
+      school office headquarters building house home street station airport church mosque synagogue concert stadium venue parking gate entrance door address`)],
+  ]);
+}
+
+let known: ReturnType<typeof build> | null = null;
+
+/** The classes of a folded word. Words whose vowels were dropped (`kll`, `mrdr`) are repaired where only one verb fits. */
+export function englishClasses(word: string): string {
+  known ??= build();
+  const classes = known.get(word);
+  if (classes !== undefined) return classes;
+  if (word.startsWith('@')) return 'N';
+  if (word.startsWith('#')) return known.get(word.slice(1)) ?? '';
+  if (/(.)\1/.test(word)) {
+    const single = known.get(word.replace(/(.)\1/g, '$1'));
+    if (single !== undefined) return single;
+  }
+  return classesOfMisspelt(word) ?? (/(?:ists|ians|phobes)$/.test(word) ? 'N' : '');
+}
+
+const MISSPELT: Readonly<Record<string, string>> = {
+  kll: 'V', kil: 'V', kill3d: 'P', klled: 'P', klling: 'G', mrdr: 'V', murdr: 'V', muder: 'V', merder: 'V', slauhter: 'V', shoooting: 'G', xterminate: 'V', exterminat: 'V',
+};
+const classesOfMisspelt = (word: string): string | undefined => MISSPELT[word] ?? (word.includes('*') ? starred(word) : undefined);
+
+/** `k*ll`, `r*pe`: one or two letters behind stars. */
+function starred(word: string): string | undefined {
+  const pattern = new RegExp(`^${word.split('').map((c) => (c === '*' ? '[a-z]' : c.replace(/[^a-z0-9]/g, ''))).join('')}$`);
+  for (const [candidate, classes] of known ?? []) if (/[VPGH]/.test(classes) && pattern.test(candidate)) return classes;
+  return undefined;
+}
+
+const BEFORE_NOT: Readonly<Record<string, string>> = { won: 'will', can: 'can', shan: 'shall', ain: 'am' };
+const GLUED: Readonly<Record<string, string>> = { ll: 'will', m: 'am', re: 'are', ve: 'have', d: 'would', t: 'not', em: 'them', all: 'all' };
+const RUN_TOGETHER: Readonly<Record<string, readonly string[]>> = {
+  im: ['i', 'am'], ima: ['i', 'am', 'gonna'], imma: ['i', 'am', 'gonna'], ill: ['i', 'will'], youre: ['you', 'are'], ur: ['your'], theyre: ['they', 'are'], dont: ['do', 'not'],
+  wont: ['will', 'not'], cant: ['can', 'not'], cannot: ['can', 'not'], shouldnt: ['should', 'not'], doesnt: ['does', 'not'], didnt: ['did', 'not'], wouldnt: ['would', 'not'], isnt: ['is', 'not'],
+  arent: ['are', 'not'], youll: ['you', 'will'], theyll: ['they', 'will'], ive: ['i', 'have'], shoulda: ['should', 'have'], gotta: ['got', 'to'], wanna: ['want', 'to'],
+  gonna: ['going', 'to'], gunna: ['going', 'to'], finna: ['going', 'to'], boutta: ['going', 'to'], tryna: ['going', 'to'], lets: ['let', 'us'], lemme: ['let', 'me'], n: ['and'],
+  shuld: ['should'], shud: ['should'], shld: ['should'], wil: ['will'], sum1: ['someone'], every1: ['everyone'], hafta: ['have', 'to'],
+};
+
+/** Contractions written out: `I'll` reads `i will`, `gonna` reads `going to`. */
+export function expandEnglish(tokens: readonly Token[]): Token[] {
+  const expanded: Token[] = [];
+  for (const token of tokens) {
+    const before = expanded.at(-1);
+    if (token.isGlued && before !== undefined && token.word in GLUED) {
+      if (token.word === 't') expanded[expanded.length - 1] = { ...before, word: BEFORE_NOT[before.word] ?? before.word.replace(/n$/, '') };
+      expanded.push({ ...token, word: GLUED[token.word] ?? token.word });
+    } else if (token.isGlued && before?.word === 'let' && token.word === 's') expanded.push({ ...token, word: 'us' });
+    else if (token.isGlued && token.word === 's' && /^(?:it|he|she|that|what|who|there|here)$/.test(before?.word ?? '')) expanded.push({ ...token, word: 'is' });
+    else expanded.push(...(Object.hasOwn(RUN_TOGETHER, token.word) ? (RUN_TOGETHER[token.word] ?? []) : [token.word]).map((word) => ({ ...token, word: word === token.word ? word : foldWord(word) })));
+  }
+  return expanded;
+}

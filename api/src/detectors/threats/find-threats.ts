@@ -1,0 +1,74 @@
+import { tokensOf, type Token } from '../text/tokens.ts';
+import { sentenceOf, tokensAt, type Sentence } from './grammar.ts';
+import { guardOf, lookAround, type Guard } from './guards.ts';
+import { languagesOf, type Language } from './languages.ts';
+import type { ThreatRule } from './threat-rule.ts';
+
+/** A threat in a text. */
+export interface Threat {
+  rule: ThreatRule;
+  language: Language['id'];
+  /** Half-open UTF-16 range of what was matched. */
+  start: number;
+  end: number;
+  /** Range of its sentence. */
+  sentence: { start: number; end: number };
+  /** The sentence also says with what, or when or where. */
+  hasMeans: boolean;
+  hasTimeOrPlace: boolean;
+}
+
+/** A sentence longer than this is none; it is cut so that the rules stay quick on text without punctuation. */
+const LONGEST_SENTENCE = 60;
+
+/** Finds threats of violence in English and Italian. Never throws. */
+export function findThreats(text: string): Threat[] {
+  return explainThreats(text).flatMap(({ threat, guard }) => (guard === null ? [threat] : []));
+}
+
+/** The same with what a guard took back, for people who look into it. */
+export function explainThreats(text: string): { threat: Threat; guard: Guard | null }[] {
+  const raw = tokensOf(text);
+  return languagesOf(raw).flatMap((language) => inLanguage(language, language.expand(raw)));
+}
+
+/** Every rule needs one of these: most sentences of ordinary text have none and are passed over. */
+const TELLING: Readonly<Record<Language['id'], RegExp>> = {
+  en: /:[A-Z]*[VPGHQJDEFBW]|\b(?:rid|end|better|just|dead|death|know|coming|watch|kys|next|numbered|gun|bullet|world|gone|sleep|find|pay|regret|kills|rapes|exist|live|off|bleach)\b/,
+  it: /:[A-Z]*[VWUZJPGYHMQBDEFTK]|\b(?:sbarazz|liber|fuori|morte|mezzo|fine|mondo|dove|rogo|forni|muro|pagherai|pentire|spalle|esist|fuoco|faccia|senza|morto)/,
+};
+
+function inLanguage(language: Language, tokens: readonly Token[]): { threat: Threat; guard: Guard | null }[] {
+  const around = lookAround(tokens, language);
+  const found: { threat: Threat; guard: Guard | null }[] = [];
+  for (const sentence of sentencesOf(tokens, language)) {
+    if (!TELLING[language.id].test(sentence.written)) continue;
+    for (const rule of language.rules) {
+      for (const match of sentence.written.matchAll(rule.pattern)) {
+        const { from, to } = tokensAt(sentence, match.index, match[0].length);
+        const [first, last] = [sentence.tokens[from], sentence.tokens[to - 1]];
+        if (first === undefined || last === undefined) continue;
+        let guard = guardOf({ sentence, from, to }, around, language);
+        if (guard === null && around.isJoke && rule.kind !== 'self-harm-call' && (rule.isWeak === true || rule.kind === 'threat')) guard = 'joke';
+        const has = (classes: string) => new RegExp(`:[A-Z]*${classes}`).test(sentence.written);
+        const whole = { start: sentence.tokens[0]?.start ?? first.start, end: sentence.tokens.at(-1)?.end ?? last.end };
+        found.push({ guard, threat: { rule, language: language.id, start: first.start, end: last.end, sentence: whole, hasMeans: has(language.means), hasTimeOrPlace: has(language.timeOrPlace) } });
+      }
+    }
+  }
+  return found;
+}
+
+function sentencesOf(tokens: readonly Token[], language: Language): Sentence[] {
+  const sentences: Sentence[] = [];
+  let from = 0;
+  for (let i = 0; i <= tokens.length; i += 1) {
+    const token = tokens[i];
+    const ends = token === undefined || i - from >= LONGEST_SENTENCE || (token.isMark && /^[.?]$/.test(token.word));
+    if (!ends) continue;
+    // The question mark stays: it tells what kind of sentence it is.
+    if (i > from) sentences.push(sentenceOf(tokens.slice(from, token?.word === '?' ? i + 1 : i), language.classes));
+    from = token !== undefined && !token.isMark ? i : i + 1;
+  }
+  return sentences;
+}

@@ -1,0 +1,96 @@
+import type { Token } from '../text/tokens.ts';
+import type { Sentence } from './grammar.ts';
+import type { Language } from './languages.ts';
+
+/** Why a match is no threat. */
+export type Guard = 'negated' | 'quoted' | 'reported' | 'condemned' | 'fiction' | 'joke' | 'idiom' | 'question';
+
+export interface Match {
+  sentence: Sentence;
+  /** Half-open range of tokens in the sentence. */
+  from: number;
+  to: number;
+}
+
+/** What of the whole text matters to the guards. */
+export interface Around {
+  quotes: readonly { start: number; end: number }[];
+  /** Words outside quotation marks. */
+  wordsOutside: number;
+  isFiction: boolean;
+  isJoke: boolean;
+}
+
+/** Looks at the whole text once. */
+export function lookAround(tokens: readonly Token[], language: Language): Around {
+  const quotes = quotesOf(tokens);
+  return {
+    quotes,
+    wordsOutside: tokens.filter((token) => !token.isMark && !quotes.some((quote) => token.start >= quote.start && token.end <= quote.end)).length,
+    isFiction: tokens.some(({ word }) => language.fiction.has(word.replace(/^#/, ''))),
+    isJoke: tokens.some(({ word }) => language.jokes.has(word)),
+  };
+}
+
+/** Pairs of quotation marks; single ones only where they are no apostrophes. */
+function quotesOf(tokens: readonly Token[]): { start: number; end: number }[] {
+  const quotes: { start: number; end: number }[] = [];
+  for (const mark of ['"', "'"]) {
+    const marks = tokens.filter(({ word, isMark }) => isMark && word === mark);
+    for (let i = 0; i + 1 < marks.length; i += 2) quotes.push({ start: marks[i]?.end ?? 0, end: marks[i + 1]?.start ?? 0 });
+  }
+  return quotes;
+}
+
+/** How far before a threat a negation or the verb of a report still governs it, in words. */
+const NEGATION_REACH = 4;
+const REPORT_REACH = 10;
+
+/**
+ * Does something take the threat back? A quotation with words around it, a report of what others say, a negation or a
+ * condemnation that governs it, a game or film, a joke for what is only a threat in earnest, an idiom.
+ */
+export function guardOf(match: Match, around: Around, language: Language): Guard | null {
+  const { sentence, from, to } = match;
+  const { tokens } = sentence;
+  const first = tokens[from];
+  const last = tokens[to - 1];
+  if (first === undefined || last === undefined) return null;
+  if (around.wordsOutside >= 2 && around.quotes.some(({ start, end }) => first.start >= start && last.end <= end)) return 'quoted';
+  const classesAt = (index: number) => {
+    const token = tokens[index];
+    return token === undefined || token.isMark ? '' : language.classes(token.word);
+  };
+  for (let i = from - 1; i >= Math.max(0, from - NEGATION_REACH) && tokens[i]?.isMark === false; i -= 1) {
+    if (classesAt(i).includes('X')) return 'negated';
+  }
+  if (isReported(match, classesAt, language)) return 'reported';
+  if (isCondemned(match, classesAt)) return 'condemned';
+  if (around.isFiction) return 'fiction';
+  const after = sentence.written.slice(sentence.starts[to] ?? sentence.written.length);
+  if (language.idiom.test(after)) return 'idiom';
+  if (tokens.at(-1)?.word === '?' && language.question.test(sentence.written)) return 'question';
+  return null;
+}
+
+/** A verb of saying before it whose subject is not the writer: `he said that`, `people who call for`, `saying`. */
+function isReported({ sentence: { tokens }, from }: Match, classesAt: (index: number) => string, language: Language): boolean {
+  for (let i = from - 1; i >= Math.max(0, from - REPORT_REACH); i -= 1) {
+    if (!classesAt(i).includes('R')) continue;
+    const [before, second] = [tokens[i - 1], tokens[i - 2]];
+    const isOwn = [before, second, tokens[i - 3]].some((token) => token !== undefined && language.speakers.has(token.word)) || /(?:^|[^c])(?:dico|scrivo|penso|credo|chiedo|sostengo|invoco)$/.test(tokens[i]?.word ?? '');
+    if (!isOwn && tokens[i + 1]?.word !== ',') return true;
+  }
+  return false;
+}
+
+/** Words of condemnation that the sentence joins to it: `it is wrong to`, `... is a disgusting thing to say`. */
+function isCondemned({ sentence: { tokens }, from, to }: Match, classesAt: (index: number) => string): boolean {
+  for (let i = from - 1; i >= Math.max(0, from - REPORT_REACH); i -= 1) {
+    if (classesAt(i).includes('C') && /^(?:to|that|when|how|for|who|if|than|che|di|chi|quando|per|come|a)$/.test(tokens[i + 1]?.word ?? '')) return true;
+  }
+  for (let i = to; i < Math.min(tokens.length, to + REPORT_REACH); i += 1) {
+    if (classesAt(i).includes('C') && !/^(?:ok|okay|fine|right|acceptable)$/.test(tokens[i]?.word ?? '') && tokens.slice(Math.max(0, i - 4), i).some(({ word }) => /^(?:is|will|would|shows|makes|should|e|sarebbe|ti|mostra|dimostra|vi|una|cosa|deve)$/.test(word))) return true;
+  }
+  return false;
+}

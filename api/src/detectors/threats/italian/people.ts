@@ -1,0 +1,30 @@
+/** Nouns for people, in all their forms that matter; adjectives that are used as such. */
+export const PEOPLE = `
+  persona persone gente umani uomo uomini donna donne femmina femmine maschio maschi bambino bambina bambini bambine ragazzo ragazza ragazzi ragazze
+  figlio figlia figli figlie madre padre mamma papa moglie mogli marito mariti sorella sorelle fratello fratelli famiglia famiglie parente parenti
+  amico amica amici amiche vicino vicini collega colleghi colleghe capo capi dirigente dirigenti dipendente dipendenti impiegato impiegati operaio operai
+  padrone padroni proprietario direttore direttori amministratore presidente presidenti ministro ministri politico politici sindaco sindaci deputato deputati
+  senatore senatori giornalista giornalisti professore professori professoressa prof insegnante insegnanti maestro maestra studente studenti medico medici dottore
+  dottori infermiere infermieri poliziotto poliziotti sbirro sbirri carabiniere carabinieri vigile vigili guardia guardie soldato soldati giudice giudici
+  magistrato magistrati avvocato avvocati arbitro arbitri tifoso tifosi cliente clienti cittadino cittadini elettori attivista attivisti manifestanti autista
+  trans transessuale transessuali transgender gay lesbica lesbiche omosessuale omosessuali bisessuali frocio froci ricchione ricchioni finocchi culattoni checca
+  checche invertiti travestito travestiti travoni trave tranvione nero neri nera nere negro negri negra negre bianco bianchi africano africani africana africane arabo arabi marocchino
+  marocchini albanese albanesi rumeno rumeni romeni cinese cinesi asiatico asiatici americani russi ucraini tedeschi ebreo ebrea ebrei ebree giudei musulmano
+  musulmana musulmani musulmane islamico islamici islamisti maomettani cristiano cristiani cattolici prete preti vescovi suore imam rabbini zingaro zingara zingari
+  zingare rom sinti nomadi straniero straniera stranieri straniere immigrato immigrata immigrati immigrate migrante migranti profugo profughi rifugiato rifugiati
+  clandestino clandestini extracomunitario extracomunitari disabile disabili handicappato handicappati invalido invalidi mongoloide mongoloidi ritardato ritardati
+  storpi autistico autistici down cerebrolesi malati anziano anziani vecchio vecchi barboni poveri ricchi mendicanti drogati tossici criminali delinquenti ladro ladri
+  terrorista terroristi nemico nemici traditore traditori stupratori pedofilo pedofili fascista fascisti comunista comunisti nazisti sinistroidi femminista
+  femministe bastardo bastarda bastardi bastarde stronzo stronza stronzi stronze merda merde pezzo pezzi troia troie puttana puttane zoccola zoccole cagna cagne
+  porco porci maiale maiali verme vermi ratto ratti topi parassita parassiti scarafaggi bestia bestie animali feccia schifoso schifosi schifosa infame infami
+  idiota idioti cretino cretini imbecille imbecilli coglione coglioni cazzoni vigliacco vigliacchi subumani scimmia scimmie terroni polentoni tutti tutte qualcuno
+  chiunque nessuno altri razza minoranza popolo abitanti`;
+
+export const BODY = `
+  collo gola testa teste cranio faccia facce viso muso naso mascella denti bocca occhio occhi orecchie orecchio cervello gamba gambe ginocchio ginocchia
+  braccio braccia mano mani dita dito ossa osso costole schiena petto cuore pancia budella palle culo pelle vita vite sangue casa auto macchina lingua corpo`;
+
+export const MEANS = `
+  pistola fucile mitra coltello coltelli coltellate machete ascia martello mazza bastone bastoni spranga proiettile proiettili pallottola pallottole bomba
+  bombe granata benzina fuoco acido veleno corda cappio rogo forni forno forca camere gas muro macchina lama rasoio spada cannone lanciafiamme tritolo
+  esplosivo ruspa lager camion molotov`;

@@ -1,0 +1,64 @@
+import type { Token } from '../text/tokens.ts';
+import { englishClasses, expandEnglish } from './english/lexicon.ts';
+import { ENGLISH_RULES } from './english/rules.ts';
+import { expandItalian, italianClasses } from './italian/lexicon.ts';
+import { ITALIAN_RULES } from './italian/rules.ts';
+import type { ThreatRule } from './threat-rule.ts';
+
+const set = (list: string) => new Set(list.trim().split(/\s+/));
+
+/** What is particular to a language. */
+export interface Language {
+  id: 'en' | 'it';
+  expand: (tokens: readonly Token[]) => Token[];
+  classes: (word: string) => string;
+  rules: readonly ThreatRule[];
+  /** Small words by which a text is told to be of this language. */
+  common: ReadonlySet<string>;
+  speakers: ReadonlySet<string>;
+  /** Games, sport, films, books: violence there is told, not threatened. */
+  fiction: ReadonlySet<string>;
+  jokes: ReadonlySet<string>;
+  /** What follows the verb when it is no violence: `kill them with kindness`, `shoot me a text`, `ti ammazzo di baci`. */
+  idiom: RegExp;
+  /** A question about motives is no threat. */
+  question: RegExp;
+  means: string;
+  timeOrPlace: string;
+}
+
+const JOKES = set('lol lmao lmfao rofl haha hahaha ahah ahahah hahah ahahaha jk kidding xd 😂 🤣 😅 😆 😹 😜 😝 😉');
+
+export const LANGUAGES: readonly Language[] = [
+  {
+    id: 'en', expand: expandEnglish, classes: englishClasses, rules: ENGLISH_RULES,
+    common: set('the and you i to of in is that it for on are be with this have not they will all should your my we do at was would people going if so me just like get as or by from'),
+    speakers: set('i we'),
+    fiction: set(`game games gaming gamer level boss bosses fps fortnite minecraft cod callofduty warzone gta zombie zombies npc respawn movie movies film films episode
+      season novel chapter fiction fictional character characters anime manga lyrics song album playoffs quarterback touchdown inning innings nba nfl mlb nhl team teams
+      match goal goals coach chess pokemon skyrim diablo quest dragon dragons orc vampire vampires tv show netflix hbo thrones hunting deer duck
+      striker midfield defense offense league championship tournament raid dungeon player players`),
+    jokes: JOKES,
+    idiom: /^(?:with:\S* (?:kindness|love|laughter|hugs|kisses)|up:\S* (?!\.)|(?:a|an|some|one):\S* (?:\S+ )?(?:text|message|mail|email|dm|line|call|look|glance|question|smile|picture|pic)|to:\S* it:|some:\S* slack|in:\S* the:\S* (?:poll|league|cup|final|semi|race)|at:\S* (?:chess|poker|tennis|fifa|golf|this|cards|pool|bowling)|out:\S* (?:to|with|on)|on:\S* me:)/,
+    question: /^(?:(?:why|how):\S* (?:would|could|can|do|does|did|is|are)|who:\S* (?:would|could|wants)|is:\S* (?:it|there)|do:\S* you|does:\S* )/,
+    means: 'W', timeOrPlace: 'T',
+  },
+  {
+    id: 'it', expand: expandItalian, classes: italianClasses, rules: ITALIAN_RULES,
+    common: set('il lo la i gli le un una di che e non si per con del della dei delle in mi ti ci vi ho ha hai sono sei questo questa quei tutti a al da come piu ma se io tu anche dovrebbero qualcuno fare quelli essere ai'),
+    speakers: set('io noi'),
+    fiction: set(`gioco giochi videogioco livello boss film serie episodio puntata stagione romanzo libro capitolo personaggio personaggi anime manga canzone album partita
+      partite campionato squadra squadre goal gol allenatore calcio scacchi fantacalcio zombie zombi vampiri mostri caccia cinghiali netflix trama regista telefilm torneo`),
+    jokes: JOKES,
+    idiom: /^(?:(?:di|dal|dalle|dalla|dai|a):\S* (?:baci|bacini|coccole|risate|ridere|abbracci|morsi|carezze|complimenti|noia|lavoro|studio|fame|sonno|caldo|freddo|sete|gioia|amore|solletico|cibo|stanchezza|paura|vergogna|invidia|dolcezza))/,
+    question: /^(?:(?:perche|come):\S* (?:qualcuno|mai|si|dovrei|dovremmo|uno|fai|fate|puoi)|chi:\S* (?:vorrebbe|potrebbe|mai))/,
+    means: 'A', timeOrPlace: 'S',
+  },
+];
+
+/** The languages a text may be of: those whose small words are the most; both when there are none. */
+export function languagesOf(tokens: readonly Token[]): Language[] {
+  const counts = LANGUAGES.map(({ common }) => tokens.reduce((sum, { word }) => sum + (common.has(word) ? 1 : 0), 0));
+  const most = Math.max(...counts);
+  return LANGUAGES.filter((_, index) => (counts[index] ?? 0) * 2 >= most);
+}

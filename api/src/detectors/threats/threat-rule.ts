@@ -1,0 +1,14 @@
+/** One way to threaten. */
+export interface ThreatRule {
+  /** `threats/en-intent`. */
+  id: string;
+  kind: ThreatKind;
+  pattern: RegExp;
+  /** What the sentence does, for the analyst: `says what the writer will do to somebody`. */
+  does: string;
+  /** Rules about the listener alone that ordinary talk uses as well need more before they count. */
+  isWeak?: boolean;
+}
+
+/** A threat of violence, the wish or the call for it, money for silence, a call on somebody to die by their own hand. */
+export type ThreatKind = 'threat' | 'incitement' | 'extortion' | 'self-harm-call';
