@@ -18,8 +18,9 @@ export interface Subscriber {
   /** Query, operation name and variables: what decides the answer, besides the authority that `shared` belongs to. */
   words: string;
   shared: Map<string, SharedAnswer>;
+  origin: { readonly requestId: string };
   /** Masks and logs. */
-  format(errors: readonly GraphQLError[]): GraphQLFormattedError[];
+  readonly format: (errors: readonly GraphQLError[], requestId: string) => GraphQLFormattedError[];
 }
 
 /** More than this in one socket's buffer counts as a reader that stalls, however few the messages. */
@@ -47,42 +48,51 @@ export function subscribeDirectly(args: ExecutionArgs, subscriber: Subscriber): 
   if (!(channel instanceof Channel)) return null;
 
   channel.pour(new Direct(args, subscriber, call, channel));
-  return onlyTheEnd(channel);
+  return new OnlyTheEnd(channel);
 }
 
 /** The way from the hub to one socket. A class: closures of its own would take as much memory as all else of a subscription. */
 class Direct implements Sink<unknown> {
   readonly #args: ExecutionArgs;
-  readonly #subscriber: Subscriber;
-  readonly #call: RootCall;
+  readonly #socket: WebSocket;
+  readonly #wire: Duplex;
+  readonly #shared: Map<string, SharedAnswer>;
+  readonly #origin: Subscriber['origin'];
+  readonly #format: Subscriber['format'];
+  readonly #key: string;
+  readonly #project: RootCall['project'];
   readonly #stream: Channel<unknown>;
   readonly #answer: SharedAnswer;
   /** What stands before the answer in a message, one character per byte. */
   readonly #head: string;
   #sending = 0;
 
-  constructor(args: ExecutionArgs, subscriber: Subscriber, call: RootCall, stream: Channel<unknown>) {
-    const { shared, words, id } = subscriber;
+  constructor(args: ExecutionArgs, { socket, wire, id, words, shared, origin, format }: Subscriber, call: RootCall, stream: Channel<unknown>) {
     this.#args = args;
-    this.#subscriber = subscriber;
-    this.#call = call;
+    this.#socket = socket;
+    this.#wire = wire;
+    this.#shared = shared;
+    this.#origin = origin;
+    this.#format = format;
+    this.#key = call.key;
+    this.#project = call.project;
     this.#stream = stream;
-    this.#answer = shared.get(words) ?? { source: null, text: null, subscribers: 0 };
-    shared.set(words, this.#answer);
+    this.#answer = shared.get(words) ?? { words, source: null, text: null, subscribers: 0 };
+    shared.set(this.#answer.words, this.#answer);
     this.#answer.subscribers += 1;
     this.#head = bytesOf(`{"id":${JSON.stringify(id)},"type":"next","payload":`);
   }
 
   get pending(): number {
-    const waiting = this.#subscriber.wire.writableLength;
+    const waiting = this.#wire.writableLength;
     return waiting === 0 ? 0 : waiting > BUFFER_LIMIT_BYTES ? Infinity : this.#sending;
   }
 
   deliver(make: () => unknown, source: object | null): void {
     const text = this.#render(make, source);
     if (text === null) return;
-    const { socket, wire } = this.#subscriber;
-    if (socket.readyState !== socket.OPEN) return;
+    const wire = this.#wire;
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
     const frame = `${frameHead(this.#head.length + text.length + 1)}${this.#head}${text}}`;
     // What the kernel takes at once needs no word of its having left, and that is nearly everything.
     if (wire.writableLength === 0) {
@@ -98,9 +108,9 @@ class Direct implements Sink<unknown> {
   }
 
   ended(): void {
-    const { shared, words } = this.#subscriber;
+    const { words } = this.#answer;
     this.#answer.subscribers -= 1;
-    if (this.#answer.subscribers === 0 && shared.get(words) === this.#answer) shared.delete(words);
+    if (this.#answer.subscribers === 0 && this.#shared.get(words) === this.#answer) this.#shared.delete(words);
   }
 
   #render(make: () => unknown, source: object | null): string | null {
@@ -114,28 +124,34 @@ class Direct implements Sink<unknown> {
   #write(value: unknown): string {
     let result: ExecutionResult;
     try {
-      result = { data: { [this.#call.key]: this.#call.project(value) } };
+      result = { data: { [this.#key]: this.#project(value) } };
     } catch {
       result = executeSync({ ...this.#args, rootValue: value });
     }
-    return bytesOf(JSON.stringify(result.errors ? { data: result.data ?? null, errors: this.#subscriber.format(result.errors) } : result));
+    return bytesOf(JSON.stringify(result.errors ? { data: result.data ?? null, errors: this.#format(result.errors, this.#origin.requestId) } : result));
   }
 }
 
-function onlyTheEnd(stream: Channel<unknown>): AsyncIterableIterator<ExecutionResult> {
-  const over = { value: undefined, done: true } as const;
-  const end = async () => {
-    stream.end();
-    return over;
-  };
-  return {
-    next: async () => {
-      await stream.next();
-      return over;
-    },
-    return: end,
-    [Symbol.asyncIterator]() {
-      return this;
-    },
-  };
+const OVER: IteratorResult<ExecutionResult, undefined> = { value: undefined, done: true };
+
+/** What graphql-ws reads of a subscription whose messages go past it. */
+class OnlyTheEnd implements AsyncIterableIterator<ExecutionResult, undefined> {
+  readonly #stream: Channel<unknown>;
+
+  constructor(stream: Channel<unknown>) {
+    this.#stream = stream;
+  }
+
+  next(): Promise<IteratorResult<ExecutionResult, undefined>> {
+    return this.#stream.next().then(() => OVER);
+  }
+
+  return(): Promise<IteratorResult<ExecutionResult, undefined>> {
+    this.#stream.end();
+    return Promise.resolve(OVER);
+  }
+
+  [Symbol.asyncIterator](): this {
+    return this;
+  }
 }

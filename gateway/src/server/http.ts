@@ -49,7 +49,7 @@ export function graphqlHandler(apollo: ApolloServer<Context>, rest: RestClient):
     const query = url.indexOf('?');
     const answer = await apollo.executeHTTPGraphQLRequest({
       httpGraphQLRequest: { method: req.method ?? '', headers, search: query < 0 ? '' : url.slice(query), body },
-      context: async () => new Context(origin.requestId, rest.for(origin), null),
+      context: async () => new Context(origin, rest, null),
     });
     if (gone.signal.aborted || answer.body.kind !== 'complete') {
       res.end();

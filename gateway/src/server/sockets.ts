@@ -7,9 +7,10 @@ import type { Logger } from 'pino';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { isSurprise, toClientError } from '../errors/client-error.ts';
 import { KnownError } from '../errors/known-error.ts';
-import type { AttachedConnection, LiveHubs } from '../upstream/live-streams.ts';
-import type { Origin, RestClient } from '../upstream/rest-client.ts';
-import { addressOf, isOwnOrigin } from './client-of.ts';
+import type { LiveHubs } from '../upstream/live-streams.ts';
+import type { RestClient } from '../upstream/rest-client.ts';
+import { isOwnOrigin } from './client-of.ts';
+import { Connection, SocketOrigin } from './connection.ts';
 import { Context } from './context.ts';
 import { subscribeDirectly, type Subscriber } from './direct-subscriptions.ts';
 import { MAX_MESSAGE_BYTES, SUBSCRIPTIONS_PER_CONNECTION } from './limits.ts';
@@ -23,17 +24,6 @@ export interface SocketOptions {
   log: Logger;
   introspection: boolean;
   publicUrl: string | null;
-}
-interface Connection {
-  socket: WebSocket;
-  /** What `socket` writes to. */
-  wire: Duplex;
-  address: string;
-  userAgent: string | undefined;
-  /** Aborted when the socket closes. */
-  gone: AbortController;
-  authorization?: string;
-  attached?: AttachedConnection;
 }
 type Protocol = ProtocolContext<Record<string, unknown> | undefined, Connection>;
 
@@ -49,16 +39,6 @@ export function createSockets(options: SocketOptions): GatewaySockets {
   const { schema, rest, hubs, log, introspection } = options;
   const wss = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES, handleProtocols, perMessageDeflate: false, clientTracking: true });
 
-  const originOf = (connection: Connection): Origin => ({
-    requestId: randomUUID(),
-    address: connection.address,
-    authorization: connection.authorization,
-    cookie: undefined,
-    userAgent: connection.userAgent,
-    signal: connection.gone.signal,
-    setCookie: () => undefined,
-  });
-
   /** Recognises the client by the token of `connection_init`. */
   async function connect(ctx: Protocol): Promise<boolean> {
     const { extra } = ctx;
@@ -70,8 +50,8 @@ export function createSockets(options: SocketOptions): GatewaySockets {
     }
     extra.authorization = `Bearer ${token}`;
     try {
-      const { user } = await rest.for(originOf(extra)).call('whoAmI');
-      if (extra.gone.signal.aborted) return false;
+      const { user } = await rest.for(new SocketOrigin(extra)).call('whoAmI');
+      if (extra.isGone) return false;
       const attached = hubs.attach({ userId: user.id, token, close: (code, reason) => { extra.socket.close(code, reason); } });
       if (!attached) {
         extra.socket.close(4429, 'Too many connections: close one first');
@@ -85,6 +65,8 @@ export function createSockets(options: SocketOptions): GatewaySockets {
       if (!isRefused && !(error instanceof KnownError)) log.error({ err: error }, 'a connection could not be recognised');
       extra.socket.close(isRefused ? 4403 : 1013, isRefused ? 'Forbidden' : 'Try again later');
       return false;
+    } finally {
+      extra.forgetSignal();
     }
   }
 
@@ -102,17 +84,18 @@ export function createSockets(options: SocketOptions): GatewaySockets {
       if (Object.keys(ctx.subscriptions).length > SUBSCRIPTIONS_PER_CONNECTION) {
         return [new KnownError(429, 'RATE_LIMITED', `At most ${SUBSCRIPTIONS_PER_CONNECTION} subscriptions on one connection: complete one first.`)];
       }
-      const origin = originOf(ctx.extra);
+      const origin = new SocketOrigin(ctx.extra);
       const { attached, socket, wire } = ctx.extra;
-      const prepared = prepareSubscription({ schema, introspection, payload, context: () => new Context(origin.requestId, rest.for(origin), attached ?? null) });
+      const prepared = prepareSubscription({ schema, introspection, payload, context: () => new Context(origin, rest, attached ?? null) });
       if (attached && 'schema' in prepared) {
         const words = JSON.stringify([payload.query, payload.operationName, payload.variables]);
-        subscribers.set(prepared, { socket, wire, id, words, shared: attached.shared, format: (errors) => format(errors, origin.requestId) });
+        subscribers.set(prepared, { socket, wire, id, words, shared: attached.shared, origin, format });
       }
       return prepared;
     },
     subscribe: (args) => {
       const subscriber = subscribers.get(args);
+      subscribers.delete(args);
       return (subscriber && subscribeDirectly(args, subscriber)) ?? subscribe(args);
     },
     onNext: (_ctx, _id, _payload, args, result) => {
@@ -123,13 +106,13 @@ export function createSockets(options: SocketOptions): GatewaySockets {
   });
 
   wss.on('connection', (socket: WebSocket, request: IncomingMessage) => {
-    const connection: Connection = { socket, wire: request.socket, address: addressOf(request), userAgent: request.headers['user-agent'], gone: new AbortController() };
+    const connection = new Connection(socket, request);
     const closed = protocol.opened(
       socketPort(socket, (error) => { log.error({ err: error }, 'unexpected failure on a socket'); }),
       connection,
     );
     socket.on('close', (code, reason) => {
-      connection.gone.abort(new Error('the client went away'));
+      connection.leave();
       closed(code, reason.toString()).catch((error: unknown) => { log.error({ err: error }, 'a socket could not be cleaned up'); });
       connection.attached?.detach();
     });

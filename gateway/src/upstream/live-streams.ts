@@ -33,6 +33,8 @@ export interface AttachedConnection extends LiveStreams {
 }
 /** The answer to the newest message, for whoever subscribed with the same words. */
 export interface SharedAnswer {
+  /** The one copy of them that is kept. */
+  readonly words: string;
   source: object | null;
   text: string | null;
   subscribers: number;
