@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
-import axe, { type RunOptions } from 'axe-core';
+import type axe from 'axe-core';
+import type { RunOptions } from 'axe-core';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { AXE, NEVER_REPORTED } from './axe-rules.ts';
 
 /** Where Debian, Ubuntu, Fedora and macOS put a Chromium. */
 const SYSTEM = [
@@ -31,6 +33,8 @@ export async function startBrowser(): Promise<Browser> {
 declare global {
   interface Window {
     axe: typeof axe;
+    /** A sheet in which no colour slides. */
+    still?: CSSStyleSheet;
   }
 }
 
@@ -62,7 +66,7 @@ export async function visitor(browser: Browser, options: { theme?: 'light' | 'da
 /** Serious and critical findings of axe on what the page shows now, one line each. */
 async function axeFindings(page: Page, options: RunOptions): Promise<string[]> {
   // Once per document: the library is longer than most pages.
-  if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe.source);
+  if (await page.evaluate(() => !('axe' in window))) await page.evaluate(AXE);
   const violations = await page.evaluate(async (chosen) => (await window.axe.run(document, { ...chosen, resultTypes: ['violations'] })).violations, options);
   return violations
     .filter((v) => v.impact === 'serious' || v.impact === 'critical')
@@ -81,15 +85,26 @@ async function settled(page: Page): Promise<void> {
   });
 }
 
+/** Colours change at once, or slide again. 150 colours that slide to the other theme are 15 frames of work, and nothing is looked at before the end. */
+async function slide(page: Page, slides: boolean): Promise<void> {
+  await page.evaluate((does) => {
+    window.still ??= new CSSStyleSheet();
+    if (!does) window.still.replaceSync('*, *::before, *::after { transition-property: none !important; }');
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets.filter((sheet) => sheet !== window.still), ...(does ? [] : [window.still])];
+  }, slides);
+}
+
 /** The same in both themes, whatever the page shows. Themes differ in nothing but colours, so the second is asked about these alone. */
 export async function axeInBothThemes(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  for (const [colorScheme, options] of [['light', {}], ['dark', { runOnly: COLOURS }]] as const) {
-    await page.emulateMedia({ colorScheme });
-    await settled(page);
-    found.push(...(await axeFindings(page, options)).map((line) => `${colorScheme} ${line}`));
-  }
   await page.emulateMedia({ colorScheme: 'light' });
   await settled(page);
-  return found;
+  const light = await axeFindings(page, { rules: NEVER_REPORTED });
+  await slide(page, false);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await settled(page);
+  const dark = await axeFindings(page, { runOnly: COLOURS });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await settled(page);
+  await slide(page, true);
+  return [...light.map((line) => `light ${line}`), ...dark.map((line) => `dark ${line}`)];
 }
