@@ -14,6 +14,16 @@ export default defineConfig({
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     // An inlined asset would need `data:` in the content security policy.
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // What /login and nearly every other page load anyway: one file packs better than a dozen, and comes sooner.
+            { name: 'base', test: /web\/src\/(ui\/(badge|banner|button|card|classes|code-field|copy-button|failure|icon|language|loading|message-slot|page-title|password-field|recovery-codes|spinner|text-field|toast)\.tsx?|lib\/problem\.ts|generated\/messages\/(app|ui)\/index\.ts)$|machines\/src\/(support|session|connection)\/|node_modules\/(xstate|@xstate)\// },
+          ],
+        },
+      },
+    },
   },
   server: {
     proxy: {

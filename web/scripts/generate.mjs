@@ -94,7 +94,7 @@ async function generate(name, paths) {
 
 const wanted = groups();
 if (existsSync(out)) {
-  for (const name of readdirSync(out)) if (!wanted.has(name)) rmSync(join(out, name), { recursive: true });
+  for (const name of readdirSync(out)) if (!wanted.has(name) && name !== 'messages') rmSync(join(out, name), { recursive: true });
 }
 for (const [name, paths] of wanted) await generate(name, paths);
 
@@ -122,3 +122,6 @@ writeFileSync(
   `${head}/** Text of each operation of the web client, by its SHA-256. */\nexport const persistedOperations: Readonly<Record<string, string>> = ${entries(([, text]) => `  '${hashOf(text)}': ${JSON.stringify(text)},\n`)};\n`,
 );
 
+// Last: it needs a library of its own, and what stands above does not.
+const { generateMessages } = await import('./messages.mjs');
+generateMessages();

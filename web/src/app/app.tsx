@@ -1,6 +1,8 @@
+import { useSyncExternalStore } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { ConnectionContext } from '../lib/connection/use-connection.ts';
 import { SessionContext } from '../lib/session/use-session.ts';
+import { onLanguage, shownLanguage } from '../ui/language.ts';
 import { ErrorBoundary } from './error-screens.tsx';
 import { Navigation } from './navigation.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
@@ -10,6 +12,8 @@ import type { Services } from './services.ts';
 import { ToastHost } from './toast-host.tsx';
 
 export function App({ services }: { services: Services }) {
+  // Drawn anew in another language, from here down: texts are read while drawing.
+  useSyncExternalStore(onLanguage, shownLanguage);
   return (
     <ErrorBoundary>
       <ServicesContext value={services}>

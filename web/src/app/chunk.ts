@@ -1,4 +1,5 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { withTexts } from '../ui/language.ts';
 
 export const CHUNK_FAILED = 'Loading chunk failed';
 export const CSS_CHUNK_FAILED = 'Loading CSS chunk failed';
@@ -52,5 +53,5 @@ export async function loadChunk<Module>(load: () => Promise<Module>, timeout: nu
 
 /** A page in a chunk of its own. */
 export function lazyPage<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(() => loadChunk(load));
+  return lazy(() => loadChunk(() => withTexts(load)));
 }

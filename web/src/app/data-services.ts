@@ -3,7 +3,8 @@ import type { Client } from 'graphql-ws';
 import { ViewerDocument } from '../generated/viewer/graphql.ts';
 import { createApolloClient } from '../lib/apollo.ts';
 import { watchedFetch, type Connection } from '../lib/connection/connection.ts';
-import { showTimesIn } from '../lib/dates.ts';
+import { showDatesIn, showTimesIn } from '../lib/dates.ts';
+import { applyLanguage, languageCode } from '../lib/language.ts';
 import { currentToken, mayRetry, type Session } from '../lib/session/session.ts';
 import { createSocket, linkState } from '../lib/socket.ts';
 import { applyTheme } from '../lib/theme.ts';
@@ -11,7 +12,7 @@ import { applyTheme } from '../lib/theme.ts';
 export interface DataServices {
   client: ApolloClient;
   socket: Client;
-  /** Asks who is signed in and lets the answer decide theme and time zone; rejects when it cannot. */
+  /** Asks who is signed in and lets the answer decide theme, time zone and languages; rejects when it cannot. */
   loadViewer: (email: string) => Promise<void>;
   /** Throws away what the user who left was shown. */
   forget: () => Promise<void>;
@@ -62,6 +63,9 @@ export function createDataServices({ session, connection, url, socketUrl }: Data
       if (data === undefined) throw new Error('The viewer came back empty.');
       applyTheme(data.viewer.user.theme);
       showTimesIn(data.viewer.user.timeZone);
+      showDatesIn(languageCode(data.viewer.user.dateLanguage));
+      // Texts that do not come are no reason to keep somebody out.
+      await applyLanguage(data.viewer.user.language).catch(() => undefined);
     },
   };
 }

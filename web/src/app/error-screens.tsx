@@ -1,4 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
+import * as m from '../generated/messages/app/index.ts';
 import { Button } from '../ui/button.tsx';
 import { Failure } from '../ui/failure.tsx';
 import { CHUNK_FAILED, CSS_CHUNK_FAILED, isChunkFailure, isCssFailure } from './chunk.ts';
@@ -11,7 +12,7 @@ function reload(): void {
 export function StartFailure({ message }: { message: string }) {
   return (
     <main>
-      <Failure title="Vedetta could not start" action={<Button variant="primary" icon="refresh" onClick={reload}>Try again</Button>}>
+      <Failure title={m.vedettaCouldNotStart} action={<Button variant="primary" icon="refresh" onClick={reload}>{m.tryAgain}</Button>}>
         {message}
       </Failure>
     </main>
@@ -23,15 +24,15 @@ function ErrorScreen({ error }: { error: unknown }) {
     return (
       <Failure
         title={isCssFailure(error) ? CSS_CHUNK_FAILED : CHUNK_FAILED}
-        action={<Button variant="primary" icon="refresh" onClick={reload}>Reload the page</Button>}
+        action={<Button variant="primary" icon="refresh" onClick={reload}>{m.reloadPage}</Button>}
       >
-        A part of Vedetta could not be fetched. Either the connection broke or a new version was installed: reload the page.
+        {m.aPartOfVedettaCould}
       </Failure>
     );
   }
   return (
-    <Failure title="Unexpected Application Error!" action={<Button variant="primary" icon="refresh" onClick={reload}>Reload the page</Button>}>
-      This page has a fault. Reload it; if it comes back, tell your administrator what you did last.
+    <Failure title={m.unexpectedApplicationError} action={<Button variant="primary" icon="refresh" onClick={reload}>{m.reloadPage}</Button>}>
+      {m.thisPageHasFaultReload}
     </Failure>
   );
 }

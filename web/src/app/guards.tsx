@@ -1,4 +1,5 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import * as m from '../generated/messages/app/index.ts';
 import { useSession, useSessionTag } from '../lib/session/use-session.ts';
 import { Button } from '../ui/button.tsx';
 import { Failure } from '../ui/failure.tsx';
@@ -24,10 +25,10 @@ export function RequireSession() {
     return (
       <main>
         <Failure
-          title="Your account could not be loaded"
-          action={<Button variant="primary" icon="refresh" onClick={() => { session.send({ type: 'session.retried' }); }}>Try again</Button>}
+          title={m.yourAccountCouldNotBe}
+          action={<Button variant="primary" icon="refresh" onClick={() => { session.send({ type: 'session.retried' }); }}>{m.tryAgain}</Button>}
         >
-          The server did not say who you are. You are still logged in; try again in a moment.
+          {m.theServerDidNotSay}
         </Failure>
       </main>
     );

@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../ui/theme.css';
 import { fetchConfig } from '../lib/config.ts';
+import { rememberedLanguage, showLanguage } from '../ui/language.ts';
 import { App } from './app.tsx';
 import { StartFailure } from './error-screens.tsx';
 import { startServices } from './services.ts';
@@ -17,7 +18,10 @@ async function prepare(): Promise<void> {
   inspectIfAsked(location.search);
 }
 
-Promise.all([fetchConfig(), prepare()])
+// Without its Italian the page starts in English.
+const speak = showLanguage(rememberedLanguage()).catch(() => undefined);
+
+Promise.all([fetchConfig(), prepare(), speak])
   .then(([config]) => {
     root.render(
       <StrictMode>

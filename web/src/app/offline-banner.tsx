@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import * as m from '../generated/messages/app/index.ts';
 import { useConnection } from '../lib/connection/use-connection.ts';
 import { useSessionTag } from '../lib/session/use-session.ts';
 import { Button } from '../ui/button.tsx';
@@ -16,10 +17,10 @@ export function OfflineBanner() {
     <div className="offline" role="status">
       <Icon name="offline" />
       {navigator.onLine
-        ? 'The server does not answer. What you see may be old; Vedetta keeps trying.'
-        : 'You are offline. What you see may be old; Vedetta continues when the connection is back.'}
+        ? m.theServerDoesNotAnswer
+        : m.youAreOfflineWhatYou}
       {offline && navigator.onLine && (
-        <Button size="s" busy={probing} onClick={() => { connection.send({ type: 'connection.retried' }); }}>Try now</Button>
+        <Button size="s" busy={probing} onClick={() => { connection.send({ type: 'connection.retried' }); }}>{m.tryNow}</Button>
       )}
     </div>
   );

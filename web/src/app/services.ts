@@ -2,6 +2,7 @@ import { followConnection, startConnection, watchedFetch, type Connection } from
 import { socketUrl, type RuntimeConfig } from '../lib/config.ts';
 import { setGraphQLEndpoint } from '../lib/graphql-request.ts';
 import { startSession, type Session } from '../lib/session/session.ts';
+import { withTexts } from '../ui/language.ts';
 import type { DataServices } from './data-services.ts';
 
 /** What lives as long as the tab, outside React. */
@@ -18,7 +19,7 @@ export function startServices(config: RuntimeConfig): Services {
   setGraphQLEndpoint(config.graphqlUrl, watchedFetch(connection));
   let loaded: Promise<DataServices> | null = null;
   const data = () => {
-    loaded ??= import('./data-services.ts').then(({ createDataServices }) =>
+    loaded ??= withTexts(() => import('./data-services.ts')).then(({ createDataServices }) =>
       createDataServices({ session, connection, url: config.graphqlUrl, socketUrl: socketUrl(config.graphqlUrl, location.href) }),
     );
     // A chunk that failed to load may be tried again.

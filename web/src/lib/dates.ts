@@ -1,7 +1,16 @@
 import { format } from 'date-fns/format';
+import { enUS } from 'date-fns/locale/en-US';
 import { it } from 'date-fns/locale/it';
+import type { Language } from '../ui/language.ts';
 
 let zone: string | null = null;
+/** Italian until somebody chooses otherwise (specification, section 9). */
+let locale = it;
+
+/** Sets the language of the names of months. */
+export function showDatesIn(language: Language): void {
+  locale = language === 'it' ? it : enUS;
+}
 
 /** Sets the time zone that every date is shown in; null is the browser's own. An unknown name is ignored. */
 export function showTimesIn(name: string | null): void {
@@ -39,22 +48,22 @@ function parsed(value: string | Date): Date | null {
   return Number.isNaN(date.getTime()) ? null : date;
 }
 
-/** `nov 21, 10:30:00` (specification, section 9: 'MMM d, HH:mm:ss', Italian). An unreadable date shows as a dash. */
+/** `nov 21, 10:30:00` (specification, section 9: 'MMM d, HH:mm:ss', in the language chosen for dates). An unreadable date shows as a dash. */
 export function formatMoment(value: string | Date): string {
   const date = parsed(value);
-  return date === null ? '—' : format(onTheClock(date), 'MMM d, HH:mm:ss', { locale: it });
+  return date === null ? '—' : format(onTheClock(date), 'MMM d, HH:mm:ss', { locale });
 }
 
-/** `21 nov 2026` (specification, section 9: 'dd MMM yyyy', Italian). */
+/** `21 nov 2026` (specification, section 9: 'dd MMM yyyy', in the language chosen for dates). */
 export function formatDay(value: string | Date): string {
   const date = parsed(value);
-  return date === null ? '—' : format(onTheClock(date), 'dd MMM yyyy', { locale: it });
+  return date === null ? '—' : format(onTheClock(date), 'dd MMM yyyy', { locale });
 }
 
 /** `21 nov 2026, 10:30:00`: the absolute time behind a relative one. */
 export function formatFull(value: string | Date): string {
   const date = parsed(value);
-  return date === null ? '—' : format(onTheClock(date), 'dd MMM yyyy, HH:mm:ss', { locale: it });
+  return date === null ? '—' : format(onTheClock(date), 'dd MMM yyyy, HH:mm:ss', { locale });
 }
 
 /** Today as a clock in the chosen zone shows it, `2026-11-21`. */

@@ -1,10 +1,11 @@
 import { NETWORK_PROBLEM, problem, problemOf, TIMEOUT_PROBLEM, type FieldProblem, type Problem } from '@vedetta/machines';
+import * as m from '../generated/messages/app/index.ts';
 
 /** Last words for failures whose own text is not meant for people. */
 const PLAIN: Record<string, string> = {
-  INTERNAL: 'The server had a fault. Try again in a moment; if it happens again, tell your administrator.',
-  UNAVAILABLE: 'The server is busy or restarting. Try again in a moment.',
-  UNAUTHENTICATED: 'Your session has ended. Log in again.',
+  get INTERNAL() { return m.theServerHadFaultTry; },
+  get UNAVAILABLE() { return m.theServerIsBusyOr; },
+  get UNAUTHENTICATED() { return m.yourSessionHasEndedLog; },
 };
 
 function member(value: unknown, name: string): unknown {
@@ -28,7 +29,7 @@ export function problemOfGraphQLError(error: unknown): Problem {
   const status = member(extensions, 'status');
   const retryAfter = member(extensions, 'retryAfter');
   const known = typeof code === 'string' ? code : 'UNKNOWN';
-  return problem(known, PLAIN[known] ?? (typeof message === 'string' ? message : 'Something went wrong. Try again.'), {
+  return problem(known, PLAIN[known] ?? (typeof message === 'string' ? message : m.somethingWentWrongTryAgain), {
     status: typeof status === 'number' ? status : null,
     retryAfter: typeof retryAfter === 'number' ? retryAfter : null,
     fields: fieldsOf(member(extensions, 'errors')),
@@ -52,9 +53,9 @@ export function toProblem(error: unknown): Problem {
 /** For an answer that is no GraphQL answer at all, e.g. a proxy's error page. */
 export function problemOfStatus(status: number, retryAfter: number | null): Problem {
   if (status === 401) return problem('UNAUTHENTICATED', PLAIN['UNAUTHENTICATED'] ?? '', { status });
-  if (status === 429) return problem('RATE_LIMITED', 'Too many requests. Wait a moment and try again.', { status, retryAfter });
+  if (status === 429) return problem('RATE_LIMITED', m.tooManyRequestsWaitMoment, { status, retryAfter });
   if (status >= 500) return problem('UNAVAILABLE', PLAIN['UNAVAILABLE'] ?? '', { status, retryAfter });
-  return problem('UNKNOWN', `The server refused the request (${status}). Reload the page and try again.`, { status });
+  return problem('UNKNOWN', m.theServerRefusedRequestReload({ status }), { status });
 }
 
 /** The sentence for one field, if the server refused that field. */

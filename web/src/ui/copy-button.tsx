@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import * as m from '../generated/messages/ui/index.ts';
 import { Button } from './button.tsx';
 
 /** Copies a text and says for two seconds whether that worked. `what` names the text: "Copy secret". */
@@ -13,12 +14,12 @@ export function CopyButton({ text, what, withText = false }: { text: string; wha
       clearTimeout(timer);
     };
   }, [outcome]);
-  const words = outcome === 'copied' ? 'Copied' : outcome === 'refused' ? 'Select and copy by hand' : withText ? `Copy ${what}` : 'Copy';
+  const words = outcome === 'copied' ? m.copied : outcome === 'refused' ? m.selectAndCopyByHand : withText ? m.copy({ what }) : m.copy2;
   return (
     <Button
       size="s"
       icon={outcome === 'copied' ? 'check' : 'copy'}
-      aria-label={outcome === null ? `Copy ${what}` : words}
+      aria-label={outcome === null ? m.copy({ what }) : words}
       onClick={() => {
         copy(text).then(
           () => { setOutcome('copied'); },

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { withTexts } from './language.ts';
 import type { DialogPanelProps } from './dialog-panel.tsx';
 
-const Panel = lazy(() => import('./dialog-panel.tsx'));
+const Panel = lazy(() => withTexts(() => import('./dialog-panel.tsx')));
 
 export interface DialogProps extends DialogPanelProps {
   open: boolean;

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
+import { withTexts } from './language.ts';
 import type { DrawerPanelProps } from './drawer-panel.tsx';
 
-const Panel = lazy(() => import('./drawer-panel.tsx'));
+const Panel = lazy(() => withTexts(() => import('./drawer-panel.tsx')));
 
 /** A panel of 22rem that slides in beside the sidebar. Its code is fetched when it first opens. */
 export function Drawer(props: DrawerPanelProps) {

@@ -1,3 +1,4 @@
+import * as m from '../generated/messages/ui/index.ts';
 import { Spinner } from './spinner.tsx';
 import './loading.css';
 
@@ -5,7 +6,7 @@ import './loading.css';
 export function Loading({ whole = false }: { whole?: boolean }) {
   return (
     <div className={whole ? 'loading loading-whole' : 'loading'}>
-      <Spinner label="Loading..." />
+      <Spinner label={m.loading} />
     </div>
   );
 }

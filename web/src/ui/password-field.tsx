@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as m from '../generated/messages/ui/index.ts';
 import { IconButton } from './button.tsx';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
@@ -15,7 +16,7 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'end'>) {
         <IconButton
           size="s"
           icon={shown ? 'eye-off' : 'eye'}
-          label={shown ? 'Hide characters' : 'Show characters'}
+          label={shown ? m.hideCharacters : m.showCharacters}
           onClick={() => {
             setShown(!shown);
           }}

@@ -1,9 +1,10 @@
+import * as m from '../generated/messages/ui/index.ts';
 import { Button } from './button.tsx';
 import { CopyButton } from './copy-button.tsx';
 import './recovery-codes.css';
 
 function download(codes: readonly string[], email: string): void {
-  const text = `Recovery codes of Vedetta for ${email}\nEach works once.\n\n${codes.join('\n')}\n`;
+  const text = m.recoveryCodesOfVedettaFor({ email, codes: codes.join('\n') });
   const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
   const link = document.createElement('a');
   link.href = url;
@@ -16,12 +17,12 @@ function download(codes: readonly string[], email: string): void {
 export function RecoveryCodeList({ codes, email }: { codes: readonly string[]; email: string }) {
   return (
     <>
-      <ul className="recovery" aria-label="Recovery codes">
+      <ul className="recovery" aria-label={m.recoveryCodes}>
         {codes.map((code) => <li key={code} className="mono">{code}</li>)}
       </ul>
       <div className="row">
         <CopyButton text={codes.join('\n')} what="codes" withText />
-        <Button size="s" icon="download" onClick={() => { download(codes, email); }}>Download</Button>
+        <Button size="s" icon="download" onClick={() => { download(codes, email); }}>{m.download}</Button>
       </div>
     </>
   );

@@ -1,3 +1,4 @@
+import * as m from '../generated/messages/ui/index.ts';
 import { Button, IconButton } from './button.tsx';
 import { Icon } from './icon.tsx';
 import type { ToastMessage } from './toast.ts';
@@ -35,7 +36,7 @@ export function ToastPanel({ toasts, onAction, onClose, onHold, onRelease }: Toa
               {message.description !== undefined && <div>{message.description}</div>}
             </div>
             {message.action !== undefined && <Button size="s" onClick={() => { onAction(id); }}>{message.action.label}</Button>}
-            <IconButton icon="x" size="s" label="Close this message" onClick={() => { onClose(id); }} />
+            <IconButton icon="x" size="s" label={m.closeThisMessage} onClick={() => { onClose(id); }} />
           </div>
         );
       })}

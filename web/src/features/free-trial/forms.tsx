@@ -2,6 +2,7 @@ import { secret, type TrialPerson } from '@vedetta/machines';
 import { useSelector } from '@xstate/react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import * as m from '../../generated/messages/free-trial/index.ts';
 import { focusFirstFault, useFocusOnRefusal } from '../../lib/account-form/account-form.ts';
 import { NewPassword } from '../../lib/new-password/new-password.tsx';
 import { fieldMessage } from '../../lib/problem.ts';
@@ -15,7 +16,7 @@ const text = (form: FormData, name: string): string => {
   const value = form.get(name);
   return typeof value === 'string' ? value.trim() : '';
 };
-const Foot = () => <div className="public-foot"><Link to="/login">Back to log in</Link></div>;
+const Foot = () => <div className="public-foot"><Link to="/login">{m.backToLogIn}</Link></div>;
 
 function useStep(trial: FreeTrial) {
   const pending = useSelector(trial, (snapshot) => snapshot.hasTag('pending'));
@@ -31,7 +32,7 @@ export function PersonForm({ trial }: { trial: FreeTrial }) {
   const person = useSelector(trial, ({ context }) => context.person);
   const [missing, setMissing] = useState<Partial<TrialPerson>>({});
   return (
-    <PublicCard title="Try Vedetta" lead="A free trial scans ten files. First: who are you?">
+    <PublicCard title={m.tryVedetta} lead={m.aFreeTrialScansTen}>
       {general}
       <form
         ref={form} noValidate
@@ -40,19 +41,19 @@ export function PersonForm({ trial }: { trial: FreeTrial }) {
           const data = new FormData(event.currentTarget);
           const given = { firstName: text(data, 'firstName'), lastName: text(data, 'lastName'), email: text(data, 'email') };
           const gaps = {
-            ...(given.firstName === '' ? { firstName: 'Enter your first name.' } : {}),
-            ...(given.lastName === '' ? { lastName: 'Enter your last name.' } : {}),
-            ...(given.email === '' ? { email: 'Enter your e-mail address.' } : {}),
+            ...(given.firstName === '' ? { firstName: m.enterYourFirstName } : {}),
+            ...(given.lastName === '' ? { lastName: m.enterYourLastName } : {}),
+            ...(given.email === '' ? { email: m.enterYourEMailAddress } : {}),
           };
           setMissing(gaps);
           if (Object.keys(gaps).length > 0) focusFirstFault(event.currentTarget);
           else trial.send({ type: 'free-trial.person.given', person: given });
         }}
       >
-        <TextField label="First name" name="firstName" autoComplete="given-name" maxLength={100} defaultValue={person?.firstName} error={missing.firstName ?? fieldMessage(problem, 'firstName', 'first_name')} />
-        <TextField label="Last name" name="lastName" autoComplete="family-name" maxLength={100} defaultValue={person?.lastName} error={missing.lastName ?? fieldMessage(problem, 'lastName', 'last_name')} />
-        <TextField label="E-mail" type="email" name="email" autoComplete="username" defaultValue={person?.email} error={missing.email ?? fieldMessage(problem, 'email')} />
-        <Button type="submit" variant="primary" size="l" block>Continue</Button>
+        <TextField label={m.firstName} name="firstName" autoComplete="given-name" maxLength={100} defaultValue={person?.firstName} error={missing.firstName ?? fieldMessage(problem, 'firstName', 'first_name')} />
+        <TextField label={m.lastName} name="lastName" autoComplete="family-name" maxLength={100} defaultValue={person?.lastName} error={missing.lastName ?? fieldMessage(problem, 'lastName', 'last_name')} />
+        <TextField label={m.eMail} type="email" name="email" autoComplete="username" defaultValue={person?.email} error={missing.email ?? fieldMessage(problem, 'email')} />
+        <Button type="submit" variant="primary" size="l" block>{m.continueWord}</Button>
       </form>
       <Foot />
     </PublicCard>
@@ -65,7 +66,7 @@ export function CompanyForm({ trial }: { trial: FreeTrial }) {
   const company = useSelector(trial, ({ context }) => context.company);
   const [missing, setMissing] = useState(false);
   return (
-    <PublicCard title="Your company" lead="Your trial is a company of its own in Vedetta.">
+    <PublicCard title={m.yourCompany} lead={m.yourTrialIsCompanyOf}>
       {general}
       <form
         ref={form} noValidate
@@ -77,9 +78,9 @@ export function CompanyForm({ trial }: { trial: FreeTrial }) {
           else if (!pending) trial.send({ type: 'free-trial.company.given', company: { companyName } });
         }}
       >
-        <TextField label="Company" name="company" autoComplete="organization" maxLength={100} defaultValue={company?.companyName} error={missing ? 'Enter the name of your company.' : fieldMessage(problem, 'company')} />
-        <Button type="submit" variant="primary" size="l" block busy={pending}>Ask for the trial</Button>
-        <Button variant="ghost" block onClick={() => trial.send({ type: 'free-trial.back.pressed' })}>Back</Button>
+        <TextField label={m.company} name="company" autoComplete="organization" maxLength={100} defaultValue={company?.companyName} error={missing ? m.enterNameOfYourCompany : fieldMessage(problem, 'company')} />
+        <Button type="submit" variant="primary" size="l" block busy={pending}>{m.askForTrial}</Button>
+        <Button variant="ghost" block onClick={() => trial.send({ type: 'free-trial.back.pressed' })}>{m.back}</Button>
       </form>
       <Foot />
     </PublicCard>
@@ -92,7 +93,7 @@ export function ActivateForm({ trial }: { trial: FreeTrial }) {
   const [typed, setTyped] = useState({ password: '', repeatPassword: '' });
   const [strict, setStrict] = useState(false);
   return (
-    <PublicCard title="Activate your account" lead="Choose the password of your account.">
+    <PublicCard title={m.activateYourAccount} lead={m.choosePasswordOfYourAccount}>
       {general}
       <form
         ref={form} noValidate
@@ -106,7 +107,7 @@ export function ActivateForm({ trial }: { trial: FreeTrial }) {
           password={typed.password} repeat={typed.repeatPassword} strict={strict} refusal={fieldMessage(problem, 'password')}
           onPassword={(password) => setTyped({ ...typed, password })} onRepeat={(repeatPassword) => setTyped({ ...typed, repeatPassword })}
         />
-        <Button type="submit" variant="primary" size="l" block busy={pending}>Activate</Button>
+        <Button type="submit" variant="primary" size="l" block busy={pending}>{m.activate}</Button>
       </form>
       <Foot />
     </PublicCard>

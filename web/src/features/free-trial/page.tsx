@@ -2,6 +2,7 @@ import { secret } from '@vedetta/machines';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { Link, useLocation, useParams } from 'react-router-dom';
+import * as m from '../../generated/messages/free-trial/index.ts';
 import { actorOptions } from '../../lib/inspection.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -27,7 +28,7 @@ export default function FreeTrialPage() {
   useAddress(trial, view, child);
   return (
     <>
-      <PageTitle>Free trial</PageTitle>
+      <PageTitle>{m.freeTrial}</PageTitle>
       {view === undefined ? <Loading whole /> : <Screen trial={trial} view={view} />}
     </>
   );
@@ -44,23 +45,23 @@ function Screen({ trial, view }: { trial: FreeTrial; view: View }) {
     case 'activate':
       return <ActivateForm trial={trial} />;
     case 'comingSoon':
-      return <Said title="Coming soon" status="info" words="Free trials are not offered here yet. If your company already uses Vedetta, register with your company e-mail address instead." />;
+      return <Said title={m.comingSoon} status="info" words={m.freeTrialsAreNotOffered} />;
     case 'submitted':
-      return <Said title="Look into your mail" status="success" words={`A link to activate your account is on its way to ${email ?? 'your address'}.`} />;
+      return <Said title={m.lookIntoYourMail} status="success" words={m.aLinkIsOnItsWay({ email: email ?? m.yourAddress })} />;
     case 'activated':
-      return <Said title="Your trial begins" status="success" words={`Log in as ${email ?? 'yourself'} with the password you chose.`} />;
+      return <Said title={m.yourTrialBegins} status="success" words={m.logInAs({ email: email ?? m.yourself })} />;
     case 'linkDead':
       return (
-        <PublicCard title="This link no longer works">
-          <Banner status="warning">It was used, or is too old. Ask for the trial again.</Banner>
-          <Button variant="primary" size="l" block onClick={() => trial.send({ type: 'free-trial.opened' })}>Ask again</Button>
+        <PublicCard title={m.thisLinkNoLongerWorks}>
+          <Banner status="warning">{m.itWasUsedOrIs}</Banner>
+          <Button variant="primary" size="l" block onClick={() => trial.send({ type: 'free-trial.opened' })}>{m.askAgain}</Button>
         </PublicCard>
       );
     case 'unreachable':
       return (
-        <PublicCard title="The server does not answer">
-          <Banner status="error">{problem?.message ?? 'Try again in a moment.'}</Banner>
-          <Button variant="primary" size="l" block icon="refresh" onClick={() => trial.send({ type: 'free-trial.retried' })}>Try again</Button>
+        <PublicCard title={m.theServerDoesNotAnswer}>
+          <Banner status="error">{problem?.message ?? m.tryAgainInMoment}</Banner>
+          <Button variant="primary" size="l" block icon="refresh" onClick={() => trial.send({ type: 'free-trial.retried' })}>{m.tryAgain}</Button>
         </PublicCard>
       );
   }
@@ -70,7 +71,7 @@ function Said({ title, status, words }: { title: string; status: 'info' | 'succe
   return (
     <PublicCard title={title}>
       <Banner status={status}>{words}</Banner>
-      <div className="public-foot"><Link to="/login">Log in</Link></div>
+      <div className="public-foot"><Link to="/login">{m.logIn}</Link></div>
     </PublicCard>
   );
 }

@@ -1,6 +1,7 @@
 import { problemOf, type Problem } from '@vedetta/machines';
 import { useActionState } from 'react';
 import { Link, Navigate } from 'react-router-dom';
+import * as m from '../../generated/messages/password/index.ts';
 import { RequestPasswordResetDocument } from '../../generated/password/graphql.ts';
 import { graphqlRequest } from '../../lib/graphql-request.ts';
 import { fieldMessage } from '../../lib/problem.ts';
@@ -29,16 +30,16 @@ export default function ForgotPasswordPage() {
   const [answer, act, pending] = useActionState<Answer, FormData>(ask, { typed: '', asked: false });
   if ('sentTo' in answer) return <Navigate to="/forgot-password/mail-sent" replace state={{ email: answer.sentTo }} />;
   const problem = 'problem' in answer ? answer.problem : null;
-  const atField = 'missing' in answer ? 'Enter your e-mail address.' : fieldMessage(problem, 'email');
+  const atField = 'missing' in answer ? m.enterYourEMailAddress : fieldMessage(problem, 'email');
   return (
-    <PublicCard title="Forgot your password?" lead="We mail you a link with which you choose a new one.">
-      <PageTitle>Forgot password</PageTitle>
+    <PublicCard title={m.forgotYourPassword} lead={m.weMailYouLinkWith}>
+      <PageTitle>{m.forgotPassword}</PageTitle>
       {problem !== null && atField === undefined && <Banner status="error">{problem.message}</Banner>}
       <form action={act} noValidate>
-        <TextField key={answer.typed} label="E-mail" type="email" name="email" autoComplete="username" defaultValue={answer.typed} error={atField} />
-        <Button type="submit" variant="primary" size="l" block busy={pending}>Send the link</Button>
+        <TextField key={answer.typed} label={m.eMail} type="email" name="email" autoComplete="username" defaultValue={answer.typed} error={atField} />
+        <Button type="submit" variant="primary" size="l" block busy={pending}>{m.sendLink}</Button>
       </form>
-      <div className="public-foot"><Link to="/login">Back to log in</Link></div>
+      <div className="public-foot"><Link to="/login">{m.backToLogIn}</Link></div>
     </PublicCard>
   );
 }

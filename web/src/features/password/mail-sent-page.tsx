@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
+import * as m from '../../generated/messages/password/index.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { PublicCard } from '../../ui/card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
@@ -8,14 +9,14 @@ export default function MailSentPage() {
   const state: unknown = useLocation().state;
   const email: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, 'email') : null;
   return (
-    <PublicCard title="Look into your mail">
-      <PageTitle>Mail sent</PageTitle>
+    <PublicCard title={m.lookIntoYourMail}>
+      <PageTitle>{m.mailSent}</PageTitle>
       <Banner status="success">
-        If {typeof email === 'string' ? email : 'your address'} has an account, a link to a new password is on its way. It works once, within an hour.
+        {m.ifItHasAnAccount({ email: typeof email === 'string' ? email : m.yourAddress })}
       </Banner>
       <div className="public-foot">
-        <Link to="/login">Back to log in</Link>
-        <Link to="/forgot-password" className="quiet">Send it again</Link>
+        <Link to="/login">{m.backToLogIn}</Link>
+        <Link to="/forgot-password" className="quiet">{m.sendItAgain}</Link>
       </div>
     </PublicCard>
   );

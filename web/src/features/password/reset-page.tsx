@@ -2,6 +2,7 @@ import { secret } from '@vedetta/machines';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import * as m from '../../generated/messages/password/index.ts';
 import { focusFirstFault, useFocusOnRefusal } from '../../lib/account-form/account-form.ts';
 import { actorOptions } from '../../lib/inspection.ts';
 import { NewPassword } from '../../lib/new-password/new-password.tsx';
@@ -35,25 +36,25 @@ export default function ResetPasswordPage() {
   };
   if (done) {
     return (
-      <PublicCard title="Your new password counts">
-        <PageTitle>Password changed</PageTitle>
-        <Banner status="success">Every device has been logged out. Log in with the new password.</Banner>
-        <div className="public-foot"><Link to="/login">Log in</Link></div>
+      <PublicCard title={m.yourNewPasswordCounts}>
+        <PageTitle>{m.passwordChanged}</PageTitle>
+        <Banner status="success">{m.everyDeviceHasBeenLogged}</Banner>
+        <div className="public-foot"><Link to="/login">{m.logIn}</Link></div>
       </PublicCard>
     );
   }
   if (dead || link.uid === '' || link.token === '') {
     return (
-      <PublicCard title="This link no longer works">
-        <PageTitle>Link is over</PageTitle>
-        <Banner status="warning">It was used, replaced by a newer one, or is older than an hour. Ask for a new one.</Banner>
-        <div className="public-foot"><Link to="/forgot-password">Send me a new link</Link><Link to="/login" className="quiet">Back to log in</Link></div>
+      <PublicCard title={m.thisLinkNoLongerWorks}>
+        <PageTitle>{m.linkIsOver}</PageTitle>
+        <Banner status="warning">{m.itWasUsedReplacedBy}</Banner>
+        <div className="public-foot"><Link to="/forgot-password">{m.sendMeNewLink}</Link><Link to="/login" className="quiet">{m.backToLogIn}</Link></div>
       </PublicCard>
     );
   }
   return (
-    <PublicCard title="Choose a new password">
-      <PageTitle>Reset password</PageTitle>
+    <PublicCard title={m.chooseNewPassword}>
+      <PageTitle>{m.resetPassword}</PageTitle>
       {problem !== null && problem.fields.length === 0 && <Banner status="error">{problem.message}</Banner>}
       <form
         ref={form} noValidate
@@ -69,9 +70,9 @@ export default function ResetPasswordPage() {
           password={typed.password} repeat={typed.repeatPassword} strict={strict} refusal={fieldMessage(problem, 'password', 'newPassword', 'new_password')}
           onPassword={(password) => edit({ password })} onRepeat={(repeatPassword) => edit({ repeatPassword })}
         />
-        <Button type="submit" variant="primary" size="l" block busy={pending}>Save the new password</Button>
+        <Button type="submit" variant="primary" size="l" block busy={pending}>{m.saveNewPassword}</Button>
       </form>
-      <div className="public-foot"><Link to="/login">Back to log in</Link></div>
+      <div className="public-foot"><Link to="/login">{m.backToLogIn}</Link></div>
     </PublicCard>
   );
 }

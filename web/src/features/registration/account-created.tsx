@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
+import * as m from '../../generated/messages/registration/index.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { PublicCard } from '../../ui/card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
@@ -8,14 +9,13 @@ export default function AccountCreatedPage() {
   const state: unknown = useLocation().state;
   const email: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, 'email') : null;
   return (
-    <PublicCard title="Your request is on its way">
-      <PageTitle>Account created</PageTitle>
+    <PublicCard title={m.yourRequestIsOnIts}>
+      <PageTitle>{m.accountCreated}</PageTitle>
       <Banner status="success">
-        {typeof email === 'string' ? `We noted your request for ${email}.` : 'We noted your request.'} An administrator of your company has to approve
-        it; then you can log in with your password.
+        {typeof email === 'string' ? m.weNotedYourRequestFor({ email }) : m.weNotedYourRequest} {m.anAdministratorHasToApprove}
       </Banner>
       <div className="public-foot">
-        <Link to="/login">Back to log in</Link>
+        <Link to="/login">{m.backToLogIn}</Link>
       </div>
     </PublicCard>
   );

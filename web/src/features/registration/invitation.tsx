@@ -3,6 +3,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
+import * as m from '../../generated/messages/registration/index.ts';
 import { focusFirstFault, useAccountForm, useFocusOnRefusal } from '../../lib/account-form/account-form.ts';
 import { PersonFields } from '../../lib/account-form/person-fields.tsx';
 import { actorOptions } from '../../lib/inspection.ts';
@@ -24,27 +25,27 @@ export function Invitation({ token }: { token: string }) {
   const { seen, problem } = useSelector(flow, ({ context }) => context);
   if (done) {
     return (
-      <PublicCard title="Your account is ready">
-        <PageTitle>Invitation accepted</PageTitle>
-        <Banner status="success">Log in with your password; your second factor is set up then.</Banner>
-        <div className="public-foot"><Link to="/login">Log in</Link></div>
+      <PublicCard title={m.yourAccountIsReady}>
+        <PageTitle>{m.invitationAccepted}</PageTitle>
+        <Banner status="success">{m.logInWithYourPassword}</Banner>
+        <div className="public-foot"><Link to="/login">{m.logIn}</Link></div>
       </PublicCard>
     );
   }
   if (dead) {
     return (
-      <PublicCard title="This invitation no longer works">
-        <PageTitle>Invitation is over</PageTitle>
-        <Banner status="warning">It was used, withdrawn, replaced by a newer one, or is older than seven days. Ask whoever invited you for a new one.</Banner>
-        <div className="public-foot"><Link to="/login">Back to log in</Link></div>
+      <PublicCard title={m.thisInvitationNoLongerWorks}>
+        <PageTitle>{m.invitationIsOver}</PageTitle>
+        <Banner status="warning">{m.itWasUsedWithdrawnReplaced}</Banner>
+        <div className="public-foot"><Link to="/login">{m.backToLogIn}</Link></div>
       </PublicCard>
     );
   }
   if (unreachable) {
     return (
-      <PublicCard title="The invitation could not be read">
-        <PageTitle>Invitation</PageTitle>
-        <Banner status="error" action={<Button size="s" onClick={() => flow.send({ type: 'invitation.retried' })}>Try again</Button>}>{problem?.message}</Banner>
+      <PublicCard title={m.theInvitationCouldNotBe}>
+        <PageTitle>{m.invitation}</PageTitle>
+        <Banner status="error" action={<Button size="s" onClick={() => flow.send({ type: 'invitation.retried' })}>{m.tryAgain}</Button>}>{problem?.message}</Banner>
       </PublicCard>
     );
   }
@@ -58,8 +59,8 @@ function Accepting({ flow, seen }: { flow: Flow; seen: InvitationSeen }) {
   const element = useRef<HTMLFormElement>(null);
   useFocusOnRefusal(element, problem);
   return (
-    <PublicCard wide title={`Join ${seen.company}`} lead={seen.invitedBy === null ? 'You are invited to watch over media and files together in Vedetta.' : `${seen.invitedBy} invites you to watch over media and files together in Vedetta.`}>
-      <PageTitle>Accept an invitation</PageTitle>
+    <PublicCard wide title={m.join({ company: seen.company })} lead={seen.invitedBy === null ? m.youAreInvitedToWatch : m.invitesYouToWatchOver({ invitedBy: seen.invitedBy })}>
+      <PageTitle>{m.acceptInvitation}</PageTitle>
       {problem !== null && problem.fields.length === 0 && <Banner status="error">{problem.message}</Banner>}
       <form
         ref={element} noValidate
@@ -74,10 +75,10 @@ function Accepting({ flow, seen }: { flow: Flow; seen: InvitationSeen }) {
           flow.send({ type: 'invitation.submitted', form: { firstName, lastName, password: secret(password), repeatPassword: secret(repeatPassword) } });
         }}
       >
-        <PersonFields form={form} emailHint="The address that was invited." emailFixed />
-        <Button type="submit" variant="primary" size="l" block busy={pending}>Create my account</Button>
+        <PersonFields form={form} emailHint={m.theAddressThatWasInvited} emailFixed />
+        <Button type="submit" variant="primary" size="l" block busy={pending}>{m.createMyAccount}</Button>
       </form>
-      <div className="public-foot"><Link to="/login">Back to log in</Link></div>
+      <div className="public-foot"><Link to="/login">{m.backToLogIn}</Link></div>
     </PublicCard>
   );
 }

@@ -2,6 +2,7 @@ import { secret } from '@vedetta/machines';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
+import * as m from '../../generated/messages/registration/index.ts';
 import { focusFirstFault, useAccountForm, useFocusOnRefusal } from '../../lib/account-form/account-form.ts';
 import { PersonFields } from '../../lib/account-form/person-fields.tsx';
 import { actorOptions } from '../../lib/inspection.ts';
@@ -29,8 +30,8 @@ function AskToJoin() {
   useFocusOnRefusal(element, problem);
   if (submitted !== null) return <Navigate to="/account-created" replace state={{ email: submitted }} />;
   return (
-    <PublicCard wide title="Create an account" lead="Your company must use Vedetta already: an administrator approves your request.">
-      <PageTitle>Create an account</PageTitle>
+    <PublicCard wide title={m.createAccount} lead={m.yourCompanyMustUseVedetta}>
+      <PageTitle>{m.createAccount}</PageTitle>
       {problem !== null && problem.fields.length === 0 && <Banner status="error">{problem.message}</Banner>}
       <form
         ref={element}
@@ -49,13 +50,13 @@ function AskToJoin() {
           });
         }}
       >
-        <PersonFields form={form} emailHint="Use your company address: its domain decides which company you join." />
+        <PersonFields form={form} emailHint={m.useYourCompanyAddressIts} />
         <Button type="submit" variant="primary" size="l" block busy={pending}>
-          Ask to join
+          {m.askToJoin}
         </Button>
       </form>
       <div className="public-foot">
-        <Link to="/login">Back to log in</Link>
+        <Link to="/login">{m.backToLogIn}</Link>
       </div>
     </PublicCard>
   );

@@ -1,13 +1,14 @@
 import { useState } from 'react';
+import * as m from '../../generated/messages/settings/index.ts';
 import type { Theme } from '../../generated/viewer/graphql.ts';
 import { applyTheme } from '../../lib/theme.ts';
 import { useUpdateViewer } from '../../lib/viewer/use-update-viewer.ts';
 import { useViewer } from '../../lib/viewer/use-viewer.ts';
 
-const CHOICES: readonly [Theme, string][] = [
-  ['SYSTEM', 'As the system'],
-  ['LIGHT', 'Light'],
-  ['DARK', 'Dark'],
+const choices = (): readonly [Theme, string][] => [
+  ['SYSTEM', m.asSystem],
+  ['LIGHT', m.light],
+  ['DARK', m.dark],
 ];
 
 /** Light or dark: takes effect at once and follows the person to other browsers. */
@@ -18,9 +19,9 @@ export function AppearanceForm() {
   const [chosen, setChosen] = useState(user.theme);
   return (
     <fieldset>
-      <legend>Appearance</legend>
+      <legend>{m.appearance}</legend>
       <div className="choices">
-        {CHOICES.map(([theme, label]) => (
+        {choices().map(([theme, label]) => (
           <label key={theme} className="choice">
             <input
               type="radio"

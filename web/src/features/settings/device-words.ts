@@ -1,3 +1,5 @@
+import * as m from '../../generated/messages/settings/index.ts';
+
 const BROWSERS: readonly [RegExp, string][] = [
   [/\bEdgA?\//, 'Edge'], [/\bOPR\//, 'Opera'], [/\bFirefox\/|\bFxiOS\//, 'Firefox'], [/\bHeadlessChrome\/|\bChrome\/|\bCriOS\//, 'Chrome'], [/\bSafari\//, 'Safari'],
 ];
@@ -7,10 +9,10 @@ const SYSTEMS: readonly [RegExp, string][] = [
 
 /** What a person would call the browser that signed in: `Firefox on Windows`. What it says about itself is a hint and no proof. */
 export function deviceWords(userAgent: string | null): string {
-  if (userAgent === null) return 'Unknown device';
+  if (userAgent === null) return m.unknownDevice;
   const found = (among: readonly [RegExp, string][]) => among.find(([pattern]) => pattern.test(userAgent))?.[1];
   const browser = found(BROWSERS);
   const system = found(SYSTEMS);
-  if (browser === undefined) return system ?? 'Unknown device';
-  return system === undefined ? browser : `${browser} on ${system}`;
+  if (browser === undefined) return system ?? m.unknownDevice;
+  return system === undefined ? browser : m.on({ browser, system });
 }

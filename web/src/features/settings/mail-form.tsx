@@ -1,14 +1,15 @@
 import { useState } from 'react';
+import * as m from '../../generated/messages/settings/index.ts';
 import type { NotificationContext } from '../../generated/viewer/graphql.ts';
 import { useUpdateViewer } from '../../lib/viewer/use-update-viewer.ts';
 import { useViewer } from '../../lib/viewer/use-viewer.ts';
 
-const CHOICES: readonly [NotificationContext, string][] = [
-  ['ASSIGNED_ALERT', 'An alert is assigned to me'],
-  ['COMMENT_MENTION', 'A note mentions me'],
-  ['RESOLVED_ALERT', 'An alert of mine is resolved'],
-  ['CHANGED_SEVERITY', 'The severity of an alert of mine changes'],
-  ['NEW_USER_NEED_APPROVATION', 'Somebody asks to join the company'],
+const choices = (): readonly [NotificationContext, string][] => [
+  ['ASSIGNED_ALERT', m.anAlertIsAssignedTo],
+  ['COMMENT_MENTION', m.aNoteMentionsMe],
+  ['RESOLVED_ALERT', m.anAlertOfMineIs],
+  ['CHANGED_SEVERITY', m.theSeverityOfAlertOf],
+  ['NEW_USER_NEED_APPROVATION', m.somebodyAsksToJoinCompany],
 ];
 
 /** Which notifications also come by mail; in the application all of them do. */
@@ -26,10 +27,10 @@ export function MailForm() {
   };
   return (
     <fieldset>
-      <legend>Notifications by mail</legend>
-      <p className="dim">All of them reach you here. Those that you choose also come to {user.email}.</p>
+      <legend>{m.notificationsByMail}</legend>
+      <p className="dim">{m.allOfThemReachYou({ email: user.email })}</p>
       <div className="mails">
-        {CHOICES.filter(([context]) => isAdmin || context !== 'NEW_USER_NEED_APPROVATION').map(([context, label]) => (
+        {choices().filter(([context]) => isAdmin || context !== 'NEW_USER_NEED_APPROVATION').map(([context, label]) => (
           <label key={context} className="mail">
             <input type="checkbox" checked={chosen.includes(context)} onChange={() => toggle(context)} />
             {label}

@@ -1,6 +1,8 @@
+import * as m from '../../generated/messages/settings/index.ts';
 import { Card } from '../../ui/card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { AppearanceForm } from './appearance-form.tsx';
+import { LanguageForm } from './language-form.tsx';
 import { MailForm } from './mail-form.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { ProfileForm } from './profile-form.tsx';
@@ -14,15 +16,18 @@ import './settings.css';
 export default function SettingsPage() {
   return (
     <div className="page settings">
-      <PageTitle>Settings</PageTitle>
+      <PageTitle>{m.settings}</PageTitle>
       <div className="head">
-        <h1 tabIndex={-1}>Settings</h1>
+        <h1 tabIndex={-1}>{m.settings}</h1>
       </div>
       <Card padded>
         <ProfileForm />
       </Card>
       <Card padded>
         <AppearanceForm />
+      </Card>
+      <Card padded>
+        <LanguageForm />
       </Card>
       <Card padded>
         <TimeZoneForm />

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { secret } from '@vedetta/machines';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo, useRef, useState } from 'react';
+import * as m from '../../generated/messages/settings/index.ts';
 import { SessionsDocument } from '../../generated/settings/graphql.ts';
 import { focusFirstFault, useFocusOnRefusal } from '../../lib/account-form/account-form.ts';
 import { actorOptions } from '../../lib/inspection.ts';
@@ -46,12 +47,12 @@ export function PasswordForm() {
     };
     return (
       <>
-        <h2>Password</h2>
-        <Banner status="success" action={<Button size="s" onClick={again}>Done</Button>}>Your new password counts. Every other device was logged out.</Banner>
+        <h2>{m.password}</h2>
+        <Banner status="success" action={<Button size="s" onClick={again}>{m.done}</Button>}>{m.yourNewPasswordCountsEvery}</Banner>
       </>
     );
   }
-  const oldMissing = strict && typed.old === '' ? 'Enter the password that you use now.' : undefined;
+  const oldMissing = strict && typed.old === '' ? m.enterPasswordThatYouUse : undefined;
   return (
     <form
       ref={form} noValidate
@@ -63,19 +64,19 @@ export function PasswordForm() {
         else focusFirstFault(event.currentTarget);
       }}
     >
-      <h2>Password</h2>
+      <h2>{m.password}</h2>
       {problem !== null && problem.fields.length === 0 && <Banner status="error">{problem.message}</Banner>}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
-        label="Current password" name="oldPassword" autoComplete="current-password" value={typed.old}
+        label={m.currentPassword} name="oldPassword" autoComplete="current-password" value={typed.old}
         error={oldMissing ?? fieldMessage(problem, 'oldPassword', 'old_password')} onChange={({ currentTarget }) => edit({ old: currentTarget.value })}
       />
       <NewPassword
-        label="New password" password={typed.password} repeat={typed.repeat} strict={strict} refusal={fieldMessage(problem, 'password', 'newPassword', 'new_password')}
+        label={m.newPassword} password={typed.password} repeat={typed.repeat} strict={strict} refusal={fieldMessage(problem, 'password', 'newPassword', 'new_password')}
         onPassword={(password) => edit({ password })} onRepeat={(repeat) => edit({ repeat })}
       />
       <div className="row">
-        <Button type="submit" variant="primary" busy={pending}>Change the password</Button>
+        <Button type="submit" variant="primary" busy={pending}>{m.changePassword}</Button>
       </div>
     </form>
   );

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as m from '../../generated/messages/settings/index.ts';
 import { useUpdateViewer } from '../../lib/viewer/use-update-viewer.ts';
 import { useViewer } from '../../lib/viewer/use-viewer.ts';
 import { Button } from '../../ui/button.tsx';
@@ -25,21 +26,21 @@ export function ProfileForm() {
         event.preventDefault();
         setStrict(true);
         if (firstName.trim() === '' || lastName.trim() === '' || phoneWrong || busy) return;
-        void update({ firstName: firstName.trim(), lastName: lastName.trim(), phoneNumber }, 'Your profile is saved');
+        void update({ firstName: firstName.trim(), lastName: lastName.trim(), phoneNumber }, m.yourProfileIsSaved);
       }}
     >
-      <h2>Profile</h2>
+      <h2>{m.profile}</h2>
       <div className="public-two">
-        <TextField label="First name" autoComplete="given-name" maxLength={100} value={firstName} onChange={({ currentTarget }) => { setFirstName(currentTarget.value); }} error={strict && firstName.trim() === '' ? 'Enter your first name.' : undefined} />
-        <TextField label="Last name" autoComplete="family-name" maxLength={100} value={lastName} onChange={({ currentTarget }) => { setLastName(currentTarget.value); }} error={strict && lastName.trim() === '' ? 'Enter your last name.' : undefined} />
+        <TextField label={m.firstName} autoComplete="given-name" maxLength={100} value={firstName} onChange={({ currentTarget }) => { setFirstName(currentTarget.value); }} error={strict && firstName.trim() === '' ? m.enterYourFirstName : undefined} />
+        <TextField label={m.lastName} autoComplete="family-name" maxLength={100} value={lastName} onChange={({ currentTarget }) => { setLastName(currentTarget.value); }} error={strict && lastName.trim() === '' ? m.enterYourLastName : undefined} />
       </div>
       <TextField
-        label="Phone number" type="tel" autoComplete="tel" maxLength={33} value={phone} onChange={({ currentTarget }) => { setPhone(currentTarget.value); }}
-        hint="Where colleagues reach you, if you like." error={strict && phoneWrong ? 'Enter a phone number such as +39 02 5550 0134.' : undefined}
+        label={m.phoneNumber} type="tel" autoComplete="tel" maxLength={33} value={phone} onChange={({ currentTarget }) => { setPhone(currentTarget.value); }}
+        hint={m.whereColleaguesReachYouIf} error={strict && phoneWrong ? m.enterPhoneNumberSuchAs : undefined}
       />
       <div className="row">
         <Button type="submit" variant="primary" busy={busy} disabled={!changed}>
-          Save
+          {m.save}
         </Button>
         <span className="dim">{user.email}</span>
       </div>

@@ -2,6 +2,7 @@ import { useApolloClient, useQuery } from '@apollo/client/react';
 import { secret } from '@vedetta/machines';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
+import * as m from '../../generated/messages/settings/index.ts';
 import { RecoveryCodesLeftDocument } from '../../generated/settings/graphql.ts';
 import { actorOptions } from '../../lib/inspection.ts';
 import { fieldMessage } from '../../lib/problem.ts';
@@ -13,7 +14,7 @@ import { RecoveryCodeList } from '../../ui/recovery-codes.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { wiredRecoveryCodes } from './machine.ts';
 
-const leftWords = (left: number) => (left === 0 ? 'You have no recovery code left.' : `${left} recovery ${left === 1 ? 'code is' : 'codes are'} left.`);
+const leftWords = (left: number) => (left === 0 ? m.youHaveNoRecoveryCode : m.codesLeft({ left }));
 
 /** The codes that stand in for the authenticator: how many are left, and ten new ones against a code of it. */
 export function RecoveryCodes() {
@@ -33,17 +34,17 @@ export function RecoveryCodes() {
   };
   return (
     <div className="col">
-      <h2>Recovery codes</h2>
-      <p className="dim">If you lose your phone, one of these lets you in. Each works once.</p>
-      {left !== undefined && (left <= 2 ? <Banner status="warning">{leftWords(left)} Make new ones.</Banner> : <p>{leftWords(left)}</p>)}
+      <h2>{m.recoveryCodes}</h2>
+      <p className="dim">{m.ifYouLoseYourPhone}</p>
+      {left !== undefined && (left <= 2 ? <Banner status="warning">{m.makeNewOnes({ leftWords: leftWords(left) })}</Banner> : <p>{leftWords(left)}</p>)}
       <div className="row">
-        <Button onClick={() => renewal.send({ type: 'recovery-codes.asked' })}>Make new codes</Button>
+        <Button onClick={() => renewal.send({ type: 'recovery-codes.asked' })}>{m.makeNewCodes}</Button>
       </div>
       <Dialog
         open={open} busy={pending} onClose={close}
-        title={codes === null ? 'Make ten new recovery codes?' : 'Save your recovery codes'}
-        subtitle={codes === null ? 'The codes that you have now will no longer work.' : 'They are shown only now. Keep them where your phone is not.'}
-        cancelLabel={codes === null ? 'Cancel' : 'I have saved them'} confirmLabel="Make new codes" confirmDisabled={!/^\d{6}$/.test(token)}
+        title={codes === null ? m.makeTenNewRecoveryCodes : m.saveYourRecoveryCodes}
+        subtitle={codes === null ? m.theCodesThatYouHave : m.theyAreShownOnlyNow}
+        cancelLabel={codes === null ? m.cancel : m.iHaveSavedThem} confirmLabel={m.makeNewCodes} confirmDisabled={!/^\d{6}$/.test(token)}
         {...(codes === null ? { onConfirm: () => renewal.send({ type: 'recovery-codes.proof.given', code: secret(token) }) } : {})}
       >
         {codes === null ? (

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
+import * as m from '../../generated/messages/settings/index.ts';
 import { RevokeOtherSessionsDocument, SessionsDocument } from '../../generated/settings/graphql.ts';
 import { Ago } from '../../lib/ago.tsx';
 import { toProblem } from '../../lib/problem.ts';
@@ -20,38 +21,38 @@ export function Sessions() {
   const confirm = async () => {
     try {
       const revoked = (await revoke()).data?.revokeOtherSessions.revoked ?? 0;
-      showToast({ title: revoked === 1 ? 'One other device was logged out' : `${revoked} other devices were logged out` });
+      showToast({ title: m.devicesLoggedOut({ revoked }) });
       void refetch();
     } catch (failure) {
-      showToast({ title: 'The other devices were not logged out', description: toProblem(failure).message, status: 'error' });
+      showToast({ title: m.theOtherDevicesWereNot, description: toProblem(failure).message, status: 'error' });
     }
     setAsking(false);
   };
   return (
     <div className="col">
-      <h2>Where you are logged in</h2>
-      {error !== undefined && data === undefined && <Banner status="error" action={<Button size="s" onClick={() => void refetch()}>Try again</Button>}>{toProblem(error).message}</Banner>}
+      <h2>{m.whereYouAreLoggedIn}</h2>
+      {error !== undefined && data === undefined && <Banner status="error" action={<Button size="s" onClick={() => void refetch()}>{m.tryAgain}</Button>}>{toProblem(error).message}</Banner>}
       {error === undefined && data === undefined && <Loading />}
-      <ul className="devices" aria-label="Devices">
+      <ul className="devices" aria-label={m.devices}>
         {sessions.map(({ id, userAgent, address, lastUsedAt, createdAt, current }) => (
           <li key={id} className="device">
             <span className="strong">{deviceWords(userAgent)}</span>
-            {current && <Pill tone="ok">This device</Pill>}
+            {current && <Pill tone="ok">{m.thisDevice}</Pill>}
             <small className="device-facts">
               {address !== null && <span className="num">{address} · </span>}
-              Used: <Ago at={lastUsedAt} /> · Logged in: <Ago at={createdAt} />
+              {m.used} <Ago at={lastUsedAt} /> · {m.loggedIn} <Ago at={createdAt} />
             </small>
           </li>
         ))}
       </ul>
       {sessions.length > 1 && (
         <div className="row">
-          <Button onClick={() => setAsking(true)}>Log out others</Button>
+          <Button onClick={() => setAsking(true)}>{m.logOutOthers}</Button>
         </div>
       )}
       <Dialog
-        open={asking} status="warning" title="Log out every other device?" subtitle="They need your password and a code to come back. This device stays logged in."
-        confirmLabel="Log out others" busy={loading} onConfirm={() => void confirm()} onClose={() => setAsking(false)}
+        open={asking} status="warning" title={m.logOutEveryOtherDevice} subtitle={m.theyNeedYourPasswordAnd}
+        confirmLabel={m.logOutOthers} busy={loading} onConfirm={() => void confirm()} onClose={() => setAsking(false)}
       />
     </div>
   );

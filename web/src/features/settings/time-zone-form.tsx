@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as m from '../../generated/messages/settings/index.ts';
 import { formatFull, showTimesIn } from '../../lib/dates.ts';
 import { useUpdateViewer } from '../../lib/viewer/use-update-viewer.ts';
 import { useViewer } from '../../lib/viewer/use-viewer.ts';
@@ -8,7 +9,7 @@ import { SelectField } from '../../ui/select-field.tsx';
 const BROWSER = '';
 
 const OPTIONS: readonly { value: string; label: string }[] = [
-  { value: BROWSER, label: `As this browser (${Intl.DateTimeFormat().resolvedOptions().timeZone})` },
+  { value: BROWSER, get label() { return m.asThisBrowser({ timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone }); } },
   ...Intl.supportedValuesOf('timeZone').map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') })),
 ];
 
@@ -19,17 +20,17 @@ export function TimeZoneForm() {
   const [chosen, setChosen] = useState(user.timeZone ?? BROWSER);
   return (
     <>
-      <h2 className="settings-title">Time</h2>
+      <h2 className="settings-title">{m.time}</h2>
       <SelectField
-        label="Time zone"
+        label={m.timeZone}
         value={chosen}
         options={OPTIONS}
-        hint={`It is now ${formatFull(new Date())} there.`}
+        hint={m.itIsNowThere({ full: formatFull(new Date()) })}
         onChange={(zone) => {
           const timeZone = zone === BROWSER ? null : zone;
           setChosen(zone);
           showTimesIn(timeZone);
-          void update({ timeZone }, 'Your time zone is saved').then((saved) => {
+          void update({ timeZone }, m.yourTimeZoneIsSaved).then((saved) => {
             if (saved) return;
             setChosen(user.timeZone ?? BROWSER);
             showTimesIn(user.timeZone);

@@ -1,3 +1,4 @@
+import * as m from '../../generated/messages/settings/index.ts';
 import { askForTour } from '../../lib/tour-request.ts';
 import { useViewer } from '../../lib/viewer/use-viewer.ts';
 import { Button } from '../../ui/button.tsx';
@@ -9,10 +10,10 @@ export function TourAgain() {
   if (!isFreeTrial) return null;
   return (
     <Card padded className="col">
-      <h2>Product tour</h2>
-      <p className="dim">Two steps: where files are scanned, and where you review what was found.</p>
+      <h2>{m.productTour}</h2>
+      <p className="dim">{m.twoStepsWhereFilesAre}</p>
       <div className="row">
-        <Button onClick={askForTour}>Show the tour</Button>
+        <Button onClick={askForTour}>{m.showTour}</Button>
       </div>
     </Card>
   );

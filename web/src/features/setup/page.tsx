@@ -1,5 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { Navigate } from 'react-router-dom';
+import * as m from '../../generated/messages/setup/index.ts';
 import { actorOptions } from '../../lib/inspection.ts';
 import { Button } from '../../ui/button.tsx';
 import { Failure } from '../../ui/failure.tsx';
@@ -23,13 +24,13 @@ export default function SetupPage() {
   }
   return (
     <>
-      <PageTitle>Set up</PageTitle>
+      <PageTitle>{m.setUp}</PageTitle>
       {form && <SetupForm firstRun={firstRun} />}
       {problem !== null && (
         <main>
           <Failure
-            title="The server does not answer"
-            action={<Button variant="primary" icon="refresh" onClick={() => { firstRun.send({ type: 'first-run.retried' }); }}>Try again</Button>}
+            title={m.theServerDoesNotAnswer}
+            action={<Button variant="primary" icon="refresh" onClick={() => { firstRun.send({ type: 'first-run.retried' }); }}>{m.tryAgain}</Button>}
           >
             {problem.message}
           </Failure>

@@ -1,6 +1,7 @@
 import { secret } from '@vedetta/machines';
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
+import * as m from '../../generated/messages/setup/index.ts';
 import { focusFirstFault, useAccountForm, useFocusOnRefusal } from '../../lib/account-form/account-form.ts';
 import { PersonFields } from '../../lib/account-form/person-fields.tsx';
 import { Banner } from '../../ui/banner.tsx';
@@ -20,7 +21,7 @@ export function SetupForm({ firstRun }: { firstRun: FirstRun }) {
   // Faults of single fields stand at the fields.
   const general = problem !== null && problem.fields.length === 0 && problem.code !== 'WRONG_CODE';
   return (
-    <PublicCard wide title="Set up Vedetta" lead="Nobody uses this server yet. Create your company and its first administrator: you.">
+    <PublicCard wide title={m.setUpVedetta} lead={m.nobodyUsesThisServerYet}>
       {general && <Banner status="error">{problem.message}</Banner>}
       <form
         ref={element}
@@ -40,18 +41,18 @@ export function SetupForm({ firstRun }: { firstRun: FirstRun }) {
         }}
       >
         <TextField
-          label="Set-up code"
+          label={m.setUpCode}
           name="code"
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          hint="The server printed it in its log when it started."
+          hint={m.theServerPrintedItIn}
           value={draft.code}
           onChange={({ currentTarget }) => { set('code')(currentTarget.value); }}
           error={errorOf('code') ?? (problem?.code === 'WRONG_CODE' ? problem.message : undefined)}
         />
         <TextField
-          label="Company"
+          label={m.company}
           name="company"
           autoComplete="organization"
           maxLength={100}
@@ -59,9 +60,9 @@ export function SetupForm({ firstRun }: { firstRun: FirstRun }) {
           onChange={({ currentTarget }) => { set('company')(currentTarget.value); }}
           error={errorOf('company')}
         />
-        <PersonFields form={form} emailHint="Colleagues whose address has the same domain can ask to join." />
+        <PersonFields form={form} emailHint={m.colleaguesWhoseAddressHasSame} />
         <Button type="submit" variant="primary" size="l" block busy={pending}>
-          Create company
+          {m.createCompany}
         </Button>
       </form>
     </PublicCard>

@@ -1,5 +1,6 @@
 import { secret } from '@vedetta/machines';
 import { useEffect, useRef, useState } from 'react';
+import * as m from '../../generated/messages/sign-in/index.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CodeField } from '../../ui/code-field.tsx';
@@ -45,7 +46,7 @@ export function CodeForm({ signIn, action }: { signIn: SignIn; action: string })
           label="6-digit code"
           value={code}
           disabled={pending}
-          error={short ? 'Enter all six digits.' : about ? problem.message : undefined}
+          error={short ? m.enterAllSixDigits : about ? problem.message : undefined}
           onChange={(digits) => {
             setCode(digits);
             setShort(false);

@@ -2,6 +2,7 @@ import { secret } from '@vedetta/machines';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import * as m from '../../generated/messages/sign-in/index.ts';
 import { fieldMessage } from '../../lib/problem.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -15,9 +16,9 @@ import { useStep } from './use-step.ts';
 /** Why one stands here although one was logged in before. */
 function Farewell() {
   const reason = useSelector(useSession(), (snapshot) => snapshot.context.reason);
-  if (reason === 'loggedOut') return <Banner status="success">You are logged out.</Banner>;
-  if (reason === 'expired') return <Banner status="warning">Your session has ended. Log in again.</Banner>;
-  if (reason === 'elsewhere') return <Banner status="warning">You logged out in another tab.</Banner>;
+  if (reason === 'loggedOut') return <Banner status="success">{m.youAreLoggedOut}</Banner>;
+  if (reason === 'expired') return <Banner status="warning">{m.yourSessionHasEndedLog}</Banner>;
+  if (reason === 'elsewhere') return <Banner status="warning">{m.youLoggedOutInAnother}</Banner>;
   return null;
 }
 
@@ -44,8 +45,8 @@ export function Credentials({ signIn }: { signIn: SignIn }) {
     const email = emailInput.current?.value.trim() ?? '';
     const password = passwordInput.current?.value ?? '';
     const gaps = {
-      ...(email === '' ? { email: 'Enter your e-mail address.' } : {}),
-      ...(password === '' ? { password: 'Enter your password.' } : {}),
+      ...(email === '' ? { email: m.enterYourEMailAddress } : {}),
+      ...(password === '' ? { password: m.enterYourPassword } : {}),
     };
     setMissing(gaps);
     if (email === '') emailInput.current?.focus();
@@ -54,12 +55,12 @@ export function Credentials({ signIn }: { signIn: SignIn }) {
   };
 
   return (
-    <PublicCard title="Log in" lead="Vedetta keeps a lookout for threats to your company.">
+    <PublicCard title={m.logIn} lead={m.vedettaKeepsLookoutForThreats}>
       {problem === null ? <Farewell /> : <Banner status="error">{problem.message}</Banner>}
       <form onSubmit={submit} noValidate>
         <TextField
           ref={emailInput}
-          label="E-mail"
+          label={m.eMail}
           type="email"
           name="email"
           autoComplete="username"
@@ -68,18 +69,18 @@ export function Credentials({ signIn }: { signIn: SignIn }) {
         />
         <PasswordField
           ref={passwordInput}
-          label="Password"
+          label={m.password}
           name="password"
           autoComplete="current-password"
           error={missing.password ?? fieldMessage(problem, 'password')}
         />
         <Button type="submit" variant="primary" size="l" block busy={pending}>
-          Log in
+          {m.logIn}
         </Button>
       </form>
       <div className="public-foot">
-        <Link to="/registration">Create an account</Link>
-        <Link to="/forgot-password" className="quiet">Forgot password?</Link>
+        <Link to="/registration">{m.createAccount}</Link>
+        <Link to="/forgot-password" className="quiet">{m.forgotPassword}</Link>
       </div>
     </PublicCard>
   );

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import * as m from '../../generated/messages/sign-in/index.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PublicCard } from '../../ui/card.tsx';
@@ -18,37 +19,37 @@ export function Enrolment({ signIn }: { signIn: SignIn }) {
   const failed = useSelector(signIn, (snapshot) => (snapshot.hasTag('qrFailed') ? snapshot.context.problem : null));
   return (
     <PublicCard
-      title="Set up your second factor"
-      lead="Scan this code with an authenticator app on your phone, then enter the 6 digits that it shows."
+      title={m.setUpYourSecondFactor}
+      lead={m.scanThisCodeWithAuthenticator}
     >
       {failed !== null && (
         <Banner
           status="error"
-          action={<Button size="s" onClick={() => { signIn.send({ type: 'sign-in.retried' }); }}>Try again</Button>}
+          action={<Button size="s" onClick={() => { signIn.send({ type: 'sign-in.retried' }); }}>{m.tryAgain}</Button>}
         >
           {failed.message}
         </Banner>
       )}
       <div className="qr">
         {enrolment === null
-          ? failed === null && <Spinner label="Making your code..." />
-          : <img src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(enrolment.qrSvg)}`} alt="QR code for your authenticator app" width={200} height={200} />}
+          ? failed === null && <Spinner label={m.makingYourCode} />
+          : <img src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(enrolment.qrSvg)}`} alt={m.qRCodeForYourAuthenticator} width={200} height={200} />}
       </div>
       {enrolment !== null && (
         <>
           <div className="qr-secret">
             <div className="col">
-              <small>Cannot scan it? Type this secret into the app:</small>
+              <small>{m.cannotScanItTypeThis}</small>
               <span className="mono qr-text">{grouped(enrolment.secret)}</span>
             </div>
             <CopyButton text={enrolment.secret} what="secret" />
           </div>
-          <CodeForm signIn={signIn} action="Confirm" />
+          <CodeForm signIn={signIn} action={m.confirm} />
         </>
       )}
       <div className="public-foot">
         <Button variant="link" className="quiet" onClick={() => { signIn.send({ type: 'sign-in.restarted' }); }}>
-          Back to log in
+          {m.backToLogIn}
         </Button>
       </div>
     </PublicCard>

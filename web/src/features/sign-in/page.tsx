@@ -1,6 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import * as m from '../../generated/messages/sign-in/index.ts';
 import { actorOptions } from '../../lib/inspection.ts';
 import { openedSession } from '../../lib/session/session.ts';
 import { useSession } from '../../lib/session/use-session.ts';
@@ -32,7 +33,7 @@ export default function SignInPage() {
   }, [output, session]);
   return (
     <>
-      <PageTitle>Log in</PageTitle>
+      <PageTitle>{m.logIn}</PageTitle>
       <Step signIn={signIn} />
     </>
   );

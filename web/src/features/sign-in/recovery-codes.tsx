@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
+import * as m from '../../generated/messages/sign-in/index.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PublicCard } from '../../ui/card.tsx';
@@ -12,8 +13,8 @@ export function RecoveryCodes({ signIn }: { signIn: SignIn }) {
   const email = useSelector(signIn, (snapshot) => snapshot.context.email);
   const [kept, setKept] = useState(false);
   return (
-    <PublicCard title="Save your recovery codes" lead="If you lose your phone, one of these lets you in. Each works once.">
-      <Banner status="warning">They are shown only now. Keep them where your phone is not.</Banner>
+    <PublicCard title={m.saveYourRecoveryCodes} lead={m.ifYouLoseYourPhone}>
+      <Banner status="warning">{m.theyAreShownOnlyNow}</Banner>
       <RecoveryCodeList codes={codes} email={email} />
       <form
         onSubmit={(event) => {
@@ -23,10 +24,10 @@ export function RecoveryCodes({ signIn }: { signIn: SignIn }) {
       >
         <label className="check">
           <input type="checkbox" checked={kept} onChange={({ currentTarget }) => { setKept(currentTarget.checked); }} />
-          I have saved them
+          {m.iHaveSavedThem}
         </label>
         <Button type="submit" variant="primary" size="l" block disabled={!kept}>
-          Continue
+          {m.continueWord}
         </Button>
       </form>
     </PublicCard>

@@ -1,13 +1,12 @@
 import { secret } from '@vedetta/machines';
 import { useEffect, useRef, useState } from 'react';
+import * as m from '../../generated/messages/sign-in/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { PublicCard } from '../../ui/card.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { SignIn } from './machine.ts';
 import { useStep } from './use-step.ts';
 
-/** The server speaks of codes in general. */
-const WRONG = 'This recovery code is not right, or it was used before. Try another one.';
 
 /** A recovery code in place of the authenticator. */
 export function RecoveryStep({ signIn }: { signIn: SignIn }) {
@@ -18,7 +17,7 @@ export function RecoveryStep({ signIn }: { signIn: SignIn }) {
     input.current?.focus();
   }, [problem]);
   return (
-    <PublicCard title="Use a recovery code" lead="Enter one of the ten codes you saved when you set up your authenticator. Each works once.">
+    <PublicCard title={m.useRecoveryCode} lead={m.enterOneOfTenCodes}>
       <form
         noValidate
         onSubmit={(event) => {
@@ -30,23 +29,23 @@ export function RecoveryStep({ signIn }: { signIn: SignIn }) {
       >
         <TextField
           ref={input}
-          label="Recovery code"
+          label={m.recoveryCode}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           className="mono-input"
-          error={missing ? 'Enter one of your recovery codes.' : problem?.code === 'WRONG_CODE' ? WRONG : problem?.message}
+          error={missing ? m.enterOneOfYourRecovery : problem?.code === 'WRONG_CODE' ? m.thisRecoveryCodeIsNot : problem?.message}
         />
         <Button type="submit" variant="primary" size="l" block busy={pending}>
-          Verify
+          {m.verify}
         </Button>
       </form>
       <div className="public-foot">
         <Button variant="link" onClick={() => { signIn.send({ type: 'sign-in.authenticator.chosen' }); }}>
-          Use the authenticator app
+          {m.useAuthenticatorApp}
         </Button>
         <Button variant="link" className="quiet" onClick={() => { signIn.send({ type: 'sign-in.restarted' }); }}>
-          Back to log in
+          {m.backToLogIn}
         </Button>
       </div>
     </PublicCard>

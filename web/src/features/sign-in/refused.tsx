@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import * as m from '../../generated/messages/sign-in/index.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PublicCard } from '../../ui/card.tsx';
@@ -12,9 +13,9 @@ function countdown(seconds: number): string {
 export function LockedOut({ signIn }: { signIn: SignIn }) {
   const left = useSelector(signIn, (snapshot) => snapshot.context.lockedFor);
   return (
-    <PublicCard title="Too many attempts" lead="To keep others out of your account, logging in from here is paused.">
-      <Banner status="error">Wait until the time is over, then try again. The form comes back by itself.</Banner>
-      <div className="lock-time num" role="timer" aria-label="Time left">
+    <PublicCard title={m.tooManyAttempts} lead={m.toKeepOthersOutOf}>
+      <Banner status="error">{m.waitUntilTimeIsOver}</Banner>
+      <div className="lock-time num" role="timer" aria-label={m.timeLeft}>
         {countdown(left)}
       </div>
     </PublicCard>
@@ -23,12 +24,12 @@ export function LockedOut({ signIn }: { signIn: SignIn }) {
 
 const WORDS = {
   notApproved: {
-    title: 'Waiting for approval',
-    text: 'Your registration has not been approved yet. An administrator of your company has been told; ask them if it takes long.',
+    get title() { return m.waitingForApproval; },
+    get text() { return m.yourRegistrationHasNotBeen; },
   },
   notActive: {
-    title: 'Your account is switched off',
-    text: 'An administrator of your company has switched it off. Ask them to activate it again.',
+    get title() { return m.yourAccountIsSwitchedOff; },
+    get text() { return m.anAdministratorOfYourCompany; },
   },
 };
 
@@ -39,7 +40,7 @@ export function Refused({ signIn, view }: { signIn: SignIn; view: 'notApproved' 
     <PublicCard title={title}>
       <Banner status="warning">{text}</Banner>
       <Button size="l" block onClick={() => { signIn.send({ type: 'sign-in.restarted' }); }}>
-        Back to log in
+        {m.backToLogIn}
       </Button>
     </PublicCard>
   );

@@ -1,5 +1,6 @@
 import { passesChecks, type Problem } from '@vedetta/machines';
 import { useEffect, useState, type RefObject } from 'react';
+import * as m from '../../generated/messages/account/index.ts';
 import { fieldMessage } from '../problem.ts';
 
 /** What set-up and registration both ask for. */
@@ -15,10 +16,10 @@ const EMPTY: AccountDraft = { firstName: '', lastName: '', email: '', password: 
 
 const MISSING: Partial<Record<string, string>> = {
   code: 'Enter the set-up code from the server log.',
-  company: 'Enter the name of your company.',
-  firstName: 'Enter your first name.',
-  lastName: 'Enter your last name.',
-  email: 'Enter your e-mail address.',
+  get company() { return m.enterNameOfYourCompany; },
+  get firstName() { return m.enterYourFirstName; },
+  get lastName() { return m.enterYourLastName; },
+  get email() { return m.enterYourEMailAddress; },
 };
 
 /** Names under which the server may report a field: GraphQL's and the REST API's. */

@@ -1,3 +1,4 @@
+import * as m from '../../generated/messages/account/index.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { NewPassword } from '../new-password/new-password.tsx';
 import type { AccountDraft, DraftForm } from './account-form.ts';
@@ -8,11 +9,11 @@ export function PersonFields<Draft extends AccountDraft>({ form, emailHint, emai
   return (
     <>
       <div className="public-two">
-        <TextField label="First name" name="firstName" autoComplete="given-name" maxLength={100} value={draft.firstName} onChange={({ currentTarget }) => { set('firstName')(currentTarget.value); }} error={errorOf('firstName')} />
-        <TextField label="Last name" name="lastName" autoComplete="family-name" maxLength={100} value={draft.lastName} onChange={({ currentTarget }) => { set('lastName')(currentTarget.value); }} error={errorOf('lastName')} />
+        <TextField label={m.firstName} name="firstName" autoComplete="given-name" maxLength={100} value={draft.firstName} onChange={({ currentTarget }) => { set('firstName')(currentTarget.value); }} error={errorOf('firstName')} />
+        <TextField label={m.lastName} name="lastName" autoComplete="family-name" maxLength={100} value={draft.lastName} onChange={({ currentTarget }) => { set('lastName')(currentTarget.value); }} error={errorOf('lastName')} />
       </div>
       <TextField
-        label="E-mail"
+        label={m.eMail}
         type="email"
         name="email"
         autoComplete="username"

@@ -1,5 +1,6 @@
 import { PASSWORD_RULE, PASSWORDS_DIFFER } from '@vedetta/machines';
 import { useState } from 'react';
+import * as m from '../../generated/messages/account/index.ts';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
@@ -20,7 +21,7 @@ interface NewPasswordProps {
 }
 
 /** A new password and its repetition; the rule is ticked off while one types. */
-export function NewPassword({ label = 'Password', password, repeat, onPassword, onRepeat, strict, refusal }: NewPasswordProps) {
+export function NewPassword({ label = m.password, password, repeat, onPassword, onRepeat, strict, refusal }: NewPasswordProps) {
   const [left, setLeft] = useState(false);
   const rules = rulesKept(password);
   const broken = rules.some(({ kept }) => !kept);
@@ -38,22 +39,22 @@ export function NewPassword({ label = 'Password', password, repeat, onPassword, 
           }}
           error={refusal ?? (strict && broken ? PASSWORD_RULE : undefined)}
         />
-        <ul className="rules" aria-label="A password needs">
+        <ul className="rules" aria-label={m.aPasswordNeeds}>
           {rules.map(({ label, kept }) => (
             <li key={label} className={classes(kept && 'rule-kept')}>
               <Icon name={kept ? 'check-circle' : 'dots'} />
               {label}
-              <span className="sr-only">{kept ? ': done' : ': missing'}</span>
+              <span className="sr-only">{kept ? m.done : m.missing}</span>
             </li>
           ))}
           <li>
             <Icon name="dots" />
-            No common words, and not your name or company
+            {m.noCommonWordsAndNot}
           </li>
         </ul>
       </div>
       <PasswordField
-        label="Repeat password"
+        label={m.repeatPassword}
         name="repeat"
         autoComplete="new-password"
         value={repeat}
@@ -64,7 +65,7 @@ export function NewPassword({ label = 'Password', password, repeat, onPassword, 
           setLeft(true);
         }}
         // Holds the line of the refusal: a button below would move away from under the pointer that leaves the field for it.
-        hint="The same again."
+        hint={m.theSameAgain}
         error={mismatch ? PASSWORDS_DIFFER : undefined}
       />
     </>

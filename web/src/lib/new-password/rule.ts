@@ -1,4 +1,5 @@
 import { PASSWORD_MIN_LENGTH, passwordChecks, type PasswordChecks } from '@vedetta/machines';
+import * as m from '../../generated/messages/account/index.ts';
 
 interface Rule {
   label: string;
@@ -7,10 +8,10 @@ interface Rule {
 
 /** The parts of the rule that can be seen while typing (specification, section 5), as lines to be ticked off. */
 const RULES: readonly Rule[] = [
-  { label: `At least ${PASSWORD_MIN_LENGTH} characters`, holds: ({ length }) => length },
-  { label: 'An uppercase and a lowercase letter', holds: ({ upper, lower }) => upper && lower },
-  { label: 'A number', holds: ({ digit }) => digit },
-  { label: 'A special character', holds: ({ special }) => special },
+  { get label() { return m.atLeastCharacters({ length: PASSWORD_MIN_LENGTH }); }, holds: ({ length }) => length },
+  { get label() { return m.anUppercaseAndLowercaseLetter; }, holds: ({ upper, lower }) => upper && lower },
+  { get label() { return m.aNumber; }, holds: ({ digit }) => digit },
+  { get label() { return m.aSpecialCharacter; }, holds: ({ special }) => special },
 ];
 
 /** Each line of the rule with whether a password keeps it. */

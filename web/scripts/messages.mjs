@@ -1,0 +1,84 @@
+// The texts of the screens: messages/<language>.json, ICU MessageFormat, become src/generated/messages/<part>/index.ts with
+// the English ones, which travel with the code that uses them, and it.ts beside it, which is fetched when Italian is chosen
+// (docs/decisions/119). Every text is a binding of its own, so that the minifier names it and no name reaches a browser.
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import MessageFormat from '@messageformat/core';
+import compileModule from '@messageformat/core/compile-module.js';
+import { parse } from '@messageformat/parser';
+
+const web = join(dirname(fileURLToPath(import.meta.url)), '..');
+const out = join(web, 'src/generated/messages');
+const HEAD = '// Written by web/scripts/messages.mjs from web/messages. Do not edit.\n';
+/** camelCase, and none of what the compiled texts import. */
+const NAME = /^(?!(en|it|number|plural|select)$)[a-z][A-Za-z0-9]*$/;
+
+/** The parameters of a text with their types, by name. */
+export function parametersOf(text) {
+  const found = new Map();
+  const walk = (tokens) => {
+    for (const token of tokens) {
+      if (token.type === 'argument' && !found.has(token.arg)) found.set(token.arg, 'string | number');
+      if (token.type === 'function' && token.key === 'number') found.set(token.arg, 'number');
+      if (token.type === 'plural') found.set(token.arg, 'number');
+      if (token.type === 'select') found.set(token.arg, 'string');
+      for (const { tokens: inner } of token.cases ?? []) walk(inner);
+    }
+  };
+  walk(parse(text));
+  return new Map([...found].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** The code of one text, and what it imports. */
+function compiled(language, text) {
+  if (parametersOf(text).size === 0) return { code: JSON.stringify(parse(text).map(({ value }) => value).join('')), imports: [] };
+  const source = compileModule(new MessageFormat(language), { m: text });
+  const [, code] = /^export default \{\n {2}m: (.*)\n\}\s*$/ms.exec(source) ?? [];
+  if (code === undefined) throw new Error(`messageformat has changed what it writes: ${source}`);
+  // The library's types call what a plural or a choice gives unknown.
+  return { code: /^\(d\) => (plural|select)\(/.test(code) ? `${code} as string` : code, imports: [...source.matchAll(/^import \{ (.*) \} from "(.*)";$/gm)].flatMap(([, names, from]) => names.split(', ').map((name) => ({ name, from }))) };
+}
+
+function importsOf(all) {
+  const by = new Map();
+  for (const { name, from } of all) by.set(from, (by.get(from) ?? new Set()).add(name));
+  return [...by].map(([from, names]) => `import { ${[...names].sort().join(', ')} } from '${from}';\n`).join('');
+}
+
+function texts(language, catalogue) {
+  const all = Object.values(catalogue).map((text) => compiled(language, text));
+  return { imports: importsOf(all.flatMap(({ imports }) => imports)), code: all.map(({ code }) => `  ${code},\n`).join('') };
+}
+
+function typeOf(text) {
+  const parameters = [...parametersOf(text)];
+  return parameters.length === 0 ? 'string' : `(d: { ${parameters.map(([name, type]) => `${name}: ${type}`).join('; ')} }) => string`;
+}
+
+function write(part, english, italian) {
+  const names = Object.keys(english);
+  for (const name of names) if (!NAME.test(name)) throw new Error(`${part}.${name}: a text's name is camelCase, and not en, it, number, plural or select.`);
+  const missing = [...names.filter((name) => !(name in italian)), ...Object.keys(italian).filter((name) => !(name in english))];
+  if (missing.length > 0) throw new Error(`messages/en.json and messages/it.json differ in ${part}: ${missing.join(', ')}.`);
+  const en = texts('en', english);
+  const it = texts('it', Object.fromEntries(names.map((name) => [name, italian[name]])));
+  const list = names.join(', ');
+  mkdirSync(join(out, part), { recursive: true });
+  writeFileSync(join(out, part, 'index.ts'), [
+    HEAD, en.imports, `import { inEveryLanguage } from '../../../ui/language.ts';\n\n`,
+    `export type Texts = readonly [\n${names.map((name) => `  ${name}: ${typeOf(english[name])},\n`).join('')}];\n`,
+    `const ENGLISH: Texts = [\n${en.code}];\n`,
+    `export let [${list}] = ENGLISH;\ninEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [${list}] = texts; });\n`,
+  ].join(''));
+  writeFileSync(join(out, part, 'it.ts'), `${HEAD}${it.imports}import type { Texts } from './index.ts';\n\nconst ITALIAN: Texts = [\n${it.code}];\nexport default ITALIAN;\n`);
+}
+
+/** Writes every part of the catalogues anew. */
+export function generateMessages() {
+  const [english, italian] = ['en', 'it'].map((language) => JSON.parse(readFileSync(join(web, 'messages', `${language}.json`), 'utf8')));
+  rmSync(out, { recursive: true, force: true });
+  for (const part of new Set([...Object.keys(english), ...Object.keys(italian)])) write(part, english[part] ?? {}, italian[part] ?? {});
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) generateMessages();

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import * as m from '../../generated/messages/settings/index.ts';
+import type { Language } from '../../generated/viewer/graphql.ts';
+import { formatDay, showDatesIn } from '../../lib/dates.ts';
+import { applyLanguage, languageCode } from '../../lib/language.ts';
+import { toProblem } from '../../lib/problem.ts';
+import { useUpdateViewer } from '../../lib/viewer/use-update-viewer.ts';
+import { useViewer } from '../../lib/viewer/use-viewer.ts';
+import { SelectField } from '../../ui/select-field.tsx';
+import { showToast } from '../../ui/toast.ts';
+
+/** The select's value for "as the browser". */
+const BROWSER = '';
+/** Each in its own language, so that everybody finds theirs. */
+const NAMES = [
+  { value: 'EN', label: 'English' },
+  { value: 'IT', label: 'Italiano' },
+] as const;
+const languageOf = (value: string): Language | null => NAMES.find((name) => name.value === value)?.value ?? null;
+
+/** The language of the screens and that of dates, which are Italian until somebody chooses otherwise. */
+export function LanguageForm() {
+  const { user } = useViewer();
+  const { update } = useUpdateViewer();
+  const [screens, setScreens] = useState<Language | null>(user.language);
+  const [dates, setDates] = useState<Language>(user.dateLanguage);
+  const speak = async (language: Language | null) => {
+    setScreens(language);
+    try {
+      await applyLanguage(language);
+    } catch (error) {
+      setScreens(screens);
+      showToast({ title: m.theLanguageCouldNotBeFetched, description: toProblem(error).message, status: 'error' });
+      return;
+    }
+    if (await update({ language })) return;
+    setScreens(user.language);
+    await applyLanguage(user.language).catch(() => undefined);
+  };
+  const writeDates = async (dateLanguage: Language) => {
+    setDates(dateLanguage);
+    showDatesIn(languageCode(dateLanguage));
+    if (await update({ dateLanguage })) return;
+    setDates(user.dateLanguage);
+    showDatesIn(languageCode(user.dateLanguage));
+  };
+  return (
+    <>
+      <h2 className="settings-title">{m.language}</h2>
+      <SelectField
+        label={m.languageOfTheScreens}
+        value={screens ?? BROWSER}
+        options={[{ value: BROWSER, label: m.asTheBrowser }, ...NAMES]}
+        onChange={(value) => { void speak(languageOf(value)); }}
+      />
+      <SelectField
+        label={m.languageOfDates}
+        value={dates}
+        options={NAMES}
+        hint={m.todayIs({ day: formatDay(new Date()) })}
+        onChange={(value) => { void writeDates(languageOf(value) ?? 'IT'); }}
+      />
+    </>
+  );
+}

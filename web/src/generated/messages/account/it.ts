@@ -1,0 +1,24 @@
+// Written by web/scripts/messages.mjs from web/messages. Do not edit.
+import type { Texts } from './index.ts';
+
+const ITALIAN: Texts = [
+  "Inserisci il nome della tua azienda.",
+  "Inserisci il tuo nome.",
+  "Inserisci il tuo cognome.",
+  "Inserisci il tuo indirizzo e-mail.",
+  "Nome",
+  "Cognome",
+  "E-mail",
+  "Password",
+  "La password deve avere",
+  ": fatto",
+  ": mancante",
+  "Nessuna parola comune, né il tuo nome o l'azienda",
+  "Ripeti la password",
+  "Ancora la stessa.",
+  (d) => "Almeno " + d.length + " caratteri",
+  "Una lettera maiuscola e una minuscola",
+  "Un numero",
+  "Un carattere speciale",
+];
+export default ITALIAN;

@@ -1,0 +1,31 @@
+// Written by web/scripts/messages.mjs from web/messages. Do not edit.
+import { inEveryLanguage } from '../../../ui/language.ts';
+
+export type Texts = readonly [
+  loading: string,
+  hideCharacters: string,
+  showCharacters: string,
+  recoveryCodesOfVedettaFor: (d: { codes: string | number; email: string | number }) => string,
+  recoveryCodes: string,
+  download: string,
+  copied: string,
+  selectAndCopyByHand: string,
+  copy: (d: { what: string | number }) => string,
+  copy2: string,
+  closeThisMessage: string,
+];
+const ENGLISH: Texts = [
+  "Loading...",
+  "Hide characters",
+  "Show characters",
+  (d) => "Recovery codes of Vedetta for " + d.email + "\nEach works once.\n\n" + d.codes + "\n",
+  "Recovery codes",
+  "Download",
+  "Copied",
+  "Select and copy by hand",
+  (d) => "Copy " + d.what,
+  "Copy",
+  "Close this message",
+];
+export let [loading, hideCharacters, showCharacters, recoveryCodesOfVedettaFor, recoveryCodes, download, copied, selectAndCopyByHand, copy, copy2, closeThisMessage] = ENGLISH;
+inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [loading, hideCharacters, showCharacters, recoveryCodesOfVedettaFor, recoveryCodes, download, copied, selectAndCopyByHand, copy, copy2, closeThisMessage] = texts; });

@@ -1,0 +1,17 @@
+// Written by web/scripts/messages.mjs from web/messages. Do not edit.
+import type { Texts } from './index.ts';
+
+const ITALIAN: Texts = [
+  "Caricamento...",
+  "Nascondi i caratteri",
+  "Mostra i caratteri",
+  (d) => "Codici di recupero di Vedetta per " + d.email + "\nOgnuno è valido una sola volta.\n\n" + d.codes + "\n",
+  "Codici di recupero",
+  "Scarica",
+  "Copiato",
+  "Seleziona e copia a mano",
+  (d) => "Copia: " + d.what,
+  "Copia",
+  "Chiudi il messaggio",
+];
+export default ITALIAN;
