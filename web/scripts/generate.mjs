@@ -100,26 +100,39 @@ for (const [name, paths] of wanted) await generate(name, paths);
 
 /**
  * Texts that the client sends, under their SHA-256: the client sends the hash alone, and the gateway knows the text
- * (docs/decisions/096). Read from the documents as written above, so that they are the very same.
+ * (docs/decisions/096). Read from the documents as written above, so that they are the very same. Public documents carry their hash and
+ * name themselves; those of the signed-in part are found by name.
  */
+const hashOf = (text) => createHash('sha256').update(text).digest('hex');
 const texts = new Map();
-for (const name of [...wanted.keys()].filter((one) => !WITHOUT_APOLLO.has(one)).sort()) {
-  for (const [, json] of readFileSync(join(out, name, 'graphql.ts'), 'utf8').matchAll(/^export const \w+Document = (\{.*\}) as unknown as /gm)) {
+const publicTexts = [];
+for (const name of [...wanted.keys()].sort()) {
+  const file = join(out, name, 'graphql.ts');
+  const source = readFileSync(file, 'utf8');
+  if (WITHOUT_APOLLO.has(name)) {
+    const marked = source.replaceAll(/(new TypedDocumentString\(`)([^`]*)(`)\)/g, (_, before, text, after) => {
+      if (/\\|\$\{/.test(text)) throw new Error(`A document of ${name} is no plain text: its hash cannot be known here.`);
+      publicTexts.push(text);
+      return `${before}${text}${after}, { hash: '${hashOf(text)}', name: '${/^\s*(?:query|mutation) (\w+)/.exec(text)[1]}' })`;
+    });
+    writeFileSync(file, marked);
+    continue;
+  }
+  for (const [, json] of source.matchAll(/^export const \w+Document = (\{.*\}) as unknown as /gm)) {
     const document = JSON.parse(json);
     const operation = document.definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION);
-    if (operation.operation === 'subscription') continue;
     if (texts.has(operation.name.value)) throw new Error(`Two operations are called ${operation.name.value}: rename one, they are known by name.`);
     texts.set(operation.name.value, print(addTypenameToDocument(document)));
   }
 }
-const hashOf = (text) => createHash('sha256').update(text).digest('hex');
 const head = '// Written by web/scripts/generate.mjs. Do not edit.\n';
-const entries = (of) => `{\n${[...texts].map(of).join('')}}`;
 mkdirSync(join(out, 'persisted'), { recursive: true });
-writeFileSync(join(out, 'persisted/hashes.ts'), `${head}/** SHA-256 of the text of each operation, by its name. */\nexport const operationHashes: Readonly<Record<string, string>> = ${entries(([name, text]) => `  ${name}: '${hashOf(text)}',\n`)};\n`);
+const hashes = [...texts].map(([name, text]) => `  ${name}: '${hashOf(text)}',\n`).join('');
+writeFileSync(join(out, 'persisted/hashes.ts'), `${head}/** SHA-256 of the text of each operation, by its name. */\nexport const operationHashes: Readonly<Record<string, string>> = {\n${hashes}};\n`);
+const known = [...texts.values(), ...publicTexts].map((text) => `  '${hashOf(text)}': ${JSON.stringify(text)},\n`).join('');
 writeFileSync(
   join(web, '../gateway/src/generated/persisted-operations.ts'),
-  `${head}/** Text of each operation of the web client, by its SHA-256. */\nexport const persistedOperations: Readonly<Record<string, string>> = ${entries(([, text]) => `  '${hashOf(text)}': ${JSON.stringify(text)},\n`)};\n`,
+  `${head}/** Text of each operation of the web client, by its SHA-256. */\nexport const persistedOperations: Readonly<Record<string, string>> = {\n${known}};\n`,
 );
 
 // Last: it needs a library of its own, and what stands above does not.

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http';
 
-/** How long connections may take and stay, in milliseconds. The same as the api's (docs/decisions/120, test/connections.test.ts). */
+/** How long connections may take and stay, in milliseconds. The same as the api's (docs/decisions/120, gateway/test/half-open.test.ts). */
 export const CONNECTION_LIMITS = {
   /** Longer than proxies and clients keep a connection for the next request, so that it is never closed just as one arrives. */
   keepAliveTimeout: 75_000,

@@ -15,6 +15,7 @@ import { Context } from './context.ts';
 import { subscribeDirectly, type Subscriber } from './direct-subscriptions.ts';
 import { MAX_MESSAGE_BYTES, SUBSCRIPTIONS_PER_CONNECTION } from './limits.ts';
 import { socketPort } from './socket-port.ts';
+import { textOf } from './persisted.ts';
 import { prepareSubscription } from './subscribe.ts';
 
 export interface SocketOptions {
@@ -80,10 +81,13 @@ export function createSockets(options: SocketOptions): GatewaySockets {
   const protocol = makeServer<Record<string, unknown> | undefined, Connection>({
     connectionInitWaitTimeout: 3_000,
     onConnect: connect,
-    onSubscribe: (ctx, id, payload) => {
+    onSubscribe: (ctx, id, asked) => {
       if (Object.keys(ctx.subscriptions).length > SUBSCRIPTIONS_PER_CONNECTION) {
         return [new KnownError(429, 'RATE_LIMITED', `At most ${SUBSCRIPTIONS_PER_CONNECTION} subscriptions on one connection: complete one first.`)];
       }
+      const query = textOf(asked);
+      if (typeof query !== 'string') return [query];
+      const payload = query === asked.query ? asked : { ...asked, query };
       const origin = new SocketOrigin(ctx.extra);
       const { attached, socket, wire } = ctx.extra;
       const prepared = prepareSubscription({ schema, introspection, payload, context: () => new Context(origin, rest, attached ?? null) });

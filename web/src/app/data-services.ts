@@ -6,6 +6,7 @@ import { watchedFetch, type Connection } from '../lib/connection/connection.ts';
 import { showDatesIn, showTimesIn } from '../lib/dates.ts';
 import { applyLanguage, languageCode } from '../lib/language.ts';
 import { currentToken, mayRetry, type Session } from '../lib/session/session.ts';
+import { withHashes } from '../lib/persisted-subscriptions.ts';
 import { createSocket, linkState } from '../lib/socket.ts';
 import { applyTheme } from '../lib/theme.ts';
 
@@ -30,12 +31,12 @@ interface DataOptions {
 export function createDataServices({ session, connection, url, socketUrl }: DataOptions): DataServices {
   const token = () => currentToken(session);
   const retry = (used: string | null) => mayRetry(session, used);
-  const socket = createSocket({
+  const socket = withHashes(createSocket({
     url: socketUrl,
     token,
     mayRetry: retry,
     isSignedIn: () => session.getSnapshot().hasTag('authenticated'),
-  });
+  }));
   linkState.subscribe(() => {
     const link = linkState.read();
     if (link === 'live') connection.send({ type: 'connection.succeeded' });

@@ -110,8 +110,8 @@ export async function notificationsFlow(stage: Stage): Promise<Flow<typeof notif
       await tab.context.routeWebSocket('**/graphql', (socket) => {
         const server = socket.connectToServer();
         socket.onMessage((message) => {
-          const told: { type: string; id: string; payload?: { query?: string } } = JSON.parse(message.toString());
-          if (told.type === 'subscribe' && told.payload?.query?.includes('notificationReceived') === true) feed = { socket, server, id: told.id };
+          const told: { type: string; id: string; payload?: { operationName?: string } } = JSON.parse(message.toString());
+          if (told.type === 'subscribe' && told.payload?.operationName === 'NotificationReceived') feed = { socket, server, id: told.id };
           server.send(message);
         });
       });

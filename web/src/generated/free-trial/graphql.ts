@@ -72,18 +72,18 @@ export const TrialOfferDocument = new TypedDocumentString(`
     required
   }
 }
-    `) as unknown as TypedDocumentString<TrialOfferQuery, TrialOfferQueryVariables>;
+    `, { hash: '276bf1745f61b86e906435cbb4f195e48c3f2d88070c6b5ca5896e92c8186595', name: 'TrialOffer' }) as unknown as TypedDocumentString<TrialOfferQuery, TrialOfferQueryVariables>;
 export const RegisterTrialDocument = new TypedDocumentString(`
     mutation RegisterTrial($input: RegisterTrialInput!) {
   registerTrial(input: $input) {
     email
   }
 }
-    `) as unknown as TypedDocumentString<RegisterTrialMutation, RegisterTrialMutationVariables>;
+    `, { hash: '38b350591c4a2db54609672db02f8af8ba1e69c78dce119c20abec3cbde6aa08', name: 'RegisterTrial' }) as unknown as TypedDocumentString<RegisterTrialMutation, RegisterTrialMutationVariables>;
 export const ActivateTrialDocument = new TypedDocumentString(`
     mutation ActivateTrial($input: ActivateTrialInput!) {
   activateTrial(input: $input) {
     email
   }
 }
-    `) as unknown as TypedDocumentString<ActivateTrialMutation, ActivateTrialMutationVariables>;
+    `, { hash: '05181775c6063307c61e35b7bb4beea6e60e00885a63cc97a0db35d9acc05ac1', name: 'ActivateTrial' }) as unknown as TypedDocumentString<ActivateTrialMutation, ActivateTrialMutationVariables>;

@@ -61,9 +61,9 @@ export const RequestPasswordResetDocument = new TypedDocumentString(`
     email
   }
 }
-    `) as unknown as TypedDocumentString<RequestPasswordResetMutation, RequestPasswordResetMutationVariables>;
+    `, { hash: '15c848981c2a94d22f0bfca8afb5b8d18ab7f88bbb33a8e6df226989badd7fd5', name: 'RequestPasswordReset' }) as unknown as TypedDocumentString<RequestPasswordResetMutation, RequestPasswordResetMutationVariables>;
 export const ConfirmPasswordResetDocument = new TypedDocumentString(`
     mutation ConfirmPasswordReset($input: ConfirmPasswordResetInput!) {
   confirmPasswordReset(input: $input)
 }
-    `) as unknown as TypedDocumentString<ConfirmPasswordResetMutation, ConfirmPasswordResetMutationVariables>;
+    `, { hash: '569078450995f2da0ae4bcf14ee074c86d4587de9053e030c949f8539953477f', name: 'ConfirmPasswordReset' }) as unknown as TypedDocumentString<ConfirmPasswordResetMutation, ConfirmPasswordResetMutationVariables>;

@@ -78,7 +78,7 @@ export const RegisterDocument = new TypedDocumentString(`
     email
   }
 }
-    `) as unknown as TypedDocumentString<RegisterMutation, RegisterMutationVariables>;
+    `, { hash: '4c6b3c30632d9b6a3ff0f98527bdd1822f0b2d0ac7be2afc49f678ec1ec65ced', name: 'Register' }) as unknown as TypedDocumentString<RegisterMutation, RegisterMutationVariables>;
 export const InvitationByTokenDocument = new TypedDocumentString(`
     query InvitationByToken($token: String!) {
   invitationByToken(token: $token) {
@@ -87,11 +87,11 @@ export const InvitationByTokenDocument = new TypedDocumentString(`
     invitedBy
   }
 }
-    `) as unknown as TypedDocumentString<InvitationByTokenQuery, InvitationByTokenQueryVariables>;
+    `, { hash: '50cb1af77eb2742f0947341e53b484b1c8e857b26b0df2944e3382089c09cdc3', name: 'InvitationByToken' }) as unknown as TypedDocumentString<InvitationByTokenQuery, InvitationByTokenQueryVariables>;
 export const AcceptInvitationDocument = new TypedDocumentString(`
     mutation AcceptInvitation($input: AcceptInvitationInput!) {
   acceptInvitation(input: $input) {
     email
   }
 }
-    `) as unknown as TypedDocumentString<AcceptInvitationMutation, AcceptInvitationMutationVariables>;
+    `, { hash: 'cdd335bb497f552ec166b2f51bce2c0dc6f46e08c5eb0d55f46185f856a0a4a9', name: 'AcceptInvitation' }) as unknown as TypedDocumentString<AcceptInvitationMutation, AcceptInvitationMutationVariables>;

@@ -39,9 +39,9 @@ export const RefreshSessionDocument = new TypedDocumentString(`
     access
   }
 }
-    `) as unknown as TypedDocumentString<RefreshSessionMutation, RefreshSessionMutationVariables>;
+    `, { hash: 'd69eae719cf3ca4b855f7fc2b5bdcdf77a35c8d818882b7b6a0b4b2fbf1cbfae', name: 'RefreshSession' }) as unknown as TypedDocumentString<RefreshSessionMutation, RefreshSessionMutationVariables>;
 export const LogoutDocument = new TypedDocumentString(`
     mutation Logout {
   logout
 }
-    `) as unknown as TypedDocumentString<LogoutMutation, LogoutMutationVariables>;
+    `, { hash: 'ea8eeb3db1c862fffeadc291ff7349a258518dcc4f02276bdf7f3960a9b1719c', name: 'Logout' }) as unknown as TypedDocumentString<LogoutMutation, LogoutMutationVariables>;

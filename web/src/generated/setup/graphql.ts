@@ -59,7 +59,7 @@ export const SetupStateDocument = new TypedDocumentString(`
     required
   }
 }
-    `) as unknown as TypedDocumentString<SetupStateQuery, SetupStateQueryVariables>;
+    `, { hash: 'c91af8ab61ee43029ae85fabe4c3c4fd8a62360dc43d23fe367aa360a71a3c98', name: 'SetupState' }) as unknown as TypedDocumentString<SetupStateQuery, SetupStateQueryVariables>;
 export const CompleteSetupDocument = new TypedDocumentString(`
     mutation CompleteSetup($input: SetupInput!) {
   completeSetup(input: $input) {
@@ -71,4 +71,4 @@ export const CompleteSetupDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<CompleteSetupMutation, CompleteSetupMutationVariables>;
+    `, { hash: '06c4b431970f31494e400a65bd301863fdbe608facbbc0d95fcc8190a1360299', name: 'CompleteSetup' }) as unknown as TypedDocumentString<CompleteSetupMutation, CompleteSetupMutationVariables>;

@@ -80,7 +80,7 @@ export const LoginDocument = new TypedDocumentString(`
     access
   }
 }
-    `) as unknown as TypedDocumentString<LoginMutation, LoginMutationVariables>;
+    `, { hash: '4bccad5b18ffc062830b2f2eb505e6d64c7705a2dd8b83b2f9c7dc5656bc260c', name: 'Login' }) as unknown as TypedDocumentString<LoginMutation, LoginMutationVariables>;
 export const GenerateQrCodeDocument = new TypedDocumentString(`
     mutation GenerateQrCode($input: QrCodeInput!) {
   generateQrCode(input: $input) {
@@ -89,7 +89,7 @@ export const GenerateQrCodeDocument = new TypedDocumentString(`
     secret
   }
 }
-    `) as unknown as TypedDocumentString<GenerateQrCodeMutation, GenerateQrCodeMutationVariables>;
+    `, { hash: 'ece04ccbfeba79f829bf78ea33741b5d6c739b8a58cb2a88077ea7a1436f3916', name: 'GenerateQrCode' }) as unknown as TypedDocumentString<GenerateQrCodeMutation, GenerateQrCodeMutationVariables>;
 export const VerifyTokenDocument = new TypedDocumentString(`
     mutation VerifyToken($input: VerifyTokenInput!) {
   verifyToken(input: $input) {
@@ -97,4 +97,4 @@ export const VerifyTokenDocument = new TypedDocumentString(`
     recoveryCodes
   }
 }
-    `) as unknown as TypedDocumentString<VerifyTokenMutation, VerifyTokenMutationVariables>;
+    `, { hash: 'de7815666dff28665292cf90719b95b8e3ba76ccd6d8bda30886372994109806', name: 'VerifyToken' }) as unknown as TypedDocumentString<VerifyTokenMutation, VerifyTokenMutationVariables>;
