@@ -1,7 +1,8 @@
 import type { Logger } from 'pino';
 import { readToken, type TokenFacts } from './access-token.ts';
 import type { Channel } from './channel.ts';
-import { Hub, type HubOptions } from './hub.ts';
+import { Hub } from './hub.ts';
+import type { LineOptions } from './line.ts';
 import { PresenceLine } from './presence-line.ts';
 import type { Rest } from './rest-types.ts';
 import type { StreamKind, StreamMessages } from './stream.ts';
@@ -154,7 +155,7 @@ class UserHubs {
     return line;
   }
 
-  #upstream(onIdle: () => void): HubOptions {
+  #upstream(onIdle: () => void): LineOptions {
     const { baseUrl, log } = this.#options;
     return { baseUrl, log, token: () => this.#newestToken(), refused: (token) => { this.#drop(token); }, onIdle };
   }

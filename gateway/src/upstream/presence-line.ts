@@ -1,9 +1,8 @@
 import { KnownError } from '../errors/known-error.ts';
 import { parseNamed } from './answers.ts';
 import { Channel } from './channel.ts';
-import type { HubOptions } from './hub.ts';
+import { Line } from './line.ts';
 import type { Rest } from './rest-types.ts';
-import { openSocket, type UpstreamSocket } from './socket-client.ts';
 import { socketUrl } from './stream.ts';
 
 /** The api takes no more on one socket. */
@@ -12,8 +11,6 @@ const MAX_ITEMS = 100;
 const QUEUE_LIMIT = 256;
 /** Between two messages to the api, which takes sixty in twenty seconds. */
 const SEND_PAUSE_MS = 500;
-const FIRST_PAUSE_MS = 100;
-const LONGEST_PAUSE_MS = 5_000;
 
 /** Who follows an item, with what to call when one of them does not take its states. */
 type Watchers = Map<Channel<Rest['Presence']>, () => void>;
@@ -22,31 +19,14 @@ type Watchers = Map<Channel<Rest['Presence']>, () => void>;
  * One socket to `/ws/presence/` for all windows of one user: it says which items they have open, and hands on who else
  * has. A state replaces the one before it, so there is nothing to resume: after a break the api tells all of them anew.
  */
-export class PresenceLine {
-  readonly #options: HubOptions;
+export class PresenceLine extends Line {
+  protected readonly name = 'presence';
   readonly #items = new Map<number, Watchers>();
   /** What the api said last of each item that it knows to be looked at: it says nothing twice. */
   readonly #states = new Map<number, string>();
-  #socket: UpstreamSocket | null = null;
   #isOpen = false;
-  #socketToken: string | null = null;
-  #retry: NodeJS.Timeout | null = null;
   #pause: NodeJS.Timeout | null = null;
   #isUnsaid = false;
-  #failures = 0;
-
-  constructor(options: HubOptions) {
-    this.#options = options;
-  }
-
-  get isConnected(): boolean {
-    return this.#socket !== null;
-  }
-
-  /** The token of the open socket: its session is watched by the server itself. */
-  get tokenInUse(): string | null {
-    return this.#socketToken;
-  }
 
   /**
    * Follows who looks at an item, and says that the user does, until the channel ends.
@@ -63,34 +43,23 @@ export class PresenceLine {
     const state = this.#states.get(mediaId);
     if (state !== undefined) offer(channel, onSlow, parse(state));
     if (!known) this.#say();
-    if (!this.#socket && !this.#retry) this.#connect();
+    this.want();
     return channel;
   }
 
   /** Ends every subscriber. */
   close(): void {
     for (const watchers of [...this.#items.values()]) for (const channel of [...watchers.keys()]) channel.end();
-    this.#disconnect();
+    this.disconnect();
   }
 
-  #connect(): void {
-    this.#disconnect();
-    const token = this.#options.token();
-    if (token === null) return;
-    this.#socketToken = token;
-    this.#socket = openSocket(socketUrl(this.#options.baseUrl, 'presence', token), {
-      onOpen: () => {
-        this.#isOpen = true;
-        this.#say();
-      },
-      onMessage: (text) => { this.#received(text); },
-      onEnd: (why) => {
-        this.#disconnect();
-        if (why === 'refused') this.#options.refused(token);
-        else if (this.#failures > 2) this.#options.log.warn({ stream: 'presence', failures: this.#failures }, 'the api’s socket is away; trying again');
-        this.#reconnect(why === 'refused');
-      },
-    });
+  protected address(token: string): string {
+    return socketUrl(this.options.baseUrl, 'presence', token);
+  }
+
+  protected opened(): void {
+    this.#isOpen = true;
+    this.#say();
   }
 
   /** At once, or with whatever else changes within the pause after the last time. */
@@ -102,38 +71,20 @@ export class PresenceLine {
     }
     this.#isUnsaid = false;
     for (const id of [...this.#states.keys()]) if (!this.#items.has(id)) this.#states.delete(id);
-    this.#socket?.send(JSON.stringify({ media_ids: [...this.#items.keys()] }));
+    this.socket?.send(JSON.stringify({ media_ids: [...this.#items.keys()] }));
     this.#pause = setTimeout(() => {
       this.#pause = null;
       if (this.#isUnsaid) this.#say();
     }, SEND_PAUSE_MS);
   }
 
-  #received(text: string): void {
-    let state: Rest['Presence'];
-    try {
-      state = parse(text);
-    } catch (error) {
-      this.#options.log.error({ stream: 'presence', reason: error instanceof Error ? error.message : String(error) }, 'a socket message breaks its contract');
-      return;
-    }
-    this.#failures = 0;
+  protected received(text: string): void {
+    const state = parse(text);
     const watchers = this.#items.get(state.media_id);
     if (!watchers && !this.#states.has(state.media_id)) return;
     if (this.#states.get(state.media_id) === text) return;
     this.#states.set(state.media_id, text);
     for (const [channel, onSlow] of [...(watchers ?? [])]) offer(channel, onSlow, state);
-  }
-
-  #reconnect(atOnce: boolean): void {
-    if (this.#items.size === 0 || this.#retry) return;
-    if (atOnce && this.#options.token() === null) return;
-    const longest = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** this.#failures);
-    this.#failures += 1;
-    this.#retry = setTimeout(() => {
-      this.#retry = null;
-      this.#connect();
-    }, longest * (0.5 + Math.random() / 2));
   }
 
   #leave(mediaId: number, channel: Channel<Rest['Presence']>): void {
@@ -145,19 +96,19 @@ export class PresenceLine {
       this.#say();
       return;
     }
-    this.#disconnect();
-    this.#options.onIdle();
+    this.disconnect();
+    this.options.onIdle();
   }
 
-  #disconnect(): void {
-    if (this.#retry) clearTimeout(this.#retry);
+  protected isWanted(): boolean {
+    return this.#items.size > 0;
+  }
+
+  protected override disconnect(): void {
     if (this.#pause) clearTimeout(this.#pause);
-    this.#retry = null;
     this.#pause = null;
     this.#isOpen = false;
-    this.#socket?.close();
-    this.#socket = null;
-    this.#socketToken = null;
+    super.disconnect();
   }
 }
 
