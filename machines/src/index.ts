@@ -75,3 +75,6 @@ export { searchBoxMachine } from './search-box/search-box.machine.ts';
 export type { SearchBoxContext, SearchBoxEmitted, SearchBoxEvent } from './search-box/search-box.machine.ts';
 export { invitationMachine } from './invitation/invitation.machine.ts';
 export type { InvitationContext, InvitationEvent, InvitationForm, InvitationSeen } from './invitation/invitation.machine.ts';
+export { wordListMachine } from './word-list/word-list.machine.ts';
+export type { WordChange, WordListContext, WordListEmitted, WordListEvent, WordWish } from './word-list/word-list.machine.ts';
+export { freshWords, withoutWords, withWords } from './word-list/words.ts';

@@ -29,6 +29,7 @@ import { tourMachine } from '../tour/tour.machine.ts';
 import { triageMachine } from '../triage/triage.machine.ts';
 import { transferMachine } from '../upload/transfer.machine.ts';
 import { uploadMachine } from '../upload/upload.machine.ts';
+import { wordListMachine } from '../word-list/word-list.machine.ts';
 
 /** Every machine with a sentence that says what it is about, in the order of the index page. */
 export const MACHINES: readonly { about: string; machine: AnyStateMachine }[] = [
@@ -56,6 +57,7 @@ export const MACHINES: readonly { about: string; machine: AnyStateMachine }[] = 
   { about: 'Deleting a note.', machine: noteDeletionMachine },
   { about: 'Adding targets.', machine: targetFormMachine },
   { about: 'An access key or a webhook, whose secret is shown once.', machine: oneTimeSecretMachine },
+  { about: 'A list of words that the company keeps.', machine: wordListMachine },
   { about: 'A list of watch terms, in as many requests as it takes.', machine: termImportMachine },
   { about: 'The queue of uploads.', machine: uploadMachine },
   { about: 'One file on its way.', machine: transferMachine },

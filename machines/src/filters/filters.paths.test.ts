@@ -24,7 +24,10 @@ testWalk(filtersMachine, {
     'list.page.chosen': [{ page: 2 }, { page: 1 }, { page: 0 }],
     'list.sort.chosen': [{ sort: 'created_at', order: 'asc' }],
     'filters.reset': [{}],
-    'filters.address.changed': ({ context }) => [{ query }, { query: writeQuery(context.applied) }],
+    // What the address says already matters only while somebody types: the words stay.
+    'filters.address.changed': (snapshot) => [
+      { query }, { query: writeQuery(snapshot.context.applied) }, ...(snapshot.hasTag('searching') ? [{ query: writeQuery(snapshot.context.applied) }] : []),
+    ],
   },
   project: ({ applied, draft, searchText }) => [draft, searchText.trim() === applied.search, applied.page === 1],
   invariants: {

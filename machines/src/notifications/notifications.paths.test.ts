@@ -27,7 +27,7 @@ testWalk(notificationsMachine, {
     loadPage: [problem('NETWORK', 'Down.'), problem('FORBIDDEN', 'No.', { status: 403 })],
     sendMark: [problem('NETWORK', 'Down.'), problem('NOT_FOUND', 'Gone.', { status: 404 })],
   },
-  project: ({ items, unreadCount, marks }) => [items.map(({ id, isRead }) => [id, isRead]), unreadCount, marks.map(({ kind }) => kind)],
+  project: ({ items, unreadCount, marks, attempts }) => [attempts > 0, items.map(({ id, isRead }) => [id, isRead]), unreadCount, marks.map(({ kind }) => kind)],
   invariants: {
     'the newest stands first and each stands once': ({ context: { items } }) => items.every((one, index) => index === 0 || compareIds(one.id, items[index - 1]?.id ?? '') < 0),
     'the count is never below what is seen unread': ({ context }) => context.unreadCount >= unreadIn(context.items),

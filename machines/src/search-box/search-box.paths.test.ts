@@ -9,7 +9,8 @@ testWalk(searchBoxMachine, {
     'search-box.typed': [{ text: ' press ' }, { text: '' }],
     'search-box.submitted': [{}],
     'search-box.cleared': [{}],
-    'search-box.address.changed': [{ text: 'press' }, { text: '' }],
+    // What the address says already matters only while somebody types: the words stay.
+    'search-box.address.changed': ({ context, ...snapshot }) => [{ text: 'press' }, { text: '' }, ...(snapshot.value === 'typing' ? [{ text: context.applied }] : [])],
   },
   project: ({ text, applied }) => [text.trim(), applied],
   invariants: {

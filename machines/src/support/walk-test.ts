@@ -6,6 +6,7 @@ import { hunt } from './mutation.ts';
 import { walk } from './paths.ts';
 import type { WalkOptions } from './paths.ts';
 import { recordOf } from './record.ts';
+import { secretsShownBy } from './secrets.ts';
 
 /** Share of mutants that a walk must catch. */
 const CAUGHT_AT_LEAST = 0.95;
@@ -30,6 +31,12 @@ export function testWalk<Machine extends AnyStateMachine>(machine: Machine, opti
     expect(Object.keys(options.invariants).length).toBeGreaterThan(0);
     expect(walked.broken.slice(0, 5)).toEqual([]);
   });
+  const { told, shown } = secretsShownBy(machine, walked);
+  if (told > 0) {
+    test(`${machine.id}: none of the ${told} secrets that it is told stands in a snapshot that is kept or inspected, or in an inspected event`, () => {
+      expect(shown).toEqual([]);
+    });
+  }
   test(`${machine.id}: every state says what it is`, () => {
     expect(getStateNodes(machine).filter((node) => (node.description ?? '') === '').map((node) => node.id)).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { useQuery } from '@apollo/client/react';
+import { useApolloClient, useQuery } from '@apollo/client/react';
 import { CompanySettingsDocument } from '../../generated/company-settings/graphql.ts';
 import { toProblem } from '../../lib/problem.ts';
 import { Button } from '../../ui/button.tsx';
@@ -9,6 +9,7 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { SkeletonTable } from '../../ui/skeleton-table.tsx';
 import { NotifyForm } from './notify-form.tsx';
 import { RetentionForm } from './retention-form.tsx';
+import { sendDomains, sendNames } from './send-words.ts';
 import { useSave } from './use-save.ts';
 import { WatchTerms } from './watch-terms.tsx';
 import { WordList } from './word-list.tsx';
@@ -16,6 +17,7 @@ import './company-settings.css';
 
 /** /admin/settings: what holds for everybody in the company. */
 export default function CompanySettingsPage() {
+  const client = useApolloClient();
   const { data, error, refetch } = useQuery(CompanySettingsDocument, { fetchPolicy: 'cache-and-network' });
   const { busy, save } = useSave();
   const settings = data?.settings;
@@ -34,19 +36,19 @@ export default function CompanySettingsPage() {
           <div className="company-column">
             <Card padded>
               <WordList
-                title="Protected names" one="name" example="Meridiana" words={settings.protectedNames} busy={busy}
+                title="Protected names" one="name" example="Meridiana" words={settings.protectedNames}
                 lead="People, brands and products of yours that somebody could pretend to be."
-                onSave={(protectedNames, done, undo) => save({ protectedNames }, done, undo === undefined ? undefined : { protectedNames: undo })}
+                send={(wish) => sendNames(client, wish)}
               />
             </Card>
             <Card padded>
               <WordList
-                title="Protected domains" one="domain" example="meridiana.example" words={settings.protectedDomains} busy={busy}
+                title="Protected domains" one="domain" example="meridiana.example" words={settings.protectedDomains}
                 lead="Your own domains, which somebody could imitate."
-                onSave={(protectedDomains, done, undo) => save({ protectedDomains }, done, undo === undefined ? undefined : { protectedDomains: undo })}
+                send={(wish) => sendDomains(client, wish)}
               />
             </Card>
-            <Card padded><WatchTerms total={settings.watchTermsCount} save={save} busy={busy} /></Card>
+            <Card padded><WatchTerms total={settings.watchTermsCount} /></Card>
           </div>
           <div className="company-column">
             <Card padded><NotifyForm settings={settings} save={save} busy={busy} /></Card>

@@ -1,7 +1,8 @@
-import { useQuery } from '@apollo/client/react';
-import { useEffect, useRef, useState } from 'react';
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useRef, useState } from 'react';
 import { WatchTermsDocument } from '../../generated/company-settings/graphql.ts';
 import { toProblem } from '../../lib/problem.ts';
+import { useSearchBox } from '../../lib/use-search-box.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { inFigures } from '../../ui/figures.ts';
@@ -9,21 +10,22 @@ import { Pagination } from '../../ui/pagination.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { SkeletonTable } from '../../ui/skeleton-table.tsx';
 import { ImportDialog } from './import-dialog.tsx';
-import type { Save } from './use-save.ts';
+import { sendTerms } from './send-words.ts';
+import { useWords } from './use-words.ts';
 
-/** Milliseconds without a key before the search is asked. */
-const PAUSE = 250;
+/** They are too many to hold: only changes are sent. */
+const NONE: readonly string[] = [];
 
 /** Words whose appearance raises an alert: up to 100,000, looked at a page at a time. */
-export function WatchTerms({ total, save, busy }: { total: number; save: Save; busy: boolean }) {
-  const [text, setText] = useState('');
+export function WatchTerms({ total }: { total: number }) {
+  const client = useApolloClient();
   const [asked, setAsked] = useState({ search: '', page: 1 });
   const [adding, setAdding] = useState(false);
   const box = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    const timer = setTimeout(() => setAsked((before) => (before.search === text.trim() ? before : { search: text.trim(), page: 1 })), PAUSE);
-    return () => clearTimeout(timer);
-  }, [text]);
+  const search = useSearchBox('', (text) => setAsked({ search: text, page: 1 }));
+  const words = useWords({
+    words: NONE, send: (wish) => sendTerms(client, wish), added: () => 'They are watched now', removed: (term) => `${term} is not watched any more`,
+  });
   const { data, previousData, error, refetch } = useQuery(WatchTermsDocument, { variables: { search: asked.search === '' ? null : asked.search, page: asked.page }, fetchPolicy: 'cache-and-network' });
   const terms = (data ?? previousData)?.watchTerms;
   return (
@@ -35,7 +37,7 @@ export function WatchTerms({ total, save, busy }: { total: number; save: Save; b
         <Button icon="plus" onClick={() => setAdding(true)}>Add terms</Button>
       </div>
       <p className="dim">Words and phrases that your company wants to hear of where they appear.</p>
-      {total > 0 && <SearchBox text={text} words="Search watch terms" inputRef={box} onType={setText} onSubmit={() => setAsked({ search: text.trim(), page: 1 })} onClear={() => setText('')} />}
+      {total > 0 && <SearchBox text={search.text} words="Search watch terms" inputRef={box} onType={search.type} onSubmit={search.submit} onClear={search.clear} />}
       {terms === undefined && error !== undefined && <Banner status="error" action={<Button size="s" onClick={() => void refetch().catch(() => undefined)}>Try again</Button>}>{toProblem(error).message}</Banner>}
       {terms === undefined && error === undefined && <SkeletonTable rows={4} columns={3} label="Loading watch terms…" />}
       {terms?.count === 0 && <p className="word-none">{asked.search === '' ? 'None yet.' : 'No term matches. Try other words.'}</p>}
@@ -46,10 +48,10 @@ export function WatchTerms({ total, save, busy }: { total: number; save: Save; b
               <li key={term} className="word">
                 <span>{term}</span>
                 <IconButton
-                  icon="x" size="s" label={`Remove ${term}`} disabled={busy}
+                  icon="x" size="s" label={`Remove ${term}`} disabled={words.pending}
                   onClick={() => {
                     box.current?.focus();
-                    void save({ watchTerms: { remove: [term] } }, `${term} is not watched any more`, { watchTerms: { add: [term] } });
+                    words.remove(term);
                   }}
                 />
               </li>

@@ -1,0 +1,26 @@
+import { searchBoxMachine } from '@vedetta/machines';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useEffectEvent } from 'react';
+import { actorOptions } from './inspection.ts';
+
+/**
+ * A search box on its machine: the text is the person's while they type; `apply` hears of it when they pause, press Enter or clear it.
+ *
+ * @param initial what the list is searched by at first
+ */
+export function useSearchBox(initial: string, apply: (text: string) => void) {
+  const box = useActorRef(searchBoxMachine, { ...actorOptions(), input: { text: initial } });
+  const text = useSelector(box, ({ context }) => context.text);
+  const tell = useEffectEvent(apply);
+  useEffect(() => {
+    const subscription = box.on('search-box.applied', (told) => tell(told.text));
+    return () => subscription.unsubscribe();
+  }, [box]);
+  return {
+    box,
+    text,
+    type: (words: string) => box.send({ type: 'search-box.typed', text: words }),
+    submit: () => box.send({ type: 'search-box.submitted' }),
+    clear: () => box.send({ type: 'search-box.cleared' }),
+  };
+}
