@@ -66,8 +66,8 @@ test('the package is typed for a program that knows none of our conditions, and 
     actor.send({ type: 'sign-in.guessed' });
   `);
   const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
-  // No `skipLibCheck`: a declaration that leads nowhere must not pass as `any`.
-  const compilerOptions = { strict: true, noEmit: true, module: 'nodenext', target: 'es2023', types: [] };
+  // No `skipLibCheck`: a declaration that leads nowhere must not pass as `any`. TypeScript's own library is left out, which is half of the work.
+  const compilerOptions = { strict: true, noEmit: true, module: 'nodenext', target: 'es2023', types: [], skipDefaultLibCheck: true };
   await writeFile(join(consumer, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['program.mts'] }));
   const { stdout } = await run(process.execPath, [tsc], { cwd: consumer }).catch((error: { stdout: string }) => error);
   expect(stdout).toBe('');
