@@ -36,8 +36,8 @@ export function InspectorPage({ recording, socketUrl }: { recording: Recording; 
         <ul>
           {listed.map((one) => (
             <li key={one.id}>
-              <button type="button" aria-pressed={one === actor} onClick={() => setChosen(one.id)}>
-                {one.name} <small>{one.status === 'active' ? '' : one.status}</small>
+              <button type="button" aria-pressed={one === actor} data-machine={machines.includes(one)} title={one.name} onClick={() => setChosen(one.id)}>
+                <span>{one.name}</span> <small>{one.status === 'active' ? '' : one.status}</small>
               </button>
             </li>
           ))}
@@ -46,11 +46,13 @@ export function InspectorPage({ recording, socketUrl }: { recording: Recording; 
       <section aria-label="Actor">
         {actor === undefined ? <p className="dim">Nothing has happened yet. Use the application in its own tab.</p> : (
           <>
-            <Graph actor={actor} />
-            <pre tabIndex={0} role="group" aria-label={`Snapshot of ${actor.name}`}>{JSON.stringify(actor.snapshot, null, 2)}</pre>
+            <Graph key={actor.id} actor={actor} />
+            <div className="inspector-data">
+              {shown !== null && current !== undefined && <pre tabIndex={0} role="group" aria-label="Event">{JSON.stringify(current.event, null, 2)}</pre>}
+              <pre tabIndex={0} role="group" aria-label={`Snapshot of ${actor.name}`}>{JSON.stringify(actor.snapshot, null, 2)}</pre>
+            </div>
           </>
         )}
-        {shown !== null && current !== undefined && <pre tabIndex={0} role="group" aria-label="Event">{JSON.stringify(current.event, null, 2)}</pre>}
       </section>
       <Log {...lists} />
       <Sequence {...lists} />
