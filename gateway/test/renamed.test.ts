@@ -98,6 +98,8 @@ describe('a list that the gateway only renames', () => {
     ['an escape that is none', text.replace('Program in disguise', String.raw`Program\x in disguise`)],
     ['no end', text.slice(0, -2)],
     ['a comma too many', text.replace(/\]\}$/, ',]}')],
+    ['a control character behind the last row', text.replace(/\]\}$/, '\u0003]}')],
+    ['control characters in place of a severity', text.replace('"severity":5', '"severity":\u00010:5\u0002')],
     ['a count that is none', text.replace('"count":2', '"count":"2"')],
     ['no page size', text.replace('"page_size":50,', '')],
   ];

@@ -4,12 +4,10 @@ import type { RenamedList } from '../modules/common/renamed.ts';
 import { parseAnswer } from '../upstream/answers.ts';
 import { nodeOf } from './contract-text.ts';
 import { compileProjection, selectedFields, UNUSUAL, type Fragments } from './projection.ts';
-import { rowText } from './row-text.ts';
+import { rowsText } from './row-text.ts';
 import { bytesOf } from './written.ts';
 
 const ROWS = '"results":[';
-const COMMA = 44;
-const CLOSING = 93;
 
 /**
  * Compiles a list into a function from the api's text to the answer's: rows are recognised and rewritten without being
@@ -27,8 +25,7 @@ export function listText(renamed: RenamedList, type: GraphQLOutputType, nodes: r
   if (fields.length !== 1 || !isObjectType(row)) throw UNUSUAL;
   const { items } = nodeOf(nodeOf(restOperations[renamed.operation].response).node.properties?.['results']).node;
 
-  const one = rowText(row, rowNodes, fragments, items);
-  const next = new RegExp(one.pattern, 'y');
+  const rewrite = rowsText(row, rowNodes, fragments, items);
   const projectAround = compileProjection(type, nodes, fragments);
   const hole = `${JSON.stringify(key)}:[]`;
 
@@ -42,21 +39,10 @@ export function listText(renamed: RenamedList, type: GraphQLOutputType, nodes: r
     const start = text.indexOf(ROWS) + ROWS.length;
     // In a string the quotes would be escaped; a second list of this name is none we know.
     if (start < ROWS.length || text.includes(ROWS, start)) return null;
-    let at = start;
-    let rows = '';
-    while (text.charCodeAt(at) !== CLOSING) {
-      if (at > start) {
-        if (text.charCodeAt(at) !== COMMA) return null;
-        at += 1;
-        rows += ',';
-      }
-      next.lastIndex = at;
-      const found = next.exec(text);
-      if (!found) return null;
-      rows += one.write(found, 1);
-      at = next.lastIndex;
-    }
-    const [before, after] = around(text.slice(0, start) + text.slice(at));
+    const end = text.lastIndexOf(']');
+    const rows = rewrite(text.slice(start, end));
+    if (rows === null) return null;
+    const [before, after] = around(text.slice(0, start) + text.slice(end));
     return `${before}${JSON.stringify(key)}:[${rows}]${after}`;
   };
   return (body) => {
