@@ -8,7 +8,7 @@ export { redactEvent, redactSnapshot } from './support/redact.ts';
 export { reveal, Secret, secret } from './support/secret.ts';
 export { AT_ONCE, isOver, isUnderWay, MAX_FILE_BYTES, totalsOf } from './upload/items.ts';
 export type { FileRef, UploadItem, UploadPhase, UploadTotals } from './upload/items.ts';
-export { transferMachine } from './upload/transfer.machine.ts';
+export { transferChart, transferMachine } from './upload/transfer.machine.ts';
 export type { SendFileEvent, TransferEvent } from './upload/transfer.machine.ts';
 export { uploadMachine } from './upload/upload.machine.ts';
 export type { UploadContext, UploadEmitted, UploadEvent } from './upload/upload.machine.ts';

@@ -11,6 +11,7 @@ import { startStage, type Stage } from './stage.ts';
 import { targetFormFlow } from './target-form.flow.ts';
 import { cutTour } from './tour.cut.ts';
 import { tourFlow } from './tour.flow.ts';
+import { transferFlow } from './transfer.flow.ts';
 import { triageFlow } from './triage.flow.ts';
 import { uploadFlow } from './upload.flow.ts';
 
@@ -41,7 +42,12 @@ describe.concurrent('who comes in, and what they bring', () => {
       expectDriven(flow, await driveFlow(flow));
     });
 
-    test('with a new password', async () => {
+    test('with one file on its way', async () => {
+    const flow = await transferFlow(stage);
+    expectDriven(flow, await driveFlow(flow));
+  });
+
+  test('with a new password', async () => {
       const flow = await passwordFlow(stage);
       expectDriven(flow, await driveFlow(flow));
     });

@@ -1,3 +1,4 @@
+import { healthAfter, type TargetHealth } from '@vedetta/machines/lifecycles';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertAlert, insertCompany, insertMedia, insertUser, signInAs } from '../../../test/factories.ts';
@@ -87,6 +88,21 @@ describe('targets', () => {
     expect((await as(anna, 'PATCH', `/${made.id}`, { source_id: 5 })).status).toBe(422);
     await create(account(3, 'meridiana-drinks'));
     expect(await as(anna, 'PATCH', `/${made.id}`, { account_username: 'meridiana-drinks' })).toMatchObject({ status: 409, body: { errors: [{ code: 'duplicate' }] } });
+  });
+});
+
+describe('the life cycle of a target', () => {
+  it('goes where its chart goes: pausing and resuming once each, and what stands already is told to nobody', async () => {
+    const { body: [made] } = await create(account(3, 'meridiana-twice'));
+    let health: TargetHealth = 'WAITING';
+    const told = async () => (await api.db.select().from(auditLog).where(eq(auditLog.subject, `target:${made.id}`))).length;
+    for (const [isActive, event] of [[false, 'target.paused'], [false, 'target.paused'], [true, 'target.resumed'], [true, 'target.resumed'], [false, 'target.paused']] as const) {
+      const before = await told();
+      const next: TargetHealth = healthAfter(health, event);
+      expect((await as(anna, 'PATCH', `/${made.id}`, { is_active: isActive })).body.is_active).toBe(next !== 'PAUSED');
+      expect(await told() - before).toBe(next === health ? 0 : 1);
+      health = next;
+    }
   });
 });
 
