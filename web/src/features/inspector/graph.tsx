@@ -5,6 +5,8 @@ import type { ActorThen } from './replay.ts';
 
 /** Smaller than this share of its size a graph cannot be read: it is scrolled to what is active instead. */
 const SMALLEST = 0.75;
+/** What the style sheet keeps free around it, both sides together, in pixels. */
+const MARGIN = 18;
 
 /** Draws the machine of an actor with the active states lit; null for an actor that is no machine. */
 function drawn({ definition, value }: Pick<ActorThen, 'definition' | 'value'>): string | null {
@@ -27,7 +29,7 @@ export function Graph({ actor: { name, definition, value } }: { actor: ActorThen
     const [box, picture] = [frame.current, frame.current?.querySelector('svg')];
     if (!box || !picture) return;
     const { width, height } = picture.viewBox.baseVal;
-    const fitting = Math.min(1, box.clientWidth / width, box.clientHeight / height);
+    const fitting = Math.min(1, (box.clientWidth - MARGIN) / width, (box.clientHeight - MARGIN) / height);
     const scale = whole ? fitting : Math.max(fitting, SMALLEST);
     picture.setAttribute('width', String(Math.floor(width * scale)));
     picture.setAttribute('height', String(Math.floor(height * scale)));

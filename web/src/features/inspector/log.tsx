@@ -43,7 +43,7 @@ export function Sequence({ steps, actors, current, onTravel }: LogProps) {
   return (
     <div
       ref={box} className="inspector-sequence" role="region" aria-label="Sequence between actors" tabIndex={0} onScroll={onScroll}
-      style={{ gridTemplateColumns: `repeat(${Math.max(columns.length, 1)}, var(--lane))` }}
+      style={{ gridTemplateColumns: `repeat(${Math.max(columns.length, 1)}, var(--lane))`, backgroundSize: `calc(var(--lane) * ${columns.length}) 100%` }}
     >
       {columns.map((actor) => <div key={actor.id} className="inspector-lane" title={actor.name}>{actor.name}</div>)}
       {steps.map((step, index) => {
