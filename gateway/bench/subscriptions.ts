@@ -1,5 +1,5 @@
 /**
- * Subscriptions beside a raw `ws` broadcast: npm run bench -w gateway -- subscriptions [--subscribers=1000,5000] [--windows=20,1]
+ * Subscriptions beside a raw `ws` broadcast: npm run bench -w gateway -- subscriptions [--subscribers=1000,5000] [--windows=20,1] [--events=1000]
  * `windows`: sockets of one user, who has one upstream socket however many they are.
  */
 import { setTimeout as pause } from 'node:timers/promises';
@@ -10,31 +10,58 @@ import { option, table } from './print.ts';
 import { CORE, peers, pinSelf, start } from './process.ts';
 import { openSubscribers } from './subscribers.ts';
 
-interface Figures { all: number; allCpu: number; each: number; eachCpu: number; kilobytes: number; p99: number; lost: number }
+/** Deliveries of one round, and how many rounds there are. */
+const DELIVERIES = 20_000;
+const ROUNDS = 5;
+/** Events of a steady stream, each for one user. */
+const EVENTS_PER_SECOND = Number(option('events') ?? 1_000);
 
-/** Deliveries of one measurement. */
-const DELIVERIES = 60_000;
-const STEADY_SECONDS = 3;
+type Kind = 'all' | 'each';
+interface Round { rate: number; cpu: number }
+interface Side { name: string; kilobytes: number; run(kind: Kind): Promise<Round>; steady(): Promise<number>; lost: () => number; stop(): void }
 
 export async function subscriptions(): Promise<void> {
   pinSelf(CORE.load);
   for (const subscribers of (option('subscribers') ?? '1000,5000').split(',').map(Number)) {
-    for (const windows of (option('windows') ?? '20,1').split(',').map(Number)) {
-      const raw = await measure('raw-ws.mjs', subscribers, windows, true);
-      const ours = await measure('ours.ts', subscribers, windows, false);
-      const row = (name: string, own: Figures) => [
-        name, own.all.toFixed(0), (own.all / raw.all).toFixed(2), own.allCpu.toFixed(1), (raw.allCpu / own.allCpu).toFixed(2),
-        own.each.toFixed(0), (own.each / raw.each).toFixed(2), own.eachCpu.toFixed(1), (raw.eachCpu / own.eachCpu).toFixed(2), own.kilobytes.toFixed(1), own.p99.toFixed(2), String(own.lost),
-      ];
-      table(`Subscriptions: ${subscribers} subscribers, ${windows} of them one user's; ratio to raw ws`,
-        ['target', 'all/s', 'ratio', 'CPU µs', 'ratio', 'each/s', 'ratio', 'CPU µs', 'ratio', 'KB each', 'p99 ms', 'lost'],
-        [row('raw ws', raw), row('ours', ours)]);
-    }
+    for (const windows of (option('windows') ?? '20,1').split(',').map(Number)) await compare(subscribers, windows);
   }
   process.stdout.write('Read before, at 1,000, all / each: graphql-ws with a socket per subscriber 0.15 / 0.33, Mercurius 0.28 / 0.46, Yoga over SSE 0.13 / 0.24.\n');
 }
 
-async function measure(script: string, subscribers: number, windows: number, isRaw: boolean): Promise<Figures> {
+/** Both stay connected and take turns; what counts is the median of the rounds, for ratios that of the pairs. */
+async function compare(subscribers: number, windows: number): Promise<void> {
+  const sides: Side[] = [];
+  try {
+    sides.push(await connect('raw ws', 'raw-ws.mjs', subscribers, windows, true));
+    sides.push(await connect('ours', 'ours.ts', subscribers, windows, false));
+    const kinds: Kind[] = ['all', 'each'];
+    // The code has to be hot before anything counts.
+    for (const side of sides) for (const kind of [...kinds, ...kinds]) await side.run(kind);
+    const seen = sides.map(() => ({ all: [] as Round[], each: [] as Round[], p99: [] as number[] }));
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const [index, side] of sides.entries()) {
+        for (const kind of kinds) seen[index]?.[kind].push(await side.run(kind));
+        seen[index]?.p99.push(await side.steady());
+      }
+    }
+    const [base] = seen;
+    const cells = (kind: Kind, index: number) => {
+      const [own, other] = [seen[index]?.[kind] ?? [], base?.[kind] ?? []];
+      const pairs = (ratio: (own: Round, other: Round) => number) => median(own.map((round, at) => ratio(round, other[at] ?? round))).toFixed(2);
+      return [median(own.map(({ rate }) => rate)).toFixed(0), pairs((one, two) => one.rate / two.rate), median(own.map(({ cpu }) => cpu)).toFixed(1), pairs((one, two) => two.cpu / one.cpu)];
+    };
+    table(`Subscriptions: ${subscribers} subscribers, ${windows} of them one user's; ratio to raw ws`,
+      ['target', 'all/s', 'ratio', 'CPU µs', 'ratio', 'each/s', 'ratio', 'CPU µs', 'ratio', 'KB each', 'p99 ms', 'ratio', 'lost'],
+      sides.map(({ name, kilobytes, lost }, index) => {
+        const [p99, basic] = [seen[index]?.p99 ?? [], base?.p99 ?? []];
+        return [name, ...cells('all', index), ...cells('each', index), kilobytes.toFixed(1), median(p99).toFixed(2), (median(p99) / median(basic)).toFixed(2), String(lost())];
+      }));
+  } finally {
+    for (const side of sides) side.stop();
+  }
+}
+
+async function connect(name: string, script: string, subscribers: number, windows: number, isRaw: boolean): Promise<Side> {
   const users = Array.from({ length: subscribers }, (_, i) => String(1 + Math.floor(i / windows)));
   const names = [...new Set(users)];
   const upstream = new LiveUpstream();
@@ -45,49 +72,57 @@ async function measure(script: string, subscribers: number, windows: number, isR
   const clients = await openSubscribers(target.port, users.slice(0, first), isRaw);
   const before = await target.usage({ collect: true });
   await clients.add(users.slice(first));
-  try {
-    while (!isRaw && upstream.connected < names.length) await pause(20);
-    // Every subscriber has had one when all are surely subscribed.
-    upstream.publish(null);
-    await arrival(() => clients.received >= subscribers);
-    const { rss } = await target.usage({ collect: true });
-    let expected = clients.received;
-    const run = async (publish: () => void, perRound: number) => {
-      const rounds = Math.max(3, Math.ceil(DELIVERIES / perRound));
-      const started = performance.now();
+  while (!isRaw && upstream.connected < names.length) await pause(20);
+  // Every subscriber has had one when all are surely subscribed.
+  upstream.publish(null);
+  await arrival(() => clients.received >= subscribers);
+  const { rss } = await target.usage({ collect: true });
+  let expected = clients.received;
+
+  const publish: Record<Kind, () => void> = {
+    all: () => { upstream.publish(null); },
+    each: () => { for (const user of names) upstream.publish(user); },
+  };
+  return {
+    name,
+    kilobytes: (rss - before.rss) / 1024 / (subscribers - first),
+    async run(kind) {
+      const times = Math.max(3, Math.ceil(DELIVERIES / subscribers));
       const { cpu } = await target.usage();
-      for (let round = 0; round < rounds; round += 1) {
-        publish();
-        expected += perRound;
-        // A few rounds may be on the way.
-        await arrival(() => clients.received >= expected - 2 * perRound);
+      const started = performance.now();
+      for (let time = 0; time < times; time += 1) {
+        publish[kind]();
+        expected += subscribers;
+        // A few may be on the way.
+        await arrival(() => clients.received >= expected - 2 * subscribers);
       }
       await arrival(() => clients.received >= expected);
-      return { rate: (rounds * perRound * 1000) / (performance.now() - started), cpu: ((await target.usage()).cpu - cpu) / (rounds * perRound) };
-    };
-    const toAll = () => { upstream.publish(null); };
-    const toEach = () => { for (const name of names) upstream.publish(name); };
-    await run(toAll, subscribers);
-    const all = await run(toAll, subscribers);
-    const each = await run(toEach, subscribers);
-
-    clients.takeLatencies();
-    const started = performance.now();
-    for (let sent = 0; sent < STEADY_SECONDS * 1000;) {
-      for (; sent < performance.now() - started; sent += 1) {
-        upstream.publish(names[sent % names.length] ?? null);
-        expected += windows;
+      const rate = (times * subscribers * 1000) / (performance.now() - started);
+      return { rate, cpu: ((await target.usage()).cpu - cpu) / (times * subscribers) };
+    },
+    async steady() {
+      clients.takeLatencies();
+      const started = performance.now();
+      for (let sent = 0; sent < EVENTS_PER_SECOND;) {
+        for (const due = Math.min(EVENTS_PER_SECOND, ((performance.now() - started) * EVENTS_PER_SECOND) / 1000); sent < due; sent += 1) {
+          upstream.publish(names[sent % names.length] ?? null);
+          expected += windows;
+        }
+        await pause(1);
       }
-      await pause(1);
-    }
-    await arrival(() => clients.received >= expected);
-    return { all: all.rate, allCpu: all.cpu, each: each.rate, eachCpu: each.cpu, kilobytes: (rss - before.rss) / 1024 / (subscribers - first), p99: quantile(clients.takeLatencies(), 0.99), lost: expected - clients.received + clients.disordered };
-  } finally {
-    clients.close();
-    upstream.stop();
-    target.stop();
-  }
+      await arrival(() => clients.received >= expected);
+      return quantile(clients.takeLatencies(), 0.99);
+    },
+    lost: () => expected - clients.received + clients.disordered,
+    stop() {
+      clients.close();
+      upstream.stop();
+      target.stop();
+    },
+  };
 }
+
+const median = (values: number[]): number => quantile([...values].sort((a, b) => a - b), 0.5);
 
 async function arrival(isThere: () => boolean): Promise<void> {
   const patience = performance.now() + 30_000;
