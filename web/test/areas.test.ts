@@ -1,28 +1,25 @@
 import { FREE_TRIAL_TOUR, PASSWORD_RULE, PASSWORDS_DIFFER } from '@vedetta/machines';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { call } from '../../api/test/client.ts';
-import { findingsOn } from './look.ts';
 import { nextCode, PASSWORD, type Person } from './paths/people.ts';
 import { startStage, type Stage } from './paths/stage.ts';
 import { tourVisible } from './paths/tour.flow.ts';
+import { watched } from './watched.ts';
 
-// The product tour, the user's settings and the targets: each rule of the specification on the real pages, axe in both themes.
+// The product tour, the user's settings and the targets: each rule of the specification on the real pages, axe in both themes. The three are
+// beside each other: whoever is in one does nothing that shows in another.
 /** A busy machine is not a wrong state. */
 const PATIENT = { timeout: 20_000 };
 let stage: Stage;
-const findings: string[] = [];
-const lookAt = async (page: Page, what: string, options: { walk?: boolean } = {}): Promise<void> => {
-  findings.push(...(await findingsOn(page, what, options)));
-};
 const own = async (person: Person): Promise<{ mail_contexts: string[] }> => (await call(stage, 'GET', `/api/user/v1/${person.id}/`, { access: person.access })).body;
 beforeAll(async () => {
   stage = await startStage();
 }, 90_000);
 afterAll(() => stage.stop());
-afterEach(() => expect(findings.splice(0)).toEqual([]));
 
-describe('the product tour (sections 2, 4 and 9)', () => {
+describe.concurrent('the product tour (sections 2, 4 and 9)', () => {
+  const lookAt = watched();
   /** The step as the specification has it: its words, counter and buttons, beside its element and inside the window. */
   async function expectStep(page: Page, index: number): Promise<void> {
     const step = FREE_TRIAL_TOUR[index];
@@ -35,7 +32,7 @@ describe('the product tour (sections 2, 4 and 9)', () => {
     expect(new URL(page.url()).pathname).toBe(step.route);
     const last = index === FREE_TRIAL_TOUR.length - 1;
     expect(await dialog.getByRole('button').allInnerTexts()).toEqual([...(index > 0 ? ['Back'] : []), last ? 'Done' : 'Next']);
-    await expect.poll(() => dialog.getByRole('button').last().evaluate((button) => button === document.activeElement), PATIENT).toBe(true);
+    await vi.waitFor(async () => { expect(await dialog.getByRole('button').last().evaluate((button) => button === document.activeElement)).toBe(true); }, PATIENT);
     const [around, element, words] = await Promise.all([
       frame.boundingBox(), page.locator(`[data-tour="${step.target}"]:visible`).boundingBox(), page.locator('.tour-words').boundingBox(),
     ]);
@@ -52,7 +49,7 @@ describe('the product tour (sections 2, 4 and 9)', () => {
     expect(words.y + words.height).toBeLessThanOrEqual(view?.height ?? 0);
   }
 
-  test('leads a trial user from screen to screen by keyboard, at every width, and is not shown twice', async () => {
+  test.sequential('leads a trial user from screen to screen by keyboard, at every width, and is not shown twice', async () => {
     const person = await stage.colleague('trial', 'Trial Users');
     const tab = await stage.tab(person);
     const { page } = tab;
@@ -65,8 +62,8 @@ describe('the product tour (sections 2, 4 and 9)', () => {
         await page.getByRole('button', { name: /^(Next|Done)$/ }).press('Enter');
       }
       await page.locator('dialog.tour').waitFor({ state: 'detached' });
-      await expect.poll(() => page.evaluate(() => document.activeElement?.tagName), PATIENT).toBe('H1');
-      await expect.poll(() => tourVisible(stage, person), PATIENT).toBe(false);
+      await vi.waitFor(async () => { expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1'); }, PATIENT);
+      await vi.waitFor(async () => { expect(await tourVisible(stage, person)).toBe(false); }, PATIENT);
       if (width === 390) break;
       await page.goto(`${stage.url}/user-settings`);
       await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
@@ -76,7 +73,7 @@ describe('the product tour (sections 2, 4 and 9)', () => {
     await tab.close();
   });
 
-  test('is for trial users only', async () => {
+  test.sequential('is for trial users only', async () => {
     const person = await stage.colleague('no-trial');
     const tab = await stage.tab(person);
     await tab.page.goto(`${stage.url}/user-settings`);
@@ -90,8 +87,9 @@ describe('the product tour (sections 2, 4 and 9)', () => {
   });
 });
 
-describe('the user settings (sections 2, 5 and 7)', () => {
-  test('keep the profile and the choice of mails, and say what is wrong with a phone number', async () => {
+describe.concurrent('the user settings (sections 2, 5 and 7)', () => {
+  const lookAt = watched();
+  test.sequential('keep the profile and the choice of mails, and say what is wrong with a phone number', async () => {
     const person = await stage.colleague('profile');
     const tab = await stage.tab(person);
     const { page } = tab;
@@ -104,14 +102,14 @@ describe('the user settings (sections 2, 5 and 7)', () => {
     await page.getByText('Your profile is saved').waitFor();
     expect(await page.getByRole('checkbox', { name: 'Somebody asks to join the company' }).count()).toBe(0);
     await page.getByRole('checkbox', { name: 'A note mentions me' }).uncheck();
-    await expect.poll(async () => (await own(person)).mail_contexts, PATIENT).not.toContain('comment_mention');
+    await vi.waitFor(async () => { expect((await own(person)).mail_contexts).not.toContain('comment_mention'); }, PATIENT);
     await page.reload();
-    await expect.poll(() => page.getByLabel('Phone number').inputValue(), PATIENT).toBe('+39 02 5550 0134');
+    await vi.waitFor(async () => { expect(await page.getByLabel('Phone number').inputValue()).toBe('+39 02 5550 0134'); }, PATIENT);
     expect(await page.getByRole('checkbox', { name: 'A note mentions me' }).isChecked()).toBe(false);
     await tab.close();
   });
 
-  test('change the password in the words of the specification; this device stays, every other one is logged out', async () => {
+  test.sequential('change the password in the words of the specification; this device stays, every other one is logged out', async () => {
     const person = await stage.colleague('changer');
     const elsewhere = await stage.session(person);
     const tab = await stage.tab(person);
@@ -135,19 +133,19 @@ describe('the user settings (sections 2, 5 and 7)', () => {
     expect((await call(stage, 'GET', '/api/user/v1/whoami/', { access: elsewhere.access })).status).toBe(401);
     await page.reload();
     await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
-    await expect.poll(() => page.getByRole('list', { name: 'Devices' }).getByRole('listitem').count(), PATIENT).toBe(1);
+    await vi.waitFor(async () => { expect(await page.getByRole('list', { name: 'Devices' }).getByRole('listitem').count()).toBe(1); }, PATIENT);
     expect((await call(stage, 'POST', '/api/user/v1/login/', { body: { email: person.email, password: next } })).status).toBe(200);
     await tab.close();
   });
 
-  test('list the devices, log out the others after asking, and make new recovery codes against a code', async () => {
+  test.sequential('list the devices, log out the others after asking, and make new recovery codes against a code', async () => {
     const person = await stage.colleague('devices');
     await stage.session(person);
     const tab = await stage.tab(person);
     const { page } = tab;
     await page.goto(`${stage.url}/user-settings`);
     const devices = page.getByRole('list', { name: 'Devices' }).getByRole('listitem');
-    await expect.poll(() => devices.count(), PATIENT).toBe(2);
+    await vi.waitFor(async () => { expect(await devices.count()).toBe(2); }, PATIENT);
     expect(await devices.filter({ hasText: 'This device' }).count()).toBe(1);
     await lookAt(page, 'settings');
     await page.getByRole('button', { name: 'Log out others' }).click();
@@ -155,7 +153,7 @@ describe('the user settings (sections 2, 5 and 7)', () => {
     await lookAt(page, 'log out others', { walk: false });
     await ask.getByRole('button', { name: 'Log out others' }).click();
     await page.getByText('One other device was logged out').waitFor();
-    await expect.poll(() => devices.count(), PATIENT).toBe(1);
+    await vi.waitFor(async () => { expect(await devices.count()).toBe(1); }, PATIENT);
 
     await page.getByText('9 recovery codes are left.').waitFor();
     await page.getByRole('button', { name: 'Make new codes' }).click();
@@ -166,15 +164,16 @@ describe('the user settings (sections 2, 5 and 7)', () => {
     await dialog.getByLabel('6-digit code of your authenticator').fill(nextCode(person.secret));
     await dialog.getByRole('button', { name: 'Make new codes' }).click();
     const codes = dialog.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
-    await expect.poll(() => codes.count(), PATIENT).toBe(10);
+    await vi.waitFor(async () => { expect(await codes.count()).toBe(10); }, PATIENT);
     await dialog.getByRole('button', { name: 'I have saved them' }).click();
     await page.getByText('10 recovery codes are left.').waitFor();
     await tab.close();
   });
 });
 
-describe('the targets (sections 2, 3 and 9; decisions, section 5)', () => {
-  test('are added several at once by the rules of their source, paused, opened and given up', async () => {
+describe.concurrent('the targets (sections 2, 3 and 9; decisions, section 5)', () => {
+  const lookAt = watched();
+  test.sequential('are added several at once by the rules of their source, paused, opened and given up', async () => {
     const person = await stage.colleague('targets');
     const tab = await stage.tab(person);
     const { page } = tab;
@@ -195,7 +194,7 @@ describe('the targets (sections 2, 3 and 9; decisions, section 5)', () => {
     await page.getByRole('button', { name: 'Add 2 targets' }).click();
     await page.getByText('A name on X has at most 15 letters, digits and underscores.').waitFor();
     expect(await first.inputValue()).toBe('meridiana_spa');
-    await expect.poll(() => second.evaluate((input) => input === document.activeElement), PATIENT).toBe(true);
+    await vi.waitFor(async () => { expect(await second.evaluate((input) => input === document.activeElement)).toBe(true); }, PATIENT);
     await lookAt(page, 'add targets');
     await second.fill('aurora_foods');
     await second.press('Enter');
@@ -212,7 +211,7 @@ describe('the targets (sections 2, 3 and 9; decisions, section 5)', () => {
     await page.getByText('No target matches').waitFor();
     expect(await box.inputValue()).toBe(words);
     await page.getByRole('button', { name: 'Reset filters' }).click();
-    await expect.poll(() => box.inputValue(), PATIENT).toBe('');
+    await vi.waitFor(async () => { expect(await box.inputValue()).toBe(''); }, PATIENT);
     await rows.filter({ hasText: '@aurora_foods' }).waitFor();
     await page.getByRole('switch', { name: 'Watch @meridiana_spa' }).uncheck();
     await rows.filter({ hasText: '@meridiana_spa' }).getByText('Paused', { exact: true }).waitFor();
@@ -233,7 +232,7 @@ describe('the targets (sections 2, 3 and 9; decisions, section 5)', () => {
     await tab.close();
   });
 
-  test('are for looking only in the group Viewers, and locked in a free trial (section 6)', async () => {
+  test.sequential('are for looking only in the group Viewers, and locked in a free trial (section 6)', async () => {
     await call(stage, 'POST', '/api/target/v1/create', { access: stage.admin.access, body: { targets: [{ source_id: 5, type: 'account', account_username: 'only_to_see' }] } });
     const viewer = await stage.tab(await stage.colleague('viewer', 'Viewers'));
     await viewer.page.goto(`${stage.url}/targets`);

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startProcess, type ServerProcess } from '../../api/test/server-process.ts';
 import { startBrowser, visitor, type Visitor } from './browser.ts';
 import { pressOn } from './keyboard.ts';
-import { findingsOn } from './look.ts';
 import { firstLogIn, GIULIA, introduce, LUCA, SETUP_CODE, setUpCompany } from './people.ts';
+import { watched } from './watched.ts';
 
 // Every screen and every opened part of one that the story does not show: looked at by axe in both themes and walked by Tab.
 const files = fileURLToPath(new URL('../../api/test/files/', import.meta.url));
@@ -18,15 +18,13 @@ let server: ServerProcess;
 let browser: Browser;
 let giulia: Visitor;
 let guest: Visitor;
+/** Giulia at another browser. */
+let deputy: Visitor;
 let codes: string[];
-const findings: string[] = [];
 
-const lookAt = async (page: Page, what: string, options: { walk?: boolean } = {}): Promise<void> => {
-  findings.push(...(await findingsOn(page, what, options)));
-};
-const goTo = async (path: string, heading: string): Promise<void> => {
-  await giulia.page.goto(`${server.url}${path}`);
-  await giulia.page.getByRole('heading', { level: 1, name: heading }).waitFor();
+const goTo = async (page: Page, path: string, heading: string): Promise<void> => {
+  await page.goto(`${server.url}${path}`);
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor();
 };
 /** Refusals and lost connections are answers here; what the browser logs about them is no complaint. */
 const forgive = (who: Visitor, about: RegExp): void => {
@@ -38,6 +36,7 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'vedetta-screens-'));
   [server, browser] = await Promise.all([startProcess('gateway/dist/launch.js', { DATA_DIR: dataDir, SETUP_CODE }), startBrowser()]);
   [giulia, guest] = await Promise.all([visitor(browser), visitor(browser)]);
+  deputy = guest;
   await setUpCompany(giulia.page, server.url, GIULIA);
   ({ codes } = await firstLogIn(giulia.page, server.url, GIULIA, nothing));
 }, 90_000);
@@ -48,17 +47,9 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-afterEach(async ({ task }) => {
-  if (task.result?.state === 'fail') {
-    const name = `web/screenshots/failed-${task.name.slice(0, 40).replace(/[^a-z]+/gi, '-')}`;
-    await giulia.page.screenshot({ path: fileURLToPath(new URL(`../../${name}-1.png`, import.meta.url)) });
-    await guest.page.screenshot({ path: fileURLToPath(new URL(`../../${name}-2.png`, import.meta.url)) });
-  }
-  expect(findings.splice(0)).toEqual([]);
-  expect([...giulia.complaints.splice(0), ...guest.complaints.splice(0)]).toEqual([]);
-});
-
 describe('a company in which nothing has happened yet', () => {
+  const lookAt = watched(() => [giulia]);
+
   test('says so in each list, with the next step', async () => {
     const { page } = giulia;
     await page.getByText('Nothing waits for review').waitFor();
@@ -67,7 +58,7 @@ describe('a company in which nothing has happened yet', () => {
     await page.getByRole('tab', { name: /^Media/ }).click();
     await page.getByText('Nothing has been looked at yet').waitFor();
     await lookAt(page, 'empty media list');
-    await goTo('/scan-file', 'File scanner');
+    await goTo(page, '/scan-file', 'File scanner');
     await page.getByText('No file has been scanned yet').waitFor();
     await lookAt(page, 'empty file scanner');
   });
@@ -87,7 +78,7 @@ describe('a company in which nothing has happened yet', () => {
   test('has areas in which there is nothing yet, and an unknown path leads to the threat manager', async () => {
     const { page } = giulia;
     for (const [path, heading] of [['/targets', 'Targets'], ['/threat-analytics', 'Threat analytics'], ['/admin/settings', 'Settings']] as const) {
-      await goTo(path, heading);
+      await goTo(page, path, heading);
       await lookAt(page, path);
     }
     await page.goto(`${server.url}/no/such/page`);
@@ -96,119 +87,126 @@ describe('a company in which nothing has happened yet', () => {
   });
 });
 
-describe('the way in, when it is not straight', () => {
-  const logIn = async (email: string, password: string): Promise<void> => {
-    const { page } = guest;
-    await page.getByLabel('E-mail').fill(email);
-    await page.getByLabel('Password', { exact: true }).fill(password);
-    await page.keyboard.press('Enter');
-  };
+// A page mostly waits: those who come in and are looked after are beside those who work.
+describe.concurrent('at the door and in the office', () => {
+  const lookAt = watched(() => [guest, deputy]);
 
-  test('a registration that nobody has approved yet is told so at log-in', async () => {
-    const { page } = guest;
-    await page.goto(`${server.url}/registration`);
-    await introduce(page, LUCA);
-    await page.getByRole('button', { name: 'Ask to join' }).click();
-    await page.waitForURL('**/account-created');
-    await page.goto(`${server.url}/login`);
-    await logIn(LUCA.email, LUCA.password);
-    await page.getByRole('heading', { name: 'Waiting for approval' }).waitFor();
-    await lookAt(page, 'not approved');
-    await pressOn(page, page.getByRole('button', { name: 'Back to log in' }));
-    await page.getByRole('heading', { name: 'Log in' }).waitFor();
-    forgive(guest, /status of 403/);
+  describe.sequential('the way in, when it is not straight', () => {
+    const logIn = async (email: string, password: string): Promise<void> => {
+      const { page } = guest;
+      await page.getByLabel('E-mail').fill(email);
+      await page.getByLabel('Password', { exact: true }).fill(password);
+      await page.keyboard.press('Enter');
+    };
+
+    test('a registration that nobody has approved yet is told so at log-in', async () => {
+      const { page } = guest;
+      await page.goto(`${server.url}/registration`);
+      await introduce(page, LUCA);
+      await page.getByRole('button', { name: 'Ask to join' }).click();
+      await page.waitForURL('**/account-created');
+      await page.goto(`${server.url}/login`);
+      await logIn(LUCA.email, LUCA.password);
+      await page.getByRole('heading', { name: 'Waiting for approval' }).waitFor();
+      await lookAt(page, 'not approved');
+      await pressOn(page, page.getByRole('button', { name: 'Back to log in' }));
+      await page.getByRole('heading', { name: 'Log in' }).waitFor();
+      forgive(guest, /status of 403/);
+    });
+
+    test('wrong codes are refused in words, and a recovery code opens', async () => {
+      const { page } = guest;
+      await logIn(GIULIA.email, GIULIA.password);
+      await page.getByLabel('6-digit code').waitFor();
+      await page.keyboard.type('000000');
+      await page.getByText(/code is not right|wrong/i).waitFor();
+      await lookAt(page, 'wrong code');
+      await pressOn(page, page.getByRole('button', { name: 'Use a recovery code' }));
+      await page.getByLabel('Recovery code').waitFor();
+      await lookAt(page, 'recovery code');
+      await page.getByLabel('Recovery code').press('Enter');
+      await page.getByText('Enter one of your recovery codes.').waitFor();
+      const [first = '', second = ''] = codes;
+      await page.getByLabel('Recovery code').fill(second.slice(0, -1) + (second.endsWith('a') ? 'b' : 'a'));
+      await page.keyboard.press('Enter');
+      await page.getByText('This recovery code is not right').waitFor();
+      await lookAt(page, 'wrong recovery code');
+      await page.getByLabel('Recovery code').fill(first);
+      await page.keyboard.press('Enter');
+      await page.waitForURL('**/threat-manager');
+      await page.getByText('Live', { exact: true }).waitFor();
+      forgive(guest, /status of 4\d\d/);
+    });
+
+    test('too many wrong passwords shut the door for a while, and the screen says for how long', async () => {
+      deputy = guest;
+      guest = await visitor(browser);
+      const { page } = guest;
+      await page.goto(`${server.url}/login`);
+      for (let attempt = 1; attempt <= 5; attempt += 1) {
+        await Promise.all([page.waitForResponse('**/graphql'), logIn(LUCA.email, `wrong-${attempt}`)]);
+        await page.locator('button[type=submit]:not([aria-busy])').waitFor();
+        await page.getByRole('alert').waitFor();
+      }
+      await lookAt(page, 'wrong password');
+      await logIn(LUCA.email, 'wrong-6');
+      await page.getByRole('heading', { name: 'Too many attempts' }).waitFor();
+      await page.getByRole('timer', { name: 'Time left' }).getByText(/^1[45]:\d\d$/).waitFor();
+      await lookAt(page, 'locked out');
+      forgive(guest, /status of 4\d\d/);
+    });
   });
 
-  test('wrong codes are refused in words, and a recovery code opens', async () => {
-    const { page } = guest;
-    await logIn(GIULIA.email, GIULIA.password);
-    await page.getByLabel('6-digit code').waitFor();
-    await page.keyboard.type('000000');
-    await page.getByText(/code is not right|wrong/i).waitFor();
-    await lookAt(page, 'wrong code');
-    await pressOn(page, page.getByRole('button', { name: 'Use a recovery code' }));
-    await page.getByLabel('Recovery code').waitFor();
-    await lookAt(page, 'recovery code');
-    await page.getByLabel('Recovery code').press('Enter');
-    await page.getByText('Enter one of your recovery codes.').waitFor();
-    const [first = '', second = ''] = codes;
-    await page.getByLabel('Recovery code').fill(second.slice(0, -1) + (second.endsWith('a') ? 'b' : 'a'));
-    await page.keyboard.press('Enter');
-    await page.getByText('This recovery code is not right').waitFor();
-    await lookAt(page, 'wrong recovery code');
-    await page.getByLabel('Recovery code').fill(first);
-    await page.keyboard.press('Enter');
-    await page.waitForURL('**/threat-manager');
-    await page.getByText('Live', { exact: true }).waitFor();
-    forgive(guest, /status of 4\d\d/);
-  });
+  describe.sequential('people and settings', () => {
+    test('user settings take a name and a theme', async () => {
+      const { page } = deputy;
+      await goTo(page, '/user-settings', 'Settings');
+      await lookAt(page, 'user settings');
+      await page.getByLabel('First name').fill('Giulietta');
+      await page.keyboard.press('Enter');
+      await page.getByText('Your profile is saved').waitFor();
+      // What has the focus does not vanish while it is looked at.
+      const close = page.getByRole('button', { name: 'Close this message' });
+      await close.focus();
+      await lookAt(page, 'toast', { walk: false });
+      await close.press('Enter');
+      await page.getByText('Your profile is saved').waitFor({ state: 'detached' });
+    });
 
-  test('too many wrong passwords shut the door for a while, and the screen says for how long', async () => {
-    guest = await visitor(browser);
-    const { page } = guest;
-    await page.goto(`${server.url}/login`);
-    for (let attempt = 1; attempt <= 5; attempt += 1) {
-      await Promise.all([page.waitForResponse('**/graphql'), logIn(LUCA.email, `wrong-${attempt}`)]);
-      await page.locator('button[type=submit]:not([aria-busy])').waitFor();
-      await page.getByRole('alert').waitFor();
-    }
-    await lookAt(page, 'wrong password');
-    await logIn(LUCA.email, 'wrong-6');
-    await page.getByRole('heading', { name: 'Too many attempts' }).waitFor();
-    await page.getByRole('timer', { name: 'Time left' }).getByText(/^1[45]:\d\d$/).waitFor();
-    await lookAt(page, 'locked out');
-    forgive(guest, /status of 4\d\d/);
+    test('the list of users leads to each person, and refusing one asks first', async () => {
+      const { page } = deputy;
+      await goTo(page, '/admin/users', 'Users');
+      await page.getByRole('link', { name: 'Luca Bianchi' }).waitFor();
+      await lookAt(page, 'users');
+      await pressOn(page, page.getByRole('link', { name: 'Giulietta Ferrari' }));
+      await page.getByText('This is you.').waitFor();
+      await lookAt(page, 'user details');
+      await goTo(page, '/admin/pending-registrations', 'Users');
+      await pressOn(page, page.getByRole('link', { name: 'Luca Bianchi' }));
+      await pressOn(page, page.getByRole('button', { name: 'Reject' }));
+      await page.getByRole('dialog', { name: 'Reject this registration?' }).waitFor();
+      await lookAt(page, 'reject dialog');
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await page.goto(`${server.url}/admin/users/details/999999`);
+      await page.getByText('This person is not, or no longer, in your company.').waitFor();
+      await lookAt(page, 'unknown person');
+    });
   });
 });
 
-describe('people and settings', () => {
-  test('user settings take a name and a theme', async () => {
-    const { page } = giulia;
-    await goTo('/user-settings', 'Settings');
-    await lookAt(page, 'user settings');
-    await page.getByLabel('First name').fill('Giulietta');
-    await page.keyboard.press('Enter');
-    await page.getByText('Your profile is saved').waitFor();
-    // What has the focus does not vanish while it is looked at.
-    const close = page.getByRole('button', { name: 'Close this message' });
-    await close.focus();
-    await lookAt(page, 'toast', { walk: false });
-    await close.press('Enter');
-    await page.getByText('Your profile is saved').waitFor({ state: 'detached' });
-  });
-
-  test('the list of users leads to each person, and refusing one asks first', async () => {
-    const { page } = giulia;
-    await goTo('/admin/users', 'Users');
-    await page.getByRole('link', { name: 'Luca Bianchi' }).waitFor();
-    await lookAt(page, 'users');
-    await pressOn(page, page.getByRole('link', { name: 'Giulietta Ferrari' }));
-    await page.getByText('This is you.').waitFor();
-    await lookAt(page, 'user details');
-    await goTo('/admin/pending-registrations', 'Users');
-    await pressOn(page, page.getByRole('link', { name: 'Luca Bianchi' }));
-    await pressOn(page, page.getByRole('button', { name: 'Reject' }));
-    await page.getByRole('dialog', { name: 'Reject this registration?' }).waitFor();
-    await lookAt(page, 'reject dialog');
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await page.goto(`${server.url}/admin/users/details/999999`);
-    await page.getByText('This person is not, or no longer, in your company.').waitFor();
-    await lookAt(page, 'unknown person');
-  });
-});
-
-describe('the threat manager at work', () => {
+describe.concurrent('the threat manager at work', () => {
+  const lookAt = watched(() => [giulia]);
   const rowOf = (title: string) => giulia.page.getByRole('row').filter({ hasText: title });
 
-  test('filter panels, the menu of a row and the list of keys open by keyboard', async () => {
+  test.sequential('filter panels, the menu of a row and the list of keys open by keyboard', async () => {
     const { page } = giulia;
-    await goTo('/scan-file', 'File scanner');
+    await goTo(page, '/scan-file', 'File scanner');
     await page.locator('input[type=file]').setInputFiles(['invoice_7731.jpg', 'campaign_03.png', 'poster.png', 'team.jpg'].map((name) => join(files, name)));
     for (const found of ['Program disguised as a picture', 'Hidden data after the end of an image', 'QR code to a link', 'Nothing found']) {
       await page.getByRole('table').getByText(found).waitFor();
     }
-    await goTo('/threat-manager', 'Threat manager');
+    await goTo(page, '/threat-manager', 'Threat manager');
     await rowOf('QR code to a link').waitFor();
     for (const filter of ['Source', 'Target', 'Severity', 'Assignee', 'Time detected']) {
       await pressOn(page, page.getByRole('button', { name: new RegExp(`^${filter}`) }));
@@ -230,7 +228,7 @@ describe('the threat manager at work', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   });
 
-  test('filters count when applied, live in the address and in the browser, and go back to the defaults of the person (sections 4 and 5)', async () => {
+  test.sequential('filters count when applied, live in the address and in the browser, and go back to the defaults of the person (sections 4 and 5)', async () => {
     const { page } = giulia;
     const filter = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
     const chosen = (name: string) => filter(`${name}.*chosen: 1`);
@@ -265,14 +263,14 @@ describe('the threat manager at work', () => {
     await page.keyboard.press('Escape');
     await rowOf('QR code to a link').waitFor();
     // The address carries none: the browser's copy counts.
-    await goTo('/threat-manager', 'Threat manager');
+    await goTo(page, '/threat-manager', 'Threat manager');
     await chosen('Source').waitFor();
     await page.getByRole('button', { name: 'Reset', exact: true }).click();
     await chosen('Source').waitFor({ state: 'detached' });
     expect(query()).toEqual({ severity: 'critical,high,medium,low' });
   });
 
-  test('a dismissal asks for its reason and can be taken back from its message', async () => {
+  test.sequential('a dismissal asks for its reason and can be taken back from its message', async () => {
     const { page } = giulia;
     await page.getByRole('link', { name: 'QR code to a link' }).focus();
     await page.keyboard.press('d');
@@ -294,9 +292,9 @@ describe('the threat manager at work', () => {
     await lookAt(page, 'media list');
   });
 
-  test('chosen rows are changed together, each tells what became of it, and all can be put back (decisions, section 4)', async () => {
+  test.sequential('chosen rows are changed together, each tells what became of it, and all can be put back (decisions, section 4)', async () => {
     const { page } = giulia;
-    await goTo('/threat-manager', 'Threat manager');
+    await goTo(page, '/threat-manager', 'Threat manager');
     await rowOf('QR code to a link').waitFor();
     await page.keyboard.press('j');
     await page.keyboard.press('x');
@@ -327,9 +325,9 @@ describe('the threat manager at work', () => {
     await page.getByRole('button', { name: 'Close' }).click();
   });
 
-  test('two quick acts on one alert are both kept, whatever the list and the pickers look like', async () => {
+  test.sequential('two quick acts on one alert are both kept, whatever the list and the pickers look like', async () => {
     const { page } = giulia;
-    await goTo('/threat-manager', 'Threat manager');
+    await goTo(page, '/threat-manager', 'Threat manager');
     await page.getByRole('link', { name: 'QR code to a link' }).press('Enter');
     await pressOn(page, page.getByRole('button', { name: /^Severity:/ }));
     await page.getByRole('listbox', { name: 'Severity' }).waitFor();
@@ -360,10 +358,10 @@ describe('the threat manager at work', () => {
     await lookAt(page, 'unknown media');
   });
 
-  test('a phone shows cards and a menu, and nothing sticks out', async () => {
+  test.sequential('a phone shows cards and a menu, and nothing sticks out', async () => {
     const { page } = giulia;
     await page.setViewportSize({ width: 390, height: 844 });
-    await goTo('/threat-manager', 'Threat manager');
+    await goTo(page, '/threat-manager', 'Threat manager');
     await rowOf('QR code to a link').waitFor();
     await lookAt(page, '390 px threat manager');
     await pressOn(page, page.getByRole('button', { name: 'Open menu' }));
@@ -372,24 +370,25 @@ describe('the threat manager at work', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Open menu' }).waitFor();
     for (const [path, heading] of [['/scan-file', 'File scanner'], ['/user-settings', 'Settings'], ['/admin/users', 'Users']] as const) {
-      await goTo(path, heading);
+      await goTo(page, path, heading);
       await lookAt(page, `390 px ${path}`, { walk: false });
     }
-    await goTo('/threat-manager', 'Threat manager');
+    await goTo(page, '/threat-manager', 'Threat manager');
     await page.getByRole('link', { name: 'QR code to a link' }).click();
     await page.getByRole('button', { name: /^Severity:/ }).waitFor();
     await lookAt(page, '390 px media', { walk: false });
     await page.setViewportSize({ width: 1440, height: 900 });
   });
 
-  test('a lost connection is said, and what was missed is there when it is back', async () => {
+  test.sequential('a lost connection is said, and what was missed is there when it is back', async () => {
     const { page, context } = giulia;
-    await goTo('/threat-manager', 'Threat manager');
+    await goTo(page, '/threat-manager', 'Threat manager');
     await page.getByText('Live', { exact: true }).waitFor();
     await context.setOffline(true);
     await page.getByText('You are offline.').waitFor();
     await lookAt(page, 'offline', { walk: false });
-    await guest.page.goto(`${server.url}/registration`);
+    const passer = await visitor(browser);
+    await passer.page.goto(`${server.url}/registration`);
     await context.setOffline(false);
     await page.getByText('You are offline.').waitFor({ state: 'detached' });
     await page.getByText('Live', { exact: true }).waitFor();
