@@ -22,6 +22,7 @@ import { setupRoutes } from './routes/setup/router.ts';
 import { targetRoutes } from './routes/targets/router.ts';
 import { trialRoutes } from './routes/trial/router.ts';
 import { userRoutes } from './routes/users/router.ts';
+import { viewRoutes } from './routes/views/router.ts';
 import { webhookRoutes } from './routes/webhooks/router.ts';
 import type { Services } from './services.ts';
 import { countJobs } from './stores/job-figures.ts';
@@ -74,7 +75,7 @@ export function createApi(services: Services, options: MountOptions = {}): Api {
 const allRoutes = (services: Services): Route[] => [
   ...setupRoutes(services), ...accountRoutes(services), ...invitationRoutes(services), ...passwordRoutes(services), ...trialRoutes(services),
   ...userRoutes(services), ...groupRoutes(services), ...fileRoutes(services), ...analyticsRoutes(services), ...alertRoutes(services), ...mediaRoutes(services),
-  ...notificationRoutes(services), ...targetRoutes(services), ...settingsRoutes(services), ...accessKeyRoutes(services), ...webhookRoutes(services), ...auditRoutes(services),
+  ...notificationRoutes(services), ...targetRoutes(services), ...settingsRoutes(services), ...accessKeyRoutes(services), ...webhookRoutes(services), ...viewRoutes(services), ...auditRoutes(services),
 ];
 
 /** What is there to be counted when somebody asks. */

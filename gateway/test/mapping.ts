@@ -100,6 +100,11 @@ export const MAPPING: Record<string, string | { past: string }> = {
   deleteAccessKey: 'Mutation.deleteAccessKey',
   listAudit: 'Query.auditLog',
 
+  listSavedViews: 'Query.savedViews',
+  createSavedView: 'Mutation.createSavedView',
+  updateSavedView: 'Mutation.updateSavedView',
+  deleteSavedView: 'Mutation.deleteSavedView',
+
   listWebhooks: 'Query.webhooks',
   getWebhook: 'Query.webhook',
   createWebhook: 'Mutation.createWebhook',

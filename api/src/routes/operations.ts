@@ -15,6 +15,7 @@ import { setupOperations } from './setup/schema.ts';
 import { targetOperations } from './targets/schema.ts';
 import { trialOperations } from './trial/schema.ts';
 import { userOperations } from './users/schema.ts';
+import { viewOperations } from './views/schema.ts';
 import { webhookOperations } from './webhooks/schema.ts';
 
 /** Every call of the REST API. Fixed paths stand before `{id}` within each group. */
@@ -29,6 +30,7 @@ export const operations: readonly Operation[] = [
   ...Object.values(fileOperations),
   ...Object.values(analyticsOperations),
   ...Object.values(alertOperations),
+  ...Object.values(viewOperations),
   ...Object.values(mediaOperations),
   ...Object.values(notificationOperations),
   ...Object.values(targetOperations),

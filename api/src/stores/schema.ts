@@ -600,6 +600,26 @@ export const mutedRules = pgTable('muted_rules', {
   createdAt: createdAt(),
 }, (t) => [index('muted_rules_company').on(t.companyId, t.detector), index('muted_rules_target').on(t.targetId).where(sql`target_id is not null`), index('muted_rules_creator').on(t.createdBy)]);
 
+/** Lists of the threat manager that people keep by a name (docs/decisions/114-saved-views.md). */
+export const savedViews = pgTable('saved_views', {
+  id: id(),
+  companyId: ref('company_id').notNull().references(() => companies.id, { onDelete: 'cascade' }),
+  /** null: the account is gone, and what it shared stays. */
+  createdBy: ref('created_by').references(() => users.id, { onDelete: 'set null' }),
+  name: text('name').notNull(),
+  /** What stands behind the question mark of the address. */
+  query: text('query').notNull(),
+  /** Everybody in the company sees it. */
+  isShared: boolean('is_shared').notNull().default(false),
+  createdAt: createdAt(),
+}, (t) => [index('saved_views_creator').on(t.createdBy), index('saved_views_company').on(t.companyId, t.isShared)]);
+
+/** With which saved view somebody begins. */
+export const firstViews = pgTable('first_views', {
+  userId: ref('user_id').primaryKey().references(() => users.id, { onDelete: 'cascade' }),
+  viewId: ref('view_id').notNull().references(() => savedViews.id, { onDelete: 'cascade' }),
+}, (t) => [index('first_views_view').on(t.viewId)]);
+
 /** Keys of integrators (decisions, section 10). They act in the name of the admin who made them, and go with that admin. */
 export const accessKeys = pgTable('access_keys', {
   id: id(),

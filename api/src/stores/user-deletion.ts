@@ -3,7 +3,7 @@ import type { AlertStatus } from '../http/fields.ts';
 import type { z } from 'zod';
 import { recordActivities } from './activities.ts';
 import type { Tx } from './database.ts';
-import { activities, alerts, notifications, users } from './schema.ts';
+import { activities, alerts, notifications, savedViews, users } from './schema.ts';
 import type { UserRow } from './users.ts';
 
 /** Takes a person's alerts away from them, each with its activity. @returns the alerts as they are now. */
@@ -33,6 +33,11 @@ export async function keepNameInActivities(tx: Tx, userId: number, name: string)
 /** A request to review a registration is void without the registration. */
 export async function forgetNotificationsAbout(tx: Tx, userId: number): Promise<void> {
   await tx.delete(notifications).where(and(eq(notifications.aboutUserId, userId), eq(notifications.context, 'new_user_need_approvation')));
+}
+
+/** What the person kept for themselves goes with them; what they shared stays for the others. */
+export async function forgetPrivateViews(tx: Tx, userId: number): Promise<void> {
+  await tx.delete(savedViews).where(and(eq(savedViews.createdBy, userId), eq(savedViews.isShared, false)));
 }
 
 /** The foreign keys of the schema do the rest: what is the person's own goes, what others share stays. */

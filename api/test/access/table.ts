@@ -135,6 +135,11 @@ export const TABLE: Record<string, Row> = {
   listMutedRules:           row('401  200  200    200     200   200     401   200  403  403  200'),
   createMutedRule:          row('401  201  403    201     201   404     401   403  201  403  201', async (world) => ({ body: { alert_id: await world.alertId({ status: 'DISMISSED' }) } })),
   // Made by the admin, for whom the keys act.
+  listSavedViews:           row('401  200  200    200     200   200     401   403  403  403  403'),
+  createSavedView:          row('401  201  403    201     201   201     401   403  403  403  403', body({ name: 'Critical', query: 'tab=detected', is_shared: true })),
+  updateSavedView:          row('401  403  403    403     200   404     401   403  403  403  403', async (world) => ({ params: { id: await world.sharedViewId() }, body: { name: 'Grave' } })),
+  deleteSavedView:          row('401  403  403    403     204   404     401   403  403  403  403', async (world) => ({ params: { id: await world.sharedViewId() } })),
+
   updateMutedRule:          row('401  403  403    403     200   404     401   403  200  403  200', async (world) => ({ params: { id: await world.mutedRuleId() }, body: { reason: 'Known.' } })),
   deleteMutedRule:          row('401  403  403    403     204   404     401   403  204  403  204', async (world) => ({ params: { id: await world.mutedRuleId() } })),
 

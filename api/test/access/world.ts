@@ -8,6 +8,7 @@ import type { GroupName } from '../../src/policies/capabilities.ts';
 import { files, notes, sessions, targets } from '../../src/stores/schema.ts';
 import type { alerts, users } from '../../src/stores/schema.ts';
 import { queuePing } from '../../src/stores/webhook-deliveries.ts';
+import { insertView } from '../../src/stores/saved-views.ts';
 import { insertWebhook } from '../../src/stores/webhooks.ts';
 import { insertAlert, insertCompany, insertMedia, insertNotification, insertUser, signInAs } from '../factories.ts';
 import { call, type TestApi } from '../kit.ts';
@@ -44,6 +45,8 @@ export interface World {
   /** Takes a bulk change of the admin back. */
   undoToken(): Promise<string>;
   mutedRuleId(): Promise<number>;
+  /** Of the admin. */
+  sharedViewId(): Promise<number>;
   accessKeyId(): Promise<number>;
   webhookId(): Promise<number>;
   /** A delivery that waits, and its webhook. */
@@ -104,6 +107,7 @@ export async function createWorld(api: TestApi): Promise<World> {
       const { body } = await call(api, 'POST', '/api/settings/v1/muted_rules/', { access: (await world.token('admin')) ?? '', body: { alert_id: await world.alertId({ status: 'DISMISSED' }) } });
       return body.id;
     },
+    sharedViewId: () => db.transaction((tx) => insertView(tx, { companyId: own.id, createdBy: admin.id, name: 'Critical', query: 'tab=detected', isShared: true })),
     accessKeyId: async () => (await keyOf(['read'])).id,
     async webhookId() {
       const secret = services.secrets.seal(newWebhookSecret(), WEBHOOK_PURPOSE);

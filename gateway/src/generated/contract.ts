@@ -412,6 +412,36 @@ export const restOperations: Record<keyof operations, RestOperation> = {
    "$ref": "#/components/schemas/AlertDetail"
   }
  },
+ "listSavedViews": {
+  "method": "GET",
+  "path": "/api/views/v1/",
+  "status": 200,
+  "response": {
+   "$ref": "#/components/schemas/SavedViewList"
+  }
+ },
+ "createSavedView": {
+  "method": "POST",
+  "path": "/api/views/v1/",
+  "status": 201,
+  "response": {
+   "$ref": "#/components/schemas/SavedView"
+  }
+ },
+ "updateSavedView": {
+  "method": "PATCH",
+  "path": "/api/views/v1/{id}/",
+  "status": 200,
+  "response": {
+   "$ref": "#/components/schemas/SavedView"
+  }
+ },
+ "deleteSavedView": {
+  "method": "DELETE",
+  "path": "/api/views/v1/{id}/",
+  "status": 204,
+  "response": null
+ },
  "listMedia": {
   "method": "POST",
   "path": "/api/media/v1/",
@@ -842,6 +872,55 @@ export const restSchemas: Record<string, object> = {
   "required": [
    "version"
   ]
+ },
+ "SavedViewRequest": {
+  "type": "object",
+  "properties": {
+   "name": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 100,
+    "pattern": "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"
+   },
+   "query": {
+    "type": "string",
+    "maxLength": 4000,
+    "pattern": "^[\\w.~!*'()%+=&:@,;/-]*$",
+    "description": "What stands behind the question mark of the threat manager’s address: list, filters and search."
+   },
+   "is_shared": {
+    "default": false,
+    "type": "boolean"
+   }
+  },
+  "required": [
+   "name",
+   "query"
+  ]
+ },
+ "SavedViewPatch": {
+  "type": "object",
+  "properties": {
+   "name": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 100,
+    "pattern": "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"
+   },
+   "query": {
+    "type": "string",
+    "maxLength": 4000,
+    "pattern": "^[\\w.~!*'()%+=&:@,;/-]*$",
+    "description": "What stands behind the question mark of the threat manager’s address: list, filters and search."
+   },
+   "is_shared": {
+    "type": "boolean"
+   },
+   "is_default": {
+    "description": "true: the caller begins with it, in place of another; false: no longer. Everybody may say so of every view that they see.",
+    "type": "boolean"
+   }
+  }
  },
  "TargetCreateRequest": {
   "type": "object",
@@ -3458,6 +3537,79 @@ export const restSchemas: Record<string, object> = {
    "updated_at"
   ],
   "description": "Mentions stand in the text as `@{{address}}`."
+ },
+ "SavedViewList": {
+  "type": "object",
+  "properties": {
+   "results": {
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/SavedView"
+    }
+   }
+  },
+  "required": [
+   "results"
+  ]
+ },
+ "SavedView": {
+  "type": "object",
+  "properties": {
+   "id": {
+    "type": "integer",
+    "minimum": 1,
+    "maximum": 9007199254740991
+   },
+   "name": {
+    "type": "string"
+   },
+   "query": {
+    "type": "string",
+    "maxLength": 4000,
+    "pattern": "^[\\w.~!*'()%+=&:@,;/-]*$",
+    "description": "What stands behind the question mark of the threat manager’s address: list, filters and search."
+   },
+   "is_shared": {
+    "type": "boolean",
+    "description": "Everybody in the company sees it; else its maker alone."
+   },
+   "is_default": {
+    "type": "boolean",
+    "description": "The caller begins with it."
+   },
+   "may_change": {
+    "type": "boolean",
+    "description": "Whether the caller may rename, share and delete it: its maker, and for a shared one also admins."
+   },
+   "created_by": {
+    "anyOf": [
+     {
+      "$ref": "#/components/schemas/Person"
+     },
+     {
+      "type": "null"
+     }
+    ],
+    "description": "null: the account is gone."
+   },
+   "created_at": {
+    "type": "string",
+    "format": "date-time",
+    "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
+    "description": "RFC 3339 date and time with offset."
+   }
+  },
+  "required": [
+   "id",
+   "name",
+   "query",
+   "is_shared",
+   "is_default",
+   "may_change",
+   "created_by",
+   "created_at"
+  ],
+  "description": "A list of the threat manager that somebody keeps by a name."
  },
  "MediaPage": {
   "type": "object",

@@ -453,6 +453,8 @@ export type Query = {
   watchTerms: Maybe<WatchTermPage>;
   /** What is muted, newest first, with how often each rule applied. */
   mutedRules: Maybe<MutedRulePage>;
+  /** One's own saved views and those that the company shares, by name. Not for access keys. */
+  savedViews: Maybe<Array<SavedView>>;
   /** The company's access keys, newest first. For admins, not for keys. */
   accessKeys: Maybe<AccessKeyPage>;
   /** One access key. For admins, not for keys. */
@@ -866,6 +868,12 @@ export type Mutation = {
   updateMutedRule: Maybe<MutedRule>;
   /** Ends a rule and answers its id: whoever made it, or an admin. */
   deleteMutedRule: Maybe<Scalars['ID']['output']>;
+  /** Keeps a list of the threat manager by a name. Not for access keys. */
+  createSavedView: Maybe<SavedView>;
+  /** Renames, shares, or begins with a view: whoever made it, or an admin for a shared one. Not for access keys. */
+  updateSavedView: Maybe<SavedView>;
+  /** Deletes a view and answers its id: whoever made it, or an admin for a shared one. Not for access keys. */
+  deleteSavedView: Maybe<Scalars['ID']['output']>;
   /** Makes a key and shows it once. For admins, not for keys. */
   createAccessKey: Maybe<NewAccessKey>;
   /** Renames, narrows, prolongs or revokes a key. For admins, not for keys. */
@@ -1252,6 +1260,33 @@ export type MutationUpdateMutedRuleArgs = {
  * answers of those done before it stay. Without an error it is never null.
  */
 export type MutationDeleteMutedRuleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
+ * answers of those done before it stay. Without an error it is never null.
+ */
+export type MutationCreateSavedViewArgs = {
+  input: CreateSavedViewInput;
+};
+
+
+/**
+ * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
+ * answers of those done before it stay. Without an error it is never null.
+ */
+export type MutationUpdateSavedViewArgs = {
+  input: UpdateSavedViewInput;
+};
+
+
+/**
+ * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
+ * answers of those done before it stay. Without an error it is never null.
+ */
+export type MutationDeleteSavedViewArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -2796,6 +2831,26 @@ export type NoteChange = {
   actorId: Scalars['ID']['output'];
 };
 
+/** A list of the threat manager that somebody keeps by a name. */
+export type SavedView = {
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** What stands behind the question mark of the threat manager's address: list, filters and search. */
+  query: Scalars['String']['output'];
+  /** Everybody in the company sees it; else its maker alone. */
+  isShared: Scalars['Boolean']['output'];
+  /** The viewer begins with it. */
+  isDefault: Scalars['Boolean']['output'];
+  /** Whether the viewer may rename, share and delete it. */
+  mayChange: Scalars['Boolean']['output'];
+  /** null when that account is gone. */
+  createdBy: Maybe<Person>;
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+};
+
 /** A link that is told of events. */
 export type Webhook = Node & {
   /** Its id. */
@@ -3404,6 +3459,30 @@ export type UpdateAccessKeyInput = {
   isRevoked?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** A list to be kept. */
+export type CreateSavedViewInput = {
+  /** What it is called. */
+  name: Scalars['String']['input'];
+  /** What stands behind the question mark of the address. */
+  query: Scalars['String']['input'];
+  /** True shows it to everybody in the company; asks for leave to triage. */
+  isShared?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Members left out stay as they are. */
+export type UpdateSavedViewInput = {
+  /** The view. */
+  id: Scalars['ID']['input'];
+  /** What it is called. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** What stands behind the question mark of the address. */
+  query?: InputMaybe<Scalars['String']['input']>;
+  /** True shows it to everybody in the company; asks for leave to triage. */
+  isShared?: InputMaybe<Scalars['Boolean']['input']>;
+  /** True: the viewer begins with it, in place of another; false: no longer. */
+  isDefault?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 /** A webhook to be made. */
 export type CreateWebhookInput = {
   /** What it is for. */
@@ -3658,6 +3737,7 @@ export type ResolversTypes = {
   TargetChange: ResolverTypeWrapper<TargetChangeSource>;
   TargetHealthChange: ResolverTypeWrapper<TargetHealthChangeSource>;
   NoteChange: ResolverTypeWrapper<NoteChange>;
+  SavedView: ResolverTypeWrapper<SavedView>;
   Webhook: ResolverTypeWrapper<WebhookSource>;
   WebhookPage: ResolverTypeWrapper<Omit<WebhookPage, 'results'> & { results: Array<ResolversTypes['Webhook']> }>;
   WebhookWithSecret: ResolverTypeWrapper<WebhookWithSecretSource>;
@@ -3706,6 +3786,8 @@ export type ResolversTypes = {
   UpdateMutedRuleInput: UpdateMutedRuleInput;
   CreateAccessKeyInput: CreateAccessKeyInput;
   UpdateAccessKeyInput: UpdateAccessKeyInput;
+  CreateSavedViewInput: CreateSavedViewInput;
+  UpdateSavedViewInput: UpdateSavedViewInput;
   CreateWebhookInput: CreateWebhookInput;
   UpdateWebhookInput: UpdateWebhookInput;
 };
@@ -3818,6 +3900,7 @@ export type ResolversParentTypes = {
   TargetChange: TargetChangeSource;
   TargetHealthChange: TargetHealthChangeSource;
   NoteChange: NoteChange;
+  SavedView: SavedView;
   Webhook: WebhookSource;
   WebhookPage: Omit<WebhookPage, 'results'> & { results: Array<ResolversParentTypes['Webhook']> };
   WebhookWithSecret: WebhookWithSecretSource;
@@ -3866,6 +3949,8 @@ export type ResolversParentTypes = {
   UpdateMutedRuleInput: UpdateMutedRuleInput;
   CreateAccessKeyInput: CreateAccessKeyInput;
   UpdateAccessKeyInput: UpdateAccessKeyInput;
+  CreateSavedViewInput: CreateSavedViewInput;
+  UpdateSavedViewInput: UpdateSavedViewInput;
   CreateWebhookInput: CreateWebhookInput;
   UpdateWebhookInput: UpdateWebhookInput;
 };
@@ -3914,6 +3999,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   settings: Resolver<Maybe<ResolversTypes['Settings']>, ParentType, ContextType>;
   watchTerms: Resolver<Maybe<ResolversTypes['WatchTermPage']>, ParentType, ContextType, RequireFields<QueryWatchTermsArgs, 'page' | 'pageSize'>>;
   mutedRules: Resolver<Maybe<ResolversTypes['MutedRulePage']>, ParentType, ContextType, RequireFields<QueryMutedRulesArgs, 'page' | 'pageSize'>>;
+  savedViews: Resolver<Maybe<Array<ResolversTypes['SavedView']>>, ParentType, ContextType>;
   accessKeys: Resolver<Maybe<ResolversTypes['AccessKeyPage']>, ParentType, ContextType, RequireFields<QueryAccessKeysArgs, 'page' | 'pageSize'>>;
   accessKey: Resolver<Maybe<ResolversTypes['AccessKey']>, ParentType, ContextType, RequireFields<QueryAccessKeyArgs, 'id'>>;
   auditLog: Resolver<Maybe<ResolversTypes['AuditPage']>, ParentType, ContextType, RequireFields<QueryAuditLogArgs, 'page' | 'pageSize'>>;
@@ -3966,6 +4052,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createMutedRule: Resolver<Maybe<ResolversTypes['MutedRule']>, ParentType, ContextType, RequireFields<MutationCreateMutedRuleArgs, 'input'>>;
   updateMutedRule: Resolver<Maybe<ResolversTypes['MutedRule']>, ParentType, ContextType, RequireFields<MutationUpdateMutedRuleArgs, 'input'>>;
   deleteMutedRule: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationDeleteMutedRuleArgs, 'id'>>;
+  createSavedView: Resolver<Maybe<ResolversTypes['SavedView']>, ParentType, ContextType, RequireFields<MutationCreateSavedViewArgs, 'input'>>;
+  updateSavedView: Resolver<Maybe<ResolversTypes['SavedView']>, ParentType, ContextType, RequireFields<MutationUpdateSavedViewArgs, 'input'>>;
+  deleteSavedView: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationDeleteSavedViewArgs, 'id'>>;
   createAccessKey: Resolver<Maybe<ResolversTypes['NewAccessKey']>, ParentType, ContextType, RequireFields<MutationCreateAccessKeyArgs, 'input'>>;
   updateAccessKey: Resolver<Maybe<ResolversTypes['AccessKey']>, ParentType, ContextType, RequireFields<MutationUpdateAccessKeyArgs, 'input'>>;
   deleteAccessKey: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationDeleteAccessKeyArgs, 'id'>>;
@@ -4783,6 +4872,17 @@ export type NoteChangeResolvers<ContextType = Context, ParentType extends Resolv
   actorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type SavedViewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedView'] = ResolversParentTypes['SavedView']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isShared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type WebhookResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Webhook'] = ResolversParentTypes['Webhook']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -4942,6 +5042,7 @@ export type Resolvers<ContextType = Context> = {
   TargetChange?: TargetChangeResolvers<ContextType>;
   TargetHealthChange?: TargetHealthChangeResolvers<ContextType>;
   NoteChange?: NoteChangeResolvers<ContextType>;
+  SavedView?: SavedViewResolvers<ContextType>;
   Webhook?: WebhookResolvers<ContextType>;
   WebhookPage?: WebhookPageResolvers<ContextType>;
   WebhookWithSecret?: WebhookWithSecretResolvers<ContextType>;

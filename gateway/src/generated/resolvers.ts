@@ -103,6 +103,10 @@ import { viewer as viewerOfQuery } from '../modules/users/resolvers/Query/viewer
 import { deleteUser as deleteUserOfMutation } from '../modules/users/resolvers/Mutation/deleteUser.ts';
 import { resetMfa as resetMfaOfMutation } from '../modules/users/resolvers/Mutation/resetMfa.ts';
 import { updateUser as updateUserOfMutation } from '../modules/users/resolvers/Mutation/updateUser.ts';
+import { savedViews as savedViewsOfQuery } from '../modules/views/resolvers/Query/savedViews.ts';
+import { createSavedView as createSavedViewOfMutation } from '../modules/views/resolvers/Mutation/createSavedView.ts';
+import { deleteSavedView as deleteSavedViewOfMutation } from '../modules/views/resolvers/Mutation/deleteSavedView.ts';
+import { updateSavedView as updateSavedViewOfMutation } from '../modules/views/resolvers/Mutation/updateSavedView.ts';
 import { Webhook } from '../modules/webhooks/resolvers/Webhook.ts';
 import { webhook as webhookOfQuery } from '../modules/webhooks/resolvers/Query/webhook.ts';
 import { webhooks as webhooksOfQuery } from '../modules/webhooks/resolvers/Query/webhooks.ts';
@@ -165,6 +169,7 @@ export const resolvers: Resolvers = {
     user: userOfQuery,
     users: usersOfQuery,
     viewer: viewerOfQuery,
+    savedViews: savedViewsOfQuery,
     webhook: webhookOfQuery,
     webhooks: webhooksOfQuery,
   },
@@ -216,6 +221,9 @@ export const resolvers: Resolvers = {
     deleteUser: deleteUserOfMutation,
     resetMfa: resetMfaOfMutation,
     updateUser: updateUserOfMutation,
+    createSavedView: createSavedViewOfMutation,
+    deleteSavedView: deleteSavedViewOfMutation,
+    updateSavedView: updateSavedViewOfMutation,
     createWebhook: createWebhookOfMutation,
     deleteWebhook: deleteWebhookOfMutation,
     pingWebhook: pingWebhookOfMutation,

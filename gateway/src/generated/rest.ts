@@ -772,6 +772,42 @@ export interface paths {
         patch: operations["updateAlert"];
         trace?: never;
     };
+    "/api/views/v1/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One’s own views and those that the company shares, by name. */
+        get: operations["listSavedViews"];
+        put?: never;
+        /** Keeps a list by a name. To share it asks for leave to triage. */
+        post: operations["createSavedView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/views/v1/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Deletes a view: its maker, or an admin for a shared one. */
+        delete: operations["deleteSavedView"];
+        options?: never;
+        head?: never;
+        /** Renames, shares, or begins with a view: its maker, or an admin for a shared one. */
+        patch: operations["updateSavedView"];
+        trace?: never;
+    };
     "/api/media/v1/": {
         parameters: {
             query?: never;
@@ -1367,6 +1403,21 @@ export interface components {
             assigned_to?: number | null;
             feedback_response?: components["schemas"]["FeedbackResponse"];
             dismiss_reason?: string;
+        };
+        SavedViewRequest: {
+            name: string;
+            /** @description What stands behind the question mark of the threat manager’s address: list, filters and search. */
+            query: string;
+            /** @default false */
+            is_shared: boolean;
+        };
+        SavedViewPatch: {
+            name?: string;
+            /** @description What stands behind the question mark of the threat manager’s address: list, filters and search. */
+            query?: string;
+            is_shared?: boolean;
+            /** @description true: the caller begins with it, in place of another; false: no longer. Everybody may say so of every view that they see. */
+            is_default?: boolean;
         };
         /** @description All of them or none: errors name the item as `targets.0.account_username`. */
         TargetCreateRequest: {
@@ -1985,6 +2036,29 @@ export interface components {
              */
             created_at: string;
             updated_at: string | null;
+        };
+        SavedViewList: {
+            results: components["schemas"]["SavedView"][];
+        };
+        /** @description A list of the threat manager that somebody keeps by a name. */
+        SavedView: {
+            id: number;
+            name: string;
+            /** @description What stands behind the question mark of the threat manager’s address: list, filters and search. */
+            query: string;
+            /** @description Everybody in the company sees it; else its maker alone. */
+            is_shared: boolean;
+            /** @description The caller begins with it. */
+            is_default: boolean;
+            /** @description Whether the caller may rename, share and delete it: its maker, and for a shared one also admins. */
+            may_change: boolean;
+            /** @description null: the account is gone. */
+            created_by: components["schemas"]["Person"] | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339 date and time with offset.
+             */
+            created_at: string;
         };
         MediaPage: {
             count: number;
@@ -4356,6 +4430,126 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AlertDetail"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    listSavedViews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedViewList"];
+                };
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    createSavedView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedViewRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    deleteSavedView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    updateSavedView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedViewPatch"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedView"];
                 };
             };
             400: components["responses"]["Problem400"];

@@ -41,6 +41,8 @@ const SHAPES = {
   external: <path d="M14 4h6v6m0-6l-9 9M18 14v5a1 1 0 01-1 1H5a1 1 0 01-1-1V7a1 1 0 011-1h5" />,
   table: (<><rect x="4" y="5" width="16" height="14" rx="2" /><path d="M4 10h16M4 14.500h16M10 10v9" /></>),
   print: (<><path d="M7 9V4h10v5M7 17H5a1 1 0 01-1-1v-6a1 1 0 011-1h14a1 1 0 011 1v6a1 1 0 01-1 1h-2" /><rect x="7" y="14" width="10" height="6" /></>),
+  star: <path d="M12 4l2.500 5.200 5.500.8-4 4 1 5.700-5-2.700-5 2.700 1-5.700-4-4 5.500-.8z" />,
+  'star-full': <path fill="currentColor" d="M12 4l2.500 5.200 5.500.8-4 4 1 5.700-5-2.700-5 2.700 1-5.700-4-4 5.500-.8z" />,
   undo: <path d="M9 7L4 12l5 5M4 12h10a6 6 0 016 6" />,
 } satisfies Record<string, ReactNode>;
 

@@ -9,7 +9,7 @@ import { retryWhenLocked } from '../../stores/locks.ts';
 import { deleteInvitationsOfAddress } from '../../stores/invitations.ts';
 import { transact, type Outbox } from '../../stores/outbox.ts';
 import { fullName } from '../../stores/people.ts';
-import { deleteUserRow, forgetNotificationsAbout, keepNameInActivities, unassignAlerts } from '../../stores/user-deletion.ts';
+import { deleteUserRow, forgetNotificationsAbout, forgetPrivateViews, keepNameInActivities, unassignAlerts } from '../../stores/user-deletion.ts';
 import { lockActiveAdmins, lockUser, type UserRow } from '../../stores/users.ts';
 
 /**
@@ -50,5 +50,6 @@ async function release(services: Services, tx: Tx, outbox: Outbox, caller: Calle
   }
   await keepNameInActivities(tx, user.id, fullName(user));
   await forgetNotificationsAbout(tx, user.id);
+  await forgetPrivateViews(tx, user.id);
   await deleteInvitationsOfAddress(tx, user.companyId, user.email);
 }

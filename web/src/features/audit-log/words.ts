@@ -4,7 +4,7 @@ import type { AuditRowFragment } from '../../generated/audit-log/graphql.ts';
 export const SUBJECTS = [
   { value: '', label: 'Everything' }, { value: 'sign_in.', label: 'Log-ins' }, { value: 'session.', label: 'Sessions' }, { value: 'password.', label: 'Passwords' },
   { value: 'user.', label: 'People' }, { value: 'invitation.', label: 'Invitations' }, { value: 'access.', label: 'Denials' }, { value: 'access_key.', label: 'Access keys' },
-  { value: 'settings.', label: 'Settings' }, { value: 'muted_rule.', label: 'Muted alerts' }, { value: 'webhook.', label: 'Webhooks' }, { value: 'target.', label: 'Targets' },
+  { value: 'settings.', label: 'Settings' }, { value: 'muted_rule.', label: 'Muted alerts' }, { value: 'webhook.', label: 'Webhooks' }, { value: 'target.', label: 'Targets' }, { value: 'saved_view.', label: 'Shared views' },
 ] as const;
 export type Subject = (typeof SUBJECTS)[number]['value'];
 

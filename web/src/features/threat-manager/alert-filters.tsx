@@ -10,6 +10,7 @@ import { SEVERITIES, Severity, severityLabel } from '../../ui/severity.tsx';
 import { ChoiceFilter } from './choice-filter.tsx';
 import { isPreset } from './list-state.ts';
 import { FiltersSearch } from './filters-search.tsx';
+import { SavedViews } from './saved-views.tsx';
 import { TimeFilter } from './time-filter.tsx';
 import { useTargetItems } from './use-target-items.ts';
 import type { FiltersActor } from './use-filters.ts';
@@ -44,6 +45,7 @@ export function AlertFilters({ filters, searchRef }: AlertFiltersProps) {
         </>
       )}
       {!untouched && <Button variant="ghost" size="s" onClick={() => filters.send({ type: 'filters.reset' })}>Reset</Button>}
+      <SavedViews filters={filters} />
       <small className="filters-sort">{media ? 'Newest first' : 'Sorted by severity'}</small>
     </div>
   );

@@ -20,11 +20,13 @@ import { KpiCards } from './kpi-cards.tsx';
 import { STATUS_OF, toAlertFilter } from './list-state.ts';
 import { MediaTab } from './media-tab.tsx';
 import { useFilters } from './use-filters.ts';
+import { useFirstView } from './use-first-view.ts';
 
 /** The threat manager: what waits, what is being worked on, and the lists (specification, section 2). */
 export default function ThreatManagerPage() {
   const viewer = useViewer();
   const filters = useFilters(viewer.isFreeTrial);
+  useFirstView();
   const view = useSelector(filters, ({ context }) => context.applied);
   const [current, setCurrent] = useState<string>();
   const [keysShown, setKeysShown] = useState(false);

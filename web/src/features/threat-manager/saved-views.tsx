@@ -1,0 +1,33 @@
+import { useSelector } from '@xstate/react';
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useViews, viewPath } from '../../lib/views/use-views.ts';
+import { Menu, type MenuItem } from '../../ui/menu.tsx';
+import type { FiltersActor } from './use-filters.ts';
+import { viewQuery, viewShown } from './view-query.ts';
+
+const SaveViewDialog = lazy(() => import('./save-view-dialog.tsx'));
+const ManageViewsDialog = lazy(() => import('./manage-views-dialog.tsx'));
+
+/** Lists that are kept by a name, beside the filters: one's own and those that the company shares. */
+export function SavedViews({ filters }: { filters: FiltersActor }) {
+  const navigate = useNavigate();
+  const views = useViews() ?? [];
+  const list = useSelector(filters, ({ context }) => context.applied);
+  const [asking, setAsking] = useState<'save' | 'manage' | null>(null);
+  const shown = viewShown(views, list);
+  const items: MenuItem[] = [
+    ...views.map((view): MenuItem => ({ label: view.name, icon: view === shown ? 'check' : view.isShared ? 'admin' : 'user', onSelect: () => void navigate(viewPath(view)) })),
+    { label: 'Save this list…', icon: 'plus', disabled: shown !== undefined, onSelect: () => setAsking('save') },
+    ...(views.length === 0 ? [] : [{ label: 'Manage views…', icon: 'settings' as const, onSelect: () => setAsking('manage') }]),
+  ];
+  return (
+    <div className="saved-views">
+      <Menu label={shown === undefined ? 'Saved views' : `Saved views, ${shown.name} is shown`} text={shown?.name ?? 'Views'} items={items} align="left" />
+      <Suspense fallback={null}>
+        {asking === 'save' && <SaveViewDialog query={viewQuery(list)} onClose={() => setAsking(null)} />}
+        {asking === 'manage' && <ManageViewsDialog views={views} onClose={() => setAsking(null)} />}
+      </Suspense>
+    </div>
+  );
+}
