@@ -35,6 +35,7 @@ const READS: [string, string[]][] = [
   ['auditLog { count }', ['ADMIN']],
   ['webhooks { count }', ['ADMIN']],
   ['accessKeys { count }', []],
+  ['savedViews { id }', []],
   ['notifications { count }', []],
   ['sessions { id }', []],
 ];

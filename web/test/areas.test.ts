@@ -222,8 +222,16 @@ describe.concurrent('the targets (sections 2, 3 and 9; decisions, section 5)', (
     await rows.getByRole('link', { name: '@meridiana_spa' }).click();
     await page.getByRole('heading', { level: 1, name: '@meridiana_spa' }).waitFor();
     await lookAt(page, 'a target', { walk: false });
+    await page.getByRole('button', { name: 'Change' }).click();
+    const changing = page.getByRole('dialog', { name: 'Change @meridiana_spa' });
+    await changing.getByLabel('Account').fill('much_too_long_a_name');
+    await changing.getByRole('button', { name: 'Save' }).click();
+    await changing.getByText('A name on X has at most 15 letters, digits and underscores.').waitFor();
+    await changing.getByLabel('Account').fill('meridiana_it');
+    await changing.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('heading', { level: 1, name: '@meridiana_it' }).waitFor();
     await page.getByRole('button', { name: 'Stop watching' }).click();
-    await page.getByRole('dialog', { name: 'Stop watching @meridiana_spa?' }).getByRole('button', { name: 'Stop watching' }).click();
+    await page.getByRole('dialog', { name: 'Stop watching @meridiana_it?' }).getByRole('button', { name: 'Stop watching' }).click();
     await page.waitForURL('**/targets');
     await rows.filter({ hasText: '@aurora_foods' }).waitFor();
     expect(await rows.count()).toBe(1);

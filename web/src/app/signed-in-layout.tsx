@@ -6,6 +6,7 @@ import { useNotifications } from '../features/notifications/use-notifications.ts
 import { useViewer } from '../lib/viewer/use-viewer.ts';
 import { Loading } from '../ui/loading.tsx';
 import { lazyPage } from './chunk.ts';
+import { CommandPalette } from './command-palette.tsx';
 import { ErrorBoundary } from './error-screens.tsx';
 import { SignedInRoutes } from './signed-in-routes.tsx';
 
@@ -31,6 +32,7 @@ export function SignedInLayout() {
         </ErrorBoundary>
       </Frame>
       <NotificationDrawer notifications={notifications} />
+      <CommandPalette />
       {isFreeTrial && (
         // A tour whose code does not come is no reason to show nothing else.
         <ErrorBoundary quiet>

@@ -16,7 +16,9 @@ import { Loading } from '../../ui/loading.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Pill } from '../../ui/status-pill.tsx';
 import { Switch } from '../../ui/switch.tsx';
+import { AlertsCard } from './alerts-card.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
+import { EditDialog } from './edit-dialog.tsx';
 import { TargetsGate } from './locked.tsx';
 import { useTargetActs } from './use-target-acts.ts';
 import { healthOf, KIND_LABELS } from './words.ts';
@@ -53,7 +55,10 @@ function Found() {
 function Details({ target }: { target: TargetRowFragment }) {
   const navigate = useNavigate();
   const mayWrite = useCan('targets.write');
-  const { setActive, remove, removing } = useTargetActs();
+  const mayReadAlerts = useCan('alerts.read');
+  const acts = useTargetActs();
+  const { setActive, remove, removing } = acts;
+  const [editing, setEditing] = useState<TargetRowFragment | null>(null);
   const [leaving, setLeaving] = useState<TargetRowFragment | null>(null);
   const { label, tone } = healthOf(target);
   const name = targetName(target);
@@ -65,6 +70,7 @@ function Details({ target }: { target: TargetRowFragment }) {
         <h1 tabIndex={-1}>{name}</h1>
         <Pill tone={tone}>{label}</Pill>
         <span className="grow" />
+        {mayWrite && <Button icon="edit" onClick={() => setEditing(target)}>Change</Button>}
         {mayWrite && <Button variant="danger" icon="trash" onClick={() => setLeaving(target)}>Stop watching</Button>}
       </div>
       <Card padded>
@@ -87,6 +93,8 @@ function Details({ target }: { target: TargetRowFragment }) {
           <dd><Switch label={`Watch ${name}`} checked={target.isActive} disabled={!mayWrite} onChange={(isActive) => setActive(target, isActive)} /></dd>
         </dl>
       </Card>
+      {mayReadAlerts && <AlertsCard targetId={target.id} />}
+      <EditDialog target={editing} acts={acts} onClose={() => setEditing(null)} />
       <DeleteDialog
         target={leaving} busy={removing} onClose={() => setLeaving(null)}
         onConfirm={(row) => {

@@ -18,6 +18,7 @@ import { SkeletonTable } from '../../ui/skeleton-table.tsx';
 import { WaitingButton } from '../../ui/waiting-button.tsx';
 import { targetColumns, targetPath } from './columns.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
+import { EditDialog } from './edit-dialog.tsx';
 import { TargetsGate } from './locked.tsx';
 import { queryOf, useListQuery, type ListQuery } from './use-list-query.ts';
 import { useTargetActs } from './use-target-acts.ts';
@@ -87,7 +88,9 @@ function TargetList({ query, onChange, mayWrite }: PartProps & { mayWrite: boole
   const filter = useFilter(query);
   const { data, previousData, error, refetch } = useQuery(TargetsDocument, { variables: { filter, page: query.page }, fetchPolicy: 'cache-and-network' });
   const targets = (data ?? previousData)?.targets;
-  const { setActive, remove, removing } = useTargetActs();
+  const acts = useTargetActs();
+  const { setActive, remove, removing } = acts;
+  const [editing, setEditing] = useState<TargetRowFragment | null>(null);
   const [leaving, setLeaving] = useState<TargetRowFragment | null>(null);
   const [changed, setChanged] = useState(false);
   const refresh = () => {
@@ -121,11 +124,12 @@ function TargetList({ query, onChange, mayWrite }: PartProps & { mayWrite: boole
           onActive: setActive,
           menuOf: (row) => [
             { label: 'Open', icon: 'eye', onSelect: () => void navigate(targetPath(row)) },
-            ...(mayWrite ? [{ label: 'Stop watching', icon: 'trash' as const, danger: true, onSelect: () => setLeaving(row) }] : []),
+            ...(mayWrite ? [{ label: 'Change', icon: 'edit' as const, onSelect: () => setEditing(row) }, { label: 'Stop watching', icon: 'trash' as const, danger: true, onSelect: () => setLeaving(row) }] : []),
           ],
         })}
       />
       <Pagination noun="targets" page={targets.page} pageSize={targets.pageSize} count={targets.count} onPage={(page) => onChange({ page })} />
+      <EditDialog target={editing} acts={acts} onClose={() => setEditing(null)} />
       <DeleteDialog target={leaving} busy={removing} onClose={() => setLeaving(null)} onConfirm={(row) => { void remove(row).then(() => setLeaving(null)); }} />
     </>
   );

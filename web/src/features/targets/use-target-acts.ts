@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
-import { DeleteTargetDocument, PauseTargetDocument, TargetsDocument, type TargetRowFragment } from '../../generated/targets/graphql.ts';
+import type { Problem } from '@vedetta/machines';
+import { DeleteTargetDocument, TargetsDocument, UpdateTargetDocument, type TargetRowFragment, type UpdateTargetInput } from '../../generated/targets/graphql.ts';
 import { toProblem } from '../../lib/problem.ts';
 import { targetName } from '../../lib/target-name.ts';
 import { showToast } from '../../ui/toast.ts';
@@ -7,6 +8,9 @@ import { showToast } from '../../ui/toast.ts';
 interface TargetActs {
   /** Pauses or resumes. */
   setActive: (row: TargetRowFragment, isActive: boolean) => Promise<void>;
+  /** Mends what is watched; answers what was wrong, for the form to say. */
+  change: (row: TargetRowFragment, part: Omit<UpdateTargetInput, 'id' | 'isActive'>) => Promise<Problem | null>;
+  changing: boolean;
   /** Answers whether the target is gone. */
   remove: (row: TargetRowFragment) => Promise<boolean>;
   removing: boolean;
@@ -14,13 +18,23 @@ interface TargetActs {
 
 /** What can be done to a target; a refusal is said in a toast. */
 export function useTargetActs(): TargetActs {
-  const [pause] = useMutation(PauseTargetDocument);
+  const [update, { loading: changing }] = useMutation(UpdateTargetDocument);
   const [drop, { loading }] = useMutation(DeleteTargetDocument, { refetchQueries: [TargetsDocument], awaitRefetchQueries: true });
   return {
     removing: loading,
+    changing,
+    change: async (row, part) => {
+      try {
+        const { data } = await update({ variables: { input: { id: row.id, ...part } } });
+        showToast({ title: `${targetName(data?.updateTarget ?? row)} is watched from now on` });
+        return null;
+      } catch (error) {
+        return toProblem(error);
+      }
+    },
     setActive: async (row, isActive) => {
       try {
-        await pause({ variables: { input: { id: row.id, isActive } } });
+        await update({ variables: { input: { id: row.id, isActive } } });
       } catch (error) {
         showToast({ title: `${targetName(row)} was not ${isActive ? 'resumed' : 'paused'}`, description: toProblem(error).message, status: 'error' });
       }

@@ -10,7 +10,6 @@ test('a target is called what its form shows, and only what is not a search has 
   expect([account, search, folder].map(pickWords)).toEqual(['layoffs', null, null]);
 });
 
-test('the health says no more than the server does', () => {
-  expect([{ isActive: false, lastScan: '2026-11-01T10:00:00Z' }, { isActive: true, lastScan: null }, { isActive: true, lastScan: '2026-11-01T10:00:00Z' }].map((one) => healthOf(one).label))
-    .toEqual(['Paused', 'Waiting for its first scan', 'Scanned']);
+test('the health is told in the words of its life cycle', () => {
+  expect((['PAUSED', 'WAITING', 'HEALTHY'] as const).map((health) => healthOf({ health }).label)).toEqual(['Paused', 'Waiting for its first scan', 'Working']);
 });

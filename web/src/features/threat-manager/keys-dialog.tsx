@@ -10,6 +10,7 @@ const KEYS: readonly { keys: readonly string[]; does: string }[] = [
   { keys: ['d'], does: 'Dismiss' },
   { keys: ['r'], does: 'Resolve' },
   { keys: ['a'], does: 'Assign' },
+  { keys: ['Ctrl K', '⌘K'], does: 'Go anywhere, find anything' },
   { keys: ['?'], does: 'This list' },
 ];
 

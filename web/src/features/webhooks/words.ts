@@ -35,7 +35,7 @@ export function outcomeOf({ state, attempts, httpStatus, problem, durationMs }: 
   const line = [problem ?? (httpStatus === null ? null : `Answered ${httpStatus}`), took, tries].filter((part) => part !== null).join(' · ');
   if (state === 'DELIVERED') return { label: 'Delivered', tone: 'ok', line };
   if (state === 'FAILED') return { label: 'Given up', tone: 'bad', line };
-  return { label: attempts === 0 ? 'On its way' : 'Tried again', tone: attempts === 0 ? 'review' : 'progress', line };
+  return { label: attempts === 0 ? 'On its way' : 'Retrying', tone: attempts === 0 ? 'review' : 'progress', line };
 }
 
 /** Whether a message is on its way now, so that the log is worth reading again soon. `now` in milliseconds since the epoch. */

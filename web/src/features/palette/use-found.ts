@@ -1,0 +1,41 @@
+import { useQuery } from '@apollo/client/react';
+import { ALERT_STATUS_LABELS } from '@vedetta/machines/lifecycles';
+import { useNavigate } from 'react-router-dom';
+import { PaletteAlertByIdDocument, PaletteSearchDocument, type PaletteAlertFragment } from '../../generated/palette/graphql.ts';
+import { targetName } from '../../lib/target-name.ts';
+import { useCan, useViewer } from '../../lib/viewer/use-viewer.ts';
+import { alertIdIn, type Command } from './commands.ts';
+
+/** Shorter texts find too much to be of use. */
+const MIN_LENGTH = 2;
+
+/**
+ * What the company has under the text: alerts by id or words, targets, people for admins.
+ * @param text trimmed; follows what is typed when the person pauses
+ */
+export function useFound(text: string): { commands: Command[]; searching: boolean; failed: boolean } {
+  const navigate = useNavigate();
+  const { isAdmin } = useViewer();
+  const withTargets = useCan('targets.read');
+  const id = alertIdIn(text);
+  const short = text.length < MIN_LENGTH;
+  const byId = useQuery(PaletteAlertByIdDocument, { variables: { id: id ?? '' }, skip: id === null });
+  const found = useQuery(PaletteSearchDocument, { variables: { search: text.slice(0, 256), withTargets, withUsers: isAdmin }, skip: short });
+  const go = (to: string) => () => { void navigate(to); };
+  const alert = (row: PaletteAlertFragment): Command => ({
+    id: `alert ${row.id}`, group: 'Alerts', label: row.title, hint: `${ALERT_STATUS_LABELS[row.status]} · ${row.mediaTitle}`, icon: 'shield',
+    run: go(`/threat-manager/media/${encodeURIComponent(row.mediaId)}?initialAlert=${encodeURIComponent(row.id)}`),
+  });
+  const named = id === null ? undefined : byId.data?.alert;
+  const { alerts, targets, users } = (short ? undefined : found.data) ?? {};
+  return {
+    searching: found.loading || byId.loading,
+    failed: !short && found.error !== undefined,
+    commands: [
+      ...(named === undefined ? [] : [{ ...alert(named), hint: `#${named.id} · ${named.mediaTitle}` }]),
+      ...(alerts?.results ?? []).filter((row) => row.id !== named?.id).map(alert),
+      ...(targets?.results ?? []).map((row): Command => ({ id: `target ${row.id}`, group: 'Targets', label: targetName(row), hint: row.sourceName, icon: 'target', run: go(`/targets/${encodeURIComponent(row.id)}`) })),
+      ...(users?.results ?? []).map((row): Command => ({ id: `user ${row.id}`, group: 'Users', label: row.fullName, hint: row.email, icon: 'user', run: go(`/admin/users/details/${encodeURIComponent(row.id)}`) })),
+    ],
+  };
+}

@@ -1,0 +1,22 @@
+import type { Theme } from '../../generated/viewer/graphql.ts';
+import { applyTheme } from '../../lib/theme.ts';
+import { useUpdateViewer } from '../../lib/viewer/use-update-viewer.ts';
+import { useViewer } from '../../lib/viewer/use-viewer.ts';
+import type { Command } from './commands.ts';
+
+const THEMES: readonly { theme: Theme; label: string }[] = [
+  { theme: 'LIGHT', label: 'Light theme' }, { theme: 'DARK', label: 'Dark theme' }, { theme: 'SYSTEM', label: 'Theme of the system' },
+];
+
+/** The themes that are not shown now: each takes effect at once and is taken back when the server refuses. */
+export function useThemes(): Command[] {
+  const { user } = useViewer();
+  const { update } = useUpdateViewer();
+  return THEMES.filter(({ theme }) => theme !== user.theme).map(({ theme, label }) => ({
+    id: theme, group: 'Appearance', label, icon: 'eye', also: 'appearance colours mode',
+    run: () => {
+      applyTheme(theme);
+      void update({ theme }).then((saved) => { if (!saved) applyTheme(user.theme); });
+    },
+  }));
+}

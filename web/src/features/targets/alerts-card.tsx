@@ -1,0 +1,62 @@
+import { useQuery } from '@apollo/client/react';
+import { defaultView, writeQuery, type ListTab } from '@vedetta/machines';
+import { ALERT_STATUS_LABELS } from '@vedetta/machines/lifecycles';
+import { Link } from 'react-router-dom';
+import { TargetAlertsDocument, type TargetAlertsQuery } from '../../generated/targets/graphql.ts';
+import { Ago } from '../../lib/ago.tsx';
+import { toProblem } from '../../lib/problem.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { DataTable, type Column } from '../../ui/data-table.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { inFigures } from '../../ui/figures.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Severity } from '../../ui/severity.tsx';
+import { SkeletonTable } from '../../ui/skeleton-table.tsx';
+import { StatusPill } from '../../ui/status-pill.tsx';
+
+type AlertRow = TargetAlertsQuery['alerts']['results'][number];
+
+/** A list of the threat manager, narrowed to the target; every severity counts. */
+const listPath = (targetId: string, tab: ListTab): string =>
+  `/threat-manager?${writeQuery({ ...defaultView({ source: [], target: [targetId], severity: [], assignee: [], time: null }), tab })}`;
+
+const COLUMNS: Column<AlertRow>[] = [
+  { id: 'severity', header: 'Severity', width: '128px', card: 'top', cell: ({ severity }) => <Severity value={severity} /> },
+  {
+    id: 'alert', header: 'Alert', card: 'lead',
+    cell: ({ id, mediaId, title }) => <Link className="row-title" to={`/threat-manager/media/${encodeURIComponent(mediaId)}?initialAlert=${encodeURIComponent(id)}`}>{title}</Link>,
+  },
+  { id: 'status', header: 'Status', width: '140px', cell: ({ status }) => <StatusPill status={status}>{ALERT_STATUS_LABELS[status]}</StatusPill> },
+  { id: 'detected', header: 'Detected', width: '122px', quiet: true, cell: ({ detectedAt }) => <Ago at={detectedAt} /> },
+];
+
+/** What a target brought: how many alerts stand where, each figure with its list, and the gravest open ones. */
+export function AlertsCard({ targetId }: { targetId: string }) {
+  const { data, error, refetch } = useQuery(TargetAlertsDocument, { variables: { id: targetId }, fetchPolicy: 'cache-and-network' });
+  if (data === undefined) {
+    return (
+      <Card>
+        {error === undefined ? <SkeletonTable rows={4} columns={4} label="Loading alerts…" /> : (
+          <EmptyState role="alert" icon={<Icon name="warning" />} bgIcon="var(--critical-soft)" title="The alerts could not be read" description={toProblem(error).message} action={<Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>Try again</Button>} />
+        )}
+      </Card>
+    );
+  }
+  const { detected, validated, resolved, dismissed, countIsPartial } = data.alertCounts;
+  const figures: { tab: ListTab; label: string; count: number }[] = [
+    { tab: 'review', label: ALERT_STATUS_LABELS.DETECTED, count: detected }, { tab: 'progress', label: ALERT_STATUS_LABELS.VALIDATED, count: validated },
+    { tab: 'resolved', label: ALERT_STATUS_LABELS.RESOLVED, count: resolved }, { tab: 'dismissed', label: ALERT_STATUS_LABELS.DISMISSED, count: dismissed },
+  ];
+  return (
+    <Card>
+      <h2 className="target-alerts-head">Alerts</h2>
+      <ul className="target-figures" aria-label="Alerts of this target by status">
+        {figures.map(({ tab, label, count }) => (
+          <li key={tab}><Link className="target-figure" to={listPath(targetId, tab)}><span className="num">{inFigures(count, countIsPartial)}</span><small>{label}</small></Link></li>
+        ))}
+      </ul>
+      {data.alerts.results.length > 0 && <DataTable fixed caption="The gravest open alerts of this target" rows={data.alerts.results} rowKey={({ id }) => id} columns={COLUMNS} />}
+    </Card>
+  );
+}

@@ -1,0 +1,55 @@
+import { useQuery } from '@apollo/client/react';
+import type { Problem } from '@vedetta/machines';
+import { useState } from 'react';
+import { TargetTypesDocument, type TargetRowFragment } from '../../generated/targets/graphql.ts';
+import { fieldMessage } from '../../lib/problem.ts';
+import { targetName } from '../../lib/target-name.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import type { useTargetActs } from './use-target-acts.ts';
+
+interface EditDialogProps { target: TargetRowFragment | null; acts: ReturnType<typeof useTargetActs>; onClose: () => void }
+
+/** What a target watches, mended. Source and kind stay: another one is another target (decisions, section 5). */
+export function EditDialog({ target, acts, onClose }: EditDialogProps) {
+  // Each opening begins with what the target is now.
+  return target === null ? null : <Editing key={target.id} target={target} acts={acts} onClose={onClose} />;
+}
+
+function Editing({ target, acts, onClose }: EditDialogProps & { target: TargetRowFragment }) {
+  const { data } = useQuery(TargetTypesDocument);
+  const kind = data?.targetTypes.find(({ source, type }) => source === target.source && type === target.type);
+  const isSearch = target.accountUsername === null;
+  const [value, setValue] = useState(target.accountUsername ?? target.searchString ?? '');
+  const [words, setWords] = useState(isSearch ? '' : target.searchString ?? '');
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const watched = value.trim();
+  const picks = words.trim() === '' ? null : words.trim();
+  const wanted = isSearch ? { searchString: watched } : { accountUsername: watched, ...(picks === target.searchString ? {} : { searchString: picks }) };
+  return (
+    <Dialog
+      open title={`Change ${targetName(target)}`} subtitle={`${target.sourceName}. What was collected stays; from the next collection on it watches what you enter.`} confirmLabel="Save"
+      confirmDisabled={watched === ''} busy={acts.changing} onClose={onClose}
+      onConfirm={() => {
+        void acts.change(target, wanted).then((refused) => {
+          setProblem(refused);
+          if (refused === null) onClose();
+        });
+      }}
+    >
+      {problem !== null && problem.fields.every(({ path }) => path === '') && <Banner status="error">{problem.fields[0]?.message ?? problem.message}</Banner>}
+      <TextField
+        label={kind?.label ?? 'What is watched'} hint={kind?.hint} placeholder={kind?.placeholder} maxLength={256} autoComplete="off" autoCapitalize="none" spellCheck={false}
+        {...(target.prefix === '' ? {} : { start: target.prefix })} value={value} onChange={({ currentTarget }) => setValue(currentTarget.value)}
+        error={isSearch ? fieldMessage(problem, 'searchString', 'search_string') : fieldMessage(problem, 'accountUsername', 'account_username')}
+      />
+      {!isSearch && kind?.localFilter === true && (
+        <TextField
+          label="Words that pick" placeholder="all of it" maxLength={256} autoComplete="off" value={words} onChange={({ currentTarget }) => setWords(currentTarget.value)}
+          error={fieldMessage(problem, 'searchString', 'search_string')} hint="Only what holds them counts. Without any, all of it does."
+        />
+      )}
+    </Dialog>
+  );
+}
