@@ -34,8 +34,8 @@ export function explainThreats(text: string): { threat: Threat; guard: Guard | n
 
 /** Every rule needs one of these: most sentences of ordinary text have none and are passed over. */
 const TELLING: Readonly<Record<Language['id'], RegExp>> = {
-  en: /:[A-Z]*[VPGHQJDEFBW]|\b(?:rid|end|better|just|dead|death|know|coming|watch|kys|next|numbered|gun|bullet|world|gone|sleep|find|pay|regret|kills|rapes|exist|live|off|bleach)\b/,
-  it: /:[A-Z]*[VWUZJPGYHMQBDEFTK]|\b(?:sbarazz|liber|fuori|morte|mezzo|fine|mondo|dove|rogo|forni|muro|pagherai|pentire|spalle|esist|fuoco|faccia|senza|morto)/,
+  en: /:[A-Z]*[VPGHQJDEFBW]|(?:^| )(?:rid|end|without|death|know|coming|watch|kys|next|numbered|world|sleep|pay|regret|kills|rapes|exist|live|off|bleach|throw|put|send|run|make|wipe|take|rip|tear|beat|kick|sure|grave|violence|attacks|genocide|belongs?|deserves?|gone|cancer|aids|taught|cleansed|bullets?|penalty|punishable|world):/,
+  it: /:[A-Z]*[VWUZJPGYHMQBDEFTA]|(?:^| )(?:saltare|sbarazz\S*|liber\S*|fuori|morte|mezzo|fine|mondo|dove|rogo|forni|muro|paghera\S*|pentire|spalle|esist\S*|fuoco|faccia|senza|lezione|pulizia|violenz\S*|forca|pallottol\S*|lager|vivere|societa|paese|male):/,
 };
 
 function inLanguage(language: Language, tokens: readonly Token[]): { threat: Threat; guard: Guard | null }[] {

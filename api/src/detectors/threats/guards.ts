@@ -62,7 +62,8 @@ export function guardOf(match: Match, around: Around, language: Language): Guard
     return token === undefined || token.isMark ? '' : language.classes(token.word);
   };
   for (let i = from - 1; i >= Math.max(0, from - NEGATION_REACH) && tokens[i]?.isMark === false; i -= 1) {
-    if (classesAt(i).includes('X')) return 'negated';
+    // `cannot wait to` is an eager yes.
+    if (classesAt(i).includes('X') && !/^(?:wait|it)$/.test(tokens[i + 1]?.word ?? '')) return 'negated';
   }
   if (isReported(match, classesAt, language)) return 'reported';
   if (isCondemned(match, classesAt)) return 'condemned';

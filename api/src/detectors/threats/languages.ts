@@ -40,7 +40,7 @@ export const LANGUAGES: readonly Language[] = [
       striker midfield defense offense league championship tournament raid dungeon player players`),
     jokes: JOKES,
     idiom: /^(?:with:\S* (?:kindness|love|laughter|hugs|kisses)|up:\S* (?!\.)|(?:a|an|some|one):\S* (?:\S+ )?(?:text|message|mail|email|dm|line|call|look|glance|question|smile|picture|pic)|to:\S* it:|some:\S* slack|in:\S* the:\S* (?:poll|league|cup|final|semi|race)|at:\S* (?:chess|poker|tennis|fifa|golf|this|cards|pool|bowling)|out:\S* (?:to|with|on)|on:\S* me:)/,
-    question: /^(?:(?:why|how):\S* (?:would|could|can|do|does|did|is|are)|who:\S* (?:would|could|wants)|is:\S* (?:it|there)|do:\S* you|does:\S* )/,
+    question: /^(?:(?:why|how):\S* (?:would|could|can|do|does|did|is|are):\S* (?!not)|who:\S* (?:would|could|wants)|is:\S* (?:it|there)|do:\S* you|does:\S* )/,
     means: 'W', timeOrPlace: 'T',
   },
   {

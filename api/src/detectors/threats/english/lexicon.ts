@@ -20,7 +20,7 @@ function build() {
     ['I', words('i we')], ['Y', words('you u ya yall yo')], ['S', words('they he she')],
     ['O', words('you u ya yall ye them em him her')], ['N', people], ['K', adjectives], ['B', words(BODY)], ['W', words(MEANS)],
     ['A', words('a an the this that those these all every each any some most both such more another other next first your his her their our my no only')],
-    ['X', words('not no never nobody none neither nor without cannot hardly nothing refuse refuses refused')],
+    ['X', words('not no never nobody none neither nor without cannot refuse refuses refused')],
     ['R', words(`say says said saying claim claims claimed claiming write writes wrote writing written tweet tweets tweeted tweeting post posts posted
       posting shout shouts shouted shouting yell yells yelled chant chants chanted chanting call calls called calling suggest suggests suggested suggesting
       threaten threatens threatened threatening advocate advocates advocating advocated incite incites inciting promote promotes promoting wish wishes
@@ -32,10 +32,10 @@ function build() {
       stop condemn condemns condemned court jail prison sue sued police kicked suspended reported illegal crime inhumane dehumanising dehumanizing dehumanise
       cruel unbelievable disheartening heartbreaking despicable deplorable misguided stupid crazy insane small-minded hurts hurtful intolerable intolerant
       ok okay fine acceptable right troubling worrying scary sad terrible insensitive offensive repulsive hatred hate prosecuted fired`)],
-    ['L', words(`in on at for with and but because if that which who whom when while where to about than or so as from by into over after before until
+    ['L', words(`in on at for with and but because if which against towards toward violence abuse discrimination rights hate harassment racism sexism inequality who whom when while where to about than or so as from by into over after before until
       unless is are was were be been being am do does did have has had will would should could can may might must shall not`)],
     ['T', words(`tomorrow tonight today monday tuesday wednesday thursday friday saturday sunday noon midnight morning evening weekend hours days week minutes
-      school office headquarters building house home street station airport church mosque synagogue concert stadium venue parking gate entrance door address`)],
+      school office headquarters building house home street station airport church mosque synagogue concert stadium venue parking gate entrance door address offices houses homes buildings mosques synagogues churches schools shop shops store stores temple temples embassy bus plane train camp hospital`)],
   ]);
 }
 

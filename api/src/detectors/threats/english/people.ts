@@ -8,7 +8,7 @@ const ONE = `
   citizen voter leader activist protester protestor feminist islamist jew atheist immigrant migrant refugee foreigner alien expat
   outsider asylum pole turk latina hispanic tranny transwoman crossdresser cripple invalid retard pensioner veteran beggar addict
   thief liar traitor rapist paedophile pedophile predator terrorist opponent rival hater troll bastard bitch whore slut cunt pig
-  scum scumbag vermin rat dog parasite cockroach monster filth trash freak pervert asshole idiot moron fool loser coward fucker
+  scum scumbag vermin rat dog parasite cockroach monster filth freak pervert asshole idiot moron fool loser coward fucker
   motherfucker dickhead prick twat wanker nigger nigga negro faggot fag dyke spic kike chink paki wetback raghead towelhead camel
   goatfucker coon hoe thot pussy degenerate leftist nazi bigot capitalist billionaire landlord banker tourist inhabitant native
   resident people folk population guest victim witness snitch informant hostage everyone everybody anyone anybody somebody someone

@@ -5,7 +5,7 @@ export const LETHAL = `
   kill murder slaughter butcher massacre exterminate eradicate annihilate assassinate execute lynch behead decapitate strangle throttle
   suffocate asphyxiate drown poison gas electrocute crucify impale dismember disembowel gut stab torch incinerate rape molest torture
   maim mutilate castrate sterilize sterilise euthanize euthanise cull liquidate obliterate eliminate nuke bomb shank bludgeon garrotte
-  guillotine cremate wipe gun skin flay scalp lobotomize lobotomise gangrape neuter purge kidnap abduct disfigure whack
+  guillotine cremate abort wipe gun skin flay scalp lobotomize lobotomise gangrape neuter purge kidnap abduct disfigure whack
   slay|slew|slain|slaying shoot|shot|shot|shooting hang|hanged|hanged|hanging burn|burnt|burnt|burning choke stone mow|mowed|mown|mowing
   knife hang|hung|hung|hanging unalive vaporize vaporise blast terminate`;
 
@@ -13,7 +13,7 @@ export const LETHAL = `
 export const HARMING = `
   hurt|hurt|hurt|hurting harm beat|beat|beaten|beating punch slap kick smash bash crush destroy attack assault batter thrash pummel
   pound cripple injure wound ambush trample maul whip flog hit|hit|hit|hitting cut|cut|cut|cutting break|broke|broken|breaking bury wreck
-  finish hunt chop slice slit|slit|slit|slitting smack clobber stomp end ruin`;
+  finish hunt chop slice slit|slit|slit|slitting smack clobber stomp`;
 
 /** They happen to somebody. */
 export const DYING = `

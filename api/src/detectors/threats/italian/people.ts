@@ -18,7 +18,7 @@ export const PEOPLE = `
   femministe bastardo bastarda bastardi bastarde stronzo stronza stronzi stronze merda merde pezzo pezzi troia troie puttana puttane zoccola zoccole cagna cagne
   porco porci maiale maiali verme vermi ratto ratti topi parassita parassiti scarafaggi bestia bestie animali feccia schifoso schifosi schifosa infame infami
   idiota idioti cretino cretini imbecille imbecilli coglione coglioni cazzoni vigliacco vigliacchi subumani scimmia scimmie terroni polentoni tutti tutte qualcuno
-  chiunque nessuno altri razza minoranza popolo abitanti`;
+  chiunque altri razza minoranza popolo abitanti`;
 
 export const BODY = `
   collo gola testa teste cranio faccia facce viso muso naso mascella denti bocca occhio occhi orecchie orecchio cervello gamba gambe ginocchio ginocchia

@@ -58,7 +58,7 @@ function add(forms: Forms, entry: string): void {
   const theme = { are: 'a', ere: 'e', ire: 'i' }[kind] ?? 'a';
   forms.infinitive.push(infinitive, infinitive.slice(0, -1));
   forms.infinitiveWithObject.push(...CLITICS.map((clitic) => infinitive.slice(0, -1) + clitic));
-  forms.speaker.push(`${isc}o`, `${soft}iamo`, ...futures.flatMap((f) => [`${f}o`, `${f}emo`]));
+  forms.speaker.push(`${isc}o`, `${soft}iamo`, ...futures.flatMap((f) => [`${f}o`, `${f}emo`, `${f}ei`, `${f}emmo`]));
   const many = [`${soft}iamo`, `${stem}${theme}te`];
   forms.command.push(...many);
   forms.commandWithObject.push(...many.flatMap((form) => CLITICS.map((clitic) => form + clitic)), ...(kind === 'are' ? ['lo', 'la', 'li', 'le'].map((clitic) => `${stem}a${clitic}`) : ['li', 'le'].map((clitic) => `${stem}i${clitic}`)));
