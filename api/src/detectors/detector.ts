@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Place } from '../routes/alerts/schema.ts';
+import type { TextNode } from './text/text-node.ts';
 
 /** What a detector looks at: one node of the item's tree. Bytes stay untrusted. */
 export interface ScanItem {
@@ -40,7 +41,8 @@ export interface FoundThing {
 }
 
 export type DetectorOutcome =
-  | { kind: 'found'; things: FoundThing[] }
+  /** `texts`: what was read on the way; the engine hands it to the text detectors and to nobody else. */
+  | { kind: 'found'; things: FoundThing[]; texts?: TextNode[] }
   | { kind: 'nothing' }
   | { kind: 'not-applicable' }
   /** The content is broken for this detector: `why` says how in plain words. Never reported as clean. */

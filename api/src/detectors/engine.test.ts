@@ -44,14 +44,14 @@ describe('the engine on the files of the story', () => {
   it('reads the place of a photograph', async () => {
     const result = await scanFile('IMG_2214.jpg');
     expect(seen(result)).toEqual(['position: Photo reveals a location (2)']);
-    expect(result.rows.at(-1)?.outcome).toMatchObject({
+    expect(result.rows.find(({ detector }) => detector === 'position')?.outcome).toMatchObject({
       things: [{ excerpt: '45.46420, 9.19000', place: { kind: 'position', latitude: 45.4642, longitude: 9.19, altitude: 122 } }],
     });
   });
 
   it('finds nothing in a clean photograph and says so in every row', async () => {
     const result = await scanFile('team.jpg');
-    expect(kinds(result)).toEqual({ 'file-type': 'nothing', 'hidden-data': 'nothing', codes: 'nothing', position: 'nothing' });
+    expect(kinds(result)).toEqual({ 'file-type': 'nothing', 'hidden-data': 'nothing', codes: 'nothing', position: 'nothing', threats: 'nothing' });
     expect(result).toMatchObject({ typeLabel: 'JPEG image', unreadable: null });
   });
 
@@ -60,6 +60,35 @@ describe('the engine on the files of the story', () => {
     expect(result.unreadable).toMatch(/^The picture ends early: its IDAT chunk at byte [\d,]+ announces [\d,]+ bytes/);
     expect(seen(result)).toEqual([]);
     expect(kinds(result)).toMatchObject({ 'hidden-data': 'unreadable', codes: 'unreadable' });
+  });
+});
+
+describe('texts', () => {
+  const file = (text: string) => scan(new TextEncoder().encode(text), 'note.txt');
+
+  it('are read wherever they are, and what is seen keeps its place in the original', async () => {
+    const text = 'Minutes of Tuesday.\nWe know where you live. I will k1ll you t0morrow with a knife.\n';
+    const result = await file(text);
+    const outcome = result.rows.find(({ detector }) => detector === 'threats')?.outcome;
+    const thing = outcome?.kind === 'found' ? outcome.things[0] : undefined;
+    expect(thing).toMatchObject({ title: 'Threat of violence', path: ['note.txt'], score: 500 });
+    const { offset, length } = thing?.place.kind === 'text' ? thing.place : { offset: 0, length: 0 };
+    expect(text.slice(offset, offset + length)).toBe('I will k1ll you');
+    expect(thing?.marks.map(({ start, end }) => thing.summary.slice(start, end))).toEqual(['I will k1ll you']);
+  });
+
+  it('of a QR code are looked at like any other, and point at the code', async () => {
+    const { default: QRCode } = await import('qrcode');
+    const picture = await QRCode.toBuffer('Paga 2 bitcoin entro 48 ore, altrimenti pubblicheremo tutti i vostri dati', { width: 400 });
+    const result = await scan(new Uint8Array(picture), 'invito.png');
+    expect(seen(result)).toContain('threats: Extortion (3)');
+    const outcome = result.rows.find(({ detector }) => detector === 'threats')?.outcome;
+    expect(outcome).toMatchObject({ things: [{ path: ['invito.png', 'QR code'], place: { kind: 'box' } }] });
+  });
+
+  it('that are not all read are never clean', async () => {
+    const result = await file(`${'nothing to see here. '.repeat(100_000)}`);
+    expect(result.rows.find(({ detector }) => detector === 'threats')?.outcome).toMatchObject({ kind: 'limit' });
   });
 });
 
@@ -103,7 +132,7 @@ describe('hostile content', () => {
   it('reports progress once per detector', async () => {
     const steps: string[] = [];
     await engine.scan({ bytes: await fileOf('invoice_7731.jpg'), filename: 'a', mime: null, path: ['a'] }, (done, total) => steps.push(`${done}/${total}`));
-    expect(steps).toEqual(['1/4', '2/4', '3/4', '4/4']);
+    expect(steps).toEqual(['1/5', '2/5', '3/5', '4/5', '5/5']);
   });
 
   it('says that an empty file holds nothing to look at', async () => {
@@ -118,7 +147,7 @@ describe('hostile content', () => {
       const whole = await fileOf(name);
       for (const part of [1, 7, 16, 33, 100, 400, 1000]) {
         const cut = await scan(whole.slice(0, part), name, fast);
-        expect(cut.rows, `${name} cut at ${part}`).toHaveLength(4);
+        expect(cut.rows, `${name} cut at ${part}`).toHaveLength(5);
         expect(cut.rows.filter(({ outcome }) => outcome.kind === 'failed'), `${name} cut at ${part}`).toEqual([]);
       }
       for (let seed = 1; seed <= 4; seed += 1) {

@@ -1,14 +1,21 @@
 import { codesDetector } from './codes/codes-detector.ts';
-import { DEFAULT_BUDGET, type Budget, type Detector, type ReportRow, type ScanItem, type ScanResult } from './detector.ts';
+import { DEFAULT_BUDGET, type Budget, type Detector, type DetectorOutcome, type ReportRow, type ScanItem, type ScanResult } from './detector.ts';
 import { fileTypeDetector } from './file-type/file-type-detector.ts';
 import { hiddenDataDetector } from './hidden-data/hidden-data-detector.ts';
 import { positionDetector } from './position/position-detector.ts';
 import { makePreview } from './preview.ts';
+import { readText } from './text/read-text.ts';
+import { namesProtected, runTexts } from './text/run-texts.ts';
+import type { TextDetector, TextNode, Watched } from './text/text-node.ts';
+import { threatsDetector } from './threats/threats-detector.ts';
 import { sniff } from './sniff.ts';
 import { extensionOf, familiesOfExtension, typeLabel, withArticle } from './type-label.ts';
 
 /** What runs over every item, in the order of the scan report. */
 const DETECTORS: readonly Detector[] = [fileTypeDetector, hiddenDataDetector, codesDetector, positionDetector];
+
+/** What runs over every text of an item: its content, its name, what its codes say. */
+const TEXT_DETECTORS: readonly TextDetector[] = [threatsDetector];
 
 /** A detector that returns a monster is cut: more than this many findings of one kind help nobody. */
 const MOST_THINGS = 50;
@@ -19,11 +26,13 @@ export interface EngineOptions {
   milliseconds?: number;
   /** Other detectors than the product's own, for tests of the engine itself. */
   detectors?: readonly Detector[];
+  textDetectors?: readonly TextDetector[];
 }
 
 export interface Engine {
   detectors: { id: string; label: string; version: string }[];
-  scan(item: ScanItem, onProgress: (done: number, total: number) => void): Promise<ScanResult>;
+  /** `watched` is what the item's company looks for. */
+  scan(item: ScanItem, onProgress: (done: number, total: number) => void, watched?: Watched | null): Promise<ScanResult>;
 }
 
 /**
@@ -33,9 +42,11 @@ export interface Engine {
  */
 export function createEngine(options: EngineOptions = {}): Engine {
   const detectors = options.detectors ?? DETECTORS;
+  const textDetectors = options.textDetectors ?? (options.detectors === undefined ? TEXT_DETECTORS : []);
+  const total = detectors.length + textDetectors.length;
   return {
-    detectors: detectors.map(({ id, label, version }) => ({ id, label, version })),
-    scan: async (item, onProgress) => {
+    detectors: [...detectors, ...textDetectors].map(({ id, label, version }) => ({ id, label, version })),
+    scan: async (item, onProgress, watched = null) => {
       const budget: Budget = {
         maxPixels: options.maxPixels ?? DEFAULT_BUDGET.maxPixels,
         deadline: Date.now() + (options.milliseconds ?? DEFAULT_BUDGET.milliseconds),
@@ -43,9 +54,18 @@ export function createEngine(options: EngineOptions = {}): Engine {
       const mime = await sniff(item.bytes);
       const known: ScanItem = { ...item, mime };
       const rows: ReportRow[] = [];
+      const nodes = textsOf(known);
       for (const detector of detectors) {
-        rows.push(await runOne(detector, known, budget));
-        onProgress(rows.length, detectors.length);
+        const { texts, ...row } = await runOne(detector, () => withinTime(detector, known, budget));
+        rows.push(row);
+        nodes.push(...texts);
+        onProgress(rows.length, total);
+      }
+      const isNamed = namesProtected(nodes, watched);
+      for (const detector of textDetectors) {
+        const { texts: _none, ...row } = await runOne(detector, () => runTexts(detector, nodes, watched, budget, isNamed));
+        rows.push(row);
+        onProgress(rows.length, total);
       }
       const { preview, unreadable, pictureHash } = await makePreview(item.bytes, mime, budget);
       return { mime, typeLabel: typeLabel(mime), unreadable: unreadable ?? unknownContent(known), rows, preview, pictureHash };
@@ -53,15 +73,25 @@ export function createEngine(options: EngineOptions = {}): Engine {
   };
 }
 
-async function runOne(detector: Detector, item: ScanItem, budget: Budget): Promise<ReportRow> {
+/** The texts that need no detector to be read: the name that the sender chose, and the content where it is text. */
+function textsOf({ bytes, mime, filename, path }: ScanItem): TextNode[] {
+  const content = readText(bytes, mime);
+  return [
+    { text: filename, path, placeOf: () => ({ kind: 'whole' }) },
+    ...(content === null ? [] : [{ text: content, path, placeOf: (start: number, end: number) => ({ kind: 'text', offset: start, length: end - start }) as const }]),
+  ];
+}
+
+async function runOne(
+  { id, label, version }: Pick<Detector, 'id' | 'label' | 'version'>, inspect: () => DetectorOutcome | Promise<DetectorOutcome>,
+): Promise<ReportRow & { texts: TextNode[] }> {
   const started = performance.now();
-  const { id, label, version } = detector;
-  const row = (outcome: ReportRow['outcome']): ReportRow => ({
-    detector: id, label, version, outcome, durationMs: Math.round((performance.now() - started) * 10) / 10,
+  const row = (outcome: ReportRow['outcome'], texts: TextNode[] = []) => ({
+    detector: id, label, version, outcome, texts, durationMs: Math.round((performance.now() - started) * 10) / 10,
   });
   try {
-    const outcome = await withinTime(detector, item, budget);
-    return row(outcome.kind === 'found' ? { ...outcome, things: outcome.things.slice(0, MOST_THINGS) } : outcome);
+    const outcome = await inspect();
+    return outcome.kind === 'found' ? row({ kind: 'found', things: outcome.things.slice(0, MOST_THINGS) }, outcome.texts) : row(outcome);
   } catch (error) {
     const name = error instanceof Error ? error.name : 'error';
     return row({ kind: 'failed', why: `The detector stopped on this file (${name}). Scan it again; if it fails again, report the file.` });
@@ -71,7 +101,7 @@ async function runOne(detector: Detector, item: ScanItem, budget: Budget): Promi
 const OUT_OF_TIME = { kind: 'limit', why: 'The time for this file was used up before this detector had finished.' } as const;
 
 /** Runs a detector until the deadline; what it does after that is ignored. */
-async function withinTime(detector: Detector, item: ScanItem, budget: Budget): Promise<ReportRow['outcome']> {
+async function withinTime(detector: Detector, item: ScanItem, budget: Budget): Promise<DetectorOutcome> {
   const left = budget.deadline - Date.now();
   if (left <= 0) return OUT_OF_TIME;
   let timer: NodeJS.Timeout | undefined;

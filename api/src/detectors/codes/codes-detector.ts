@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Budget, Detector, DetectorOutcome, FoundThing, ScanItem } from '../detector.ts';
 import { isDecodable, openPicture, reasonInWords } from '../picture.ts';
+import type { TextNode } from '../text/text-node.ts';
 import { familyOfMime } from '../type-label.ts';
 import { summaryOf } from '../words.ts';
 import { findCodes, OutOfTime, type FoundCode } from './find-codes.ts';
@@ -35,12 +36,19 @@ async function inspect(item: ScanItem, budget: Budget): Promise<DetectorOutcome>
   try {
     const { codes, isPartial } = await findCodes(picture, budget);
     const things = describe(codes, item, picture);
-    if (things.length > 0) return { kind: 'found', things };
+    if (things.length > 0) return { kind: 'found', things, texts: textsOf(codes, item, picture) };
     return isPartial ? { kind: 'unreadable', why: 'Only a part of the picture could be decoded, and no code was found in it.' } : { kind: 'nothing' };
   } catch (error) {
     if (error instanceof OutOfTime) return { kind: 'limit', why: 'Looking for codes took longer than the time for one file.' };
     return { kind: 'unreadable', why: reasonInWords(error) };
   }
+}
+
+/** What the codes say, for the text detectors; its place is the code. */
+function textsOf(codes: readonly FoundCode[], item: ScanItem, { width, height }: { width: number; height: number }): TextNode[] {
+  return codes.filter(({ format }) => !RETAIL.has(format)).map(({ format, text, points }) => ({
+    text, path: [...item.path, (NAMES[format] ?? BARCODE).name], placeOf: () => ({ kind: 'box', image_width: width, image_height: height, points }),
+  }));
 }
 
 /** One finding per content: the same code printed five times is one thing to triage. */

@@ -48,11 +48,18 @@ export function englishClasses(word: string): string {
   if (classes !== undefined) return classes;
   if (word.startsWith('@')) return 'N';
   if (word.startsWith('#')) return known.get(word.slice(1)) ?? '';
-  if (/(.)\1/.test(word)) {
-    const single = known.get(word.replace(/(.)\1/g, '$1'));
-    if (single !== undefined) return single;
+  for (const shorter of withoutDoubles(word)) {
+    const drawnOut = known.get(shorter);
+    if (drawnOut !== undefined) return drawnOut;
   }
   return classesOfMisspelt(word) ?? (/(?:ists|ians|phobes)$/.test(word) ? 'N' : '');
+}
+
+/** `kiill` may be `kill`, `kiil` or `kil`: every way to write each doubled letter once. */
+function withoutDoubles(word: string): string[] {
+  const doubles = [...word.matchAll(/(.)\1/g)].map(({ index }) => index).slice(0, 3);
+  return Array.from({ length: (1 << doubles.length) - 1 }, (_, choice) =>
+    [...word].filter((_letter, at) => !doubles.some((index, bit) => index === at && ((choice + 1) >> bit) & 1)).join(''));
 }
 
 const MISSPELT: Readonly<Record<string, string>> = {

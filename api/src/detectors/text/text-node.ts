@@ -1,0 +1,38 @@
+import type { FoundThing } from '../detector.ts';
+
+type Place = FoundThing['place'];
+
+/** A text somewhere in an item: the content of a file, its name, what a code says, what a picture shows. */
+export interface TextNode {
+  text: string;
+  /** Way from the item to this text: `['photo.png', 'QR code']`. */
+  path: readonly string[];
+  /** Where a half-open UTF-16 range of the text is, for people: the range itself, or the box of the code that said it. */
+  placeOf(start: number, end: number): Place;
+}
+
+/** What the company looks for in every text; null where a scan knows of no company. */
+export interface Watched {
+  find(text: string): WatchHit[];
+}
+
+export interface WatchHit {
+  kind: 'name' | 'domain' | 'watch_term';
+  /** The term as the company wrote it. */
+  term: string;
+  /** Half-open UTF-16 range in the text as it was given. */
+  start: number;
+  end: number;
+}
+
+/** A detector for texts: all texts of an item in, findings out. It may throw, which the engine reports as a failed row. */
+export interface TextDetector {
+  id: string;
+  label: string;
+  version: string;
+  /** `hits` are those of this text; `isNamed`: a protected name or domain stands anywhere in the item. */
+  inspect(node: TextNode, context: { watched: Watched | null; hits: readonly WatchHit[]; isNamed: boolean }): FoundThing[];
+}
+
+/** Only as much of one text is looked at; longer ones are reported as looked at in part. */
+export const LONGEST_TEXT = 2_000_000;

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import type { FoundThing } from '../detector.ts';
+import { showPart } from '../text/show.ts';
+import type { TextDetector, TextNode } from '../text/text-node.ts';
+import { tokensOf } from '../text/tokens.ts';
+import { findExtortion } from './extortion.ts';
+import { findThreats, type Threat } from './find-threats.ts';
+import type { ThreatKind } from './threat-rule.ts';
+
+/** Threats of violence, calls for it, calls to self-harm and extortion, in English and Italian. */
+export const threatsDetector: TextDetector = {
+  id: 'threats', label: 'Threats', version: '1.0.0',
+  inspect(node, { isNamed }) {
+    const bySentence = new Map<number, Threat>();
+    for (const threat of findThreats(node.text)) {
+      const known = bySentence.get(threat.sentence.start);
+      if (known === undefined || scoreOf(known, isNamed) < scoreOf(threat, isNamed)) bySentence.set(threat.sentence.start, threat);
+    }
+    const things = [...bySentence.values()].map((threat) => describe(node, threat, isNamed));
+    const extortion = findExtortion(tokensOf(node.text));
+    if (extortion !== null) things.push(describeExtortion(node, extortion, isNamed));
+    return things;
+  },
+};
+
+const TITLES: Readonly<Record<ThreatKind, string>> = {
+  threat: 'Threat of violence', incitement: 'Call for violence', 'self-harm-call': 'Call to self-harm', extortion: 'Extortion',
+};
+const BASE: Readonly<Record<ThreatKind, number>> = { threat: 500, incitement: 500, 'self-harm-call': 400, extortion: 500 };
+const WEAK = 350;
+/** A protected name or domain in the same item (reference/detection.md, section 1). */
+const NAMED = 200;
+const EXPLICIT = 1000;
+
+/** A threat is Medium; at somebody the company protects High; with means, time or place as well Critical. */
+function scoreOf({ rule, hasMeans, hasTimeOrPlace }: Threat, isNamed: boolean): number {
+  const base = rule.isWeak === true ? WEAK : BASE[rule.kind];
+  if (!isNamed) return base;
+  return (hasMeans || hasTimeOrPlace) && rule.isWeak !== true && rule.kind !== 'self-harm-call' ? EXPLICIT : Math.max(700, base + NAMED);
+}
+
+function describe(node: TextNode, threat: Threat, isNamed: boolean): FoundThing {
+  const { rule, start, end, sentence } = threat;
+  const also = [isNamed ? 'somebody the company protects is named' : null, threat.hasMeans ? 'it says by what means' : null, threat.hasTimeOrPlace ? 'it gives a time or place' : null].filter((part) => part !== null);
+  return {
+    rule: rule.id, title: TITLES[rule.kind], why: `The sentence ${rule.does}${also.length > 0 ? `; ${also.join(', ')}` : ''}.`,
+    ...showPart(node.text, start, end, sentence), path: [...node.path], place: node.placeOf(start, end),
+    score: scoreOf(threat, isNamed), confidence: rule.isWeak === true ? 0.6 : 0.85, fingerprint: `${rule.kind}:${identity(node.text.slice(sentence.start, sentence.end))}`,
+  };
+}
+
+function describeExtortion(node: TextNode, { start, end }: { start: number; end: number }, isNamed: boolean): FoundThing {
+  return {
+    rule: 'threats/extortion', title: TITLES.extortion,
+    why: `The text asks for money, says what happens otherwise, and sets a time or condition${isNamed ? '; somebody the company protects is named' : ''}.`,
+    ...showPart(node.text, start, end), path: [...node.path], place: node.placeOf(start, end),
+    score: isNamed ? EXPLICIT : BASE.extortion, confidence: 0.85, fingerprint: `extortion:${identity(node.text.slice(start, end))}`,
+  };
+}
+
+/** The same words in other letters, spaces or punctuation are the same threat. */
+const identity = (text: string) => createHash('sha256').update(tokensOf(text).filter(({ isMark }) => !isMark).map(({ word }) => word).join(' ')).digest('hex').slice(0, 32);
