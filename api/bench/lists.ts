@@ -37,7 +37,7 @@ export async function main(): Promise<void> {
   const dataDir = process.env['BENCH_DIR'] ?? join(tmpdir(), 'vedetta-bench');
   const database = await benchDatabase(dataDir, say);
   const log = pino({ level: 'error' });
-  const connection = connect(database.url, () => undefined);
+  const connection = connect(database.url, () => undefined, Number(process.env['BENCH_POOL'] ?? '12'));
   const statements: Statement[] = [];
   let listening = false;
   const db = drizzle(connection.pool, { schema, logger: { logQuery: (query, params) => { if (listening) statements.push({ query, params }); } } });
@@ -67,7 +67,10 @@ export async function main(): Promise<void> {
   try {
     for (const load of await loads(services, process.env['BENCH_EACH'] !== undefined)) {
       if (!ONLY.test(load.name)) continue;
+      // Statements are listened to here: what is remembered afterwards asks for less.
+      listening = true;
       await run(load, Math.min(60, REQUESTS));
+      listening = false;
       const start = { at: performance.now(), api: process.cpuUsage(), database: databaseProcessorMs(dataDir) };
       const { times, clientMs } = await run(load, REQUESTS);
       const rate = REQUESTS / ((performance.now() - start.at) / 1000);
@@ -79,12 +82,11 @@ export async function main(): Promise<void> {
       const cost = `clients ${clientMs.toFixed(1)} ms, api ${((used.user + used.system) / 1000 / REQUESTS).toFixed(1)} ms${start.database === null || ended === null ? '' : `, database ${((ended - start.database) / REQUESTS).toFixed(1)} ms`}`;
       say(`${load.name.padEnd(24)} p50 ${figure(at(0.5))}  p95 ${figure(at(0.95))}  p99 ${figure(at(0.99))} ms ${figure(rate)}/s  ${cost}`);
 
-      listening = true;
-      await run({ ...load, calls: load.calls.slice(0, 1) }, 1);
-      listening = false;
-      for (const { line, plan, sequential } of await plansOf(connection.pool, statements.splice(0))) {
+      const lines = new Set<string>();
+      for (const { line, plan, sequential } of await plansOf(connection.pool, [...new Map(statements.splice(0).map((statement) => [statement.query, statement])).values()])) {
         failed ||= sequential;
-        if (process.env['BENCH_EACH'] === undefined) say(`    ${line}`);
+        if (process.env['BENCH_EACH'] === undefined && !lines.has(line)) say(`    ${line}`);
+        lines.add(line);
         if (process.env['BENCH_PLANS'] !== undefined) say(plan);
       }
     }

@@ -24,7 +24,12 @@ export async function loads(services: Services, apart: boolean): Promise<Load[]>
   const load = (name: string, path: string, bodies: unknown[]): Load => ({
     name, calls: Array.from({ length: 9 * bodies.length }, (_, n) => ({ path, access: access[Math.floor(n / bodies.length)] ?? '', body: bodies[n % bodies.length] })),
   });
+  const get = (name: string, paths: string[]): Load => ({
+    name, calls: Array.from({ length: 9 * paths.length }, (_, n) => ({ method: 'GET', path: paths[n % paths.length] ?? '', access: access[Math.floor(n / paths.length)] ?? '' })),
+  });
   const now = new Date();
+  const day = (daysAgo: number) => new Date(now.getTime() - daysAgo * 86_400_000).toISOString().slice(0, 10);
+  const statistics = (first: number, last: number) => `/api/analytics/v1/stats/?from=${day(first)}&to=${day(last)}&time_zone=Europe/Rome`;
   const since = (days: number) => ({ time_from: new Date(now.getTime() - days * 86_400_000).toISOString(), time_to: now.toISOString() });
   const alert = '/api/alert/v1';
   const usual = { severity: [2, 3, 4, 5] };
@@ -37,10 +42,12 @@ export async function loads(services: Services, apart: boolean): Promise<Load[]>
     load('search', `${alert}/`, SEARCHES.map((search_query) => ({ search_query, status: 'DETECTED' }))),
     load('counts of a search', `${alert}/counts/`, SEARCHES.map((search_query) => ({ search_query }))),
     load('analytics of a month', `${alert}/analytics/`, [{}, { year: now.getUTCFullYear(), month: 6 }]),
+    get('analytics in Rome', [statistics(30, 0), statistics(60, 30)]),
     load('media list', '/api/media/v1/', [{}, { source_ids: [7] }]),
     load('media search', '/api/media/v1/', SEARCHES.map((search_query) => ({ search_query }))),
   ];
-  if (apart) return each.flatMap(({ name, calls }) => [...new Set(calls.map(({ body }) => body))].map((body) => ({ name: `${name} ${JSON.stringify(body)}`, calls: calls.filter((call) => call.body === body) })));
+  const askedBy = ({ path, body }: Load['calls'][number]) => (body === undefined ? path : JSON.stringify(body));
+  if (apart) return each.flatMap(({ name, calls }) => [...new Set(calls.map(askedBy))].map((asked) => ({ name: `${name} ${asked}`, calls: calls.filter((call) => askedBy(call) === asked) })));
   // As often as one another, whatever the number of their bodies.
   const mixed = Array.from({ length: 180 }, (_, n) => each.flatMap(({ calls }) => calls.slice(n % calls.length).slice(0, 1))).flat();
   return [...each, { name: 'all of these mixed', calls: mixed }];

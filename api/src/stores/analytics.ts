@@ -1,8 +1,7 @@
-import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { filled } from './alert-filter.ts';
 import type { Db } from './database.ts';
-import { askAnew } from './statement.ts';
+import { ask, askAnew, NOTHING, q, type Piece } from './statement.ts';
 import { mediaTallies } from './tallies.ts';
 
 /** A half-open range of time, and whether everything in it counts. */
@@ -14,11 +13,9 @@ export interface Span {
   sourceIds?: readonly number[];
 }
 const n = z.coerce.number();
-const ofSources = ({ sourceIds }: Span): SQL => (filled(sourceIds) ? sql` and source_id in ${[...sourceIds]}` : sql``);
-const within = (span: Span, column: SQL): SQL =>
-  sql`company_id = ${span.companyId} and ${column} >= ${span.from.toISOString()}::timestamptz and ${column} < ${span.until.toISOString()}::timestamptz ${ofSources(span)}`;
-const days = (span: Span): SQL =>
-  sql`company_id = ${span.companyId} and day >= ${span.from.toISOString().slice(0, 10)}::date and day < ${span.until.toISOString().slice(0, 10)}::date ${ofSources(span)}`;
+const ofSources = ({ sourceIds }: Span): Piece => (filled(sourceIds) ? q` and source_id = any(${[...sourceIds]})` : NOTHING);
+const days = (span: Span): Piece =>
+  q`company_id = ${span.companyId} and day >= ${span.from.toISOString().slice(0, 10)}::date and day < ${span.until.toISOString().slice(0, 10)}::date ${ofSources(span)}`;
 
 const Bounds = z.object({ from: n, until: n });
 
@@ -28,9 +25,9 @@ const Bounds = z.object({ from: n, until: n });
  * @param timeZone one that PostgreSQL knows
  */
 export async function boundsOfDays(db: Db, first: string, last: string, timeZone: string): Promise<Pick<Span, 'from' | 'until'>> {
-  const { rows } = await db.execute(sql`
+  const [row] = await ask(db, q`
     select extract(epoch from ${first}::timestamp at time zone ${timeZone}) as from, extract(epoch from (${last}::date + 1)::timestamp at time zone ${timeZone}) as until`);
-  const { from, until } = Bounds.parse(rows[0]);
+  const { from, until } = Bounds.parse(row);
   return { from: new Date(from * 1000), until: new Date(until * 1000) };
 }
 
@@ -38,36 +35,13 @@ const SubjectRow = z.object({ subject: z.string(), severity: n, status: z.string
 
 /** Alerts by severity and status, and media, of whole UTC days, from the tallies; what a month's summary is made of. */
 export async function numbersOfDays(db: Db, span: Span): Promise<{ alerts: Omit<z.infer<typeof SubjectRow>, 'subject'>[]; media: number }> {
-  const { rows } = await db.execute(sql`
+  const rows = await ask(db, q`
     select subject, severity, status, sum(n)::int as count from tallies where subject in ('alerts', 'media') and ${days(span)}
     group by subject, severity, status having sum(n) <> 0`);
   const all = SubjectRow.array().parse(rows);
   return {
     alerts: all.filter(({ subject }) => subject === 'alerts'),
     media: all.filter(({ subject }) => subject === 'media').reduce((total, { count }) => total + count, 0),
-  };
-}
-
-const Part = z.object({ day: z.string().nullable(), severity: n.nullable(), status: z.string().nullable(), source_id: n.nullable(), count: n });
-export interface AlertNumbers {
-  days: { day: string; severity: number; count: number }[];
-  statuses: { status: string; count: number }[];
-  sources: { sourceId: number; count: number }[];
-}
-
-/** Alerts by day (in a time zone) and severity, by status and by source: from the tallies where days are those of UTC, else counted one by one. */
-export async function alertNumbers(db: Db, span: Span, timeZone: string): Promise<AlertNumbers> {
-  const parts = timeZone === 'UTC'
-    ? sql`select day, severity, status, source_id, n from tallies where subject = 'alerts' and ${days(span)}`
-    : sql`select (detected_at at time zone ${timeZone})::date as day, severity, status, source_id, 1 as n from alerts where ${within(span, sql`detected_at`)}`;
-  const { rows } = await db.execute(sql`
-    select day::text as day, severity, status, source_id, sum(n) as count from (${parts}) as parts
-    group by grouping sets ((day, severity), (status), (source_id)) having sum(n) <> 0 order by day, severity desc, sum(n) desc, source_id`);
-  const all = z.array(Part).parse(rows.map((row) => ({ ...row, severity: row['severity'] ?? null, source_id: row['source_id'] ?? null })));
-  return {
-    days: all.flatMap(({ day, severity, count }) => (day === null || severity === null ? [] : [{ day, severity, count }])),
-    statuses: all.flatMap(({ status, count }) => (status === null ? [] : [{ status, count }])),
-    sources: all.flatMap(({ source_id: sourceId, count }) => (sourceId === null ? [] : [{ sourceId, count }])),
   };
 }
 
@@ -79,55 +53,66 @@ export async function mediaBySource(db: Db, span: Span): Promise<{ sourceId: num
   return SourceRow.array().parse(rows).map(({ source_id: sourceId, count }) => ({ sourceId, count }));
 }
 
-const TargetRow = z.object({ target_id: n.nullable(), name: z.string(), count: n });
-
-/** The targets with the most alerts. */
-export async function byTarget(db: Db, span: Span, limit: number): Promise<z.infer<typeof TargetRow>[]> {
-  const { rows } = await db.execute(sql`
-    select t.target_id, coalesce(targets.account_username, targets.search_string, 'No target') as name, t.count
-    from (
-      select target_id, count(*) from alerts where ${within(span, sql`detected_at`)} group by target_id order by count(*) desc, target_id limit ${limit}
-    ) as t left join targets on targets.id = t.target_id order by t.count desc, t.target_id`);
-  return TargetRow.array().parse(rows.map((row) => ({ ...row, target_id: row['target_id'] === null ? null : Number(row['target_id']) })));
-}
-
-const DetectorRow = z.object({ detector: z.string(), label: z.string(), count: n, right: n, wrong: n });
-
-/** Alerts by detector, with what people said of them (catalogue of decisions, section 4). The label is that of the newest alert's finding. */
-export async function byDetector(db: Db, span: Span): Promise<z.infer<typeof DetectorRow>[]> {
-  const { rows } = await db.execute(sql`
-    select t.detector, t.count, t.right, t.wrong,
-      coalesce((select detector_label from findings where findings.alert_id = t.newest and findings.detector = t.detector limit 1), t.detector) as label
-    from (
-      select detector, count(*) as count, max(id) as newest, count(*) filter (where feedback_response in ('confirmed threat', 'known and accepted')) as right,
-        count(*) filter (where feedback_response like 'false positive%') as wrong
-      from alerts where ${within(span, sql`detected_at`)} group by detector
-    ) as t order by t.count desc, t.detector`);
-  return DetectorRow.array().parse(rows);
-}
-
-const HourRow = z.object({ weekday: n, hour: n, count: n });
-
-/** Alerts by weekday (1 Monday) and hour in a time zone that PostgreSQL knows. */
-export async function byHour(db: Db, span: Span, timeZone: string): Promise<z.infer<typeof HourRow>[]> {
-  const { rows } = await db.execute(sql`
-    select extract(isodow from at)::int as weekday, extract(hour from at)::int as hour, count(*) as count
-    from (select detected_at at time zone ${timeZone} as at from alerts where ${within(span, sql`detected_at`)}) as local
-    group by 1, 2 order by 1, 2`);
-  return HourRow.array().parse(rows);
-}
-
-const SpreadRow = z.object({ median: z.number().nullable(), p95: z.number().nullable(), count: n });
+const SpreadRow = z.object({ median: z.number().nullable(), p95: z.number().nullable(), count: z.number() });
 export type Spread = z.infer<typeof SpreadRow>;
+const Statistics = z.object({
+  days: z.array(z.object({ day: z.string(), severity: z.number(), count: z.number() })),
+  statuses: z.array(z.object({ status: z.string(), count: z.number() })),
+  sources: z.array(z.object({ source_id: z.number(), count: z.number() })),
+  targets: z.array(z.object({ target_id: z.number().nullable(), name: z.string(), count: z.number() })),
+  detectors: z.array(z.object({ detector: z.string(), label: z.string(), count: z.number(), right: z.number(), wrong: z.number() })),
+  hours: z.array(z.object({ weekday: z.number(), hour: z.number(), count: z.number() })),
+  triage: SpreadRow, resolve: SpreadRow,
+});
+export type Statistics = z.infer<typeof Statistics>;
 
-/** Seconds from detection to the first look, or to the end, of the alerts detected in the span. */
-export async function timeUntil(db: Db, span: Span, what: 'triaged_at' | 'resolved_at'): Promise<Spread> {
-  const column = what === 'triaged_at' ? sql`triaged_at` : sql`resolved_at`;
-  const { rows } = await db.execute(sql`
-    select percentile_cont(0.5) within group (order by seconds) as median, percentile_cont(0.95) within group (order by seconds) as p95, count(*) as count
-    from (
-      select greatest(0, extract(epoch from ${column} - detected_at))::float8 as seconds
-      from alerts where ${within(span, sql`detected_at`)} and ${column} is not null
-    ) as times`);
-  return SpreadRow.parse(rows[0]);
+/** Seconds from detection to the first look, or to the end; null where there was none. */
+const seconds = (until: Piece): Piece => q`case when ${until} is not null then greatest(0, extract(epoch from ${until} - detected_at))::float8 end`;
+const spread = (of: Piece): Piece => q`(
+  select json_build_object('median', places[1], 'p95', places[2], 'count', count)
+  from (select percentile_cont(array[0.5, 0.95]) within group (order by ${of}) as places, count(${of}) as count from seen) as spread)`;
+const listed = (rows: Piece): Piece => q`(select coalesce(json_agg(listed), '[]') from (${rows}) as listed)`;
+
+/**
+ * What is told of the alerts of a span, all from reading them once: by day (in a time zone) and severity, by status, source, target and
+ * detector (with what people said of them: catalogue of decisions, section 4), by weekday (1 Monday) and hour, and how long people took.
+ * @param timeZone one that PostgreSQL knows
+ * @param targets so many, those with the most alerts
+ */
+export async function statisticsOf(db: Db, span: Span, timeZone: string, targets: number): Promise<Statistics> {
+  const [row] = await askAnew(db, q`
+    with seen as materialized (
+      select detected_at at time zone ${timeZone} as at, severity, status, source_id, target_id, detector, feedback_response, id,
+        ${seconds(q`triaged_at`)} as triage, ${seconds(q`resolved_at`)} as resolve
+      from alerts where company_id = ${span.companyId} and detected_at >= ${span.from.toISOString()}::timestamptz and detected_at < ${span.until.toISOString()}::timestamptz ${ofSources(span)}
+    )
+    select ${listed(q`select at::date as day, severity, count(*) from seen group by 1, 2 order by 1, 2 desc`)} as days,
+      ${listed(q`select status, count(*) from seen group by status`)} as statuses,
+      ${listed(q`select source_id, count(*) from seen group by source_id order by source_id`)} as sources,
+      ${listed(q`
+        select target_id, coalesce(targets.account_username, targets.search_string, 'No target') as name, count
+        from (select target_id, count(*) from seen group by target_id order by count(*) desc, target_id limit ${targets}) as most
+          left join targets on targets.id = target_id order by count desc, target_id`)} as targets,
+      ${listed(q`
+        select detector, coalesce((select detector_label from findings where findings.alert_id = newest and findings.detector = each.detector limit 1), detector) as label, count, "right", wrong
+        from (
+          select detector, count(*) as count, max(id) as newest, count(*) filter (where feedback_response in ('confirmed threat', 'known and accepted')) as "right",
+            count(*) filter (where feedback_response like 'false positive%') as wrong from seen group by detector
+        ) as each order by count desc, detector`)} as detectors,
+      ${listed(q`select extract(isodow from at)::int as weekday, extract(hour from at)::int as hour, count(*) from seen group by 1, 2 order by 1, 2`)} as hours,
+      ${spread(q`triage`)} as triage, ${spread(q`resolve`)} as resolve`);
+  return Statistics.parse(row);
+}
+
+const Mark = z.object({ mark: z.string() });
+
+/**
+ * A mark of what statistics of a company are made of: as long as it is the same, nobody added, removed or changed an alert or a media
+ * item; but of two who change alerts of unchanged status at the same moment the second may go unnoticed, and so may a target's new name.
+ */
+export async function markOfNumbers(db: Db, companyId: number): Promise<string> {
+  const [row] = await ask(db, q`
+    select concat_ws(' ', count(*), sum(n), (select max(updated_at) from alerts where company_id = ${companyId})) as mark
+    from tallies where company_id = ${companyId} and subject in ('alerts', 'media') and day is null`);
+  return Mark.parse(row).mark;
 }

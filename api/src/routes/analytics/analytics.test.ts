@@ -87,6 +87,24 @@ describe('analytics of some sources', () => {
   });
 });
 
+describe('analytics that were asked for before', () => {
+  it('tell at once what somebody changed, added or removed since', async () => {
+    const { id: companyId } = await insertCompany(api.db);
+    const { token } = await signInAs(api.services, await insertUser(api.db, { companyId }));
+    const alert = await insertAlert(api.db, { companyId, detectedAt: at(9), updatedAt: at(9) });
+    const stats = async () => (await callApi(api, token, 'GET', '/api/analytics/v1/stats/?from=2026-10-01&to=2026-10-31&time_zone=Europe/Rome')).body;
+    expect(await stats()).toMatchObject({ total_alerts: 1, time_to_triage: { count: 0 } });
+    const changed = await callApi(api, token, 'PATCH', `/api/alert/v1/${alert.id}/`, { version: alert.version, status: 'VALIDATED' });
+    expect(await stats()).toMatchObject({ total_alerts: 1, time_to_triage: { count: 1 }, detectors: [{ right: 0 }] });
+    await callApi(api, token, 'PATCH', `/api/alert/v1/${alert.id}/`, { version: changed.body.version, status: 'RESOLVED', feedback_response: 'confirmed threat' });
+    expect(await stats()).toMatchObject({ total_alerts: 1, detectors: [{ right: 1 }] });
+    const second = await insertAlert(api.db, { companyId, detectedAt: at(9), updatedAt: at(9) });
+    expect(await stats()).toMatchObject({ total_alerts: 2 });
+    await api.db.delete(alerts).where(eq(alerts.id, second.id));
+    expect(await stats()).toMatchObject({ total_alerts: 1 });
+  });
+});
+
 describe('exports', () => {
   it('I3: defuse what a spreadsheet would compute, and quote what it would split', async () => {
     const { status, type, name, text } = await download('format=csv&status=DISMISSED');

@@ -3,7 +3,8 @@ import { route, type Route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { AlertStatus } from '../../http/fields.ts';
 import { sourceName } from '../../domain/sources.ts';
-import { alertNumbers, boundsOfDays, byDetector, byHour, byTarget, mediaBySource, numbersOfDays, timeUntil } from '../../stores/analytics.ts';
+import { boundsOfDays, markOfNumbers, mediaBySource, numbersOfDays, statisticsOf, type Statistics } from '../../stores/analytics.ts';
+import { Remembered } from '../../stores/remembered.ts';
 import { filterOf } from '../alerts/filter.ts';
 import { streamExport } from './export.ts';
 import { analyticsOperations as operations } from './schema.ts';
@@ -12,10 +13,14 @@ const DAY_MS = 86_400_000;
 /** Three years and a leap day. */
 const MOST_DAYS = 1_096;
 const TARGETS = 50;
+/** Statistics that are remembered, and for how long although nothing changed. */
+const REMEMBERED = 60;
+const REMEMBERED_MS = 15_000;
 
 /** The month's numbers, statistics of any range of days, and exports. */
 export function analyticsRoutes(services: Services): Route[] {
   const { db } = services;
+  const remembered = new Remembered<{ numbers: Statistics; media: Counts }>(REMEMBERED, REMEMBERED_MS);
   return [
     route(operations.month, async ({ caller, body }) => {
       const now = services.now();
@@ -38,17 +43,18 @@ export function analyticsRoutes(services: Services): Route[] {
       checkDays(query.from, query.to);
       if (!isTimeZone(timeZone)) throw invalidField('time_zone', 'Name a time zone such as Europe/Rome.');
       const span = { companyId: caller.companyId, sourceIds: query.source_ids ?? [], ...(await boundsOfDays(db, query.from, query.to, timeZone)) };
-      const [alerts, media, targets, hours] = await Promise.all([
-        alertNumbers(db, span, timeZone), mediaBySource(db, span), byTarget(db, span, TARGETS), byHour(db, span, timeZone),
-      ]);
-      const [detectors, triage, resolve] = await Promise.all([byDetector(db, span), timeUntil(db, span, 'triaged_at'), timeUntil(db, span, 'resolved_at')]);
+      const { numbers, media } = await remembered.get(JSON.stringify([span, timeZone]), await markOfNumbers(db, caller.companyId), async () => {
+        const [numbers, media] = await Promise.all([statisticsOf(db, span, timeZone, TARGETS), mediaBySource(db, span)]);
+        return { numbers, media };
+      });
+      const { days, statuses, sources, targets, detectors, hours, triage, resolve } = numbers;
       return {
         from: query.from, to: query.to,
-        total_alerts: alerts.statuses.reduce((total, row) => total + row.count, 0),
+        total_alerts: statuses.reduce((total, row) => total + row.count, 0),
         total_media: media.reduce((total, row) => total + row.count, 0),
-        days: alerts.days, targets,
-        sources: bySource(alerts.sources, media),
-        statuses: AlertStatus.options.map((status) => ({ status, count: alerts.statuses.find((row) => row.status === status)?.count ?? 0 })),
+        days, targets,
+        sources: bySource(sources.map(({ source_id: sourceId, count }) => ({ sourceId, count })), media),
+        statuses: AlertStatus.options.map((status) => ({ status, count: statuses.find((row) => row.status === status)?.count ?? 0 })),
         detectors: detectors.map((row) => ({ ...row, precision: row.right + row.wrong === 0 ? null : row.right / (row.right + row.wrong) })),
         heat_map: hours, time_to_triage: triage, time_to_resolve: resolve,
       };
@@ -78,9 +84,14 @@ function bySource(alerts: Counts, media: Counts) {
     .sort((a, b) => b.alerts - a.alerts || a.source_id - b.source_id);
 }
 
+const timeZones = new Set<string>();
+
 function isTimeZone(name: string): boolean {
+  if (timeZones.has(name)) return true;
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).format(0) !== '' && /^[A-Za-z]/.test(name);
+    const isKnown = new Intl.DateTimeFormat('en', { timeZone: name }).format(0) !== '' && /^[A-Za-z]/.test(name);
+    if (isKnown && timeZones.size < 1_000) timeZones.add(name);
+    return isKnown;
   } catch {
     return false;
   }
