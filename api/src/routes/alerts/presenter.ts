@@ -6,6 +6,8 @@ import type { NoteRow } from '../../stores/notes.ts';
 import { fullName, type PersonRow } from '../../stores/people.ts';
 import { FeedbackResponse, type Alert, type AlertDetail, type Finding, type Note } from './schema.ts';
 
+const FeedbackOrNone = FeedbackResponse.nullable();
+
 /** A colleague, as everybody in the company may see them. */
 export function presentPerson(person: PersonRow): z.input<typeof Person> {
   return { id: person.id, first_name: person.firstName, last_name: person.lastName, full_name: fullName(person), email: person.email };
@@ -29,7 +31,7 @@ export function presentAlert({ alert, media, assignee }: ListedAlert): z.input<t
     status: AlertStatus.parse(alert.status),
     assignee: assignee === null ? null : presentPerson(assignee),
     seen_count: media.seenCount,
-    feedback_response: FeedbackResponse.nullable().parse(alert.feedbackResponse),
+    feedback_response: FeedbackOrNone.parse(alert.feedbackResponse),
     dismiss_reason: alert.dismissReason,
     detected_at: alert.detectedAt.toISOString(),
     updated_at: alert.updatedAt.toISOString(),
