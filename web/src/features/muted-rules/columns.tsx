@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import * as m from '../../generated/messages/muted-rules/index.ts';
 import type { MutedRuleRowFragment } from '../../generated/muted-rules/graphql.ts';
 import { Ago } from '../../lib/ago.tsx';
 import { formatDay, formatFull } from '../../lib/dates.ts';
@@ -11,7 +12,7 @@ import { hitWords, likeWords, whereWords } from './words.ts';
 export function ruleColumns(menuOf: (row: MutedRuleRowFragment) => MenuItem[]): Column<MutedRuleRowFragment>[] {
   return [
     {
-      id: 'rule', header: 'Alerts like', card: 'top',
+      id: 'rule', header: m.alertsLike, card: 'top',
       cell: (row) => (
         <>
           <span className="row-title">{row.title}</span>
@@ -20,22 +21,22 @@ export function ruleColumns(menuOf: (row: MutedRuleRowFragment) => MenuItem[]): 
       ),
     },
     {
-      id: 'where', header: 'Where', width: '140px',
-      cell: (row) => <div>{whereWords(row)}{row.targetId !== null && <div className="muted-line"><Link to={`/targets/${encodeURIComponent(row.targetId)}`}>one target only</Link></div>}</div>,
+      id: 'where', header: m.where, width: '140px',
+      cell: (row) => <div>{whereWords(row)}{row.targetId !== null && <div className="muted-line"><Link to={`/targets/${encodeURIComponent(row.targetId)}`}>{m.oneTargetOnly}</Link></div>}</div>,
     },
     {
-      id: 'hits', header: 'Muted', width: '130px', quiet: true,
-      cell: ({ hits, lastHitAt }) => (hits === 0 || lastHitAt === null ? 'never' : <div>{hitWords(hits)}<div className="muted-line">last <Ago at={lastHitAt} /></div></div>),
+      id: 'hits', header: m.muted, width: '130px', quiet: true,
+      cell: ({ hits, lastHitAt }) => (hits === 0 || lastHitAt === null ? m.never : <div>{hitWords(hits)}<div className="muted-line">{m.last} <Ago at={lastHitAt} /></div></div>),
     },
     {
-      id: 'ends', header: 'Last day', width: '130px',
+      id: 'ends', header: m.lastDay, width: '130px',
       cell: ({ expiresAt, isExpired }) => {
-        if (isExpired) return <Pill>Ended</Pill>;
-        return expiresAt === null ? <span className="dim">never ends</span> : <time className="dim num" dateTime={expiresAt} title={formatFull(expiresAt)}>{formatDay(expiresAt)}</time>;
+        if (isExpired) return <Pill>{m.ended}</Pill>;
+        return expiresAt === null ? <span className="dim">{m.neverEnds}</span> : <time className="dim num" dateTime={expiresAt} title={formatFull(expiresAt)}>{formatDay(expiresAt)}</time>;
       },
     },
-    { id: 'by', header: 'Made by', width: '150px', minor: true, cell: ({ createdBy }) => createdBy?.fullName ?? 'Somebody who left' },
-    { id: 'made', header: 'Made', width: '112px', minor: true, quiet: true, cell: ({ createdAt }) => <Ago at={createdAt} /> },
-    { id: 'menu', header: 'Acts', quietHeader: true, width: '52px', card: 'corner', cell: (row) => <Menu label={`Acts on the rule for ${row.title}`} items={menuOf(row)} /> },
+    { id: 'by', header: m.madeBy, width: '150px', minor: true, cell: ({ createdBy }) => createdBy?.fullName ?? m.somebodyWhoLeft },
+    { id: 'made', header: m.made, width: '112px', minor: true, quiet: true, cell: ({ createdAt }) => <Ago at={createdAt} /> },
+    { id: 'menu', header: m.acts, quietHeader: true, width: '52px', card: 'corner', cell: (row) => <Menu label={m.actsOnRuleFor({ title: row.title })} items={menuOf(row)} /> },
   ];
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as m from '../../generated/messages/muted-rules/index.ts';
 import type { MutedRuleRowFragment } from '../../generated/muted-rules/graphql.ts';
 import { dayOf } from '../../lib/dates.ts';
 import { ExpiryField } from '../../lib/expiry/expiry-field.tsx';
@@ -23,10 +24,10 @@ function Editing({ row, acts, onClose }: EditDialogProps & { row: MutedRuleRowFr
   const wanted = { reason: reason.trim() === '' ? null : reason.trim(), ...(day === before ? {} : { expiresAt: endOf(day) }) };
   return (
     <Dialog
-      open title="Change the rule" subtitle={row.title} confirmLabel="Save" busy={acts.busy} confirmDisabled={late !== undefined} onClose={onClose}
+      open title={m.changeRule} subtitle={row.title} confirmLabel={m.save} busy={acts.busy} confirmDisabled={late !== undefined} onClose={onClose}
       onConfirm={() => { void acts.change(row, wanted).then((done) => { if (done) onClose(); }); }}
     >
-      <TextField label="Why" maxLength={1000} autoComplete="off" value={reason} onChange={({ currentTarget }) => setReason(currentTarget.value)} hint="For whoever wonders later. May stay empty." />
+      <TextField label={m.why} maxLength={1000} autoComplete="off" value={reason} onChange={({ currentTarget }) => setReason(currentTarget.value)} hint={m.forWhoeverWondersLaterMay} />
       <ExpiryField day={day} onChange={setDay} error={late} />
     </Dialog>
   );

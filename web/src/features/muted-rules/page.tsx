@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import * as m from '../../generated/messages/muted-rules/index.ts';
 import { MutedRulesDocument, type MutedRuleRowFragment } from '../../generated/muted-rules/graphql.ts';
 import { toProblem } from '../../lib/problem.ts';
 import { usePage } from '../../lib/use-page.ts';
@@ -26,8 +27,8 @@ const DISMISSED = '/threat-manager?tab=dismissed';
 export default function MutedRulesPage() {
   return (
     <Card>
-      <PageTitle>Muted alerts</PageTitle>
-      <ListHead words="What matches one of these is kept as a finding of its media item and raises no alert. A rule is made from a dismissed alert." />
+      <PageTitle>{m.mutedAlerts}</PageTitle>
+      <ListHead words={m.whatMatchesOneOfThese} />
       <Rules />
     </Card>
   );
@@ -41,24 +42,24 @@ function Rules() {
   const [ending, setEnding] = useState<MutedRuleRowFragment | null>(null);
   const rules = (data ?? previousData)?.mutedRules;
   const menuOf = (row: MutedRuleRowFragment): MenuItem[] => [
-    { label: 'Change', icon: 'edit', onSelect: () => setEditing(row) },
-    { label: row.isExpired ? 'Delete' : 'End now', icon: 'trash', danger: true, onSelect: () => setEnding(row) },
+    { label: m.change, icon: 'edit', onSelect: () => setEditing(row) },
+    { label: row.isExpired ? m.deleteIt : m.endNow, icon: 'trash', danger: true, onSelect: () => setEnding(row) },
   ];
   if (rules === undefined && error !== undefined) {
-    return <EmptyState role="alert" icon={<Icon name="warning" />} bgIcon="var(--critical-soft)" title="The rules could not be read" description={toProblem(error).message} action={<Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>Try again</Button>} />;
+    return <EmptyState role="alert" icon={<Icon name="warning" />} bgIcon="var(--critical-soft)" title={m.theRulesCouldNotBe} description={toProblem(error).message} action={<Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>{m.tryAgain}</Button>} />;
   }
-  if (rules === undefined) return <SkeletonTable columns={6} label="Loading muted alerts…" />;
+  if (rules === undefined) return <SkeletonTable columns={6} label={m.loadingMutedAlerts} />;
   if (rules.count === 0) {
-    return <EmptyState icon={<Icon name="bell" />} title="Nothing is muted" description="Dismiss an alert, open it and choose “Mute alerts like this”: its like is then no longer raised." action={<Link className="btn btn-default btn-m" to={DISMISSED}>Go to dismissed alerts</Link>} />;
+    return <EmptyState icon={<Icon name="bell" />} title={m.nothingIsMuted} description={m.dismissAlertOpenItAnd} action={<Link className="btn btn-default btn-m" to={DISMISSED}>{m.goToDismissedAlerts}</Link>} />;
   }
   return (
     <>
-      <DataTable fixed caption="Muted alerts, newest rule first" rows={rules.results} rowKey={({ id }) => id} columns={ruleColumns(menuOf)} />
+      <DataTable fixed caption={m.mutedAlertsNewestRuleFirst} rows={rules.results} rowKey={({ id }) => id} columns={ruleColumns(menuOf)} />
       <Pagination noun="rules" page={rules.page} pageSize={rules.pageSize} count={rules.count} onPage={turn} />
       <EditDialog row={editing} acts={acts} onClose={() => setEditing(null)} />
       <Dialog
-        open={ending !== null} status="error" busy={acts.busy} onClose={() => setEnding(null)} title={ending?.isExpired === true ? 'Delete this rule?' : 'End this rule?'} confirmLabel={ending?.isExpired === true ? 'Delete' : 'End now'}
-        subtitle={`Alerts like “${ending?.title ?? ''}” are raised again from the next scan on. What was muted stays muted.`}
+        open={ending !== null} status="error" busy={acts.busy} onClose={() => setEnding(null)} title={ending?.isExpired === true ? m.deleteThisRule : m.endThisRule} confirmLabel={ending?.isExpired === true ? m.deleteIt : m.endNow}
+        subtitle={m.alertsLikeAreRaisedFrom({ title: ending?.title ?? '' })}
         onConfirm={() => { if (ending !== null) void acts.end(ending).then(() => setEnding(null)); }}
       />
     </>

@@ -1,4 +1,5 @@
 import { useMutation } from '@apollo/client/react';
+import * as m from '../../generated/messages/muted-rules/index.ts';
 import { EndMutedRuleDocument, MutedRulesDocument, UpdateMutedRuleDocument, type MutedRuleRowFragment, type UpdateMutedRuleInput } from '../../generated/muted-rules/graphql.ts';
 import { toProblem } from '../../lib/problem.ts';
 import { showToast } from '../../ui/toast.ts';
@@ -27,7 +28,7 @@ export function useRuleActs(): RuleActs {
   };
   return {
     busy: updating.loading || dropping.loading,
-    change: (row, part) => tried(update({ variables: { input: { id: row.id, ...part } } }), 'The rule is changed', 'The rule was not changed'),
-    end: (row) => tried(drop({ variables: { id: row.id } }), `Alerts like “${row.title}” are raised again`, 'The rule was not ended'),
+    change: (row, part) => tried(update({ variables: { input: { id: row.id, ...part } } }), m.theRuleIsChanged, m.theRuleWasNotChanged),
+    end: (row) => tried(drop({ variables: { id: row.id } }), m.alertsLikeAreRaisedAgain({ title: row.title }), m.theRuleWasNotEnded),
   };
 }

@@ -1,6 +1,7 @@
 import { searchBoxMachine } from '@vedetta/machines';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
+import * as m from '../../generated/messages/palette/index.ts';
 import { actorOptions } from '../../lib/inspection.ts';
 import type { Triage } from '../../lib/triage/use-triage.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -42,7 +43,7 @@ export function PaletteBox({ row, triage, onClose }: { row: string | null; triag
   }, [active]);
   return (
     <dialog
-      ref={dialog} className="palette" aria-label="Commands"
+      ref={dialog} className="palette" aria-label={m.commands}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
@@ -53,7 +54,7 @@ export function PaletteBox({ row, triage, onClose }: { row: string | null; triag
         <div className="palette-head">
           <Icon name="search" />
           <input
-            type="text" role="combobox" aria-label="Search commands, alerts, targets and people" placeholder="Go to, or search" autoFocus autoComplete="off" spellCheck={false} maxLength={256}
+            type="text" role="combobox" aria-label={m.searchCommandsAlertsTargetsAnd} placeholder={m.goToOrSearch} autoFocus autoComplete="off" spellCheck={false} maxLength={256}
             aria-expanded="true" aria-controls={`${id}-list`} aria-autocomplete="list" aria-activedescendant={entries.length > 0 ? `${id}-${active}` : undefined}
             value={text}
             onChange={({ currentTarget }) => {
@@ -64,7 +65,7 @@ export function PaletteBox({ row, triage, onClose }: { row: string | null; triag
           />
           <kbd aria-hidden="true">Esc</kbd>
         </div>
-        <div id={`${id}-list`} ref={list} className="palette-list" role="listbox" aria-label="Commands">
+        <div id={`${id}-list`} ref={list} className="palette-list" role="listbox" aria-label={m.commands}>
           {groups.map(({ group, entries: under }) => (
             <div key={group} role="group" aria-label={group}>
               <div className="palette-group" aria-hidden="true">{group}</div>
@@ -88,7 +89,7 @@ export function PaletteBox({ row, triage, onClose }: { row: string | null; triag
 }
 
 function words(count: number, searching: boolean, failed: boolean): string {
-  if (failed) return 'Alerts, targets and people could not be searched now.';
-  if (searching) return 'Searching…';
-  return count === 0 ? 'Nothing matches. Try other words, or the number of an alert.' : 'Arrow keys choose, Enter goes there.';
+  if (failed) return m.alertsTargetsAndPeopleCould;
+  if (searching) return m.searching;
+  return count === 0 ? m.nothingMatchesTryOtherWords : m.arrowKeysChooseEnterGoes;
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { nextStatuses } from '@vedetta/machines/lifecycles';
 import { useLocation } from 'react-router-dom';
+import * as m from '../../generated/messages/palette/index.ts';
 import { PaletteAlertByIdDocument, PaletteMediaAlertsDocument, type PaletteAlertFragment } from '../../generated/palette/graphql.ts';
 import { actLabel } from '../../lib/triage/act-labels.ts';
 import type { Triage } from '../../lib/triage/use-triage.tsx';
@@ -29,9 +30,9 @@ export function useAlertActs(row: string | null, triage: Triage): Command[] {
   const mayTriage = useCan('alerts.triage');
   const alert = useCurrentAlert(row);
   if (alert === undefined || !mayTriage) return [];
-  const group = 'This alert';
+  const group = m.thisAlert;
   return [
     ...nextStatuses(alert.status).map((to): Command => ({ id: `to ${to}`, group, label: actLabel(alert.status, to), hint: alert.title, icon: to === 'DISMISSED' ? 'x' : 'check', run: () => triage.changeStatus(alert, to) })),
-    { id: 'assign', group, label: 'Assign', hint: alert.title, icon: 'user', run: () => triage.askAssignee(alert) },
+    { id: 'assign', group, label: m.assign, hint: alert.title, icon: 'user', run: () => triage.askAssignee(alert) },
   ];
 }

@@ -3,6 +3,7 @@ import { reveal } from '@vedetta/machines';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import * as m from '../../generated/messages/webhooks/index.ts';
 import { useFocusOnRefusal } from '../../lib/account-form/account-form.ts';
 import { actorOptions } from '../../lib/inspection.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -33,16 +34,16 @@ export default function AddWebhookPage() {
   }, [done, navigate]);
   return (
     <div className="page webhook-form">
-      <PageTitle>Add a webhook</PageTitle>
+      <PageTitle>{m.addWebhook}</PageTitle>
       <div className="head">
-        <Link className="btn btn-ghost btn-m btn-icon" to={LIST} aria-label="Back to the webhooks"><Icon name="left" /></Link>
-        <h1 tabIndex={-1}>{made === null ? 'Add a webhook' : `The webhook “${draft.name.trim()}” is made`}</h1>
+        <Link className="btn btn-ghost btn-m btn-icon" to={LIST} aria-label={m.backToWebhooks}><Icon name="left" /></Link>
+        <h1 tabIndex={-1}>{made === null ? m.addWebhook : m.theWebhookIsMade({ name: draft.name.trim() })}</h1>
       </div>
       {made !== null ? (
         <Card padded className="col webhook-shown">
           <OneTimeSecret what="signing secret" text={reveal(made)} />
-          <p className="dim">With it the other side checks that a message comes from here: messages are signed as the <span className="mono">Standard Webhooks</span> specification says, for which most languages have a library.</p>
-          <div className="row"><Button variant="primary" onClick={() => making.send({ type: 'one-time-secret.kept' })}>I have saved it</Button></div>
+          <p className="dim">{m.withItTheOtherSide}</p>
+          <div className="row"><Button variant="primary" onClick={() => making.send({ type: 'one-time-secret.kept' })}>{m.iHaveSavedIt}</Button></div>
         </Card>
       ) : (
         <Card padded>
@@ -55,10 +56,10 @@ export default function AddWebhookPage() {
           >
             {problem !== null && problem.fields.length === 0 && <Banner status="error">{problem.message}</Banner>}
             <WebhookFields draft={draft} onChange={setDraft} problem={problem} />
-            <p className="dim">Messages name what happened and quote nothing of it. What does not arrive is tried again for about a day and a half.</p>
+            <p className="dim">{m.messagesNameWhatHappenedAnd}</p>
             <div className="row webhook-acts">
-              <Link className="btn btn-default btn-m" to={LIST}>Cancel</Link>
-              <Button type="submit" variant="primary" busy={pending}>Make the webhook</Button>
+              <Link className="btn btn-default btn-m" to={LIST}>{m.cancel}</Link>
+              <Button type="submit" variant="primary" busy={pending}>{m.makeWebhook}</Button>
             </div>
           </form>
         </Card>

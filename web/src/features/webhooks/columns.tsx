@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import * as m from '../../generated/messages/webhooks/index.ts';
 import type { WebhookRowFragment } from '../../generated/webhooks/graphql.ts';
 import { Ago } from '../../lib/ago.tsx';
 import type { Column } from '../../ui/data-table.tsx';
@@ -12,7 +13,7 @@ export const webhookPath = ({ id }: { id: string }): string => `/admin/settings/
 export function webhookColumns(menuOf: (row: WebhookRowFragment) => MenuItem[]): Column<WebhookRowFragment>[] {
   return [
     {
-      id: 'webhook', header: 'Webhook', card: 'top',
+      id: 'webhook', header: m.webhook, card: 'top',
       cell: (row) => (
         <>
           <Link className="row-title" data-row-link to={webhookPath(row)}>{row.name}</Link>
@@ -21,15 +22,15 @@ export function webhookColumns(menuOf: (row: WebhookRowFragment) => MenuItem[]):
       ),
     },
     {
-      id: 'status', header: 'Status', width: '150px',
+      id: 'status', header: m.status, width: '150px',
       cell: (row) => {
         const { label, tone, why } = standingOf(row);
         return <span title={why}><Pill tone={tone}>{label}</Pill></span>;
       },
     },
-    { id: 'kinds', header: 'Is told', width: '220px', cell: ({ kinds }) => kindWords(kinds) },
-    { id: 'last', header: 'Last arrived', width: '130px', quiet: true, cell: ({ lastDeliveredAt }) => (lastDeliveredAt === null ? 'never' : <Ago at={lastDeliveredAt} />) },
-    { id: 'by', header: 'Made by', width: '150px', minor: true, cell: ({ createdBy }) => createdBy?.fullName ?? 'Somebody who left' },
-    { id: 'menu', header: 'Acts', quietHeader: true, width: '52px', card: 'corner', cell: (row) => <Menu label={`Acts on ${row.name}`} items={menuOf(row)} /> },
+    { id: 'kinds', header: m.isTold, width: '220px', cell: ({ kinds }) => kindWords(kinds) },
+    { id: 'last', header: m.lastArrived, width: '130px', quiet: true, cell: ({ lastDeliveredAt }) => (lastDeliveredAt === null ? m.never : <Ago at={lastDeliveredAt} />) },
+    { id: 'by', header: m.madeBy, width: '150px', minor: true, cell: ({ createdBy }) => createdBy?.fullName ?? m.somebodyWhoLeft },
+    { id: 'menu', header: m.acts, quietHeader: true, width: '52px', card: 'corner', cell: (row) => <Menu label={m.actsOn({ name: row.name })} items={menuOf(row)} /> },
   ];
 }

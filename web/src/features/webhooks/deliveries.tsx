@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import * as m from '../../generated/messages/webhooks/index.ts';
 import { WebhookLogDocument, type DeliveryRowFragment, type WebhookRowFragment } from '../../generated/webhooks/graphql.ts';
 import { Ago } from '../../lib/ago.tsx';
 import { formatFull } from '../../lib/dates.ts';
@@ -25,7 +26,7 @@ const SOON = 2_000;
 function deliveryColumns(menuOf: (row: DeliveryRowFragment) => MenuItem[], onLook: (row: DeliveryRowFragment) => void): Column<DeliveryRowFragment>[] {
   return [
     {
-      id: 'message', header: 'Message', card: 'top',
+      id: 'message', header: m.message, card: 'top',
       cell: (row) => (
         <>
           <Button variant="link" className="row-title" onClick={() => onLook(row)}>{MESSAGE_WORDS[row.kind]}</Button>
@@ -33,18 +34,18 @@ function deliveryColumns(menuOf: (row: DeliveryRowFragment) => MenuItem[], onLoo
         </>
       ),
     },
-    { id: 'state', header: 'State', width: '130px', cell: (row) => <Pill tone={outcomeOf(row).tone}>{outcomeOf(row).label}</Pill> },
+    { id: 'state', header: m.state, width: '130px', cell: (row) => <Pill tone={outcomeOf(row).tone}>{outcomeOf(row).label}</Pill> },
     {
-      id: 'answer', header: 'Answer', width: '320px',
+      id: 'answer', header: m.answer, width: '320px',
       cell: (row) => (
         <div className="webhook-line">
           {outcomeOf(row).line === '' ? '—' : outcomeOf(row).line}
-          {row.state === 'QUEUED' && row.attempts > 0 && row.nextAttemptAt !== null && <div>Next try: {formatFull(row.nextAttemptAt)}</div>}
+          {row.state === 'QUEUED' && row.attempts > 0 && row.nextAttemptAt !== null && <div>{m.nextTry({ full: formatFull(row.nextAttemptAt) })}</div>}
         </div>
       ),
     },
-    { id: 'when', header: 'When', width: '120px', quiet: true, cell: (row) => <Ago at={row.createdAt} /> },
-    { id: 'menu', header: 'Acts', quietHeader: true, width: '52px', card: 'corner', cell: (row) => <Menu label={`Acts on ${MESSAGE_WORDS[row.kind]} ${row.messageId}`} items={menuOf(row)} /> },
+    { id: 'when', header: m.when, width: '120px', quiet: true, cell: (row) => <Ago at={row.createdAt} /> },
+    { id: 'menu', header: m.acts, quietHeader: true, width: '52px', card: 'corner', cell: (row) => <Menu label={m.actsOn2({ value: MESSAGE_WORDS[row.kind], messageId: row.messageId })} items={menuOf(row)} /> },
   ];
 }
 
@@ -69,24 +70,24 @@ export function Deliveries({ webhook, replay }: DeliveriesProps) {
     return stopPolling;
   }, [rows, startPolling, stopPolling]);
   const menuOf = (row: DeliveryRowFragment): MenuItem[] => [
-    { label: 'Look at the message', icon: 'eye', onSelect: () => setLooking(row) },
-    { label: row.state === 'QUEUED' ? 'Try now' : 'Send again', icon: 'refresh', disabled: !webhook.isActive, onSelect: () => void replay(webhook.id, row.id) },
+    { label: m.lookAtMessage, icon: 'eye', onSelect: () => setLooking(row) },
+    { label: row.state === 'QUEUED' ? m.tryNow : m.sendAgain, icon: 'refresh', disabled: !webhook.isActive, onSelect: () => void replay(webhook.id, row.id) },
   ];
   return (
     <Card>
       <div className="webhook-log-head">
-        <h2>Messages of the last 30 days</h2>
-        <FilterSelect label="State" options={STATES} value={state} onChange={(value) => show({ state: value })} />
-        <Button icon="refresh" size="s" onClick={() => void refetch().catch(() => undefined)}>Refresh</Button>
+        <h2>{m.messagesOfLast30Days}</h2>
+        <FilterSelect label={m.state} options={STATES} value={state} onChange={(value) => show({ state: value })} />
+        <Button icon="refresh" size="s" onClick={() => void refetch().catch(() => undefined)}>{m.refresh}</Button>
       </div>
-      {log === undefined && error !== undefined && <EmptyState role="alert" icon={<Icon name="warning" />} bgIcon="var(--critical-soft)" title="The messages could not be read" description={toProblem(error).message} action={<Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>Try again</Button>} />}
-      {log === undefined && error === undefined && <SkeletonTable columns={4} label="Loading messages…" />}
+      {log === undefined && error !== undefined && <EmptyState role="alert" icon={<Icon name="warning" />} bgIcon="var(--critical-soft)" title={m.theMessagesCouldNotBe} description={toProblem(error).message} action={<Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>{m.tryAgain}</Button>} />}
+      {log === undefined && error === undefined && <SkeletonTable columns={4} label={m.loadingMessages} />}
       {log?.count === 0 && (state === ''
-        ? <EmptyState icon={<Icon name="globe" />} title="Nothing was sent yet" description="Messages stand here as soon as something happens that this webhook is told of, or when you send a test." />
-        : <EmptyState icon={<Icon name="search" />} title="No message is in this state" description="Choose another one." action={<Button onClick={() => show({ state: '' })}>Show every message</Button>} />)}
+        ? <EmptyState icon={<Icon name="globe" />} title={m.nothingWasSentYet} description={m.messagesStandHereAsSoon} />
+        : <EmptyState icon={<Icon name="search" />} title={m.noMessageIsInThis} description={m.chooseAnotherOne} action={<Button onClick={() => show({ state: '' })}>{m.showEveryMessage}</Button>} />)}
       {log !== undefined && log.count > 0 && (
         <>
-          <DataTable fixed caption="Messages, newest first" rows={log.results} rowKey={({ id }) => id} columns={deliveryColumns(menuOf, setLooking)} />
+          <DataTable fixed caption={m.messagesNewestFirst} rows={log.results} rowKey={({ id }) => id} columns={deliveryColumns(menuOf, setLooking)} />
           <Pagination noun="messages" page={log.page} pageSize={log.pageSize} count={log.count} onPage={(to) => show({ page: to })} />
         </>
       )}

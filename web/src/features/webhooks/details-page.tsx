@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
+import * as m from '../../generated/messages/webhooks/index.ts';
 import { WebhookDetailsDocument, type WebhookRowFragment } from '../../generated/webhooks/graphql.ts';
 import { Ago } from '../../lib/ago.tsx';
 import { formatFull } from '../../lib/dates.ts';
@@ -29,13 +30,13 @@ export default function WebhookPage() {
   const gone = toProblem(error).code === 'NOT_FOUND';
   return (
     <div className="page">
-      <PageTitle>Webhook</PageTitle>
-      <div className="head"><h1 tabIndex={-1}>Webhook</h1></div>
+      <PageTitle>{m.webhook}</PageTitle>
+      <div className="head"><h1 tabIndex={-1}>{m.webhook}</h1></div>
       <Card>
         <EmptyState
-          role="alert" icon={<Icon name="warning" />} title={gone ? 'This webhook does not exist' : 'The webhook could not be read'}
-          description={gone ? 'It was deleted, or it belongs to another company.' : toProblem(error).message}
-          action={gone ? <Link className="btn btn-default btn-m" to={LIST}>Back to the webhooks</Link> : <Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>Try again</Button>}
+          role="alert" icon={<Icon name="warning" />} title={gone ? m.thisWebhookDoesNotExist : m.theWebhookCouldNotBe}
+          description={gone ? m.itWasDeletedOrIt : toProblem(error).message}
+          action={gone ? <Link className="btn btn-default btn-m" to={LIST}>{m.backToWebhooks}</Link> : <Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>{m.tryAgain}</Button>}
         />
       </Card>
     </div>
@@ -50,24 +51,24 @@ function Details({ webhook }: { webhook: WebhookRowFragment }) {
     <div className="page">
       <PageTitle>{webhook.name}</PageTitle>
       <div className="head">
-        <Link className="btn btn-ghost btn-m btn-icon" to={LIST} aria-label="Back to the webhooks"><Icon name="left" /></Link>
+        <Link className="btn btn-ghost btn-m btn-icon" to={LIST} aria-label={m.backToWebhooks}><Icon name="left" /></Link>
         <h1 tabIndex={-1}>{webhook.name}</h1>
         <Pill tone={tone}>{label}</Pill>
         <span className="grow" />
-        <Button icon="up" disabled={!webhook.isActive} busy={acts.busy} onClick={() => void acts.ping(webhook)}>Send a test message</Button>
-        <Menu label={`Acts on ${webhook.name}`} size="m" items={menuOf(webhook).slice(1)} />
+        <Button icon="up" disabled={!webhook.isActive} busy={acts.busy} onClick={() => void acts.ping(webhook)}>{m.sendTestMessage}</Button>
+        <Menu label={m.actsOn({ name: webhook.name })} size="m" items={menuOf(webhook).slice(1)} />
       </div>
-      {webhook.problem !== null && <Banner status={webhook.isActive ? 'warning' : 'error'}>{webhook.isActive ? `The last try failed: ${webhook.problem}` : `It was switched off: ${webhook.problem}`}</Banner>}
+      {webhook.problem !== null && <Banner status={webhook.isActive ? 'warning' : 'error'}>{webhook.isActive ? m.theLastTryFailed({ problem: webhook.problem }) : m.itWasSwitchedOff({ problem: webhook.problem })}</Banner>}
       <Card padded>
         <dl className="webhook-facts">
-          <dt>Address</dt>
+          <dt>{m.address}</dt>
           <dd className="mono">{webhook.url}</dd>
-          <dt>Is told</dt>
+          <dt>{m.isTold}</dt>
           <dd>{kindWords(webhook.kinds)}</dd>
-          <dt>Last arrived</dt>
-          <dd>{webhook.lastDeliveredAt === null ? 'never' : <Ago at={webhook.lastDeliveredAt} />}</dd>
-          <dt>Made</dt>
-          <dd className="num">{formatFull(webhook.createdAt)}{webhook.createdBy !== null && ` by ${webhook.createdBy.fullName}`}</dd>
+          <dt>{m.lastArrived}</dt>
+          <dd>{webhook.lastDeliveredAt === null ? m.never : <Ago at={webhook.lastDeliveredAt} />}</dd>
+          <dt>{m.made}</dt>
+          <dd className="num">{formatFull(webhook.createdAt)}{webhook.createdBy !== null && m.by({ fullName: webhook.createdBy.fullName })}</dd>
         </dl>
       </Card>
       <Deliveries webhook={webhook} replay={acts.replay} />

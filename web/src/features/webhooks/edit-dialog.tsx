@@ -1,5 +1,6 @@
 import type { Problem } from '@vedetta/machines';
 import { useState } from 'react';
+import * as m from '../../generated/messages/webhooks/index.ts';
 import type { WebhookRowFragment } from '../../generated/webhooks/graphql.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { WebhookFields, type WebhookDraft } from './fields.tsx';
@@ -20,10 +21,10 @@ function Editing({ row, acts, onClose }: EditDialogProps & { row: WebhookRowFrag
   const wanted = { name: draft.name.trim(), kinds: draft.kinds, ...(url === row.url ? {} : { url }) };
   return (
     <Dialog
-      open title={`Change ${row.name}`} subtitle="Its secret stays the same. What waits to be sent goes to the new address." confirmLabel="Save" busy={acts.busy}
+      open title={m.change({ name: row.name })} subtitle={m.itsSecretStaysSameWhat} confirmLabel={m.save} busy={acts.busy}
       confirmDisabled={wanted.name === '' || url === '' || wanted.kinds.length === 0} onClose={onClose}
       onConfirm={() => {
-        void acts.change(row, wanted, `${wanted.name} is changed`).then((refused) => {
+        void acts.change(row, wanted, m.isChanged({ name: wanted.name })).then((refused) => {
           setProblem(refused);
           if (refused === null) onClose();
         });

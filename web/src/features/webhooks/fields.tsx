@@ -1,4 +1,5 @@
 import type { Problem } from '@vedetta/machines';
+import * as m from '../../generated/messages/webhooks/index.ts';
 import type { WebhookKind } from '../../generated/webhooks/graphql.ts';
 import { fieldMessage } from '../../lib/problem.ts';
 import { CheckList } from '../../ui/check-list.tsx';
@@ -12,15 +13,15 @@ export function WebhookFields({ draft, onChange, problem }: { draft: WebhookDraf
   return (
     <>
       <TextField
-        label="Name" maxLength={100} autoComplete="off" value={draft.name} onChange={({ currentTarget }) => onChange({ ...draft, name: currentTarget.value })}
-        error={fieldMessage(problem, 'name')} hint="What it is for, such as the system that takes the messages."
+        label={m.name} maxLength={100} autoComplete="off" value={draft.name} onChange={({ currentTarget }) => onChange({ ...draft, name: currentTarget.value })}
+        error={fieldMessage(problem, 'name')} hint={m.whatItIsForSuch}
       />
       <TextField
-        label="Address" type="url" inputMode="url" maxLength={2000} autoComplete="off" autoCapitalize="none" spellCheck={false} placeholder="https://hooks.company.example/vedetta"
+        label={m.address} type="url" inputMode="url" maxLength={2000} autoComplete="off" autoCapitalize="none" spellCheck={false} placeholder="https://hooks.company.example/vedetta"
         value={draft.url} onChange={({ currentTarget }) => onChange({ ...draft, url: currentTarget.value })} error={fieldMessage(problem, 'url')}
-        hint="Where messages go: an https:// link to a public host, or to one that the operator of this server allows."
+        hint={m.whereMessagesGoHttpsLink}
       />
-      <CheckList label="What it is told" options={KINDS} chosen={draft.kinds} onChange={(kinds) => onChange({ ...draft, kinds })} error={fieldMessage(problem, 'choices', 'kinds')} />
+      <CheckList label={m.whatItIsTold} options={KINDS} chosen={draft.kinds} onChange={(kinds) => onChange({ ...draft, kinds })} error={fieldMessage(problem, 'choices', 'kinds')} />
     </>
   );
 }

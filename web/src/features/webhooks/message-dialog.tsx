@@ -1,3 +1,4 @@
+import * as m from '../../generated/messages/webhooks/index.ts';
 import type { DeliveryRowFragment } from '../../generated/webhooks/graphql.ts';
 import { formatFull } from '../../lib/dates.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -6,18 +7,18 @@ import { MESSAGE_WORDS, outcomeOf, readable } from './words.ts';
 /** What one message says, and what became of it. */
 export function MessageDialog({ delivery, onClose }: { delivery: DeliveryRowFragment | null; onClose: () => void }) {
   return (
-    <Dialog open={delivery !== null} title={delivery === null ? 'Message' : MESSAGE_WORDS[delivery.kind]} subtitle={delivery === null ? undefined : <span className="mono">{delivery.messageId}</span>} cancelLabel="Close" wide onClose={onClose}>
+    <Dialog open={delivery !== null} title={delivery === null ? m.message : MESSAGE_WORDS[delivery.kind]} subtitle={delivery === null ? undefined : <span className="mono">{delivery.messageId}</span>} cancelLabel={m.close} wide onClose={onClose}>
       {delivery !== null && (
         <>
           <dl className="webhook-facts">
-            <dt>State</dt>
+            <dt>{m.state}</dt>
             <dd>{outcomeOf(delivery).label}</dd>
-            {outcomeOf(delivery).line !== '' && <><dt>Answer</dt><dd>{outcomeOf(delivery).line}</dd></>}
-            <dt>Came to be</dt>
+            {outcomeOf(delivery).line !== '' && <><dt>{m.answer}</dt><dd>{outcomeOf(delivery).line}</dd></>}
+            <dt>{m.cameToBe}</dt>
             <dd className="num">{formatFull(delivery.createdAt)}</dd>
-            {delivery.attemptedAt !== null && <><dt>Last try</dt><dd className="num">{formatFull(delivery.attemptedAt)}</dd></>}
+            {delivery.attemptedAt !== null && <><dt>{m.lastTry}</dt><dd className="num">{formatFull(delivery.attemptedAt)}</dd></>}
           </dl>
-          <pre className="webhook-data" tabIndex={0} aria-label="What the message says">{readable(delivery.data)}</pre>
+          <pre className="webhook-data" tabIndex={0} aria-label={m.whatMessageSays}>{readable(delivery.data)}</pre>
         </>
       )}
     </Dialog>

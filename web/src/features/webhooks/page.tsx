@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Link, useNavigate } from 'react-router-dom';
+import * as m from '../../generated/messages/webhooks/index.ts';
 import { WebhooksDocument } from '../../generated/webhooks/graphql.ts';
 import { toProblem } from '../../lib/problem.ts';
 import { usePage } from '../../lib/use-page.ts';
@@ -17,14 +18,14 @@ import { useWebhookMenu } from './use-webhook-menu.tsx';
 import './webhooks.css';
 
 const ADD = '/admin/settings/add-webhook';
-const addLink = (looks: string) => <Link className={`btn btn-${looks} btn-m`} to={ADD}>Add a webhook</Link>;
+const addLink = (looks: string) => <Link className={`btn btn-${looks} btn-m`} to={ADD}>{m.addWebhook}</Link>;
 
 /** /admin/settings/webhooks: which other systems are told of what happens. */
 export default function WebhooksPage() {
   return (
     <Card>
-      <PageTitle>Webhooks</PageTitle>
-      <ListHead words="Vedetta sends what happens to these addresses, within seconds and signed." action={addLink('primary')} />
+      <PageTitle>{m.webhooks}</PageTitle>
+      <ListHead words={m.vedettaSendsWhatHappensTo} action={addLink('primary')} />
       <Webhooks />
     </Card>
   );
@@ -37,15 +38,15 @@ function Webhooks() {
   const { menuOf, dialogs } = useWebhookMenu();
   const webhooks = (data ?? previousData)?.webhooks;
   if (webhooks === undefined && error !== undefined) {
-    return <EmptyState role="alert" icon={<Icon name="warning" />} bgIcon="var(--critical-soft)" title="The webhooks could not be read" description={toProblem(error).message} action={<Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>Try again</Button>} />;
+    return <EmptyState role="alert" icon={<Icon name="warning" />} bgIcon="var(--critical-soft)" title={m.theWebhooksCouldNotBe} description={toProblem(error).message} action={<Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>{m.tryAgain}</Button>} />;
   }
-  if (webhooks === undefined) return <SkeletonTable columns={5} label="Loading webhooks…" />;
-  if (webhooks.count === 0) return <EmptyState icon={<Icon name="globe" />} title="There are no webhooks" description="Add the address of a system that shall hear of alerts, scans, targets or notes." action={addLink('default')} />;
+  if (webhooks === undefined) return <SkeletonTable columns={5} label={m.loadingWebhooks} />;
+  if (webhooks.count === 0) return <EmptyState icon={<Icon name="globe" />} title={m.thereAreNoWebhooks} description={m.addAddressOfSystemThat} action={addLink('default')} />;
   return (
     <>
       <DataTable
-        fixed caption="Webhooks, newest first" rows={webhooks.results} rowKey={({ id }) => id} onOpen={(row) => void navigate(webhookPath(row))}
-        columns={webhookColumns((row) => [{ label: 'Open', icon: 'eye', onSelect: () => void navigate(webhookPath(row)) }, ...menuOf(row)])}
+        fixed caption={m.webhooksNewestFirst} rows={webhooks.results} rowKey={({ id }) => id} onOpen={(row) => void navigate(webhookPath(row))}
+        columns={webhookColumns((row) => [{ label: m.open, icon: 'eye', onSelect: () => void navigate(webhookPath(row)) }, ...menuOf(row)])}
       />
       <Pagination noun="webhooks" page={webhooks.page} pageSize={webhooks.pageSize} count={webhooks.count} onPage={turn} />
       {dialogs}

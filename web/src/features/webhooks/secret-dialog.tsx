@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { reveal } from '@vedetta/machines';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useMemo } from 'react';
+import * as m from '../../generated/messages/webhooks/index.ts';
 import type { WebhookRowFragment } from '../../generated/webhooks/graphql.ts';
 import { actorOptions } from '../../lib/inspection.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -27,8 +28,8 @@ function Making({ row, onClose }: { row: WebhookRowFragment; onClose: () => void
   return (
     <Dialog
       open busy={pending} onClose={onClose}
-      {...(made === null ? { status: 'warning', title: `A new secret for ${row.name}?`, subtitle: 'From the next message on they are signed with the new one. Whoever takes them needs it by then.', confirmLabel: 'Make a new secret' } as const
-        : { title: 'The new secret', cancelLabel: 'Close', confirmLabel: 'I have saved it' })}
+      {...(made === null ? { status: 'warning', title: m.aNewSecretFor({ name: row.name }), subtitle: m.fromNextMessageOnThey, confirmLabel: m.makeNewSecret } as const
+        : { title: m.theNewSecret, cancelLabel: m.close, confirmLabel: m.iHaveSavedIt })}
       onConfirm={() => making.send(made === null ? { type: 'one-time-secret.submitted', wish: { name: row.name, choices: row.kinds, url: null, expiresAt: null } } : { type: 'one-time-secret.kept' })}
     >
       {problem !== null && <Banner status="error">{problem.message}</Banner>}

@@ -1,5 +1,6 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import type { Problem } from '@vedetta/machines';
+import * as m from '../../generated/messages/webhooks/index.ts';
 import {
   DeleteWebhookDocument, PingWebhookDocument, ReplayDeliveryDocument, UpdateWebhookDocument, WebhooksDocument, type UpdateWebhookInput, type WebhookRowFragment,
 } from '../../generated/webhooks/graphql.ts';
@@ -28,7 +29,7 @@ export function useWebhookActs(): WebhookActs {
   /** The log on screen, if there is one, is read again. */
   const readLog = (id: string) => void client.refetchQueries({
     updateCache: (cache) => {
-      const webhook = cache.identify({ __typename: 'Webhook', id });
+      const webhook = cache.identify({ __typename: m.webhook, id });
       if (webhook !== undefined) cache.modify({ id: webhook, fields: { deliveries: (_, { INVALIDATE }) => INVALIDATE } });
     },
   });
@@ -45,15 +46,15 @@ export function useWebhookActs(): WebhookActs {
   };
   return {
     busy: updating.loading || dropping.loading || testing.loading,
-    change: (row, part, done) => tried(update({ variables: { input: { id: row.id, ...part } } }), { title: done }, `${row.name} was not changed`),
-    remove: async (row) => (await tried(drop({ variables: { id: row.id } }), { title: `${row.name} is deleted` }, `${row.name} was not deleted`)) === null,
+    change: (row, part, done) => tried(update({ variables: { input: { id: row.id, ...part } } }), { title: done }, m.wasNotChanged({ name: row.name })),
+    remove: async (row) => (await tried(drop({ variables: { id: row.id } }), { title: m.isDeleted({ name: row.name }) }, m.wasNotDeleted({ name: row.name }))) === null,
     ping: async (row) => {
-      const refused = await tried(test({ variables: { id: row.id } }), { title: 'A test message is on its way', description: 'The log of the webhook tells what became of it.' }, 'No test message was sent');
+      const refused = await tried(test({ variables: { id: row.id } }), { title: m.aTestMessageIsOn, description: m.theLogOfWebhookTells }, m.noTestMessageWasSent);
       readLog(row.id);
       return refused === null;
     },
     replay: async (webhookId, deliveryId) => {
-      const refused = await tried(again({ variables: { webhookId, deliveryId } }), { title: 'The message is sent again' }, 'The message was not sent again');
+      const refused = await tried(again({ variables: { webhookId, deliveryId } }), { title: m.theMessageIsSentAgain }, m.theMessageWasNotSent);
       readLog(webhookId);
       return refused === null;
     },

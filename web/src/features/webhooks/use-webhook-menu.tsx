@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import * as m from '../../generated/messages/webhooks/index.ts';
 import type { WebhookRowFragment } from '../../generated/webhooks/graphql.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { MenuItem } from '../../ui/menu.tsx';
@@ -16,21 +17,21 @@ export function useWebhookMenu(onGone: () => void = () => undefined): { menuOf: 
   return {
     acts,
     menuOf: (row) => [
-      { label: 'Send a test message', icon: 'up', disabled: !row.isActive, onSelect: () => void acts.ping(row) },
-      { label: 'Change', icon: 'edit', onSelect: () => setAsking({ act: 'edit', row }) },
+      { label: m.sendTestMessage, icon: 'up', disabled: !row.isActive, onSelect: () => void acts.ping(row) },
+      { label: m.change2, icon: 'edit', onSelect: () => setAsking({ act: 'edit', row }) },
       row.isActive
-        ? { label: 'Pause', icon: 'lock', onSelect: () => void acts.change(row, { isActive: false }, `${row.name} is paused`) }
-        : { label: 'Let it work again', icon: 'undo', onSelect: () => void acts.change(row, { isActive: true }, `${row.name} works again`) },
-      { label: 'New secret', icon: 'key', onSelect: () => setAsking({ act: 'secret', row }) },
-      { label: 'Delete', icon: 'trash', danger: true, onSelect: () => setAsking({ act: 'delete', row }) },
+        ? { label: m.pause, icon: 'lock', onSelect: () => void acts.change(row, { isActive: false }, m.isPaused({ name: row.name })) }
+        : { label: m.letItWorkAgain, icon: 'undo', onSelect: () => void acts.change(row, { isActive: true }, m.worksAgain({ name: row.name })) },
+      { label: m.newSecret, icon: 'key', onSelect: () => setAsking({ act: 'secret', row }) },
+      { label: m.deleteIt, icon: 'trash', danger: true, onSelect: () => setAsking({ act: 'delete', row }) },
     ],
     dialogs: (
       <>
         <EditDialog row={rowFor('edit')} acts={acts} onClose={close} />
         <SecretDialog row={rowFor('secret')} onClose={close} />
         <Dialog
-          open={leaving !== null} status="error" busy={acts.busy} onClose={close} title={`Delete ${leaving?.name ?? ''}?`} confirmLabel="Delete"
-          subtitle="Nothing more is sent to it, and its log goes with it. This cannot be undone."
+          open={leaving !== null} status="error" busy={acts.busy} onClose={close} title={m.deleteQuestion({ name: leaving?.name ?? '' })} confirmLabel={m.deleteIt}
+          subtitle={m.nothingMoreIsSentTo}
           onConfirm={() => {
             if (leaving === null) return;
             void acts.remove(leaving).then((gone) => {

@@ -1,41 +1,42 @@
+import * as m from '../../generated/messages/webhooks/index.ts';
 import type { DeliveryRowFragment, WebhookDeliveryState, WebhookKind, WebhookMessageKind, WebhookRowFragment } from '../../generated/webhooks/graphql.ts';
 import type { PillTone } from '../../ui/status-pill.tsx';
 
 /** What a webhook may be told, in the order in which it is offered. */
 export const KINDS: readonly { value: WebhookKind; label: string; hint: string }[] = [
-  { value: 'ALERT_CREATED', label: 'New alerts', hint: 'An alert was raised.' },
-  { value: 'ALERT_CHANGED', label: 'Changed alerts', hint: 'Status, severity or assignee of an alert changed.' },
-  { value: 'SCAN_FINISHED', label: 'Finished scans', hint: 'The scan of a file or of a media item came to its end.' },
-  { value: 'TARGET_CHANGED', label: 'Targets', hint: 'A target was added, changed, scanned or given up.' },
-  { value: 'NOTE_CHANGED', label: 'Notes', hint: 'A note was written, changed or deleted.' },
+  { value: 'ALERT_CREATED', get label() { return m.newAlerts; }, get hint() { return m.anAlertWasRaised; } },
+  { value: 'ALERT_CHANGED', get label() { return m.changedAlerts; }, get hint() { return m.statusSeverityOrAssigneeOf; } },
+  { value: 'SCAN_FINISHED', get label() { return m.finishedScans; }, get hint() { return m.theScanOfFileOr; } },
+  { value: 'TARGET_CHANGED', get label() { return m.targets; }, get hint() { return m.aTargetWasAddedChanged; } },
+  { value: 'NOTE_CHANGED', get label() { return m.notes; }, get hint() { return m.aNoteWasWrittenChanged; } },
 ];
 export const kindWords = (kinds: readonly WebhookKind[]): string =>
-  (kinds.length === KINDS.length ? 'Everything' : KINDS.filter(({ value }) => kinds.includes(value)).map(({ label }) => label).join(', '));
+  (kinds.length === KINDS.length ? m.everything : KINDS.filter(({ value }) => kinds.includes(value)).map(({ label }) => label).join(', '));
 
 /** What one message is of. */
 export const MESSAGE_WORDS: Record<WebhookMessageKind, string> = {
-  ALERT_CREATED: 'New alert', ALERT_CHANGED: 'Changed alert', SCAN_FINISHED: 'Finished scan', TARGET_CHANGED: 'Target', NOTE_CHANGED: 'Note', PING: 'Test message',
+  get ALERT_CREATED() { return m.newAlert; }, get ALERT_CHANGED() { return m.changedAlert; }, get SCAN_FINISHED() { return m.finishedScan; }, get TARGET_CHANGED() { return m.target; }, get NOTE_CHANGED() { return m.note; }, get PING() { return m.testMessage; },
 };
 
 /** How a webhook does, and why. */
 export function standingOf({ isActive, problem, lastDeliveredAt }: Pick<WebhookRowFragment, 'isActive' | 'problem' | 'lastDeliveredAt'>): { label: string; tone: PillTone; why: string } {
-  if (!isActive) return { label: 'Paused', tone: 'neutral', why: problem ?? 'An admin paused it.' };
-  if (problem !== null) return { label: 'Failing', tone: 'bad', why: problem };
-  return lastDeliveredAt === null ? { label: 'Nothing sent yet', tone: 'review', why: 'It waits for its first message.' } : { label: 'Working', tone: 'ok', why: 'The last message arrived.' };
+  if (!isActive) return { label: m.paused, tone: 'neutral', why: problem ?? m.anAdminPausedIt };
+  if (problem !== null) return { label: m.failing, tone: 'bad', why: problem };
+  return lastDeliveredAt === null ? { label: m.nothingSentYet, tone: 'review', why: m.itWaitsForItsFirst } : { label: m.working, tone: 'ok', why: m.theLastMessageArrived };
 }
 
 export const STATES: readonly { value: WebhookDeliveryState | ''; label: string }[] = [
-  { value: '', label: 'Every message' }, { value: 'QUEUED', label: 'Being tried' }, { value: 'DELIVERED', label: 'Delivered' }, { value: 'FAILED', label: 'Given up' },
+  { value: '', get label() { return m.everyMessage; } }, { value: 'QUEUED', get label() { return m.beingTried; } }, { value: 'DELIVERED', get label() { return m.delivered; } }, { value: 'FAILED', get label() { return m.givenUp; } },
 ];
 
 /** What became of a message: a word, and in a line how it came to that. */
 export function outcomeOf({ state, attempts, httpStatus, problem, durationMs }: Pick<DeliveryRowFragment, 'state' | 'attempts' | 'httpStatus' | 'problem' | 'durationMs'>): { label: string; tone: PillTone; line: string } {
-  const tries = attempts > 1 ? `try ${attempts}` : null;
+  const tries = attempts > 1 ? m.tryWord({ attempts }) : null;
   const took = durationMs === null ? null : `${durationMs.toLocaleString('en')} ms`;
-  const line = [problem ?? (httpStatus === null ? null : `Answered ${httpStatus}`), took, tries].filter((part) => part !== null).join(' · ');
-  if (state === 'DELIVERED') return { label: 'Delivered', tone: 'ok', line };
-  if (state === 'FAILED') return { label: 'Given up', tone: 'bad', line };
-  return { label: attempts === 0 ? 'On its way' : 'Retrying', tone: attempts === 0 ? 'review' : 'progress', line };
+  const line = [problem ?? (httpStatus === null ? null : m.answered({ httpStatus })), took, tries].filter((part) => part !== null).join(' · ');
+  if (state === 'DELIVERED') return { label: m.delivered, tone: 'ok', line };
+  if (state === 'FAILED') return { label: m.givenUp, tone: 'bad', line };
+  return { label: attempts === 0 ? m.onItsWay : m.retrying, tone: attempts === 0 ? 'review' : 'progress', line };
 }
 
 /** Whether a message is on its way now, so that the log is worth reading again soon. `now` in milliseconds since the epoch. */
