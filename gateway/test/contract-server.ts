@@ -12,7 +12,7 @@ interface Document {
   components: { schemas: Record<string, Schema> };
 }
 /** Texts that some pattern of the contract may want. */
-const TEXTS = ['x', '1', 'ab', '#a1b2c3', 'ab12cd34', '2026-11-21T09:00:00.000Z', '2026-11-21', '2026-11', '09:00', 'ada@lookout.example', 'https://lookout.example/', 'a'.repeat(64), 'A'.repeat(32)];
+const TEXTS = ['x', '1', 'ab', '#a1b2c3', 'ab12cd34', '2026-11-21T09:00:00.000Z', '2026-11-21', '2026-11', '09:00', 'ada@lookout.example', 'https://lookout.example/', 'a'.repeat(64), 'A'.repeat(32), '7c9e6679-7425-40de-944b-e07fc1f90ae7'];
 
 /**
  * A server that knows nothing of Vedetta but `openapi.json`: whatever it is asked, it answers with the smallest body that the

@@ -43,11 +43,15 @@ const OF_THE_API = [
 const OF_THE_GATEWAY = ['vedetta_graphql_operation_seconds', 'vedetta_api_call_seconds', 'vedetta_graphql_unreadable_total', 'vedetta_client_sockets', 'vedetta_api_sockets'];
 
 test('every role tells that it lives, whether it is ready, and its figures; only the api answers calls', async () => {
-  const api = await start('api/dist/main.js', { ROLE: 'api' });
-  const [detector, gateway] = [await start('gateway/dist/launch.js', { ROLE: 'detector,collector' }), await start('gateway/dist/launch.js', { ROLE: 'gateway', REST_BASE_URL: api.url })];
+  const api = await start('api/dist/main.js', { ROLE: 'api', LOG_LEVEL: 'info' });
+  const [detector, gateway] = await Promise.all([start('gateway/dist/launch.js', { ROLE: 'detector,collector' }), start('gateway/dist/launch.js', { ROLE: 'gateway', REST_BASE_URL: api.url })]);
   for (const server of [api, detector, gateway]) expect(await probes(server)).toEqual([200, 200]);
   expect(await Promise.all([api, detector, gateway].map(figures))).toEqual([new Set(OF_THE_API), new Set(OF_THE_API), new Set(OF_THE_GATEWAY)]);
-  expect((await ask(gateway, '{ setup { required } }')).data).toEqual({ setup: { required: true } });
+  const { data, headers } = await ask(gateway, '{ setup { required } }');
+  expect(data).toEqual({ setup: { required: true } });
+  // One id through both processes, into the log.
+  const logged = api.output().split('\n').filter((line) => line.includes('"answered"') && line.includes('/api/setup/v1/'));
+  expect(logged.map((line): unknown => JSON.parse(line))).toMatchObject([{ part: 'api', requestId: headers.get('x-request-id'), method: 'GET', status: 200 }]);
   expect((await get(detector, '/api/setup/v1/')).status).toBe(404);
   await get(api, '/api/user/v1/whoami/');
   await get(api, '/api/secret-name-of-a-client/');
@@ -64,7 +68,7 @@ test('every role tells that it lives, whether it is ready, and its figures; only
   await api.kill();
   expect(await probes(gateway)).toEqual([200, 503]);
   expect(await probes(detector)).toEqual([200, 200]);
-});
+}, 180_000);
 
 test('all roles in one process tell all figures at one address', async () => {
   const all = await start('gateway/dist/launch.js', {});
