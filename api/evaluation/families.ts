@@ -3,11 +3,13 @@ import { hostilePictures } from './families/hostile-pictures.ts';
 import { likeness } from './families/likeness.ts';
 import { position } from './families/position.ts';
 import { threats } from './families/threats.ts';
+import { watchList } from './families/watch-list.ts';
 import type { Family } from './family.ts';
 
 /** What is evaluated, in the order of the table. A new family is one file and one line here. */
 export const FAMILIES: readonly Family[] = [
   threats,
+  watchList,
   codes,
   likeness,
   position,
