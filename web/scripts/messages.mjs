@@ -37,6 +37,7 @@ function compiled(language, text) {
   const [, code] = /^export default \{\n {2}m: (.*)\n\}\s*$/ms.exec(source) ?? [];
   if (code === undefined) throw new Error(`messageformat has changed what it writes: ${source}`);
   // The library's types call what a plural or a choice gives unknown.
+  if (/^\(d\) => d\.\w+$/.test(code)) return { code: code.replace(/d\.\w+/, 'String($&)'), imports: [] };
   return { code: /^\(d\) => (plural|select)\(/.test(code) ? `${code} as string` : code, imports: [...source.matchAll(/^import \{ (.*) \} from "(.*)";$/gm)].flatMap(([, names, from]) => names.split(', ').map((name) => ({ name, from }))) };
 }
 

@@ -1,14 +1,15 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import * as m from '../generated/messages/admin/index.ts';
 import { SubTabs } from '../lib/sub-tabs.tsx';
 import { Loading } from '../ui/loading.tsx';
 
 const PARTS = [
-  { to: '/admin/settings', label: 'Company' },
-  { to: '/admin/settings/access-keys', label: 'Access keys' },
-  { to: '/admin/settings/webhooks', label: 'Webhooks' },
-  { to: '/admin/settings/muted-alerts', label: 'Muted alerts' },
-  { to: '/admin/settings/audit-log', label: 'Audit log' },
+  { to: '/admin/settings', get label() { return m.company; } },
+  { to: '/admin/settings/access-keys', get label() { return m.accessKeys; } },
+  { to: '/admin/settings/webhooks', get label() { return m.webhooks; } },
+  { to: '/admin/settings/muted-alerts', get label() { return m.mutedAlerts; } },
+  { to: '/admin/settings/audit-log', get label() { return m.auditLog; } },
 ];
 
 /** The frame of /admin/settings: one part at a time, each with its address. */
@@ -16,8 +17,8 @@ export default function AdminSettings() {
   const { pathname } = useLocation();
   return (
     <div className="page">
-      <div className="head"><h1 tabIndex={-1}>Settings</h1></div>
-      <SubTabs label="Parts of the settings" tabs={PARTS.map((part) => ({ ...part, on: pathname === part.to }))} />
+      <div className="head"><h1 tabIndex={-1}>{m.settings}</h1></div>
+      <SubTabs label={m.partsOfSettings} tabs={PARTS.map((part) => ({ ...part, on: pathname === part.to }))} />
       <Suspense fallback={<Loading />}><Outlet /></Suspense>
     </div>
   );

@@ -1,6 +1,7 @@
 import { format } from 'date-fns/format';
 import { enUS } from 'date-fns/locale/en-US';
 import { it } from 'date-fns/locale/it';
+import * as m from '../generated/messages/common/index.ts';
 import type { Language } from '../ui/language.ts';
 
 let zone: string | null = null;
@@ -92,12 +93,12 @@ export function momentOf(clock: string): string {
 }
 
 const MINUTE = 60_000;
-const UNITS: readonly [milliseconds: number, one: string, many: string][] = [
-  [365 * 24 * 60 * MINUTE, 'year', 'years'],
-  [30 * 24 * 60 * MINUTE, 'month', 'months'],
-  [24 * 60 * MINUTE, 'day', 'days'],
-  [60 * MINUTE, 'hour', 'hours'],
-  [MINUTE, 'min', 'mins'],
+const UNITS: readonly [milliseconds: number, words: (count: number) => string][] = [
+  [365 * 24 * 60 * MINUTE, (count) => m.years({ count })],
+  [30 * 24 * 60 * MINUTE, (count) => m.months({ count })],
+  [24 * 60 * MINUTE, (count) => m.days({ count })],
+  [60 * MINUTE, (count) => m.hours({ count })],
+  [MINUTE, (count) => m.minutes({ count })],
 ];
 
 /**
@@ -109,9 +110,9 @@ export function timeSpan(value: string | Date, now: number = Date.now()): string
   const date = parsed(value);
   if (date === null) return '—';
   const past = now - date.getTime();
-  for (const [size, one, many] of UNITS) {
+  for (const [size, words] of UNITS) {
     const count = Math.floor(past / size);
-    if (count >= 1) return `${count} ${count === 1 ? one : many}`;
+    if (count >= 1) return words(count);
   }
   return null;
 }
@@ -120,5 +121,5 @@ export function timeSpan(value: string | Date, now: number = Date.now()): string
 export function timeAgo(value: string | Date, now: number = Date.now()): string {
   const span = timeSpan(value, now);
   if (span === '—') return span;
-  return span === null ? 'Just now' : `${span} ago`;
+  return span === null ? m.justNow : m.ago({ span });
 }

@@ -14,7 +14,7 @@ const italian = catalogue('it');
 const texts = Object.entries(english).flatMap(([part, all]) => Object.entries(all).map(([name, text]) => ({ of: `${part}.${name}`, en: text, it: italian[part]?.[name] ?? '' })));
 
 /** Words that Italian software shares with English. */
-const SHARED = /^(E-mail|Password|File|Media|Account|Feedback|OK|No|Console|Secret|Scope|Link|Tour|Webhook|Download|Online|Offline|Test|Hash|URL|ID|IP|Feed|Bot|Token|Log)$/;
+const SHARED = /^(E-mail|Password|File|Media|Account|Feedback|OK|No|Console|Secret|Scope|Link|Tour|Webhook|Download|Online|Offline|Test|Hash|URL|ID|IP|Feed|Bot|Token|Log|SHA-256|media|Social media|ms|× pixels)$/;
 
 const parametersOf = (tokens: readonly Token[]): string[] =>
   tokens.flatMap((token) => [

@@ -1,21 +1,23 @@
+import * as m from '../generated/messages/common/index.ts';
+
 /** Ids and display names of the sources (specification, section 3; decisions, section 5). */
 export const SOURCES: readonly { id: number; name: string }[] = [
   { id: 22, name: 'Bluesky' },
   { id: 2, name: 'Facebook' },
-  { id: 7, name: 'File upload' },
+  { id: 7, get name() { return m.fileUpload; } },
   { id: 1, name: 'Instagram' },
   { id: 3, name: 'Linkedin' },
-  { id: 8, name: 'Local network' },
+  { id: 8, get name() { return m.localNetwork; } },
   { id: 21, name: 'Mastodon' },
   { id: 23, name: 'Telegram' },
-  { id: 20, name: 'Web feed' },
+  { id: 20, get name() { return m.webFeed; } },
   { id: 4, name: 'WhatsApp' },
   { id: 5, name: 'X' },
 ];
 
 /** Sources that are ticked together (specification, section 2). */
 export const SOURCE_GROUPS: readonly { label: string; values: readonly string[] }[] = [
-  { label: 'Local network', values: ['8'] },
-  { label: 'File upload', values: ['7'] },
-  { label: 'Social media', values: ['22', '2', '1', '3', '21', '23', '4', '5'] },
+  { get label() { return m.localNetwork; }, values: ['8'] },
+  { get label() { return m.fileUpload; }, values: ['7'] },
+  { get label() { return m.socialMedia; }, values: ['22', '2', '1', '3', '21', '23', '4', '5'] },
 ];

@@ -1,5 +1,6 @@
 import { Dialog as PrimeDialog } from 'primereact/dialog';
 import { useId, type ReactNode } from 'react';
+import * as m from '../generated/messages/controls/index.ts';
 import { Button } from './button.tsx';
 import { classes } from './classes.ts';
 import { Icon, type IconName } from './icon.tsx';
@@ -29,7 +30,7 @@ export interface DialogPanelProps {
 const ICONS: Record<DialogStatus, IconName> = { info: 'info', success: 'check-circle', warning: 'warning', error: 'warning' };
 
 export default function DialogPanel({
-  open = true, onClose, title, subtitle, status, confirmLabel = 'Confirm', cancelLabel = 'Cancel', onConfirm,
+  open = true, onClose, title, subtitle, status, confirmLabel = m.confirm, cancelLabel = m.cancel, onConfirm,
   confirmDisabled = false, busy = false, wide = false, children,
 }: DialogPanelProps) {
   const id = useId();

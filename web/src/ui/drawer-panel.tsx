@@ -1,5 +1,6 @@
 import { Sidebar } from 'primereact/sidebar';
 import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
+import * as m from '../generated/messages/controls/index.ts';
 import { IconButton } from './button.tsx';
 import { Prime } from './prime.tsx';
 import './drawer.css';
@@ -63,7 +64,7 @@ export default function DrawerPanel({ open, onClose, title, aside, actions, chil
               {aside}
               <span className="grow" />
               {actions}
-              <IconButton ref={close} icon="x" label={`Close ${title.toLowerCase()}`} size="s" onClick={onClose} />
+              <IconButton ref={close} icon="x" label={m.close({ title: title.toLowerCase() })} size="s" onClick={onClose} />
             </div>
             <div className="drawer-content">{children}</div>
           </div>

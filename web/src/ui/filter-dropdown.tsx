@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import * as m from '../generated/messages/controls/index.ts';
 import { FilterFrame } from './filter-frame.tsx';
 
 /** Specification, section 3. */
@@ -50,7 +51,7 @@ type ChoicesProps = Omit<FilterDropdownProps, 'selected' | 'onButton' | 'onClose
 
 function Choices({ label, items, offered, draft, onToggle, search, groups = [], onEnd, emptyText }: ChoicesProps) {
   const id = useId();
-  const words = `Search ${label.toLowerCase()}`;
+  const words = m.search({ label: label.toLowerCase() });
   const has = (value: string) => draft.includes(value);
   const toggleAll = (values: readonly string[]) => {
     const all = values.every(has);
@@ -62,7 +63,7 @@ function Choices({ label, items, offered, draft, onToggle, search, groups = [], 
         <input className="filter-search" type="search" placeholder={words} aria-label={words} value={search.text} onChange={(event) => search.onType(event.target.value)} />
       )}
       {groups.length > 0 && (
-        <div className="filter-groups" role="group" aria-label={`Groups of ${label.toLowerCase()}`}>
+        <div className="filter-groups" role="group" aria-label={m.groupsOf({ label: label.toLowerCase() })}>
           {groups.map((group) => (
             <button key={group.label} type="button" className="filter-group" aria-pressed={group.values.every(has)} onClick={() => toggleAll(group.values)}>
               {group.label}
@@ -73,7 +74,7 @@ function Choices({ label, items, offered, draft, onToggle, search, groups = [], 
       {search !== undefined && draft.length > 0 && (
         <div className="filter-chips">
           {items.filter((item) => has(item.value)).map((item) => (
-            <button key={item.value} type="button" className="filter-chip" aria-label={`Remove ${item.label}`} onClick={() => onToggle(item.value)}>
+            <button key={item.value} type="button" className="filter-chip" aria-label={m.remove({ label: item.label })} onClick={() => onToggle(item.value)}>
               {item.label} <span aria-hidden="true">×</span>
             </button>
           ))}
@@ -93,7 +94,7 @@ function Choices({ label, items, offered, draft, onToggle, search, groups = [], 
             {item.tag ?? <span className="filter-item-label">{item.label}</span>}
           </label>
         ))}
-        {offered.length === 0 && <p className="filter-none">{items.length === 0 ? (emptyText ?? 'Nothing to choose from yet.') : 'Nothing matches. Try other words.'}</p>}
+        {offered.length === 0 && <p className="filter-none">{items.length === 0 ? (emptyText ?? m.nothingToChooseFromYet) : m.nothingMatchesTryOtherWords}</p>}
       </div>
     </>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import * as m from '../generated/messages/controls/index.ts';
 import { usePopoverOf } from './use-popover.ts';
 import './filter-dropdown.css';
 
@@ -25,7 +26,7 @@ export function FilterFrame({ label, count, open, onButton, onClose, ...panel }:
     <div className="filter-dropdown" ref={root}>
       <button type="button" className="filter-button" data-on={count > 0} aria-haspopup="dialog" aria-expanded={open} onClick={onButton}>
         {label}
-        {count > 0 && <span className="filter-count"><span className="sr-only">, chosen: </span>{count}</span>}
+        {count > 0 && <span className="filter-count"><span className="sr-only">{m.chosen}</span>{count}</span>}
         <svg className="filter-arrow" viewBox="0 0 24 24" aria-hidden="true"><path d="M6 9l6 6 6-6" /></svg>
       </button>
       {open && <Panel label={label} focusButton={focusButton} {...panel} />}
@@ -43,11 +44,11 @@ function Panel({ label, onReset, onApply, applyDisabled = false, resettable = tr
     focusButton();
   };
   return (
-    <div className="filter-panel" role="dialog" aria-label={`Filter by ${label.toLowerCase()}`} ref={panel}>
+    <div className="filter-panel" role="dialog" aria-label={m.filterBy({ label: label.toLowerCase() })} ref={panel}>
       {children}
       <div className="filter-acts">
-        {resettable && <button type="button" className="filter-act" onClick={then(onReset)}>Reset</button>}
-        <button type="button" className="filter-act" data-primary="true" disabled={applyDisabled} onClick={then(onApply)}>Apply</button>
+        {resettable && <button type="button" className="filter-act" onClick={then(onReset)}>{m.reset}</button>}
+        <button type="button" className="filter-act" data-primary="true" disabled={applyDisabled} onClick={then(onApply)}>{m.apply}</button>
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import * as m from '../generated/messages/controls/index.ts';
 import './mention-text.css';
 
 export interface MentionedPerson {
@@ -23,7 +24,7 @@ function Mention({ address, name }: { address: string; name?: string }) {
     <span className="mention" tabIndex={0}>
       @{address}
       <span className="mention-card" role="tooltip">
-        <span className="strong">{name ?? 'Not in your company any more'}</span>
+        <span className="strong">{name ?? m.notInYourCompanyAny}</span>
         <span>{address}</span>
       </span>
     </span>

@@ -1,3 +1,4 @@
+import * as m from '../generated/messages/controls/index.ts';
 import { Banner } from './banner.tsx';
 import { CopyButton } from './copy-button.tsx';
 import './one-time-secret.css';
@@ -6,9 +7,9 @@ import './one-time-secret.css';
 export function OneTimeSecret({ what, text }: { what: string; text: string }) {
   return (
     <>
-      <Banner status="warning">Copy the {what} now and keep it where secrets are kept. It is not shown again.</Banner>
+      <Banner status="warning">{m.copyNowAndKeepIt({ what })}</Banner>
       <div className="secret-box">
-        <code className="mono" aria-label={`The ${what}`} tabIndex={0}>{text}</code>
+        <code className="mono" aria-label={m.the({ what })} tabIndex={0}>{text}</code>
         <CopyButton text={text} what={what} withText />
       </div>
     </>

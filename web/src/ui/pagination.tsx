@@ -1,3 +1,4 @@
+import * as m from '../generated/messages/controls/index.ts';
 import { inFigures } from './figures.ts';
 import { pageSlots } from './page-numbers.ts';
 import './pagination.css';
@@ -20,24 +21,24 @@ export function Pagination({ page, pageSize, count, isPartial = false, onPage, n
   const first = count === 0 ? 0 : (page - 1) * pageSize + 1;
   const last = Math.min(count, page * pageSize);
   return (
-    <nav className="pagination" aria-label={`Pages of ${noun}`}>
-      <span className="pagination-range" aria-live="polite">{first === 0 ? `No ${noun}` : `${first}–${last} of ${isPartial ? 'more than ' : ''}${inFigures(count)}`}</span>
+    <nav className="pagination" aria-label={m.pagesOf({ noun })}>
+      <span className="pagination-range" aria-live="polite">{first === 0 ? m.no({ noun }) : (isPartial ? m.rowsOfMoreThan : m.rowsOf)({ first, last, count: inFigures(count) })}</span>
       {pages > 1 && (
         <div className="pagination-pages">
-          <Step label="Previous page" sign="‹" disabled={page <= 1} onClick={() => onPage(page - 1)} />
+          <Step label={m.previousPage} sign="‹" disabled={page <= 1} onClick={() => onPage(page - 1)} />
           {pageSlots(page, pages).map((slot, index) =>
             slot === 'gap' ? (
               <span key={`gap-${index}`} className="pagination-gap" aria-hidden="true">…</span>
             ) : (
               <button
-                key={slot} type="button" className="pagination-page" aria-label={`Page ${slot}`}
+                key={slot} type="button" className="pagination-page" aria-label={m.page({ slot })}
                 aria-current={slot === page ? 'page' : undefined} onClick={() => onPage(slot)}
               >
                 {slot}
               </button>
             ),
           )}
-          <Step label="Next page" sign="›" disabled={page >= pages} onClick={() => onPage(page + 1)} />
+          <Step label={m.nextPage} sign="›" disabled={page >= pages} onClick={() => onPage(page + 1)} />
         </div>
       )}
     </nav>

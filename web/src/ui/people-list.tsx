@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
+import * as m from '../generated/messages/controls/index.ts';
 import { Avatar } from './avatar.tsx';
 import { useListbox } from './use-listbox.ts';
 import './people-picker.css';
@@ -27,8 +28,8 @@ export function PeopleList({ people, me, selectedId, onChoose, search, onSearch,
   const needle = search.trim().toLowerCase();
   const matches = (person: PersonChoice) => `${person.fullName} ${person.email}`.toLowerCase().includes(needle);
   const entries: Entry[] = [
-    ...(me !== undefined && needle === '' ? [{ id: me.id, person: me, words: 'Assigned to me' }] : []),
-    ...(needle === '' ? [{ id: 'nobody', person: null, words: 'Nobody' }] : []),
+    ...(me !== undefined && needle === '' ? [{ id: me.id, person: me, words: m.assignedToMe }] : []),
+    ...(needle === '' ? [{ id: 'nobody', person: null, words: m.nobody }] : []),
     ...people
       .filter((person) => matches(person) && (person.id !== me?.id || needle !== ''))
       .map((person) => ({ id: person.id, person, words: person.fullName })),
@@ -41,12 +42,12 @@ export function PeopleList({ people, me, selectedId, onChoose, search, onSearch,
   return (
     <div className="people-list">
       <input
-        ref={input} className="people-search" type="text" role="combobox" aria-label="Search colleagues" placeholder="Search colleagues"
+        ref={input} className="people-search" type="text" role="combobox" aria-label={m.searchColleagues} placeholder={m.searchColleagues}
         aria-expanded="true" aria-controls={`${id}-list`} aria-autocomplete="list"
         aria-activedescendant={entries.length > 0 ? `${id}-${active}` : undefined} autoComplete="off"
         value={search} onChange={(event) => onSearch(event.target.value)} onKeyDown={(event) => { onKey(event); }}
       />
-      <ul id={`${id}-list`} className="people-options" role="listbox" aria-label="Colleagues">
+      <ul id={`${id}-list`} className="people-options" role="listbox" aria-label={m.colleagues}>
         {entries.map((entry, index) => (
           <li
             key={entry.id} id={`${id}-${index}`} role="option" className="people-option" data-active={index === active}
@@ -60,7 +61,7 @@ export function PeopleList({ people, me, selectedId, onChoose, search, onSearch,
           </li>
         ))}
       </ul>
-      {entries.length === 0 && <p className="people-none" role="status">{loading ? 'Searching…' : 'No colleague has this name. Try another.'}</p>}
+      {entries.length === 0 && <p className="people-none" role="status">{loading ? m.searching : m.noColleagueHasThisName}</p>}
     </div>
   );
 }

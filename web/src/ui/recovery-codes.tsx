@@ -21,7 +21,7 @@ export function RecoveryCodeList({ codes, email }: { codes: readonly string[]; e
         {codes.map((code) => <li key={code} className="mono">{code}</li>)}
       </ul>
       <div className="row">
-        <CopyButton text={codes.join('\n')} what="codes" withText />
+        <CopyButton text={codes.join('\n')} what={m.codes} withText />
         <Button size="s" icon="download" onClick={() => { download(codes, email); }}>{m.download}</Button>
       </div>
     </>

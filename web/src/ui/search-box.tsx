@@ -1,4 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
+import * as m from '../generated/messages/controls/index.ts';
 import { Icon } from './icon.tsx';
 import './search-box.css';
 
@@ -32,7 +33,7 @@ export function SearchBox({ text, words, onType, onSubmit, onClear, inputRef, sh
         }}
       />
       {text === '' ? shortcut !== undefined && <kbd aria-hidden="true">{shortcut}</kbd> : (
-        <button type="button" className="search-clear" aria-label="Clear the search" onClick={() => { clear(); inputRef.current?.focus(); }}>
+        <button type="button" className="search-clear" aria-label={m.clearSearch} onClick={() => { clear(); inputRef.current?.focus(); }}>
           <Icon name="x" />
         </button>
       )}

@@ -1,3 +1,4 @@
+import * as m from '../generated/messages/controls/index.ts';
 import './severity.css';
 
 /** From worst to least, the order in which severities are offered and counted. */
@@ -7,7 +8,7 @@ export type SeverityName = (typeof SEVERITIES)[number];
 const STEPS = [1, 2, 3, 4, 5] as const;
 const LEVELS: Record<SeverityName, number> = { INFORMATIVE: 1, LOW: 2, MEDIUM: 3, HIGH: 4, CRITICAL: 5 };
 const LABELS: Record<SeverityName, string> = {
-  INFORMATIVE: 'Informative', LOW: 'Low', MEDIUM: 'Medium', HIGH: 'High', CRITICAL: 'Critical',
+  get INFORMATIVE() { return m.informative; }, get LOW() { return m.low; }, get MEDIUM() { return m.medium; }, get HIGH() { return m.high; }, get CRITICAL() { return m.critical; },
 };
 
 /** The word people read for a severity (specification, section 3). */

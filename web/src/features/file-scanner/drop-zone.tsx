@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import * as m from '../../generated/messages/file-scanner/index.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Sentence, SLOT } from '../../ui/message-slot.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { droppedFiles, pastedFiles } from './chosen-files.ts';
 import './drop-zone.css';
@@ -16,7 +18,7 @@ export function DropZone({ onFiles }: { onFiles: (files: readonly File[]) => voi
     event.preventDefault();
     const { files, folders } = droppedFiles(event.dataTransfer);
     if (files.length > 0) onFiles(files);
-    if (folders > 0) showToast({ status: 'error', title: 'Folders are not scanned', description: 'Open the folder and drop the files in it.' });
+    if (folders > 0) showToast({ status: 'error', title: m.foldersAreNotScanned, description: m.openFolderAndDropFiles });
   });
   const paste = useEffectEvent((event: ClipboardEvent) => {
     if (event.clipboardData === null) return;
@@ -49,15 +51,17 @@ export function DropZone({ onFiles }: { onFiles: (files: readonly File[]) => voi
     };
   }, []);
   return (
-    <section className="drop-zone" data-tour="file-uploader" data-over={over} aria-label="Add files">
+    <section className="drop-zone" data-tour="file-uploader" data-over={over} aria-label={m.addFiles}>
       <span className="drop-icon"><Icon name="up" /></span>
       <p className="strong">
-        Drop files here, paste a picture, or{' '}
-        <button type="button" className="drop-browse" onClick={() => input.current?.click()}>browse</button>
+        <Sentence
+          text={m.dropFilesHere({ browse: SLOT })}
+          slot={<button type="button" className="drop-browse" onClick={() => input.current?.click()}>{m.browse}</button>}
+        />
       </p>
-      <small className="drop-hint">Every file is checked for a content that contradicts its name. Pictures are also read for hidden data, QR codes and barcodes, and places.</small>
+      <small className="drop-hint">{m.everyFileIsCheckedFor}</small>
       <input
-        ref={input} type="file" multiple className="sr-only" tabIndex={-1} aria-label="Files to scan"
+        ref={input} type="file" multiple className="sr-only" tabIndex={-1} aria-label={m.filesToScan}
         onChange={(event) => {
           onFiles([...(event.target.files ?? [])]);
           // The same file may be chosen again.

@@ -1,8 +1,10 @@
-import { FILE_SCAN_STATUS_LABELS, isScanOver } from '@vedetta/machines/lifecycles';
+import { isScanOver } from '@vedetta/machines/lifecycles';
 import { Link } from 'react-router-dom';
 import type { FileRowFragment } from '../../generated/file-scanner/graphql.ts';
+import * as m from '../../generated/messages/file-scanner/index.ts';
 import { Ago } from '../../lib/ago.tsx';
 import { formatSize } from '../../lib/sizes.ts';
+import { fileScanLabel } from '../../lib/status-words.ts';
 import { Bar } from '../../ui/bar.tsx';
 import type { Column } from '../../ui/data-table.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -17,7 +19,7 @@ export const filePath = (row: { mediaId: string | null }): string | null => (row
 export function fileColumns(menuOf: (row: FileRowFragment) => MenuItem[]): Column<FileRowFragment>[] {
   return [
     {
-      id: 'file', header: 'File', card: 'top',
+      id: 'file', header: m.file, card: 'top',
       cell: (row) => {
         const path = filePath(row);
         return (
@@ -26,31 +28,31 @@ export function fileColumns(menuOf: (row: FileRowFragment) => MenuItem[]): Colum
               <Icon name="file" />
               {path === null ? <span className="row-title">{row.filename}</span> : <Link className="row-title" data-row-link to={path}>{row.filename}</Link>}
             </span>
-            <small className="row-extra">{row.typeLabel ?? 'Not known'} · {formatSize(row.size)}</small>
+            <small className="row-extra">{row.typeLabel ?? m.notKnown} · {formatSize(row.size)}</small>
           </>
         );
       },
     },
-    { id: 'type', header: 'Type', width: '160px', minor: true, cell: (row) => <span className="dim">{row.typeLabel ?? (isScanOver(row.status) ? 'Not known' : '—')}</span> },
-    { id: 'size', header: 'Size', width: '92px', minor: true, quiet: true, cell: (row) => formatSize(row.size) },
-    { id: 'result', header: 'Result', width: '30%', cell: (row) => <Result row={row} /> },
-    { id: 'highest', header: 'Highest', width: '116px', cell: (row) => (row.highestSeverity === null ? <small aria-label="None">—</small> : <Severity value={row.highestSeverity} />) },
-    { id: 'scanned', header: 'Scanned', width: '122px', quiet: true, cell: (row) => (row.scannedAt === null ? 'now' : <Ago at={row.scannedAt} />) },
-    { id: 'menu', header: 'Acts', quietHeader: true, width: '52px', card: 'corner', cell: (row) => <Menu label={`Acts on ${row.filename}`} items={menuOf(row)} /> },
+    { id: 'type', header: m.type, width: '160px', minor: true, cell: (row) => <span className="dim">{row.typeLabel ?? (isScanOver(row.status) ? m.notKnown : '—')}</span> },
+    { id: 'size', header: m.size, width: '92px', minor: true, quiet: true, cell: (row) => formatSize(row.size) },
+    { id: 'result', header: m.result, width: '30%', cell: (row) => <Result row={row} /> },
+    { id: 'highest', header: m.highest, width: '116px', cell: (row) => (row.highestSeverity === null ? <small aria-label={m.none}>—</small> : <Severity value={row.highestSeverity} />) },
+    { id: 'scanned', header: m.scanned, width: '122px', quiet: true, cell: (row) => (row.scannedAt === null ? m.now : <Ago at={row.scannedAt} />) },
+    { id: 'menu', header: m.acts, quietHeader: true, width: '52px', card: 'corner', cell: (row) => <Menu label={m.actsOn({ filename: row.filename })} items={menuOf(row)} /> },
   ];
 }
 
 /** What the scan says, in a place that keeps its height while the scan goes on. */
 function Result({ row }: { row: FileRowFragment }) {
-  const label = FILE_SCAN_STATUS_LABELS[row.status];
+  const label = fileScanLabel(row.status);
   switch (row.status) {
     case 'QUEUED':
     case 'SCANNING': {
       const known = row.detectorsTotal > 0 && (row.status === 'SCANNING' || row.detectorsDone > 0);
       return (
         <div className="file-scan">
-          <Bar value={known ? row.detectorsDone / row.detectorsTotal : 0} label={`Scan of ${row.filename}`} />
-          <small>{known ? `${row.detectorsDone} of ${row.detectorsTotal} detectors` : 'Waiting for a scanner'}</small>
+          <Bar value={known ? row.detectorsDone / row.detectorsTotal : 0} label={m.scanOf({ filename: row.filename })} />
+          <small>{known ? m.ofDetectors({ detectorsDone: row.detectorsDone, detectorsTotal: row.detectorsTotal }) : m.waitingForScanner}</small>
         </div>
       );
     }

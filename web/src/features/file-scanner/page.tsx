@@ -2,6 +2,7 @@ import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { FileScanProgressedDocument, FilesDocument, type FileRowFragment } from '../../generated/file-scanner/graphql.ts';
+import * as m from '../../generated/messages/file-scanner/index.ts';
 import { ViewerDocument } from '../../generated/viewer/graphql.ts';
 import { isLater } from '../../lib/ids.ts';
 import { useLive } from '../../lib/live.ts';
@@ -58,13 +59,13 @@ export default function FileScannerPage() {
   const { actor } = queue;
   return (
     <div className="page">
-      <PageTitle>File scanner</PageTitle>
+      <PageTitle>{m.fileScanner}</PageTitle>
       <div className="head">
-        <h1 tabIndex={-1}>File scanner</h1>
+        <h1 tabIndex={-1}>{m.fileScanner}</h1>
         <span className="grow" />
-        <small>any type, up to 100 MB each</small>
+        <small>{m.anyTypeUpTo100}</small>
       </div>
-      {mayUpload ? <DropZone onFiles={queue.add} /> : <Banner status="info">Your role may look at uploads but not add any. Ask an admin of your company if you need to.</Banner>}
+      {mayUpload ? <DropZone onFiles={queue.add} /> : <Banner status="info">{m.yourRoleMayLookAt}</Banner>}
       {exhausted !== null && <Banner status="warning">{exhausted.message}</Banner>}
       <UploadList
         items={unseen}
@@ -72,7 +73,7 @@ export default function FileScannerPage() {
         onCancelAll={() => actor.send({ type: 'upload.all.cancelled' })} onClear={() => actor.send({ type: 'upload.list.cleared' })}
       />
       <Card className="file-card">
-        <WaitingButton words={waiting.length === 0 || rows.length === 0 ? null : waiting.length === 1 ? '1 new upload' : `${waiting.length} new uploads`} onRefresh={refresh} />
+        <WaitingButton words={waiting.length === 0 || rows.length === 0 ? null : m.newUploads({ count: waiting.length })} onRefresh={refresh} />
         <FileTable files={files} error={error} onRetry={refresh} onPage={setPage} />
       </Card>
     </div>
@@ -93,8 +94,8 @@ function FileTable({ files, error, onRetry, onPage }: FileTableProps) {
     if (path !== null) void navigate(`${path}${part}`);
   };
   const menuOf = (row: FileRowFragment): MenuItem[] => [
-    { label: 'Open', icon: 'eye', disabled: row.mediaId === null, onSelect: () => open(row) },
-    { label: 'Scan report', icon: 'scan', disabled: row.mediaId === null, onSelect: () => open(row, '#report') },
+    { label: m.open, icon: 'eye', disabled: row.mediaId === null, onSelect: () => open(row) },
+    { label: m.scanReport, icon: 'scan', disabled: row.mediaId === null, onSelect: () => open(row, '#report') },
   ];
   if (files === undefined && error !== undefined) {
     const problem = toProblem(error);
@@ -102,17 +103,17 @@ function FileTable({ files, error, onRetry, onPage }: FileTableProps) {
     return (
       <EmptyState
         role="alert" icon={<Icon name={offline ? 'offline' : 'warning'} />} bgIcon="var(--critical-soft)" description={problem.message}
-        title={offline ? 'You are offline, so the uploads cannot be read' : 'The uploads could not be read'}
-        action={<Button icon="refresh" onClick={onRetry}>Try again</Button>}
+        title={offline ? m.youAreOfflineSoUploads : m.theUploadsCouldNotBe}
+        action={<Button icon="refresh" onClick={onRetry}>{m.tryAgain}</Button>}
       />
     );
   }
-  if (files === undefined) return <SkeletonTable columns={6} label="Loading uploads…" />;
-  if (files.count === 0) return <EmptyState icon={<Icon name="scan" />} title="No file has been scanned yet" description="Add the first one above. What is found in it appears here and in the threat manager." />;
+  if (files === undefined) return <SkeletonTable columns={6} label={m.loadingUploads} />;
+  if (files.count === 0) return <EmptyState icon={<Icon name="scan" />} title={m.noFileHasBeenScanned} description={m.addFirstOneAboveWhat} />;
   return (
     <>
-      <DataTable fixed caption="Uploads, newest first" columns={fileColumns(menuOf)} rows={files.results} rowKey={(row) => row.id} onOpen={open} />
-      <Pagination noun="uploads" page={files.page} pageSize={files.pageSize} count={files.count} onPage={onPage} />
+      <DataTable fixed caption={m.uploadsNewestFirst} columns={fileColumns(menuOf)} rows={files.results} rowKey={(row) => row.id} onOpen={open} />
+      <Pagination noun={m.uploadsNoun} page={files.page} pageSize={files.pageSize} count={files.count} onPage={onPage} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { NETWORK_PROBLEM, problem, type FileRef, type Problem, type SendFileEvent } from '@vedetta/machines';
 import { fromCallback, type EventObject } from 'xstate';
 import { CreateUploadTokenDocument, FilesDocument } from '../../generated/file-scanner/graphql.ts';
+import * as m from '../../generated/messages/file-scanner/index.ts';
 import { toProblem } from '../../lib/problem.ts';
 import { currentToken, mayRetry, type Session } from '../../lib/session/session.ts';
 import { fileIdOf, needsNewToken, problemOfAnswer } from './upload-answer.ts';
@@ -44,7 +45,7 @@ export function makeSendFile({ client, session, fileOf }: SendFileWiring) {
     const attempt = async (mayMend: boolean): Promise<void> => {
       const file = fileOf(input.id);
       if (file === undefined) {
-        fail(problem('FILE_GONE', 'The browser no longer has this file. Choose it again.'));
+        fail(problem('FILE_GONE', m.theBrowserNoLongerHas));
         return;
       }
       // Sent once more under the same token, so that a file whose answer was lost is not there twice.
@@ -84,7 +85,7 @@ export function makeSendFile({ client, session, fileOf }: SendFileWiring) {
         if (access !== null) own.setRequestHeader('Authorization', `Bearer ${access}`);
         own.upload.onprogress = ({ loaded }) => sendBack({ type: 'transfer.progressed', sent: Math.min(loaded, input.size) });
         own.onload = () => resolve({ status: own.status, text: own.responseText, retryAfter: own.getResponseHeader('Retry-After') });
-        own.onerror = () => reject(new TypeError('The connection broke.'));
+        own.onerror = () => reject(new TypeError(m.theConnectionBroke));
         own.send(form);
       });
 

@@ -1,17 +1,18 @@
 import { problem, type Problem } from '@vedetta/machines';
+import * as m from '../../generated/messages/file-scanner/index.ts';
 
 /** Sentences for refusals of the upload itself; each says what to do. */
 const SENTENCES: Record<string, string> = {
-  FILE_TOO_LARGE: 'The file is larger than 100 MiB. Choose a smaller one, or split it.',
-  BODY_TOO_LARGE: 'The file is larger than 100 MiB. Choose a smaller one, or split it.',
-  FILE_EMPTY: 'The file is empty. Choose one that has content.',
-  TRIAL_EXHAUSTED: 'All scans of your free trial are used. Ask your contact for the full version to scan more.',
-  UPLOAD_TOKEN_EXPIRED: 'The upload waited too long to begin. Try again.',
-  UPLOAD_TOKEN_USED: 'This upload was sent before. Try again.',
-  UPLOAD_TOKEN_UNKNOWN: 'The server does not know this upload any more. Try again.',
-  SIZE_MISMATCH: 'The file changed while it was sent. Choose it again.',
-  FORBIDDEN: 'Your role may not upload files. Ask an admin of your company.',
-  UNAUTHENTICATED: 'Your session has ended. Log in again, then try again.',
+  get FILE_TOO_LARGE() { return m.theFileIsLargerThan; },
+  get BODY_TOO_LARGE() { return m.theFileIsLargerThan; },
+  get FILE_EMPTY() { return m.theFileIsEmptyChoose; },
+  get TRIAL_EXHAUSTED() { return m.allScansOfYourFree; },
+  get UPLOAD_TOKEN_EXPIRED() { return m.theUploadWaitedTooLong; },
+  get UPLOAD_TOKEN_USED() { return m.thisUploadWasSentBefore; },
+  get UPLOAD_TOKEN_UNKNOWN() { return m.theServerDoesNotKnow; },
+  get SIZE_MISMATCH() { return m.theFileChangedWhileIt; },
+  get FORBIDDEN() { return m.yourRoleMayNotUpload; },
+  get UNAUTHENTICATED() { return m.yourSessionHasEndedLog; },
 };
 
 function parsed(text: string): unknown {
@@ -42,11 +43,11 @@ export function problemOfAnswer(status: number, text: string, retryAfter: string
   const seconds = retryAfter === null ? Number.NaN : Number(retryAfter);
   const rest = { status, retryAfter: Number.isFinite(seconds) ? seconds : null };
   if (typeof code === 'string') {
-    return problem(code, SENTENCES[code] ?? (typeof detail === 'string' ? detail : 'The file was not accepted. Try again.'), rest);
+    return problem(code, SENTENCES[code] ?? (typeof detail === 'string' ? detail : m.theFileWasNotAccepted), rest);
   }
   if (status === 413) return problem('FILE_TOO_LARGE', SENTENCES['FILE_TOO_LARGE'] ?? '', rest);
-  if (status >= 500 || status === 0) return problem('UNAVAILABLE', 'The server is busy or restarting. The upload is tried again.', { ...rest, status: status === 0 ? 503 : status });
-  return problem('UNKNOWN', `The file was not accepted (${status}). Try again.`, rest);
+  if (status >= 500 || status === 0) return problem('UNAVAILABLE', m.theServerIsBusyOr, { ...rest, status: status === 0 ? 503 : status });
+  return problem('UNKNOWN', m.theFileWasNotAccepted2({ status }), rest);
 }
 
 /** Whether a fresh one-time token mends it. */

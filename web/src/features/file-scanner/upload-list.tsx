@@ -1,4 +1,5 @@
 import { isOver, isUnderWay, totalsOf, type UploadItem } from '@vedetta/machines';
+import * as m from '../../generated/messages/file-scanner/index.ts';
 import { formatSize } from '../../lib/sizes.ts';
 import { Bar } from '../../ui/bar.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
@@ -23,11 +24,11 @@ export function UploadList({ items, onRetry, onCancel, onCancelAll, onClear }: U
   return (
     <Card>
       <div className="uploads-head">
-        <h2>Uploads</h2>
-        <small role="status">{[open > 0 ? `${open} to go` : null, failed > 0 ? `${failed} not sent` : null].filter((part) => part !== null).join(' · ')}</small>
+        <h2>{m.uploads}</h2>
+        <small role="status">{[open > 0 ? m.toGo({ open }) : null, failed > 0 ? m.notSent({ failed }) : null].filter((part) => part !== null).join(' · ')}</small>
         <span className="grow" />
-        {open > 1 && <Button size="s" variant="ghost" onClick={onCancelAll}>Cancel all</Button>}
-        {open === 0 && <Button size="s" variant="ghost" onClick={onClear}>Clear</Button>}
+        {open > 1 && <Button size="s" variant="ghost" onClick={onCancelAll}>{m.cancelAll}</Button>}
+        {open === 0 && <Button size="s" variant="ghost" onClick={onClear}>{m.clear}</Button>}
       </div>
       <ul className="uploads">
         {items.map((item) => <Upload key={item.id} item={item} onRetry={onRetry} onCancel={onCancel} />)}
@@ -44,8 +45,8 @@ function Upload({ item, onRetry, onCancel }: { item: UploadItem } & Pick<UploadL
       <div className="upload-name"><span className="strong">{item.name}</span> <small className="num">{formatSize(item.size)}</small></div>
       <div className="upload-state"><State item={item} /></div>
       <div className="upload-acts">
-        {mayRetry && <Button size="s" icon="refresh" onClick={() => onRetry(item.id)}>Try again</Button>}
-        {!isOver(item) && <IconButton icon="x" size="s" label={`Cancel ${item.name}`} onClick={() => onCancel(item.id)} />}
+        {mayRetry && <Button size="s" icon="refresh" onClick={() => onRetry(item.id)}>{m.tryAgain}</Button>}
+        {!isOver(item) && <IconButton icon="x" size="s" label={m.cancel({ name: item.name })} onClick={() => onCancel(item.id)} />}
       </div>
     </li>
   );
@@ -54,18 +55,18 @@ function Upload({ item, onRetry, onCancel }: { item: UploadItem } & Pick<UploadL
 function State({ item }: { item: UploadItem }) {
   const percent = item.size === 0 ? 0 : Math.round((item.sent / item.size) * 100);
   if (isUnderWay(item)) {
-    const words = item.phase === 'retrying' ? `${item.problem?.message ?? 'Interrupted.'} Trying again by itself.`
-      : item.phase === 'paused' ? 'Paused until the connection is back.'
-      : percent >= 100 ? 'Sent, being stored' : `${percent} %`;
-    return <><Bar value={item.sent / Math.max(1, item.size)} label={`Upload of ${item.name}`} /><small>{words}</small></>;
+    const words = item.phase === 'retrying' ? `${item.problem?.message ?? m.interrupted} ${m.tryingAgainByItself}`
+      : item.phase === 'paused' ? m.pausedUntilConnectionIsBack
+      : percent >= 100 ? m.sentBeingStored : `${percent} %`;
+    return <><Bar value={item.sent / Math.max(1, item.size)} label={m.uploadOf({ name: item.name })} /><small>{words}</small></>;
   }
-  if (item.phase === 'queued') return <Pill>Waiting</Pill>;
-  if (item.phase === 'stored') return <Pill tone="ok">Stored</Pill>;
-  if (item.phase === 'cancelled') return <Pill>Cancelled</Pill>;
+  if (item.phase === 'queued') return <Pill>{m.waiting}</Pill>;
+  if (item.phase === 'stored') return <Pill tone="ok">{m.stored}</Pill>;
+  if (item.phase === 'cancelled') return <Pill>{m.cancelled}</Pill>;
   return (
     <div role="alert" className="upload-problem">
-      <Pill tone="bad">{item.phase === 'refused' ? 'Not accepted' : 'Not sent'}</Pill>
-      <small>{item.problem?.message ?? 'Try again.'}</small>
+      <Pill tone="bad">{item.phase === 'refused' ? m.notAccepted : m.notSent2}</Pill>
+      <small>{item.problem?.message ?? m.tryAgain2}</small>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import * as m from '../../generated/messages/frame/index.ts';
 import { Brand } from '../../ui/card.tsx';
 import { IconButton } from '../../ui/button.tsx';
 import { LogoutDialog } from './logout-dialog.tsx';
@@ -35,14 +36,14 @@ export function Frame({ unread, notificationsOpen, onNotifications, registration
   return (
     <div className="app">
       <a className="skip" href="#page" onClick={focusPage}>
-        Skip to the page
+        {m.skipToPage}
       </a>
       <header className="topbar">
         <Brand />
         <span className="grow" />
         <IconButton
           icon="bell"
-          label={unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`}
+          label={unread === 0 ? m.notifications : m.notificationsUnread({ unread })}
           className={unread > 0 ? 'topbar-unread' : undefined}
           aria-haspopup="dialog"
           aria-expanded={notificationsOpen}
@@ -50,7 +51,7 @@ export function Frame({ unread, notificationsOpen, onNotifications, registration
         />
         <IconButton
           icon={open ? 'x' : 'menu'}
-          label={open ? 'Close menu' : 'Open menu'}
+          label={open ? m.closeMenu : m.openMenu}
           aria-expanded={open}
           aria-controls="sidebar"
           // Below 960 px the item is behind this button.

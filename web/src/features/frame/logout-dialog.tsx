@@ -1,3 +1,4 @@
+import * as m from '../../generated/messages/frame/index.ts';
 import { useSession, useSessionTag } from '../../lib/session/use-session.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 
@@ -9,10 +10,10 @@ export function LogoutDialog() {
   return (
     <Dialog
       open={confirming || leaving}
-      title="Log out?"
-      subtitle="You are about to exit your account. You can log in to Vedetta again at any time."
+      title={m.logOut}
+      subtitle={m.youAreAboutToExit}
       status="info"
-      confirmLabel="Log out"
+      confirmLabel={m.logOut2}
       busy={leaving}
       onConfirm={() => {
         session.send({ type: 'session.logout.confirmed' });

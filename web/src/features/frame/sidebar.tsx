@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom';
+import * as m from '../../generated/messages/frame/index.ts';
 import { useCan, useViewer } from '../../lib/viewer/use-viewer.ts';
 import { classes } from '../../ui/classes.ts';
 import { Brand } from '../../ui/card.tsx';
@@ -17,8 +18,6 @@ interface SidebarProps {
   registrations: number;
 }
 
-const LOCKED = 'Not part of the free trial. Ask us for a full account.';
-
 /** The sidebar with its count badges (specification, section 2). */
 export function Sidebar({ open, unread, notificationsOpen, onNotifications, registrations }: SidebarProps) {
   const { pathname } = useLocation();
@@ -32,34 +31,34 @@ export function Sidebar({ open, unread, notificationsOpen, onNotifications, regi
       <div className="side-brand">
         <Brand />
       </div>
-      <nav aria-label="Main">
+      <nav aria-label={m.main}>
         <ul className="side-list">
           {useCan('alerts.read') && (
-            <NavLinkItem to="/threat-manager" icon="shield" active={under('/threat-manager')} count={detected} counted="to review" tour="threat-manager-item">
-              Threat manager
+            <NavLinkItem to="/threat-manager" icon="shield" active={under('/threat-manager')} count={detected} counted={m.toReview} tour="threat-manager-item">
+              {m.threatManager}
             </NavLinkItem>
           )}
           {viewer.isFreeTrial
-            ? <NavLocked icon="chart" why={LOCKED}>Threat analytics</NavLocked>
-            : <NavLinkItem to="/threat-analytics" icon="chart" active={under('/threat-analytics')}>Threat analytics</NavLinkItem>}
+            ? <NavLocked icon="chart" why={m.notPartOfFreeTrial}>{m.threatAnalytics}</NavLocked>
+            : <NavLinkItem to="/threat-analytics" icon="chart" active={under('/threat-analytics')}>{m.threatAnalytics}</NavLinkItem>}
           {viewer.isFreeTrial
-            ? <NavLocked icon="target" why={LOCKED}>Targets</NavLocked>
-            : <NavLinkItem to="/targets" icon="target" active={under('/targets') || under('/add-targets')}>Targets</NavLinkItem>}
+            ? <NavLocked icon="target" why={m.notPartOfFreeTrial}>{m.targets}</NavLocked>
+            : <NavLinkItem to="/targets" icon="target" active={under('/targets') || under('/add-targets')}>{m.targets}</NavLinkItem>}
           {useCan('files.read') && (
-            <NavLinkItem to="/scan-file" icon="scan" active={under('/scan-file')}>File scanner</NavLinkItem>
+            <NavLinkItem to="/scan-file" icon="scan" active={under('/scan-file')}>{m.fileScanner}</NavLinkItem>
           )}
           <NavButton icon="bell" active={notificationsOpen} count={unread} onClick={onNotifications}>
-            Notifications
+            {m.notifications}
           </NavButton>
           {viewer.isAdmin && (
             <>
-              <NavLinkItem to="/admin" icon="admin" active={inAdmin} muted count={pending} counted="waiting for approval">Admin</NavLinkItem>
+              <NavLinkItem to="/admin" icon="admin" active={inAdmin} muted count={pending} counted={m.waitingForApproval}>{m.admin}</NavLinkItem>
               {inAdmin && (
                 <>
-                  <NavLinkItem to="/admin/users" sub active={under('/admin/users') || under('/admin/pending-registrations')} count={pending} counted="waiting for approval">
-                    Users
+                  <NavLinkItem to="/admin/users" sub active={under('/admin/users') || under('/admin/pending-registrations')} count={pending} counted={m.waitingForApproval}>
+                    {m.users}
                   </NavLinkItem>
-                  <NavLinkItem to="/admin/settings" sub active={under('/admin/settings')}>Settings</NavLinkItem>
+                  <NavLinkItem to="/admin/settings" sub active={under('/admin/settings')}>{m.settings}</NavLinkItem>
                 </>
               )}
             </>

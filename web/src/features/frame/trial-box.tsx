@@ -1,3 +1,4 @@
+import * as m from '../../generated/messages/frame/index.ts';
 import { useViewer } from '../../lib/viewer/use-viewer.ts';
 
 /** How many scans a free trial has left (specification, section 9). */
@@ -9,7 +10,7 @@ export function TrialBox() {
   return (
     <div className={left === 0 ? 'trial trial-out' : 'trial'}>
       <div className="row">
-        <span className="strong">{left === 0 ? '0 scans available' : `${left} ${left === 1 ? 'scan' : 'scans'} available`}</span>
+        <span className="strong">{m.scansAvailable({ left })}</span>
         <span className="grow" />
         <small className="num">{`${left}/${total}`}</small>
       </div>

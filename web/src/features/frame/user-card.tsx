@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import * as m from '../../generated/messages/frame/index.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { useViewer } from '../../lib/viewer/use-viewer.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -17,10 +18,10 @@ export function UserCard() {
         <small className="truncate" title={user.email}>{user.email}</small>
       </div>
       <Menu
-        label="Account menu"
+        label={m.accountMenu}
         items={[
-          { label: 'Settings', icon: 'settings', onSelect: () => void navigate('/user-settings') },
-          { label: 'Logout', icon: 'logout', onSelect: () => { session.send({ type: 'session.logout.requested' }); } },
+          { label: m.settings, icon: 'settings', onSelect: () => void navigate('/user-settings') },
+          { label: m.logout, icon: 'logout', onSelect: () => { session.send({ type: 'session.logout.requested' }); } },
         ]}
       />
     </div>

@@ -1,4 +1,6 @@
-import { ALERT_STATUS_LABELS, isAlertStatus } from '@vedetta/machines/lifecycles';
+import { isAlertStatus } from '@vedetta/machines/lifecycles';
+import * as m from '../../generated/messages/media-detail/index.ts';
+import { alertStatusLabel } from '../../lib/status-words.ts';
 import { isSeverity, SEVERITIES, severityLabel, type SeverityName } from '../../ui/severity.tsx';
 
 interface Entry {
@@ -19,7 +21,7 @@ function severityOf(value: string | null): SeverityName | null {
 }
 
 const level = (severity: SeverityName): number => SEVERITIES.length - SEVERITIES.indexOf(severity);
-const status = (value: string | null): string => (isAlertStatus(value) ? ALERT_STATUS_LABELS[value] : '—');
+const status = (value: string | null): string => (isAlertStatus(value) ? alertStatusLabel(value) : '—');
 
 /**
  * What happened, after the name of who did it: the old and the new value where there are such.
@@ -29,35 +31,35 @@ export function activityWords({ kind, oldValue, newValue }: Entry, actor: string
   switch (kind) {
     case 'DETECTED': {
       const severity = severityOf(newValue);
-      return severity === null ? 'detected it' : `detected it, severity ${severityLabel(severity)}`;
+      return severity === null ? m.detectedIt : m.detectedItSeverity({ severityLabel: severityLabel(severity) });
     }
     case 'RESCANNED':
-      return 'scanned it again';
+      return m.scannedItAgain;
     case 'STATUS_CHANGED':
-      return `moved it ${status(oldValue)} → ${status(newValue)}`;
+      return m.movedIt({ status: status(oldValue), status2: status(newValue) });
     case 'SEVERITY_CHANGED': {
       const [from, to] = [severityOf(oldValue), severityOf(newValue)];
-      if (from === null || to === null) return 'changed the severity';
-      return `${level(to) > level(from) ? 'raised' : 'lowered'} severity ${severityLabel(from)} → ${severityLabel(to)}`;
+      if (from === null || to === null) return m.changedTheSeverity;
+      return (level(to) > level(from) ? m.raisedSeverity : m.loweredSeverity)({ from: severityLabel(from), to: severityLabel(to) });
     }
     case 'ASSIGNED':
     case 'MEDIA_ASSIGNED':
-      if (newValue === null) return oldValue === null ? 'left it to nobody' : `took it from ${oldValue}`;
-      if (newValue === actor) return oldValue === null ? 'took it' : `took it over from ${oldValue}`;
-      return oldValue === null ? `assigned it to ${newValue}` : `handed it on, ${oldValue} → ${newValue}`;
+      if (newValue === null) return oldValue === null ? m.leftItToNobody : m.tookItFrom({ oldValue });
+      if (newValue === actor) return oldValue === null ? m.tookIt : m.tookItOverFrom({ oldValue });
+      return oldValue === null ? m.assignedItTo({ newValue }) : m.handedItOn({ oldValue, newValue });
     case 'NOTE_ADDED':
-      return 'wrote a note';
+      return m.wroteANote;
     case 'NOTE_CHANGED':
-      return 'changed a note';
+      return m.changedANote;
     case 'NOTE_DELETED':
-      return 'deleted a note';
+      return m.deletedANote;
     case 'FEEDBACK_GIVEN':
-      return newValue === null ? 'took the feedback back' : `gave feedback: ${newValue}`;
+      return newValue === null ? m.tookTheFeedbackBack : m.gaveFeedback({ newValue });
     case 'MEDIA_CHANGED':
-      return `renamed it ${oldValue ?? '—'} → ${newValue ?? '—'}`;
+      return m.renamedIt({ from: oldValue ?? '—', to: newValue ?? '—' });
     case 'PUBLISHER_CONTACTED':
-      return `wrote to the publisher, ${newValue ?? '—'}`;
+      return m.wroteToThePublisher({ value: newValue ?? '—' });
     case 'RECORDED':
-      return newValue ?? 'did something outside Vedetta';
+      return newValue ?? m.didSomethingOutsideVedetta;
   }
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { MediaActivityDocument, type ActivityRowFragment } from '../../generated/media-detail/graphql.ts';
+import * as m from '../../generated/messages/media-detail/index.ts';
 import { Ago } from '../../lib/ago.tsx';
 import { toProblem } from '../../lib/problem.ts';
 import { useCan, useViewer } from '../../lib/viewer/use-viewer.ts';
@@ -27,19 +28,19 @@ export function Activity({ mediaId, alertId, severalAlerts }: { mediaId: string;
   const rows = (page?.results ?? []).filter((row) => row.note === null || !notes.hidden.has(row.note.id));
   return (
     <Card className="card-pad activity">
-      <h2>Activity</h2>
+      <h2>{m.activity}</h2>
       {page === undefined && error === undefined && <ActivitySkeleton />}
       {page === undefined && error !== undefined && (
-        <p role="alert">The activity could not be read. {toProblem(error).message} <Button variant="link" onClick={() => void refetch().catch(() => undefined)}>Try again</Button></p>
+        <p role="alert">{m.theActivityCouldNotBeRead} {toProblem(error).message} <Button variant="link" onClick={() => void refetch().catch(() => undefined)}>{m.tryAgain}</Button></p>
       )}
-      {page !== undefined && rows.length === 0 && <p className="dim">Nothing has happened yet.</p>}
+      {page !== undefined && rows.length === 0 && <p className="dim">{m.nothingHasHappenedYet}</p>}
       <ol className="timeline">
         {rows.map((row) => <Entry key={row.id} row={row} notes={notes} severalAlerts={severalAlerts} />)}
       </ol>
       {page !== undefined && page.count > page.results.length && pageSize < 200 && (
-        <Button size="s" variant="ghost" onClick={() => setPageSize(Math.min(200, pageSize + 60))}>Show earlier</Button>
+        <Button size="s" variant="ghost" onClick={() => setPageSize(Math.min(200, pageSize + 60))}>{m.showEarlier}</Button>
       )}
-      {mayWrite && <NoteComposer label="Write a note" sendLabel="Add note" onSend={(text, key) => notes.create(mediaId, alertId, text, key)} />}
+      {mayWrite && <NoteComposer label={m.writeNote} sendLabel={m.addNote} onSend={(text, key) => notes.create(mediaId, alertId, text, key)} />}
     </Card>
   );
 }
@@ -61,8 +62,8 @@ function Entry({ row, notes, severalAlerts }: { row: ActivityRowFragment; notes:
           </div>
           {isMine && !editing && (
             <Menu
-              label={`Acts on the note of ${name}`} items={[
-                { label: 'Edit', icon: 'edit', onSelect: () => setEditing(true) },
+              label={m.actsOnNoteOf({ name })} items={[
+                { label: m.edit, icon: 'edit', onSelect: () => setEditing(true) },
                 { label: 'Delete', icon: 'trash', danger: true, onSelect: () => notes.remove(note.id) },
               ]}
             />
@@ -70,11 +71,11 @@ function Entry({ row, notes, severalAlerts }: { row: ActivityRowFragment; notes:
         </div>
         {note !== null && (editing ? (
           <NoteComposer
-            focused label="Edit the note" sendLabel="Save" initial={toTyped(note.text)} known={note.taggedUsers.map((person) => person.email)} onCancel={() => setEditing(false)}
+            focused label={m.editNote} sendLabel={m.save} initial={toTyped(note.text)} known={note.taggedUsers.map((person) => person.email)} onCancel={() => setEditing(false)}
             onSend={(text) => notes.update(note.id, text)} onSaved={() => setEditing(false)}
           />
         ) : <NoteText note={note} />)}
-        <small><Ago at={row.createdAt} />{note !== null && note.updatedAt !== null && ' · edited'}</small>
+        <small><Ago at={row.createdAt} />{note !== null && note.updatedAt !== null && m.edited}</small>
       </div>
     </li>
   );
@@ -82,7 +83,7 @@ function Entry({ row, notes, severalAlerts }: { row: ActivityRowFragment; notes:
 
 function ActivitySkeleton() {
   return (
-    <div role="status" aria-label="Loading activity…" className="activity-skeleton">
+    <div role="status" aria-label={m.loadingActivity} className="activity-skeleton">
       {[1, 2, 3].map((row) => <span key={row} className="skeleton-cell" />)}
     </div>
   );

@@ -1,8 +1,9 @@
 import { useQuery } from '@apollo/client/react';
-import { ALERT_STATUS_LABELS } from '@vedetta/machines/lifecycles';
 import { lazy, Suspense, useState } from 'react';
 import type { AlertCardFragment } from '../../generated/media-detail/graphql.ts';
+import * as m from '../../generated/messages/media-detail/index.ts';
 import { FeedbackResponsesDocument } from '../../generated/triage/graphql.ts';
+import { alertStatusLabel } from '../../lib/status-words.ts';
 import { useColleagues } from '../../lib/triage/use-colleagues.ts';
 import type { Triage } from '../../lib/triage/use-triage.tsx';
 import { useViewer } from '../../lib/viewer/use-viewer.ts';
@@ -33,13 +34,13 @@ interface AlertCardsProps {
 export function AlertCards({ alerts, seenAt, selectedId, onSelect, triage, mayTriage }: AlertCardsProps) {
   return (
     <Card className="alert-cards">
-      <h2 className="alert-cards-head">Alerts <span className="tab-count">{alerts.length}</span></h2>
+      <h2 className="alert-cards-head">{m.alertsHead} <span className="tab-count">{alerts.length}</span></h2>
       {alerts.map((alert) =>
         alert.id === selectedId ? <OpenAlert key={alert.id} alert={alert} seenAt={seenAt} triage={triage} mayTriage={mayTriage} /> : (
           <button key={alert.id} type="button" className="alert-line" onClick={() => onSelect(alert.id)}>
             <Severity value={alert.severity} />
             <span className="alert-line-title">{alert.title}</span>
-            <StatusPill status={alert.status}>{ALERT_STATUS_LABELS[alert.status]}</StatusPill>
+            <StatusPill status={alert.status}>{alertStatusLabel(alert.status)}</StatusPill>
           </button>
         ),
       )}
@@ -55,27 +56,27 @@ function OpenAlert({ alert, seenAt, triage, mayTriage }: { alert: AlertCardFragm
       <div className="alert-open-top">
         <Severity value={alert.severity} />
         <span className="grow" />
-        <StatusPill status={alert.status}>{ALERT_STATUS_LABELS[alert.status]}</StatusPill>
+        <StatusPill status={alert.status}>{alertStatusLabel(alert.status)}</StatusPill>
       </div>
       <h3>{alert.title}</h3>
       <p className="alert-open-summary"><MarkText text={alert.summary} marks={alert.marks} /></p>
       <div className="alert-field">
-        <small>Assignee</small>
+        <small>{m.assignee}</small>
         <PeoplePicker
-          label="Assignee" value={alert.assignee} me={me} people={people} search={search} onSearch={setSearch} loading={loading}
+          label={m.assignee} value={alert.assignee} me={me} people={people} search={search} onSearch={setSearch} loading={loading}
           disabled={!mayTriage} onChoose={(person) => triage.assign(alert, person)}
         />
       </div>
       <div className="alert-field">
-        <small>Severity</small>
+        <small>{m.severity}</small>
         <ListboxSelect
-          label="Severity" options={SEVERITIES.map((value) => ({ value, content: <Severity value={value} /> }))} value={alert.severity}
+          label={m.severity} options={SEVERITIES.map((value) => ({ value, content: <Severity value={value} /> }))} value={alert.severity}
           disabled={!mayTriage} onChoose={(severity) => triage.changeSeverity(alert, severity)}
         />
       </div>
       <Feedback alert={alert} />
       {alert.status === 'DISMISSED' && alert.dismissReason !== null && (
-        <div className="alert-field"><small>Reason</small><span className="alert-words">{alert.dismissReason}</span></div>
+        <div className="alert-field"><small>{m.reason}</small><span className="alert-words">{alert.dismissReason}</span></div>
       )}
       {alert.status === 'DISMISSED' && mayTriage && <Mute alert={alert} seenAt={seenAt} />}
     </section>
@@ -87,7 +88,7 @@ function Mute({ alert, seenAt }: { alert: AlertCardFragment; seenAt: SeenAt }) {
   const [open, setOpen] = useState(false);
   return (
     <div>
-      <Button size="s" icon="eye-off" aria-haspopup="dialog" onClick={() => setOpen(true)}>Mute alerts like this…</Button>
+      <Button size="s" icon="eye-off" aria-haspopup="dialog" onClick={() => setOpen(true)}>{m.muteAlertsLikeThis2}</Button>
       {open && <Suspense fallback={null}><MuteDialog alert={alert} {...seenAt} onClose={() => setOpen(false)} /></Suspense>}
     </div>
   );
@@ -98,7 +99,7 @@ function Feedback({ alert }: { alert: AlertCardFragment }) {
   const label = data?.feedbackResponses.find((option) => option.value === alert.feedbackResponse)?.label;
   return (
     <div className="alert-field">
-      <small>Feedback</small>
+      <small>{m.feedback}</small>
       {alert.feedbackResponse === null ? <span className="dim">{alert.status === 'DISMISSED' ? 'none' : 'asked for when resolved'}</span> : <span className="alert-words">{label ?? ''}</span>}
     </div>
   );

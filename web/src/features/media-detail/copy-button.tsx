@@ -1,3 +1,4 @@
+import * as m from '../../generated/messages/media-detail/index.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast.ts';
 
@@ -6,10 +7,10 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      showToast({ title: `Copied the ${what}` });
+      showToast({ title: m.copiedThe({ what }) });
     } catch {
-      showToast({ status: 'error', title: `Could not copy the ${what}`, description: 'The browser does not allow it here: select the text and copy it by hand.' });
+      showToast({ status: 'error', title: m.couldNotCopy({ what }), description: m.theBrowserDoesNotAllow });
     }
   };
-  return <IconButton icon="copy" size="s" label={`Copy the ${what}`} onClick={() => void copy()} />;
+  return <IconButton icon="copy" size="s" label={m.copyThe({ what })} onClick={() => void copy()} />;
 }

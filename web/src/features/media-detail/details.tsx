@@ -1,6 +1,7 @@
 import { isScanOver } from '@vedetta/machines/lifecycles';
 import { useState } from 'react';
 import type { MediaDetailQuery } from '../../generated/media-detail/graphql.ts';
+import * as m from '../../generated/messages/media-detail/index.ts';
 import { Card } from '../../ui/card.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { EvidenceTable } from './evidence-table.tsx';
@@ -19,22 +20,22 @@ interface DetailsProps {
 
 /** Why there is no evidence: an item that was not read is never told to be clean. */
 const EMPTY = {
-  running: { icon: 'scan', title: 'The scan is under way', description: 'What is found appears here by itself.' },
-  clean: { icon: 'check-circle', title: 'Nothing found', description: 'Every detector that could read this looked at it and found nothing. The scan report lists them.' },
-  unread: { icon: 'warning', title: 'No evidence, because it was not read', description: 'Nothing can be said about this item. The scan report says why.' },
+  running: { icon: 'scan', get title() { return m.theScanIsUnderWay; }, get description() { return m.whatIsFoundAppearsHere; } },
+  clean: { icon: 'check-circle', get title() { return m.nothingFound; }, get description() { return m.everyDetectorThatCouldRead; } },
+  unread: { icon: 'warning', get title() { return m.noEvidenceBecauseItWas; }, get description() { return m.nothingCanBeSaidAbout; } },
 } as const;
 
 /** What was seen, who looked, and the bare facts. */
 export function Details({ media, tab, onTab, active, onActive }: DetailsProps) {
   const running = !isScanOver(media.scanStatus);
   const tabs = [
-    { id: 'evidence' as const, label: 'Evidence', count: media.findings.length },
-    { id: 'report' as const, label: 'Scan report', count: media.scanReport.length },
-    { id: 'raw' as const, label: 'Raw' },
+    { id: 'evidence' as const, label: m.evidence, count: media.findings.length },
+    { id: 'report' as const, label: m.scanReport, count: media.scanReport.length },
+    { id: 'raw' as const, label: m.raw },
   ];
   return (
     <Card className="details">
-      <Tabs name="details" label="What is known" items={tabs} selected={tab} onSelect={onTab} />
+      <Tabs name="details" label={m.whatIsKnown} items={tabs} selected={tab} onSelect={onTab} />
       <TabPanel name="details" tab={tab}>
         {tab === 'evidence' && (
           <EvidenceTable

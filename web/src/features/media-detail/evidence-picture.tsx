@@ -1,4 +1,5 @@
 import type { FindingRowFragment } from '../../generated/media-detail/graphql.ts';
+import * as m from '../../generated/messages/media-detail/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { boxesOf, type Box } from './boxes.ts';
@@ -26,7 +27,7 @@ export function EvidencePicture({ title, preview, findings, active, onActive, on
       <div className="picture" style={shape} aria-busy={picture.phase === 'loading'}>
         {picture.phase === 'shown' && (
           <>
-            <img className="picture-image" src={picture.url} alt={`Preview of ${title}`} />
+            <img className="picture-image" src={picture.url} alt={m.previewOf({ title })} />
             <svg className="picture-boxes" viewBox={`0 0 ${preview.width} ${preview.height}`} aria-hidden="true">
               {boxes.map((box) => <Shape key={box.finding.id} box={box} active={box.finding.id === active} />)}
             </svg>
@@ -36,8 +37,8 @@ export function EvidencePicture({ title, preview, findings, active, onActive, on
         {picture.phase === 'failed' && (
           <div className="picture-failed" role="alert">
             <Icon name="image" />
-            <p>The preview could not be loaded.</p>
-            <Button size="s" icon="refresh" onClick={again}>Try again</Button>
+            <p>{m.thePreviewCouldNotBe}</p>
+            <Button size="s" icon="refresh" onClick={again}>{m.tryAgain}</Button>
           </div>
         )}
       </div>
@@ -69,7 +70,7 @@ function BoxButton({ box, active, onActive, onChoose }: { box: Box; active: bool
     <button
       type="button" className="picture-box" data-active={active} data-grave={isGrave(box)} data-low={box.top < 12} data-right={box.left > 60}
       style={{ left: `${box.left}%`, top: `${box.top}%`, width: `${box.width}%`, height: `${box.height}%` }}
-      aria-label={`${labelOf(finding)}: ${finding.excerpt}. Show in the evidence.`}
+      aria-label={m.showInEvidence({ labelOf: labelOf(finding), excerpt: finding.excerpt })}
       onPointerEnter={on} onPointerLeave={off} onFocus={on} onBlur={off} onClick={() => onChoose(finding.id)}
     >
       <span className="picture-label">{labelOf(finding)}</span>

@@ -1,4 +1,5 @@
 import type { FindingRowFragment } from '../../generated/media-detail/graphql.ts';
+import * as m from '../../generated/messages/media-detail/index.ts';
 import { Meter } from '../../ui/bar.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
@@ -21,13 +22,13 @@ export function EvidenceTable({ findings, fileSize, active, onActive, empty }: E
   if (findings.length === 0) return <EmptyState icon={<Icon name={empty.icon} />} title={empty.title} description={empty.description} />;
   return (
     <table className="data-table" role="table">
-      <caption className="sr-only">Evidence</caption>
+      <caption className="sr-only">{m.evidence}</caption>
       <thead role="rowgroup">
         <tr role="row">
-          <th role="columnheader" scope="col">Detector</th>
-          <th role="columnheader" scope="col">What it saw</th>
-          <th role="columnheader" scope="col">Where</th>
-          <th role="columnheader" scope="col" className="evidence-confidence">Confidence</th>
+          <th role="columnheader" scope="col">{m.detector}</th>
+          <th role="columnheader" scope="col">{m.whatItSaw}</th>
+          <th role="columnheader" scope="col">{m.where}</th>
+          <th role="columnheader" scope="col" className="evidence-confidence">{m.confidence}</th>
         </tr>
       </thead>
       <tbody role="rowgroup">
@@ -45,7 +46,7 @@ export function EvidenceTable({ findings, fileSize, active, onActive, empty }: E
               </div>
             </td>
             <td role="cell" data-card="line" data-label="Where"><PlaceView place={finding.place} fileSize={fileSize} /></td>
-            <td role="cell" data-card="line" data-label="Confidence" className="evidence-confidence"><Meter value={finding.confidence} label="Confidence" /></td>
+            <td role="cell" data-card="line" data-label={m.confidence} className="evidence-confidence"><Meter value={finding.confidence} label={m.confidence} /></td>
           </tr>
         ))}
       </tbody>

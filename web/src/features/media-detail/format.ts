@@ -1,9 +1,10 @@
+import * as m from '../../generated/messages/media-detail/index.ts';
 const whole = new Intl.NumberFormat('en');
 
 /** `38,112 bytes at 0x1d4c2`: the offset as tools for bytes write it. */
 export function formatBytesPlace(offset: number, length: number): string {
-  const what = length === 1 ? '1 byte' : `${whole.format(length)} bytes`;
-  return `${what} at 0x${offset.toString(16)}`;
+  const what = length === 1 ? '1 byte' : m.bytes2({ format: whole.format(length) });
+  return m.at0x({ what, offset: offset.toString(16) });
 }
 
 /** `45.46420, 9.19000`, five decimals: about a metre. */
@@ -11,8 +12,8 @@ export const formatPosition = (latitude: number, longitude: number): string => `
 
 /** `< 0.1 ms`, `0.4 ms`, `12 ms`, `1.3 s`. */
 export function formatDuration(milliseconds: number): string {
-  if (milliseconds < 0.05) return '< 0.1 ms';
-  if (milliseconds < 10) return `${milliseconds.toFixed(1)} ms`;
-  if (milliseconds < 1000) return `${Math.round(milliseconds)} ms`;
+  if (milliseconds < 0.05) return m.t01Ms;
+  if (milliseconds < 10) return m.ms({ milliseconds: milliseconds.toFixed(1) });
+  if (milliseconds < 1000) return m.ms2({ round: Math.round(milliseconds) });
   return `${(milliseconds / 1000).toFixed(1)} s`;
 }

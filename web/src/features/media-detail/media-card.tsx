@@ -1,11 +1,13 @@
-import { FILE_SCAN_STATUS_LABELS } from '@vedetta/machines/lifecycles';
 import type { FindingRowFragment, MediaDetailQuery } from '../../generated/media-detail/graphql.ts';
+import * as m from '../../generated/messages/media-detail/index.ts';
 import { formatFull } from '../../lib/dates.ts';
+import { fileScanLabel } from '../../lib/status-words.ts';
 import { Bar } from '../../ui/bar.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { MarkText } from '../../ui/mark-text.tsx';
+import { Sentence, SLOT } from '../../ui/message-slot.tsx';
 import { EvidencePicture } from './evidence-picture.tsx';
 import { formatSize } from '../../lib/sizes.ts';
 import './media-card.css';
@@ -21,7 +23,7 @@ interface MediaCardProps {
 
 /** The item itself: what it is, its text with the seen parts marked, its picture with the evidence drawn on it. */
 export function MediaCard({ media, progress, active, onActive, onChoose }: MediaCardProps) {
-  const facts = [media.file === null ? null : (media.file.typeLabel ?? 'Unknown type'), media.file === null ? null : formatSize(media.file.size)].filter((fact) => fact !== null).join(' · ');
+  const facts = [media.file === null ? null : (media.file.typeLabel ?? m.unknownType), media.file === null ? null : formatSize(media.file.size)].filter((fact) => fact !== null).join(' · ');
   return (
     <Card className="card-pad media-card">
       <div className="row">
@@ -30,9 +32,9 @@ export function MediaCard({ media, progress, active, onActive, onChoose }: Media
           <div className="strong">{facts === '' ? media.title : facts}</div>
           <small>
             {formatFull(media.createdAt)} · {media.mediaTarget.sourceName}
-            {media.uploadedBy !== null && <> by <b>{media.uploadedBy.fullName}</b></>}
-            {media.mediaTarget.accountUsername !== null && <> · matched target <b>{media.mediaTarget.accountUsername}</b></>}
-            {' '}· seen {media.seenCount}×
+            {media.uploadedBy !== null && <Sentence text={m.byPerson({ name: SLOT })} slot={<b>{media.uploadedBy.fullName}</b>} />}
+            {media.mediaTarget.accountUsername !== null && <Sentence text={m.matchedTarget({ name: SLOT })} slot={<b>{media.mediaTarget.accountUsername}</b>} />}
+            {' '}{m.seenTimes({ count: media.seenCount })}
           </small>
         </div>
       </div>
@@ -53,18 +55,18 @@ function ScanState({ media, progress }: Pick<MediaCardProps, 'media' | 'progress
   switch (media.scanStatus) {
     case 'QUEUED':
     case 'SCANNING': {
-      const words = progress === null || progress.total === 0 ? 'Waiting for a scanner' : `${progress.done} of ${progress.total} detectors`;
+      const words = progress === null || progress.total === 0 ? m.waitingForScanner : m.ofDetectors({ done: progress.done, total: progress.total });
       return (
         <div className="media-scan" role="status">
-          <Bar value={progress === null || progress.total === 0 ? 0 : progress.done / progress.total} label="Scan" />
+          <Bar value={progress === null || progress.total === 0 ? 0 : progress.done / progress.total} label={m.scan} />
           <small>{words}</small>
         </div>
       );
     }
     case 'UNREADABLE':
-      return <Banner status="warning">{FILE_SCAN_STATUS_LABELS.UNREADABLE}: {media.problem ?? 'the reason is not known'} That is not the same as clean: treat it with care.</Banner>;
+      return <Banner status="warning">{fileScanLabel('UNREADABLE')}: {media.problem ?? m.theReasonIsNotKnown} {m.notTheSameAsClean}</Banner>;
     case 'FAILED':
-      return <Banner status="warning">{FILE_SCAN_STATUS_LABELS.FAILED}: {media.problem ?? 'the scanner could not finish.'} Upload the file again to have it scanned once more.</Banner>;
+      return <Banner status="warning">{fileScanLabel('FAILED')}: {media.problem ?? m.theScannerCouldNotFinish} {m.uploadAgain}</Banner>;
     case 'FOUND':
     case 'CLEAN':
       return null;

@@ -1,6 +1,8 @@
-import { ALERT_STATUS_LABELS, nextStatuses } from '@vedetta/machines/lifecycles';
+import { nextStatuses } from '@vedetta/machines/lifecycles';
 import { Link } from 'react-router-dom';
 import type { AlertCardFragment, MediaDetailQuery } from '../../generated/media-detail/graphql.ts';
+import * as m from '../../generated/messages/media-detail/index.ts';
+import { alertStatusLabel } from '../../lib/status-words.ts';
 import { actLabel, keyOfStatus } from '../../lib/triage/act-labels.ts';
 import type { Triage } from '../../lib/triage/use-triage.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -19,9 +21,9 @@ export function MediaHead({ media, selected, triage, mayTriage }: MediaHeadProps
   const next = selected === null || !mayTriage ? [] : [...nextStatuses(selected.status)].sort((a, b) => Number(b === 'DISMISSED') - Number(a === 'DISMISSED'));
   return (
     <div className="head">
-      <nav aria-label="Way back" className="crumb"><Link to="/threat-manager">Threat manager</Link> /</nav>
+      <nav aria-label={m.wayBack} className="crumb"><Link to="/threat-manager">{m.threatManager}</Link> /</nav>
       <h1 tabIndex={-1} className="media-title">{media.title}</h1>
-      {selected !== null && <StatusPill status={selected.status}>{ALERT_STATUS_LABELS[selected.status]}</StatusPill>}
+      {selected !== null && <StatusPill status={selected.status}>{alertStatusLabel(selected.status)}</StatusPill>}
       <Onlookers mediaId={media.id} />
       <span className="grow" />
       <div className="media-acts">{selected !== null && next.map((to) => {

@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { CreateMutedRuleDocument, UndoMutedRuleDocument, type AlertCardFragment, type MuteKind } from '../../generated/media-detail/graphql.ts';
+import * as m from '../../generated/messages/media-detail/index.ts';
 import { ExpiryField } from '../../lib/expiry/expiry-field.tsx';
 import { endOf, expiryFault } from '../../lib/expiry/expiry.ts';
 import { toProblem } from '../../lib/problem.ts';
@@ -14,8 +15,8 @@ import { showToast } from '../../ui/toast.ts';
 interface MuteDialogProps { alert: AlertCardFragment; sourceName: string; hasTarget: boolean; onClose: () => void }
 
 const LIKE: readonly { value: MuteKind; label: string }[] = [
-  { value: 'THING', label: 'The very same thing again' },
-  { value: 'RULE', label: 'Everything that the same rule of the detector sees' },
+  { value: 'THING', get label() { return m.theVerySameThingAgain; } },
+  { value: 'RULE', get label() { return m.everythingThatSameRuleOf; } },
 ];
 /** The rule is shown as made for so long with the way back, in milliseconds (design, rule 5). */
 const UNDO_FOR = 8_000;
@@ -30,8 +31,8 @@ export default function MuteDialog({ alert, sourceName, hasTarget, onClose }: Mu
   const [day, setDay] = useState('');
   const late = expiryFault(day);
   const takeBack = (id: string) => {
-    drop({ variables: { id } }).then(() => showToast({ title: 'The rule is taken back' }), (failed: unknown) => {
-      showToast({ title: 'The rule was not taken back', description: toProblem(failed).message, status: 'error' });
+    drop({ variables: { id } }).then(() => showToast({ title: m.theRuleIsTakenBack }), (failed: unknown) => {
+      showToast({ title: m.theRuleWasNotTaken, description: toProblem(failed).message, status: 'error' });
     });
   };
   const mute = async () => {
@@ -40,18 +41,18 @@ export default function MuteDialog({ alert, sourceName, hasTarget, onClose }: Mu
     if (data === undefined) return;
     const { id } = data.createMutedRule;
     onClose();
-    showToast({ title: 'Alerts like this are muted', description: alert.title, duration: UNDO_FOR, action: { label: 'Undo', onSelect: () => takeBack(id) } });
+    showToast({ title: m.alertsLikeThisAreMuted, description: alert.title, duration: UNDO_FOR, action: { label: m.undo, onSelect: () => takeBack(id) } });
   };
   return (
-    <Dialog open title="Mute alerts like this" subtitle={alert.title} confirmLabel="Mute" confirmDisabled={late !== undefined} busy={loading} onClose={onClose} onConfirm={() => { mute().catch(() => undefined); }}>
+    <Dialog open title={m.muteAlertsLikeThis} subtitle={alert.title} confirmLabel={m.mute} confirmDisabled={late !== undefined} busy={loading} onClose={onClose} onConfirm={() => { mute().catch(() => undefined); }}>
       {error !== undefined && <Banner status="error">{toProblem(error).message}</Banner>}
-      <p className="dim">What is like it is kept as a finding of its media item and raises no alert. Alerts that are there stay.</p>
-      <RadioList<MuteKind> label="How much is muted?" options={LIKE} value={like} onChoose={setLike} />
+      <p className="dim">{m.whatIsLikeItIs}</p>
+      <RadioList<MuteKind> label={m.howMuchIsMuted} options={LIKE} value={like} onChoose={setLike} />
       <CheckList
-        label="Only where it was seen" chosen={only} onChange={setOnly}
-        options={[{ value: 'source', label: `Only at ${sourceName}` }, ...(hasTarget ? [{ value: 'target' as const, label: 'Only from the same target' }] : [])]}
+        label={m.onlyWhereItWasSeen} chosen={only} onChange={setOnly}
+        options={[{ value: 'source', label: m.onlyAt({ sourceName }) }, ...(hasTarget ? [{ value: 'target' as const, label: m.onlyFromSameTarget }] : [])]}
       />
-      <TextField label="Why" maxLength={1000} autoComplete="off" value={reason} onChange={({ currentTarget }) => setReason(currentTarget.value)} hint="For whoever wonders later. May stay empty." />
+      <TextField label={m.why} maxLength={1000} autoComplete="off" value={reason} onChange={({ currentTarget }) => setReason(currentTarget.value)} hint={m.forWhoeverWondersLaterMay} />
       <ExpiryField day={day} onChange={setDay} error={late} />
     </Dialog>
   );

@@ -2,6 +2,7 @@ import { noteMachine } from '@vedetta/machines';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { fromPromise } from 'xstate';
+import * as m from '../../generated/messages/media-detail/index.ts';
 import { actorOptions } from '../../lib/inspection.ts';
 import { useColleagues } from '../../lib/triage/use-colleagues.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -79,7 +80,7 @@ export function NoteComposer({ initial = '', label, sendLabel, onSend, onSaved, 
     <div className="composer">
       <label className="sr-only" htmlFor={id}>{label}</label>
       <textarea
-        ref={box} id={id} autoFocus={focused} className="composer-box" rows={2} maxLength={10_000} readOnly={busy} placeholder="Write a note, @ to mention" value={text}
+        ref={box} id={id} autoFocus={focused} className="composer-box" rows={2} maxLength={10_000} readOnly={busy} placeholder={m.writeNoteToMention} value={text}
         aria-autocomplete="list" aria-haspopup="listbox"
         aria-controls={found.length > 0 ? `${id}-people` : undefined} aria-activedescendant={found.length > 0 ? `${id}-${active}` : undefined}
         aria-invalid={problem !== null || undefined} aria-describedby={`${id}-help`}
@@ -94,7 +95,7 @@ export function NoteComposer({ initial = '', label, sendLabel, onSend, onSaved, 
         onSelect={(event) => setCaret(event.currentTarget.selectionStart)} onBlur={() => setClosed(true)} onFocus={() => setClosed(false)} onKeyDown={keys}
       />
       {found.length > 0 && (
-        <ul id={`${id}-people`} className="composer-people" role="listbox" aria-label="Colleagues to mention">
+        <ul id={`${id}-people`} className="composer-people" role="listbox" aria-label={m.colleaguesToMention}>
           {found.map((person, index) => (
             <li
               key={person.id} id={`${id}-${index}`} role="option" className="people-option" aria-selected={index === active} data-active={index === active}
@@ -108,8 +109,8 @@ export function NoteComposer({ initial = '', label, sendLabel, onSend, onSaved, 
       )}
       {problem !== null && <p className="composer-problem" role="alert">{problem.fields[0]?.message ?? problem.message}</p>}
       <div className="composer-foot">
-        <small id={`${id}-help`}><kbd>Ctrl</kbd> <kbd>Enter</kbd> sends</small>
-        {onCancel !== undefined && <Button size="s" variant="ghost" onClick={onCancel}>Cancel</Button>}
+        <small id={`${id}-help`}><kbd>Ctrl</kbd> <kbd>Enter</kbd> {m.sends}</small>
+        {onCancel !== undefined && <Button size="s" variant="ghost" onClick={onCancel}>{m.cancel}</Button>}
         <Button size="s" variant="primary" busy={busy} disabled={text.trim() === ''} onClick={send}>{sendLabel}</Button>
       </div>
     </div>

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { MediaActivityDocument, MediaDetailDocument, type MediaDetailQuery } from '../../generated/media-detail/graphql.ts';
 import { useApolloClient } from '@apollo/client/react';
+import * as m from '../../generated/messages/media-detail/index.ts';
 import { toProblem } from '../../lib/problem.ts';
 import { statusOfKey } from '../../lib/triage/act-labels.ts';
 import { isForThePage } from '../../lib/triage/page-keys.ts';
@@ -36,19 +37,19 @@ export default function MediaDetailPage() {
   const missing = problem.code === 'NOT_FOUND' || problem.code === 'BAD_USER_INPUT';
   return (
     <div className="page">
-      <PageTitle>{missing ? 'Not here' : 'Media'}</PageTitle>
-      <div className="head"><h1 tabIndex={-1}>{missing ? 'Not here' : 'Media'}</h1></div>
+      <PageTitle>{missing ? m.notHere : m.media}</PageTitle>
+      <div className="head"><h1 tabIndex={-1}>{missing ? m.notHere : m.media}</h1></div>
       <Card>
         {missing ? (
           <EmptyState
-            icon={<Icon name="search" />} title="This item does not exist" description="It may have been removed, or the address is not complete. Look for it in the list of media."
-            action={<Link className="btn btn-default btn-m" to="/threat-manager?tab=media">Go to the list of media</Link>}
+            icon={<Icon name="search" />} title={m.thisItemDoesNotExist} description={m.itMayHaveBeenRemoved}
+            action={<Link className="btn btn-default btn-m" to="/threat-manager?tab=media">{m.goToListOfMedia}</Link>}
           />
         ) : (
           <EmptyState
             role="alert" icon={<Icon name={problem.code === 'NETWORK' ? 'offline' : 'warning'} />} bgIcon="var(--critical-soft)"
-            title={problem.code === 'NETWORK' ? 'You are offline, so the item cannot be read' : 'The item could not be read'} description={problem.message}
-            action={<Button icon="refresh" onClick={again}>Try again</Button>}
+            title={problem.code === 'NETWORK' ? m.youAreOfflineSoItem : m.theItemCouldNotBe} description={problem.message}
+            action={<Button icon="refresh" onClick={again}>{m.tryAgain}</Button>}
           />
         )}
       </Card>

@@ -1,4 +1,5 @@
 import type { FindingRowFragment } from '../../generated/media-detail/graphql.ts';
+import * as m from '../../generated/messages/media-detail/index.ts';
 import { CopyButton } from './copy-button.tsx';
 import { formatBytesPlace, formatPosition } from './format.ts';
 import './place-view.css';
@@ -18,17 +19,17 @@ export function PlaceView({ place, fileSize }: { place: FindingRowFragment['plac
       return (
         <div className="place place-row">
           <span className="mono">{words}</span>
-          <CopyButton text={words} what="coordinates" />
-          {place.altitude !== null && <small>{Math.round(place.altitude)} m above the sea</small>}
+          <CopyButton text={words} what={m.coordinates} />
+          {place.altitude !== null && <small>{m.mAboveSea({ round: Math.round(place.altitude) })}</small>}
         </div>
       );
     }
     case 'BoxPlace':
-      return <small>on the picture</small>;
+      return <small>{m.onPicture}</small>;
     case 'TextPlace':
-      return <small>in the text</small>;
+      return <small>{m.inText}</small>;
     case 'WholePlace':
-      return <small>the file as a whole</small>;
+      return <small>{m.theFileAsWhole}</small>;
   }
 }
 
@@ -38,7 +39,7 @@ function FileMap({ offset, length, size }: { offset: number; length: number; siz
   const width = Math.max(1.5, Math.min(100 - start, (length / size) * 100));
   const from = Math.round(start);
   return (
-    <div className="file-map" role="img" aria-label={`From ${from} % to ${Math.min(100, Math.round(start + (length / size) * 100))} % of the file`} title={`${from} % into the file`}>
+    <div className="file-map" role="img" aria-label={m.fromToOfFile({ from, min: Math.min(100, Math.round(start + (length / size) * 100)) })} title={m.intoFile({ from })}>
       <div className="file-map-part" style={{ left: `${Math.min(start, 98.5)}%`, width: `${width}%` }} />
     </div>
   );

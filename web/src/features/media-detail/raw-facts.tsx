@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MediaDetailQuery } from '../../generated/media-detail/graphql.ts';
+import * as m from '../../generated/messages/media-detail/index.ts';
 import { formatFull } from '../../lib/dates.ts';
 import { CopyButton } from './copy-button.tsx';
 import { formatSize } from '../../lib/sizes.ts';
@@ -12,18 +13,18 @@ export function RawFacts({ media }: { media: Media }) {
   const facts: { name: string; value: ReactNode }[] = [];
   const add = (name: string, value: ReactNode) => facts.push({ name, value });
   if (media.file !== null) {
-    add('File name', media.file.filename);
-    add('Type', media.file.typeLabel ?? 'Not known');
-    add('MIME type', <span className="mono">{media.file.mime ?? 'not known'}</span>);
-    add('Size', `${formatSize(media.file.size)} (${media.file.size.toLocaleString('en')} bytes)`);
-    add('SHA-256', <span className="raw-copy"><span className="mono">{media.file.sha256}</span><CopyButton text={media.file.sha256} what="SHA-256" /></span>);
+    add(m.fileName, media.file.filename);
+    add(m.type, media.file.typeLabel ?? m.notKnown);
+    add(m.mIMEType, <span className="mono">{media.file.mime ?? 'not known'}</span>);
+    add(m.size, m.bytes({ size: formatSize(media.file.size), size2: media.file.size.toLocaleString('en') }));
+    add(m.sHA256, <span className="raw-copy"><span className="mono">{media.file.sha256}</span><CopyButton text={media.file.sha256} what={m.sHA256} /></span>);
   }
-  if (media.preview !== null) add('Picture', `${media.preview.width} × ${media.preview.height} pixels`);
-  if (media.url !== null) add('Address', <span className="mono">{media.url}</span>);
-  add('Source', media.mediaTarget.sourceName);
-  add('Uploaded by', media.uploadedBy === null ? '—' : `${media.uploadedBy.fullName}, ${media.uploadedBy.email}`);
-  add('Added', formatFull(media.createdAt));
-  add('Id', <span className="mono">{media.id}</span>);
+  if (media.preview !== null) add(m.picture, m.pixels({ width: media.preview.width, height: media.preview.height }));
+  if (media.url !== null) add(m.address, <span className="mono">{media.url}</span>);
+  add(m.source, media.mediaTarget.sourceName);
+  add(m.uploadedBy, media.uploadedBy === null ? '—' : `${media.uploadedBy.fullName}, ${media.uploadedBy.email}`);
+  add(m.added, formatFull(media.createdAt));
+  add(m.id, <span className="mono">{media.id}</span>);
   return (
     <dl className="raw-facts">
       {facts.map((fact) => <div key={fact.name}><dt>{fact.name}</dt><dd>{fact.value}</dd></div>)}

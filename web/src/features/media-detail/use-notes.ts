@@ -4,6 +4,7 @@ import { noteDeletionMachine, NOTE_UNDO_WINDOW } from '@vedetta/machines';
 import { useEffect, useRef, useState } from 'react';
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import { CreateNoteDocument, DeleteNoteDocument, UpdateNoteDocument } from '../../generated/media-detail/graphql.ts';
+import * as m from '../../generated/messages/media-detail/index.ts';
 import { actorOptions } from '../../lib/inspection.ts';
 import { asked } from '../../lib/problem.ts';
 import { showToast } from '../../ui/toast.ts';
@@ -30,12 +31,12 @@ const wiredDeletion = (client: ApolloClient) =>
 /** Offers the way back for as long as there is one. */
 function offerUndo(deletion: Deletion): void {
   showToast({
-    title: 'Note deleted', duration: NOTE_UNDO_WINDOW,
+    title: m.noteDeleted, duration: NOTE_UNDO_WINDOW,
     action: {
-      label: 'Undo',
+      label: m.undo,
       onSelect: () => {
         if (deletion.getSnapshot().hasTag('undoable')) deletion.send({ type: 'note-deletion.undone' });
-        else showToast({ status: 'error', title: 'The note is gone', description: 'It was too late to take the deletion back. Write it again if it is still needed.' });
+        else showToast({ status: 'error', title: m.theNoteIsGone, description: m.itWasTooLateTo });
       },
     },
   });
@@ -71,7 +72,7 @@ export function useNotes(onChange: () => void): Notes {
         deletions.current.delete(id);
         if (snapshot.hasTag('deleted')) onChange();
         const { problem } = snapshot.context;
-        if (problem !== null) showToast({ status: 'error', title: 'The note was not deleted', description: problem.message });
+        if (problem !== null) showToast({ status: 'error', title: m.theNoteWasNotDeleted, description: problem.message });
       });
       deletion.start();
       offerUndo(deletion);

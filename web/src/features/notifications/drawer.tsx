@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import * as m from '../../generated/messages/notifications/index.ts';
 import { NotificationPeopleDocument } from '../../generated/notifications/graphql.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Banner } from '../../ui/banner.tsx';
@@ -19,27 +20,27 @@ export function NotificationDrawer({ notifications }: { notifications: Notificat
     <Drawer
       open={isOpen}
       onClose={close}
-      title="Notifications"
+      title={m.notifications}
       aside={unread > 0 && <Badge count={unread} hot label="unread" />}
-      actions={unread > 0 && <Button variant="ghost" size="s" onClick={markAll}>Mark all read</Button>}
+      actions={unread > 0 && <Button variant="ghost" size="s" onClick={markAll}>{m.markAllRead}</Button>}
     >
-      {phase === 'loading' && <div className="notes-wait"><Spinner label="Loading..." /></div>}
+      {phase === 'loading' && <div className="notes-wait"><Spinner label={m.loading} /></div>}
       {phase === 'failed' && (
         <div className="notes-failed">
-          <Banner status="error" action={<Button size="s" onClick={retry}>Try again</Button>}>
-            Your notifications could not be loaded.
+          <Banner status="error" action={<Button size="s" onClick={retry}>{m.tryAgain}</Button>}>
+            {m.yourNotificationsCouldNotBe}
           </Banner>
         </div>
       )}
       {phase === 'ready' && items.length === 0 && (
         <div className="notes-empty">
           <span className="notes-empty-icon"><Icon name="bell" /></span>
-          <div className="strong">You&apos;re all caught up!</div>
-          <p>Notifications will appear here when there&apos;s something new to review.</p>
+          <div className="strong">{m.youreAllCaughtUp}</div>
+          <p>{m.notificationsWillAppearHereWhen}</p>
         </div>
       )}
       {items.length > 0 && (
-        <ul aria-label="Notifications, newest first">
+        <ul aria-label={m.notificationsNewestFirst}>
           {items.map((item) => (
             <NotificationRow key={item.id} item={item} people={people} onChoose={choose} />
           ))}

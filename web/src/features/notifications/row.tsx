@@ -1,12 +1,10 @@
 import type { NotificationItem } from '@vedetta/machines';
 import { useEffect, useId, useState } from 'react';
+import * as m from '../../generated/messages/notifications/index.ts';
 import { formatFull, timeAgo } from '../../lib/dates.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { MentionText, type MentionedPerson } from '../../ui/mention-text.tsx';
-
-/** Shown where nobody can be named (specification, section 2). */
-const NOBODY = 'Mock User';
 
 /** What changes on the page without anything happening: relative times move on once a minute. */
 function useMinutes(): number {
@@ -32,7 +30,7 @@ interface RowProps {
 export function NotificationRow({ item, people, onChoose }: RowProps) {
   const now = useMinutes();
   const id = useId();
-  const name = item.fullname ?? NOBODY;
+  const name = item.fullname ?? m.mockUser;
   const choose = () => {
     onChoose(item.id);
   };
@@ -52,11 +50,11 @@ export function NotificationRow({ item, people, onChoose }: RowProps) {
         </div>
         {item.context === 'NEW_USER_NEED_APPROVATION' && (
           <Button size="s" className="note-review" onClick={choose}>
-            Review registration
+            {m.reviewRegistration}
           </Button>
         )}
       </div>
-      {!item.isRead && <span className="note-dot" role="img" aria-label="Unread" />}
+      {!item.isRead && <span className="note-dot" role="img" aria-label={m.unread} />}
     </li>
   );
 }

@@ -42,7 +42,7 @@ export function Enrolment({ signIn }: { signIn: SignIn }) {
               <small>{m.cannotScanItTypeThis}</small>
               <span className="mono qr-text">{grouped(enrolment.secret)}</span>
             </div>
-            <CopyButton text={enrolment.secret} what="secret" />
+            <CopyButton text={enrolment.secret} what={m.secret} />
           </div>
           <CodeForm signIn={signIn} action={m.confirm} />
         </>

@@ -3,6 +3,7 @@ import { MAX_TARGET_ROWS, type TargetOption } from '@vedetta/machines';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import * as m from '../../generated/messages/targets/index.ts';
 import { TargetTypesDocument } from '../../generated/targets/graphql.ts';
 import { focusFirstFault, useFocusOnRefusal } from '../../lib/account-form/account-form.ts';
 import { actorOptions } from '../../lib/inspection.ts';
@@ -20,7 +21,7 @@ import './targets.css';
 
 /** /add-targets: several things to watch at once, by the rules of their source (decisions, section 5). */
 export default function AddTargetsPage() {
-  return <TargetsGate capability="targets.write" title="Add targets"><AddTargets /></TargetsGate>;
+  return <TargetsGate capability="targets.write" title={m.addTargets}><AddTargets /></TargetsGate>;
 }
 
 function AddTargets() {
@@ -40,16 +41,16 @@ function AddTargets() {
   useFocusOnRefusal(element, problem);
   useEffect(() => {
     if (!done) return;
-    showToast({ title: added === 1 ? 'One target is watched now' : `${added} targets are watched now` });
+    showToast({ title: added === 1 ? m.oneTargetIsWatchedNow : m.targetsAreWatchedNow({ added }) });
     void navigate('/targets');
   }, [done, added, navigate]);
   const choose = ({ sourceId, type }: Pick<TargetOption, 'sourceId' | 'type'>) => form.send({ type: 'target-form.kind.chosen', sourceId, kind: type });
   const placeholder = data?.targetTypes.find((one) => one.sourceId === chosen?.sourceId && one.type === chosen.type)?.placeholder;
   return (
     <div className="page target-form">
-      <PageTitle>Add targets</PageTitle>
-      <div className="head"><h1 tabIndex={-1}>Add targets</h1></div>
-      {unreachable && <Banner status="error" action={<Button size="s" onClick={() => form.send({ type: 'target-form.retried' })}>Try again</Button>}>{problem?.message ?? 'The server cannot be reached.'}</Banner>}
+      <PageTitle>{m.addTargets}</PageTitle>
+      <div className="head"><h1 tabIndex={-1}>{m.addTargets}</h1></div>
+      {unreachable && <Banner status="error" action={<Button size="s" onClick={() => form.send({ type: 'target-form.retried' })}>{m.tryAgain}</Button>}>{problem?.message ?? m.theServerCannotBeReached}</Banner>}
       {!editing && !unreachable && <Loading />}
       {editing && (
         <Card padded>
@@ -62,7 +63,7 @@ function AddTargets() {
               focusFirstFault(event.currentTarget);
             }}
           >
-            {problem !== null && <Banner status="error">{rows.some((row) => row.problem !== null) ? 'Some of these need your attention.' : problem.message}</Banner>}
+            {problem !== null && <Banner status="error">{rows.some((row) => row.problem !== null) ? m.someOfTheseNeedYour : problem.message}</Banner>}
             <SourceChoice options={options} types={data?.targetTypes ?? []} notices={data?.sources ?? []} chosen={chosen} onChoose={choose} />
             {chosen !== null && (
               <TargetRows
@@ -80,12 +81,12 @@ function AddTargets() {
                     form.send({ type: 'target-form.row.added', id: String(rowCount.current) });
                   }}
                 >
-                  Add another
+                  {m.addAnother}
                 </Button>
               )}
               <span className="grow" />
-              <Link className="btn btn-default btn-m" to="/targets">Cancel</Link>
-              <Button type="submit" variant="primary" busy={pending} disabled={!canSubmit && !pending}>{rows.length === 1 ? 'Add the target' : `Add ${rows.length} targets`}</Button>
+              <Link className="btn btn-default btn-m" to="/targets">{m.cancel}</Link>
+              <Button type="submit" variant="primary" busy={pending} disabled={!canSubmit && !pending}>{rows.length === 1 ? m.addTarget : m.addTargets2({ count: rows.length })}</Button>
             </div>
           </form>
         </Card>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import * as m from '../../generated/messages/targets/index.ts';
 import type { TargetRowFragment } from '../../generated/targets/graphql.ts';
 import { Ago } from '../../lib/ago.tsx';
 import { pickWords, targetName } from '../../lib/target-name.ts';
@@ -21,31 +22,31 @@ interface ColumnActs {
 export function targetColumns({ mayWrite, onActive, menuOf }: ColumnActs): Column<TargetRowFragment>[] {
   return [
     {
-      id: 'target', header: 'Target', card: 'top',
+      id: 'target', header: m.target, card: 'top',
       cell: (row) => {
         const words = pickWords(row);
         return (
           <>
             <Link className="row-title" data-row-link to={targetPath(row)}>{targetName(row)}</Link>
-            {words !== null && <div className="row-snippet" title={words}>picks: {words}</div>}
+            {words !== null && <div className="row-snippet" title={words}>{m.picks({ words })}</div>}
           </>
         );
       },
     },
-    { id: 'source', header: 'Source', width: '130px', cell: (row) => <span className="nowrap">{row.sourceName}</span> },
-    { id: 'kind', header: 'Kind', width: '96px', minor: true, quiet: true, cell: (row) => KIND_LABELS[row.type] },
-    { id: 'scan', header: 'Last scan', width: '130px', quiet: true, cell: (row) => (row.lastScan === null ? 'never' : <Ago at={row.lastScan} />) },
+    { id: 'source', header: m.source, width: '130px', cell: (row) => <span className="nowrap">{row.sourceName}</span> },
+    { id: 'kind', header: m.kind, width: '96px', minor: true, quiet: true, cell: (row) => KIND_LABELS[row.type] },
+    { id: 'scan', header: m.lastScan, width: '130px', quiet: true, cell: (row) => (row.lastScan === null ? m.never : <Ago at={row.lastScan} />) },
     {
-      id: 'health', header: 'Health', width: '220px',
+      id: 'health', header: m.health, width: '220px',
       cell: (row) => {
         const { label, tone } = healthOf(row);
         return <Pill tone={tone}>{label}</Pill>;
       },
     },
     {
-      id: 'active', header: 'Active', width: '84px',
-      cell: (row) => <Switch label={`Watch ${targetName(row)}`} checked={row.isActive} disabled={!mayWrite} onChange={(isActive) => onActive(row, isActive)} />,
+      id: 'active', header: m.active, width: '84px',
+      cell: (row) => <Switch label={m.watch({ targetName: targetName(row) })} checked={row.isActive} disabled={!mayWrite} onChange={(isActive) => onActive(row, isActive)} />,
     },
-    { id: 'menu', header: 'Acts', quietHeader: true, width: '52px', card: 'corner', cell: (row) => <Menu label={`Acts on ${targetName(row)}`} items={menuOf(row)} /> },
+    { id: 'menu', header: m.acts, quietHeader: true, width: '52px', card: 'corner', cell: (row) => <Menu label={m.actsOn({ targetName: targetName(row) })} items={menuOf(row)} /> },
   ];
 }

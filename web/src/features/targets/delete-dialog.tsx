@@ -1,3 +1,4 @@
+import * as m from '../../generated/messages/targets/index.ts';
 import type { TargetRowFragment } from '../../generated/targets/graphql.ts';
 import { targetName } from '../../lib/target-name.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -8,8 +9,8 @@ interface DeleteDialogProps { target: TargetRowFragment | null; busy: boolean; o
 export function DeleteDialog({ target, busy, onConfirm, onClose }: DeleteDialogProps) {
   return (
     <Dialog
-      open={target !== null} status="error" busy={busy} confirmLabel="Stop watching" onClose={onClose}
-      title={target === null ? 'Stop watching?' : `Stop watching ${targetName(target)}?`} subtitle="What was collected and its alerts stay."
+      open={target !== null} status="error" busy={busy} confirmLabel={m.stopWatching} onClose={onClose}
+      title={target === null ? m.stopWatching2 : m.stopWatching3({ targetName: targetName(target) })} subtitle={m.whatWasCollectedAndIts}
       onConfirm={() => { if (target !== null) onConfirm(target); }}
     />
   );

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
+import * as m from '../../generated/messages/targets/index.ts';
 import { TargetChangedDocument, TargetDocument, type TargetRowFragment } from '../../generated/targets/graphql.ts';
 import { Ago } from '../../lib/ago.tsx';
 import { formatFull } from '../../lib/dates.ts';
@@ -26,7 +27,7 @@ import './targets.css';
 
 /** /targets/:id: one target, with what is known of its collection. */
 export default function TargetPage() {
-  return <TargetsGate capability="targets.read" title="Target"><Found /></TargetsGate>;
+  return <TargetsGate capability="targets.read" title={m.target}><Found /></TargetsGate>;
 }
 
 function Found() {
@@ -39,13 +40,13 @@ function Found() {
   const gone = toProblem(error).code === 'NOT_FOUND';
   return (
     <div className="page">
-      <PageTitle>Target</PageTitle>
-      <div className="head"><h1 tabIndex={-1}>Target</h1></div>
+      <PageTitle>{m.target}</PageTitle>
+      <div className="head"><h1 tabIndex={-1}>{m.target}</h1></div>
       <Card>
         <EmptyState
-          role="alert" icon={<Icon name="warning" />} title={gone ? 'This target does not exist' : 'The target could not be read'}
-          description={gone ? 'It was deleted, or it belongs to another company.' : toProblem(error).message}
-          action={gone ? <Link className="btn btn-default btn-m" to="/targets">Back to the targets</Link> : <Button icon="refresh" onClick={() => void refetch()}>Try again</Button>}
+          role="alert" icon={<Icon name="warning" />} title={gone ? m.thisTargetDoesNotExist : m.theTargetCouldNotBe}
+          description={gone ? m.itWasDeletedOrIt : toProblem(error).message}
+          action={gone ? <Link className="btn btn-default btn-m" to="/targets">{m.backToTargets}</Link> : <Button icon="refresh" onClick={() => void refetch()}>{m.tryAgain}</Button>}
         />
       </Card>
     </div>
@@ -66,31 +67,31 @@ function Details({ target }: { target: TargetRowFragment }) {
     <div className="page target-form">
       <PageTitle>{name}</PageTitle>
       <div className="head">
-        <Link className="btn btn-ghost btn-m btn-icon" to="/targets" aria-label="Back to the targets"><Icon name="left" /></Link>
+        <Link className="btn btn-ghost btn-m btn-icon" to="/targets" aria-label={m.backToTargets}><Icon name="left" /></Link>
         <h1 tabIndex={-1}>{name}</h1>
         <Pill tone={tone}>{label}</Pill>
         <span className="grow" />
-        {mayWrite && <Button icon="edit" onClick={() => setEditing(target)}>Change</Button>}
-        {mayWrite && <Button variant="danger" icon="trash" onClick={() => setLeaving(target)}>Stop watching</Button>}
+        {mayWrite && <Button icon="edit" onClick={() => setEditing(target)}>{m.change}</Button>}
+        {mayWrite && <Button variant="danger" icon="trash" onClick={() => setLeaving(target)}>{m.stopWatching}</Button>}
       </div>
       <Card padded>
         <dl className="target-facts">
-          <dt>Source</dt>
+          <dt>{m.source}</dt>
           <dd>{target.sourceName}</dd>
-          <dt>Kind</dt>
+          <dt>{m.kind}</dt>
           <dd>{KIND_LABELS[target.type]}</dd>
           {target.accountUsername !== null && (
             <>
-              <dt>Picks</dt>
+              <dt>{m.picks2}</dt>
               <dd>{pickWords(target) ?? 'everything that is collected'}</dd>
             </>
           )}
-          <dt>Last scan</dt>
-          <dd>{target.lastScan === null ? 'never' : <Ago at={target.lastScan} />}</dd>
-          <dt>Added</dt>
+          <dt>{m.lastScan}</dt>
+          <dd>{target.lastScan === null ? m.never : <Ago at={target.lastScan} />}</dd>
+          <dt>{m.added}</dt>
           <dd className="num">{formatFull(target.createdAt)}</dd>
-          <dt>Active</dt>
-          <dd><Switch label={`Watch ${name}`} checked={target.isActive} disabled={!mayWrite} onChange={(isActive) => setActive(target, isActive)} /></dd>
+          <dt>{m.active}</dt>
+          <dd><Switch label={m.watch2({ name })} checked={target.isActive} disabled={!mayWrite} onChange={(isActive) => setActive(target, isActive)} /></dd>
         </dl>
       </Card>
       {mayReadAlerts && <AlertsCard targetId={target.id} />}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as m from '../../generated/messages/targets/index.ts';
 import { useCan, useViewer } from '../../lib/viewer/use-viewer.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -16,8 +17,8 @@ export function TargetsGate({ capability, title, children }: { capability: 'targ
       <div className="head"><h1 tabIndex={-1}>{title}</h1></div>
       <Card>
         <EmptyState
-          icon={<Icon name="lock" />} title={isFreeTrial ? 'Targets are not part of the free trial' : 'Your role may not change targets'}
-          description={isFreeTrial ? 'Ask us for a full account to watch accounts, searches, folders and feeds.' : 'You see what is watched. Ask an admin of your company to add targets.'}
+          icon={<Icon name="lock" />} title={isFreeTrial ? m.targetsAreNotPartOf : m.yourRoleMayNotChange}
+          description={isFreeTrial ? m.askUsForFullAccount : m.youSeeWhatIsWatched}
         />
       </Card>
     </div>

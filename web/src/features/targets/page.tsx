@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import * as m from '../../generated/messages/targets/index.ts';
 import { TargetChangedDocument, TargetsDocument, TargetSourcesDocument, type TargetFilter, type TargetRowFragment } from '../../generated/targets/graphql.ts';
 import { useLive } from '../../lib/live.ts';
 import { toProblem } from '../../lib/problem.ts';
@@ -26,7 +27,7 @@ import './targets.css';
 
 /** /targets: what the company watches, most recently scanned first (specification, sections 2 and 9). */
 export default function TargetsPage() {
-  return <TargetsGate capability="targets.read" title="Targets"><Targets /></TargetsGate>;
+  return <TargetsGate capability="targets.read" title={m.targets}><Targets /></TargetsGate>;
 }
 
 function Targets() {
@@ -34,11 +35,11 @@ function Targets() {
   const [query, change] = useListQuery();
   return (
     <div className="page">
-      <PageTitle>Targets</PageTitle>
+      <PageTitle>{m.targets}</PageTitle>
       <div className="head">
-        <h1 tabIndex={-1}>Targets</h1>
+        <h1 tabIndex={-1}>{m.targets}</h1>
         <span className="grow" />
-        {mayWrite && <Link className="btn btn-primary btn-m" to="/add-targets">Add targets</Link>}
+        {mayWrite && <Link className="btn btn-primary btn-m" to="/add-targets">{m.addTargets}</Link>}
       </div>
       <Card>
         <Filters query={query} onChange={change} />
@@ -55,19 +56,19 @@ function Filters({ query, onChange }: PartProps) {
   const search = useSearchText(query.search, (params) => queryOf(params).search, (words) => onChange({ search: words }));
   const { data } = useQuery(TargetSourcesDocument);
   return (
-    <div className="target-filters" role="search" aria-label="Search and filter targets">
-      <SearchBox text={search.text} words="Search targets" inputRef={box} onType={search.type} onSubmit={search.submit} onClear={search.clear} />
-      <select className="target-select" aria-label="Source" data-on={query.source !== ''} value={query.source} onChange={({ currentTarget }) => onChange({ source: currentTarget.value })}>
-        <option value="">Every source</option>
+    <div className="target-filters" role="search" aria-label={m.searchAndFilterTargets}>
+      <SearchBox text={search.text} words={m.searchTargets} inputRef={box} onType={search.type} onSubmit={search.submit} onClear={search.clear} />
+      <select className="target-select" aria-label={m.source} data-on={query.source !== ''} value={query.source} onChange={({ currentTarget }) => onChange({ source: currentTarget.value })}>
+        <option value="">{m.everySource}</option>
         {data?.sources.map(({ source, name }) => <option key={source} value={source}>{name}</option>)}
       </select>
       <select
-        className="target-select" aria-label="Active" data-on={query.active !== ''} value={query.active}
+        className="target-select" aria-label={m.active} data-on={query.active !== ''} value={query.active}
         onChange={({ currentTarget: { value } }) => onChange({ active: value === 'active' || value === 'paused' ? value : '' })}
       >
-        <option value="">Active and paused</option>
-        <option value="active">Active</option>
-        <option value="paused">Paused</option>
+        <option value="">{m.activeAndPaused}</option>
+        <option value="active">{m.active}</option>
+        <option value="paused">{m.paused}</option>
       </select>
     </div>
   );
@@ -106,29 +107,29 @@ function TargetList({ query, onChange, mayWrite }: PartProps & { mayWrite: boole
     },
   });
   if (targets === undefined && error !== undefined) {
-    return <EmptyState role="alert" icon={<Icon name="warning" />} bgIcon="var(--critical-soft)" title="The targets could not be read" description={toProblem(error).message} action={<Button icon="refresh" onClick={refresh}>Try again</Button>} />;
+    return <EmptyState role="alert" icon={<Icon name="warning" />} bgIcon="var(--critical-soft)" title={m.theTargetsCouldNotBe} description={toProblem(error).message} action={<Button icon="refresh" onClick={refresh}>{m.tryAgain}</Button>} />;
   }
-  if (targets === undefined) return <SkeletonTable columns={6} label="Loading targets…" />;
+  if (targets === undefined) return <SkeletonTable columns={6} label={m.loadingTargets} />;
   if (targets.count === 0) {
     return Object.keys(filter).length > 0
-      ? <EmptyState icon={<Icon name="search" />} title="No target matches" description="Change the search or the filters, or take them away." action={<Button onClick={() => onChange({ search: '', source: '', active: '' })}>Reset filters</Button>} />
-      : <EmptyState icon={<Icon name="target" />} title="Nothing is watched yet" description="Add the accounts, searches, folders and feeds that Vedetta should watch for you." action={mayWrite ? <Link className="btn btn-default btn-m" to="/add-targets">Add targets</Link> : undefined} />;
+      ? <EmptyState icon={<Icon name="search" />} title={m.noTargetMatches} description={m.changeSearchOrFiltersOr} action={<Button onClick={() => onChange({ search: '', source: '', active: '' })}>{m.resetFilters}</Button>} />
+      : <EmptyState icon={<Icon name="target" />} title={m.nothingIsWatchedYet} description={m.addAccountsSearchesFoldersAnd} action={mayWrite ? <Link className="btn btn-default btn-m" to="/add-targets">{m.addTargets}</Link> : undefined} />;
   }
   return (
     <>
-      <WaitingButton words={changed ? 'The list has changed' : null} onRefresh={refresh} />
+      <WaitingButton words={changed ? m.theListHasChanged : null} onRefresh={refresh} />
       <DataTable
-        fixed caption="Targets, most recently scanned first" rows={targets.results} rowKey={({ id }) => id} onOpen={(row) => void navigate(targetPath(row))}
+        fixed caption={m.targetsMostRecentlyScannedFirst} rows={targets.results} rowKey={({ id }) => id} onOpen={(row) => void navigate(targetPath(row))}
         columns={targetColumns({
           mayWrite,
           onActive: setActive,
           menuOf: (row) => [
-            { label: 'Open', icon: 'eye', onSelect: () => void navigate(targetPath(row)) },
-            ...(mayWrite ? [{ label: 'Change', icon: 'edit' as const, onSelect: () => setEditing(row) }, { label: 'Stop watching', icon: 'trash' as const, danger: true, onSelect: () => setLeaving(row) }] : []),
+            { label: m.open, icon: 'eye', onSelect: () => void navigate(targetPath(row)) },
+            ...(mayWrite ? [{ label: m.change, icon: 'edit' as const, onSelect: () => setEditing(row) }, { label: m.stopWatching, icon: 'trash' as const, danger: true, onSelect: () => setLeaving(row) }] : []),
           ],
         })}
       />
-      <Pagination noun="targets" page={targets.page} pageSize={targets.pageSize} count={targets.count} onPage={(page) => onChange({ page })} />
+      <Pagination noun={m.targetsNoun} page={targets.page} pageSize={targets.pageSize} count={targets.count} onPage={(page) => onChange({ page })} />
       <EditDialog target={editing} acts={acts} onClose={() => setEditing(null)} />
       <DeleteDialog target={leaving} busy={removing} onClose={() => setLeaving(null)} onConfirm={(row) => { void remove(row).then(() => setLeaving(null)); }} />
     </>

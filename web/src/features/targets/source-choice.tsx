@@ -1,5 +1,6 @@
 import type { TargetOption } from '@vedetta/machines';
 import { useId } from 'react';
+import * as m from '../../generated/messages/targets/index.ts';
 import type { TargetTypesQuery } from '../../generated/targets/graphql.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 
@@ -20,8 +21,8 @@ export function SourceChoice({ options, types, notices, chosen, onChoose }: Sour
   return (
     <>
       <SelectField
-        label="Source" value={chosen === null ? '' : String(chosen.sourceId)} options={[...(chosen === null ? [{ value: '', label: 'Choose a source' }] : []), ...sources]}
-        hint={notice ?? 'Where Vedetta shall look.'}
+        label={m.source} value={chosen === null ? '' : String(chosen.sourceId)} options={[...(chosen === null ? [{ value: '', label: m.chooseSource }] : []), ...sources]}
+        hint={notice ?? m.whereVedettaShallLook}
         onChange={(value) => {
           const first = options.find(({ sourceId }) => String(sourceId) === value);
           if (first !== undefined) onChoose(first);
@@ -29,7 +30,7 @@ export function SourceChoice({ options, types, notices, chosen, onChoose }: Sour
       />
       {kinds.length > 0 && (
         <fieldset className="target-kinds">
-          <legend>What to watch there</legend>
+          <legend>{m.whatToWatchThere}</legend>
           {kinds.map((kind) => (
             <label key={kind.type} className="target-kind">
               <input type="radio" name={name} checked={kind.type === chosen?.type} onChange={() => onChoose(kind)} />

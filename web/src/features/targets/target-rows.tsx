@@ -1,4 +1,5 @@
 import type { TargetOption, TargetRow } from '@vedetta/machines';
+import * as m from '../../generated/messages/targets/index.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { TextField } from '../../ui/text-field.tsx';
@@ -26,11 +27,11 @@ export function TargetRows({ chosen, placeholder, rows, onEdit, onRemove }: Targ
           />
           {localFilter && (
             <TextField
-              label={numbered('Words that pick', index)} value={words} placeholder="all of it" autoComplete="off"
+              label={numbered(m.wordsThatPick, index)} value={words} placeholder={m.allOfIt} autoComplete="off"
               onChange={({ currentTarget }) => onEdit({ id, value, words: currentTarget.value })}
             />
           )}
-          <IconButton icon="trash" label={`Remove ${numbered(label, index)}`} disabled={rows.length === 1} onClick={() => onRemove(id)} />
+          <IconButton icon="trash" label={m.remove({ numbered: numbered(label, index) })} disabled={rows.length === 1} onClick={() => onRemove(id)} />
         </div>
       ))}
     </div>

@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import type { Problem } from '@vedetta/machines';
+import * as m from '../../generated/messages/targets/index.ts';
 import { DeleteTargetDocument, TargetsDocument, UpdateTargetDocument, type TargetRowFragment, type UpdateTargetInput } from '../../generated/targets/graphql.ts';
 import { toProblem } from '../../lib/problem.ts';
 import { targetName } from '../../lib/target-name.ts';
@@ -26,7 +27,7 @@ export function useTargetActs(): TargetActs {
     change: async (row, part) => {
       try {
         const { data } = await update({ variables: { input: { id: row.id, ...part } } });
-        showToast({ title: `${targetName(data?.updateTarget ?? row)} is watched from now on` });
+        showToast({ title: m.isWatchedFromNowOn({ targetName: targetName(data?.updateTarget ?? row) }) });
         return null;
       } catch (error) {
         return toProblem(error);
@@ -36,16 +37,16 @@ export function useTargetActs(): TargetActs {
       try {
         await update({ variables: { input: { id: row.id, isActive } } });
       } catch (error) {
-        showToast({ title: `${targetName(row)} was not ${isActive ? 'resumed' : 'paused'}`, description: toProblem(error).message, status: 'error' });
+        showToast({ title: (isActive ? m.wasNotResumed : m.wasNotPaused)({ target: targetName(row) }), description: toProblem(error).message, status: 'error' });
       }
     },
     remove: async (row) => {
       try {
         await drop({ variables: { id: row.id } });
-        showToast({ title: `${targetName(row)} is not watched any more` });
+        showToast({ title: m.isNotWatchedAnyMore({ targetName: targetName(row) }) });
         return true;
       } catch (error) {
-        showToast({ title: `${targetName(row)} is still watched`, description: toProblem(error).message, status: 'error' });
+        showToast({ title: m.isStillWatched({ targetName: targetName(row) }), description: toProblem(error).message, status: 'error' });
         return false;
       }
     },

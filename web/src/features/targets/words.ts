@@ -1,13 +1,14 @@
-import { TARGET_HEALTH_LABELS } from '@vedetta/machines/lifecycles';
+import * as m from '../../generated/messages/targets/index.ts';
 import type { TargetHealth, TargetRowFragment, TargetType } from '../../generated/targets/graphql.ts';
+import { targetHealthLabel } from '../../lib/status-words.ts';
 import type { PillTone } from '../../ui/status-pill.tsx';
 
-export const KIND_LABELS: Record<TargetType, string> = { ACCOUNT: 'Account', SEARCH: 'Search', FOLDER: 'Folder', FEED: 'Feed' };
+export const KIND_LABELS: Record<TargetType, string> = { get ACCOUNT() { return m.account; }, get SEARCH() { return m.search; }, get FOLDER() { return m.folder; }, get FEED() { return m.feed; } };
 
 const HEALTH: Record<TargetHealth, { label: string; tone: PillTone }> = {
-  PAUSED: { label: TARGET_HEALTH_LABELS.PAUSED, tone: 'neutral' },
-  WAITING: { label: TARGET_HEALTH_LABELS.WAITING, tone: 'review' },
-  HEALTHY: { label: TARGET_HEALTH_LABELS.HEALTHY, tone: 'ok' },
+  PAUSED: { get label() { return targetHealthLabel('PAUSED'); }, tone: 'neutral' },
+  WAITING: { get label() { return targetHealthLabel('WAITING'); }, tone: 'review' },
+  HEALTHY: { get label() { return targetHealthLabel('HEALTHY'); }, tone: 'ok' },
 };
 
 /** How the collection goes, as the server tells it: in words of the life cycle (docs/decisions/099). */

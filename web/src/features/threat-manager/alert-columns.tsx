@@ -1,7 +1,9 @@
-import { ALERT_STATUS_LABELS, type AlertStatus } from '@vedetta/machines/lifecycles';
+import type { AlertStatus } from '@vedetta/machines/lifecycles';
 import { Link } from 'react-router-dom';
+import * as m from '../../generated/messages/threat-manager/index.ts';
 import type { AlertRowFragment } from '../../generated/threat-manager/graphql.ts';
 import { Ago } from '../../lib/ago.tsx';
+import { alertStatusLabel } from '../../lib/status-words.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import type { Column } from '../../ui/data-table.tsx';
 import { MarkText } from '../../ui/mark-text.tsx';
@@ -29,9 +31,9 @@ export interface Choice {
 
 function choiceColumn({ chosen, page, onToggle, onTogglePage }: Choice): Column<AlertRowFragment> {
   return {
-    id: 'choice', header: 'Choose', width: '40px', card: 'select',
-    head: <RowChoice label="Choose every alert on this page" checked={page} some={chosen.size > 0} onToggle={onTogglePage} />,
-    cell: (row) => <RowChoice label={`Choose ${row.title}`} checked={chosen.has(row.id)} onToggle={(shift) => onToggle(row.id, shift)} />,
+    id: 'choice', header: m.choose, width: '40px', card: 'select',
+    head: <RowChoice label={m.chooseEveryAlertOnThis} checked={page} some={chosen.size > 0} onToggle={onTogglePage} />,
+    cell: (row) => <RowChoice label={m.choose2({ title: row.title })} checked={chosen.has(row.id)} onToggle={(shift) => onToggle(row.id, shift)} />,
   };
 }
 
@@ -43,34 +45,34 @@ function choiceColumn({ chosen, page, onToggle, onTogglePage }: Choice): Column<
 export function alertColumns(listStatus: AlertStatus, menuOf: (row: AlertRowFragment) => MenuItem[], choice: Choice | null): Column<AlertRowFragment>[] {
   return [
     ...(choice === null ? [] : [choiceColumn(choice)]),
-    { id: 'severity', header: 'Severity', width: '128px', card: 'top', cell: (row) => <Severity value={row.severity} /> },
+    { id: 'severity', header: m.severity, width: '128px', card: 'top', cell: (row) => <Severity value={row.severity} /> },
     {
       id: 'alert', header: 'Alert', card: 'lead',
       cell: (row) => (
         <>
           <Link className="row-title" data-row-link to={alertPath(row)}>{row.title}</Link>
           <div className="row-snippet" title={row.summary}>
-            {row.status !== listStatus && <span className="alert-moved"><StatusPill status={row.status}>{ALERT_STATUS_LABELS[row.status]}</StatusPill></span>}
+            {row.status !== listStatus && <span className="alert-moved"><StatusPill status={row.status}>{alertStatusLabel(row.status)}</StatusPill></span>}
             <MarkText text={row.summary} marks={row.marks} />
           </div>
-          <small className="row-extra">{row.mediaTarget.sourceName} · {targetWords(row.mediaTarget)} · seen {row.seenCount}×</small>
+          <small className="row-extra">{m.seen2({ sourceName: row.mediaTarget.sourceName, targetWords: targetWords(row.mediaTarget), seenCount: row.seenCount })}</small>
         </>
       ),
     },
-    { id: 'source', header: 'Source', minor: true, width: '122px', cell: (row) => <span className="nowrap">{row.mediaTarget.sourceName}</span> },
+    { id: 'source', header: m.source, minor: true, width: '122px', cell: (row) => <span className="nowrap">{row.mediaTarget.sourceName}</span> },
     {
-      id: 'target', header: 'Target', minor: true, width: '168px',
+      id: 'target', header: m.target, minor: true, width: '168px',
       cell: (row) => <span className="alert-target" title={targetWords(row.mediaTarget)}>{targetWords(row.mediaTarget)}</span>,
     },
-    { id: 'seen', header: 'Seen', minor: true, width: '68px', quiet: true, cell: (row) => `${row.seenCount}×` },
+    { id: 'seen', header: m.seen, minor: true, width: '68px', quiet: true, cell: (row) => `${row.seenCount}×` },
     {
-      id: 'assignee', header: 'Assignee', width: '92px',
-      cell: (row) => (row.assignee === null ? <small aria-label="Nobody">—</small> : <Avatar small labelled name={row.assignee.fullName} seed={row.assignee.email} />),
+      id: 'assignee', header: m.assignee, width: '92px',
+      cell: (row) => (row.assignee === null ? <small aria-label={m.nobody}>—</small> : <Avatar small labelled name={row.assignee.fullName} seed={row.assignee.email} />),
     },
-    { id: 'detected', header: 'Detected', width: '122px', quiet: true, cell: (row) => <Ago at={row.detectedAt} /> },
+    { id: 'detected', header: m.detected, width: '122px', quiet: true, cell: (row) => <Ago at={row.detectedAt} /> },
     {
-      id: 'menu', header: 'Acts', quietHeader: true, width: '52px', card: 'corner',
-      cell: (row) => <Menu label={`Acts on ${row.title}`} items={menuOf(row)} />,
+      id: 'menu', header: m.acts, quietHeader: true, width: '52px', card: 'corner',
+      cell: (row) => <Menu label={m.actsOn({ title: row.title })} items={menuOf(row)} />,
     },
   ];
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useSelector } from '@xstate/react';
 import type { RefObject } from 'react';
+import * as m from '../../generated/messages/threat-manager/index.ts';
 import { ColleaguesDocument } from '../../generated/triage/graphql.ts';
 import { SOURCE_GROUPS, SOURCES } from '../../lib/sources.ts';
 import { useCan } from '../../lib/viewer/use-viewer.ts';
@@ -21,8 +22,8 @@ interface AlertFiltersProps {
   searchRef: RefObject<HTMLInputElement | null>;
 }
 
-const SOURCE_ITEMS = SOURCES.map(({ id, name }) => ({ value: String(id), label: name }));
-const SEVERITY_ITEMS = SEVERITIES.map((severity) => ({ value: severity, label: severityLabel(severity), tag: <Severity value={severity} /> }));
+const sourceItems = () => SOURCES.map(({ id, name }) => ({ value: String(id), label: name }));
+const severityItems = () => SEVERITIES.map((severity) => ({ value: severity, label: severityLabel(severity), tag: <Severity value={severity} /> }));
 
 /** The search box and the filters above a list. */
 export function AlertFilters({ filters, searchRef }: AlertFiltersProps) {
@@ -33,20 +34,20 @@ export function AlertFilters({ filters, searchRef }: AlertFiltersProps) {
   // The list of media knows the search and the source only.
   const untouched = isPreset(media ? { ...defaults, search: view.search, source: view.source } : view, defaults);
   return (
-    <div className="filters" role="search" aria-label={media ? 'Search media' : 'Search and filter alerts'}>
-      <FiltersSearch key={view.tab} filters={filters} words={media ? 'Search media' : 'Search alerts'} inputRef={searchRef} />
-      <ChoiceFilter filters={filters} name="source" label="Source" searchable items={SOURCE_ITEMS} groups={SOURCE_GROUPS} />
+    <div className="filters" role="search" aria-label={media ? m.searchMedia : m.searchAndFilterAlerts}>
+      <FiltersSearch key={view.tab} filters={filters} words={media ? m.searchMedia : m.searchAlerts} inputRef={searchRef} />
+      <ChoiceFilter filters={filters} name="source" label={m.source} searchable items={sourceItems()} groups={SOURCE_GROUPS} />
       {!media && (
         <>
           {hasTargets && <TargetFilter filters={filters} />}
-          <ChoiceFilter filters={filters} name="severity" label="Severity" items={SEVERITY_ITEMS} />
+          <ChoiceFilter filters={filters} name="severity" label={m.severity} items={severityItems()} />
           <AssigneeFilter filters={filters} />
           <TimeFilter filters={filters} />
         </>
       )}
-      {!untouched && <Button variant="ghost" size="s" onClick={() => filters.send({ type: 'filters.reset' })}>Reset</Button>}
+      {!untouched && <Button variant="ghost" size="s" onClick={() => filters.send({ type: 'filters.reset' })}>{m.reset}</Button>}
       <SavedViews filters={filters} />
-      <small className="filters-sort">{media ? 'Newest first' : 'Sorted by severity'}</small>
+      <small className="filters-sort">{media ? m.newestFirst : m.sortedBySeverity}</small>
     </div>
   );
 }
@@ -56,7 +57,7 @@ function AssigneeFilter({ filters }: { filters: FiltersActor }) {
   const people = data?.colleagues.results ?? [];
   return (
     <ChoiceFilter
-      filters={filters} name="assignee" label="Assignee" searchable emptyText="You are the only one here yet."
+      filters={filters} name="assignee" label={m.assignee} searchable emptyText={m.youAreOnlyOneHere}
       items={people.map((person) => ({ value: person.id, label: person.fullName, icon: <Avatar small name={person.fullName} seed={person.email} /> }))}
     />
   );
@@ -65,5 +66,5 @@ function AssigneeFilter({ filters }: { filters: FiltersActor }) {
 function TargetFilter({ filters }: { filters: FiltersActor }) {
   const chosen = useSelector(filters, (snapshot) => (snapshot.hasTag('open.target') ? snapshot.context.draft : null));
   const needle = useSelector(filters, ({ context }) => context.needle);
-  return <ChoiceFilter filters={filters} name="target" label="Target" searchable {...useTargetItems(chosen, needle)} />;
+  return <ChoiceFilter filters={filters} name="target" label={m.target} searchable {...useTargetItems(chosen, needle)} />;
 }

@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { AlertStatus } from '@vedetta/machines/lifecycles';
+import * as m from '../../generated/messages/threat-manager/index.ts';
 import type { AlertListQuery, AlertRowFragment } from '../../generated/threat-manager/graphql.ts';
 import { toProblem } from '../../lib/problem.ts';
 import { useCan } from '../../lib/viewer/use-viewer.ts';
@@ -33,10 +34,10 @@ interface AlertListProps {
 }
 
 const EMPTY: Record<AlertStatus, { title: string; description: string }> = {
-  DETECTED: { title: 'Nothing waits for review', description: 'New alerts appear here by themselves while this page is open.' },
-  VALIDATED: { title: 'Nothing is being worked on', description: 'Alerts that somebody validates stand here until they are resolved.' },
-  RESOLVED: { title: 'Nothing is resolved yet', description: 'Alerts whose threat has been dealt with stand here, with the feedback given.' },
-  DISMISSED: { title: 'Nothing is dismissed', description: 'Alerts that turned out to be no threat stand here and can be restored.' },
+  DETECTED: { get title() { return m.nothingWaitsForReview; }, get description() { return m.newAlertsAppearHereBy; } },
+  VALIDATED: { get title() { return m.nothingIsBeingWorkedOn; }, get description() { return m.alertsThatSomebodyValidatesStand; } },
+  RESOLVED: { get title() { return m.nothingIsResolvedYet; }, get description() { return m.alertsWhoseThreatHasBeen; } },
+  DISMISSED: { get title() { return m.nothingIsDismissed; }, get description() { return m.alertsThatTurnedOutTo; } },
 };
 
 /** One of the four lists of alerts, in each of its moods: loading, failed, empty, filled. */
@@ -51,18 +52,18 @@ export function AlertList(props: AlertListProps) {
   useEffect(() => {
     if (beyond) onPage(lastPage);
   }, [beyond, lastPage, onPage]);
-  if (page === undefined && error !== undefined) return <ListFailed error={error} onRetry={props.onRefresh} what="alerts" />;
-  if (page === undefined || beyond) return <SkeletonTable columns={6} label="Loading alerts…" />;
+  if (page === undefined && error !== undefined) return <ListFailed error={error} onRetry={props.onRefresh} what={m.theAlerts} />;
+  if (page === undefined || beyond) return <SkeletonTable columns={6} label={m.loadingAlerts} />;
   if (page.count === 0) {
     return props.narrowed ? (
       <EmptyState
-        icon={<Icon name="search" />} title="No alert matches" description="Change the search or the filters, or take them away."
-        action={<Button onClick={props.onReset}>Reset filters</Button>}
+        icon={<Icon name="search" />} title={m.noAlertMatches} description={m.changeSearchOrFiltersOr}
+        action={<Button onClick={props.onReset}>{m.resetFilters}</Button>}
       />
     ) : (
       <EmptyState
         icon={<Icon name="shield" />} {...EMPTY[status]}
-        action={status === 'DETECTED' && mayUpload ? <Link className="btn btn-default btn-m" to="/scan-file">Go to the file scanner</Link> : undefined}
+        action={status === 'DETECTED' && mayUpload ? <Link className="btn btn-default btn-m" to="/scan-file">{m.goToFileScanner}</Link> : undefined}
       />
     );
   }
@@ -71,11 +72,11 @@ export function AlertList(props: AlertListProps) {
       <WaitingButton words={props.waiting} onRefresh={props.onRefresh} />
       {error !== undefined && <StaleNote error={error} onRetry={props.onRefresh} />}
       <DataTable
-        fixed caption="Alerts, most severe first" columns={alertColumns(status, props.menuOf, props.choice)} rows={page.results} rowKey={(row) => row.id}
+        fixed caption={m.alertsMostSevereFirst} columns={alertColumns(status, props.menuOf, props.choice)} rows={page.results} rowKey={(row) => row.id}
         currentKey={props.current} onCurrent={props.onCurrent} onOpen={(row) => { void navigate(alertPath(row)); }}
         chosen={props.choice?.chosen ?? new Set()} isStale={(row) => row.status !== status}
       />
-      <Pagination noun="alerts" page={page.page} pageSize={page.pageSize} count={page.count} isPartial={page.countIsPartial} onPage={props.onPage} />
+      <Pagination noun={m.alertsNoun} page={page.page} pageSize={page.pageSize} count={page.count} isPartial={page.countIsPartial} onPage={props.onPage} />
     </>
   );
 }
@@ -83,7 +84,7 @@ export function AlertList(props: AlertListProps) {
 function StaleNote({ error, onRetry }: { error: unknown; onRetry: () => void }): ReactNode {
   return (
     <p className="list-stale" role="status">
-      This is what was known before. {toProblem(error).message} <Button variant="link" onClick={onRetry}>Try again</Button>
+      {m.thisIsWhatWasKnown} {toProblem(error).message} <Button variant="link" onClick={onRetry}>{m.tryAgain}</Button>
     </p>
   );
 }
@@ -95,8 +96,8 @@ export function ListFailed({ error, onRetry, what }: { error: unknown; onRetry: 
   return (
     <EmptyState
       role="alert" icon={<Icon name={offline ? 'offline' : 'warning'} />} bgIcon="var(--critical-soft)"
-      title={offline ? `You are offline, so the ${what} cannot be read` : `The ${what} could not be read`}
-      description={problem.message} action={<Button icon="refresh" onClick={onRetry}>Try again</Button>}
+      title={offline ? m.youAreOfflineSoCannot({ what }) : m.theCouldNotBeRead({ what })}
+      description={problem.message} action={<Button icon="refresh" onClick={onRetry}>{m.tryAgain}</Button>}
     />
   );
 }

@@ -5,6 +5,7 @@ import { nextStatuses } from '@vedetta/machines/lifecycles';
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
+import * as m from '../../generated/messages/threat-manager/index.ts';
 import { AlertListDocument, type AlertRowFragment } from '../../generated/threat-manager/graphql.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { actLabel, statusOfKey } from '../../lib/triage/act-labels.ts';
@@ -92,14 +93,14 @@ export function AlertsTab({ status, view, onPage, onReset, current, onCurrent, o
     },
   });
   const menuOf = (row: AlertRowFragment): MenuItem[] => [
-    { label: 'Open', icon: 'eye', onSelect: () => { void navigate(alertPath(row)); } },
+    { label: m.open, icon: 'eye', onSelect: () => { void navigate(alertPath(row)); } },
     ...(mayTriage
       ? [
           ...nextStatuses(row.status).map((to): MenuItem => ({
             label: actLabel(row.status, to), icon: to === 'DISMISSED' ? 'x' : to === 'DETECTED' ? 'undo' : 'check', onSelect: () => triage.changeStatus(row, to),
           })),
-          ...(row.assignee?.id === me.id ? [] : [{ label: 'Assign to me', icon: 'user' as const, onSelect: () => triage.assign(row, me) }]),
-          { label: 'Assign…', icon: 'admin' as const, onSelect: () => triage.askAssignee(row) },
+          ...(row.assignee?.id === me.id ? [] : [{ label: m.assignToMe, icon: 'user' as const, onSelect: () => triage.assign(row, me) }]),
+          { label: m.assign2, icon: 'admin' as const, onSelect: () => triage.askAssignee(row) },
         ]
       : []),
   ];

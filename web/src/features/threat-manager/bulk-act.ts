@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { bulkTriageMachine, problemError, type BulkAnswer, type BulkChange, type BulkOutcome, type SelectionScope, type UndoAnswer } from '@vedetta/machines';
 import type { AlertStatus } from '@vedetta/machines/lifecycles';
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
+import * as m from '../../generated/messages/threat-manager/index.ts';
 import {
   AlertListCountsDocument, AlertListDocument, ChangeManyAlertsDocument, UndoManyAlertsDocument, type AlertFilter, type ChangeManyAlertsMutation,
 } from '../../generated/threat-manager/graphql.ts';
@@ -88,7 +89,7 @@ function inputOf({ scope, status, feedbackResponse, dismissReason }: BulkChange,
 }
 
 const WORDS: Partial<Record<Row['outcome'], string>> = {
-  UNCHANGED: 'It stood there already.', STALE: 'A colleague changed it first.', INVALID_TRANSITION: 'Its status does not lead there.',
+  get UNCHANGED() { return m.itStoodThereAlready; }, get STALE() { return m.aColleagueChangedItFirst; }, get INVALID_TRANSITION() { return m.itsStatusDoesNotLead; },
 };
 
 function outcomeOf({ id, outcome }: Row): BulkOutcome {

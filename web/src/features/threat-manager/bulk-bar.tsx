@@ -2,6 +2,7 @@ import { offersMatching, scopeOf, sizeOf, type selectionMachine } from '@vedetta
 import { nextStatuses, type AlertStatus } from '@vedetta/machines/lifecycles';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
+import * as m from '../../generated/messages/threat-manager/index.ts';
 import { actLabel } from '../../lib/triage/act-labels.ts';
 import { DismissDialog, ResolveDialog } from '../../lib/triage/triage-dialogs.tsx';
 import { Banner } from '../../ui/banner.tsx';
@@ -21,7 +22,7 @@ interface BulkBarProps {
   seen: Pick<BulkWish, 'filter' | 'versions'>;
 }
 
-const many = (count: number): string => (count === 1 ? '1 alert' : `${count} alerts`);
+const many = (count: number): string => m.oneOrMoreAlerts({ count });
 
 /** How many are chosen and what can be done with them; below it what became of the last act, with the way back. */
 export function BulkBar({ selection, bulk, status, seen }: BulkBarProps) {
@@ -32,14 +33,14 @@ export function BulkBar({ selection, bulk, status, seen }: BulkBarProps) {
   return (
     <>
       {scope !== null && (
-        <div className="bulk" role="group" aria-label="Chosen alerts">
-          <strong role="status">{many(sizeOf(scope))} chosen</strong>
-          {offers && <Button variant="link" onClick={() => selection.send({ type: 'selection.matching.chosen' })}>Choose all {total} that match</Button>}
+        <div className="bulk" role="group" aria-label={m.chosenAlerts}>
+          <strong role="status">{m.chosen({ many: many(sizeOf(scope)) })}</strong>
+          {offers && <Button variant="link" onClick={() => selection.send({ type: 'selection.matching.chosen' })}>{m.chooseAllThatMatch({ total })}</Button>}
           <span className="grow" />
           {nextStatuses(status).map((to) => (
             <Button key={to} size="s" busy={pending} onClick={() => bulk.request({ from: status, to, scope, ...seen })}>{actLabel(status, to)}</Button>
           ))}
-          <Button size="s" variant="ghost" onClick={() => selection.send({ type: 'selection.cleared' })}>Clear</Button>
+          <Button size="s" variant="ghost" onClick={() => selection.send({ type: 'selection.cleared' })}>{m.clear}</Button>
         </div>
       )}
       <Outcome bulk={bulk} />
@@ -54,20 +55,20 @@ const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === 
 function Outcome({ bulk: { actor } }: { bulk: BulkAct }) {
   const snapshot = useSelector(actor, (whole) => whole);
   const { outcomes, undone, problem } = snapshot.context;
-  const close = <Button size="s" variant="ghost" onClick={() => actor.send({ type: 'bulk.acknowledged' })}>Close</Button>;
+  const close = <Button size="s" variant="ghost" onClick={() => actor.send({ type: 'bulk.acknowledged' })}>{m.close}</Button>;
   if (snapshot.hasTag('failed')) {
     return (
-      <Banner status="error" action={<><Button size="s" onClick={() => actor.send({ type: 'bulk.retried' })}>Try again</Button>{close}</>}>
-        {problem?.message ?? 'The change was not made.'}
+      <Banner status="error" action={<><Button size="s" onClick={() => actor.send({ type: 'bulk.retried' })}>{m.tryAgain}</Button>{close}</>}>
+        {problem?.message ?? m.theChangeWasNotMade}
       </Banner>
     );
   }
-  if (snapshot.hasTag('undone')) return <Banner status="success" action={close}>{undone === null ? 'Taken back.' : undoneWords(undone)}</Banner>;
+  if (snapshot.hasTag('undone')) return <Banner status="success" action={close}>{undone === null ? m.takenBack : undoneWords(undone)}</Banner>;
   if (!snapshot.hasTag('report')) return null;
   return (
     <Banner
       status={problem === null ? 'success' : 'warning'}
-      action={<>{(snapshot.hasTag('undoable') || snapshot.hasTag('pending')) && <Button size="s" busy={snapshot.hasTag('pending')} onClick={() => actor.send({ type: 'bulk.undone' })}>Undo</Button>}{close}</>}
+      action={<>{(snapshot.hasTag('undoable') || snapshot.hasTag('pending')) && <Button size="s" busy={snapshot.hasTag('pending')} onClick={() => actor.send({ type: 'bulk.undone' })}>{m.undo}</Button>}{close}</>}
     >
       {problem === null ? reportWords(outcomes) : problem.message}
     </Banner>
@@ -81,12 +82,12 @@ function Questions({ bulk }: { bulk: BulkAct }) {
   const count = useSelector(actor, ({ context }) => (context.scope === null ? 0 : sizeOf(context.scope)));
   const wish = bulk.wish();
   const cancel = () => actor.send({ type: 'bulk.cancelled' });
-  if (asking === 'askingReason') return <DismissDialog question={`Dismiss ${many(count)}?`} title="The reason stands on each of them." onCancel={cancel} onDismiss={(reason) => actor.send({ type: 'bulk.reason.given', reason })} />;
+  if (asking === 'askingReason') return <DismissDialog question={m.dismiss2({ many: many(count) })} title={m.theReasonStandsOnEach} onCancel={cancel} onDismiss={(reason) => actor.send({ type: 'bulk.reason.given', reason })} />;
   if (asking === 'askingFeedback') return <ResolveDialog title={many(count)} onCancel={cancel} onResolve={(response) => actor.send({ type: 'bulk.feedback.given', response })} />;
   if (asking === undefined || wish === null) return null;
   return (
     <Dialog
-      open onClose={cancel} title={`${actLabel(wish.from, wish.to)}: ${many(count)}?`} subtitle="All that match the filters, on every page."
+      open onClose={cancel} title={`${actLabel(wish.from, wish.to)}: ${many(count)}?`} subtitle={m.allThatMatchFiltersOn}
       confirmLabel={actLabel(wish.from, wish.to)} onConfirm={() => actor.send({ type: 'bulk.confirmed' })}
     />
   );

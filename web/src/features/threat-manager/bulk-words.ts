@@ -1,18 +1,19 @@
 import { countsOf, type BulkOutcome, type UndoAnswer } from '@vedetta/machines';
+import * as m from '../../generated/messages/threat-manager/index.ts';
 
-const alerts = (count: number): string => (count === 1 ? '1 alert' : `${count} alerts`);
+const alerts = (count: number): string => m.oneOrMoreAlerts({ count });
 
 /** What a bulk change did, in a sentence for people. */
 export function reportWords(outcomes: readonly BulkOutcome[]): string {
   const { changed, stale, skipped } = countsOf(outcomes);
   return [
-    changed === 0 ? 'Nothing was changed.' : `${alerts(changed)} changed.`,
-    ...(stale === 0 ? [] : [`${alerts(stale)} left alone: a colleague was faster.`]),
-    ...(skipped === 0 ? [] : [`${alerts(skipped)} left alone: already there, or not able to go there.`]),
+    changed === 0 ? m.nothingWasChanged : m.changed({ alerts: alerts(changed) }),
+    ...(stale === 0 ? [] : [m.leftAloneColleagueWasFaster({ alerts: alerts(stale) })]),
+    ...(skipped === 0 ? [] : [m.leftAloneAlreadyThereOr({ alerts: alerts(skipped) })]),
   ].join(' ');
 }
 
 /** What taking it back did. */
 export function undoneWords({ restored, kept }: UndoAnswer): string {
-  return `${alerts(restored)} put back.${kept === 0 ? '' : ` ${alerts(kept)} left alone: changed by somebody since.`}`;
+  return m.putBack({ alerts: alerts(restored) }) + (kept === 0 ? '' : m.leftAloneChangedBySomebody({ alerts: alerts(kept) }));
 }

@@ -1,23 +1,24 @@
+import * as m from '../../generated/messages/threat-manager/index.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import './keys-dialog.css';
 
 const KEYS: readonly { keys: readonly string[]; does: string }[] = [
-  { keys: ['/'], does: 'Search' },
-  { keys: ['j', 'k'], does: 'Next row, previous row' },
-  { keys: ['x'], does: 'Choose the row; with Shift, every row from the one chosen before' },
-  { keys: ['Enter'], does: 'Open' },
-  { keys: ['v'], does: 'Validate' },
-  { keys: ['d'], does: 'Dismiss' },
-  { keys: ['r'], does: 'Resolve' },
-  { keys: ['a'], does: 'Assign' },
-  { keys: ['Ctrl K', '⌘K'], does: 'Go anywhere, find anything' },
-  { keys: ['?'], does: 'This list' },
+  { keys: ['/'], get does() { return m.search; } },
+  { keys: ['j', 'k'], get does() { return m.nextRowPreviousRow; } },
+  { keys: ['x'], get does() { return m.chooseRowWithShiftEvery; } },
+  { keys: ['Enter'], get does() { return m.open; } },
+  { keys: ['v'], get does() { return m.validate; } },
+  { keys: ['d'], get does() { return m.dismiss; } },
+  { keys: ['r'], get does() { return m.resolve; } },
+  { keys: ['a'], get does() { return m.assign; } },
+  { keys: ['Ctrl K', '⌘K'], get does() { return m.goAnywhereFindAnything; } },
+  { keys: ['?'], get does() { return m.thisList; } },
 ];
 
 /** The keys of the threat manager. */
 export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
-    <Dialog open={open} onClose={onClose} title="Keys" cancelLabel="Close">
+    <Dialog open={open} onClose={onClose} title={m.keys} cancelLabel={m.close}>
       <dl className="keys">
         {KEYS.map((entry) => (
           <div key={entry.does} className="keys-row">

@@ -1,3 +1,4 @@
+import * as m from '../../generated/messages/threat-manager/index.ts';
 import { Card } from '../../ui/card.tsx';
 import { StackedBar } from '../../ui/bar.tsx';
 import { SEVERITIES, severityLabel } from '../../ui/severity.tsx';
@@ -16,23 +17,23 @@ export function KpiCards({ counts, oldest }: { counts: Counts | undefined; oldes
   const inWords = bySeverity.map(({ id, value }) => `${value} ${severityLabel(id).toLowerCase()}`).join(', ');
   const critical = counts?.criticalToReview ?? 0;
   return (
-    <section className="kpis" aria-label="Open alerts at a glance" aria-busy={counts === undefined}>
+    <section className="kpis" aria-label={m.openAlertsAtGlance} aria-busy={counts === undefined}>
       <Card className="kpi">
-        <small>Needs review</small>
+        <small>{m.needsReview}</small>
         <b>{counts === undefined ? '–' : number(counts.detected)}</b>
         <small>
-          {critical > 0 ? <span className="kpi-critical">{number(critical)} critical</span> : 'none critical'}
-          {oldest !== null && ` · oldest ${oldest}`}
+          {critical > 0 ? <span className="kpi-critical">{m.critical({ number: number(critical) })}</span> : m.noneCritical}
+          {oldest !== null && m.oldest({ oldest })}
         </small>
       </Card>
       <Card className="kpi">
-        <small>In progress</small>
+        <small>{m.inProgress}</small>
         <b>{counts === undefined ? '–' : number(counts.validated)}</b>
-        <small>{number(counts?.inProgressMine ?? 0)} assigned to you</small>
+        <small>{m.assignedToYou({ number: number(counts?.inProgressMine ?? 0) })}</small>
       </Card>
       <Card className="kpi">
-        <small>Severity, open alerts</small>
-        <div className="kpi-bar"><StackedBar parts={bySeverity} label={`Open alerts: ${inWords}`} /></div>
+        <small>{m.severityOpenAlerts}</small>
+        <div className="kpi-bar"><StackedBar parts={bySeverity} label={m.openAlerts({ inWords })} /></div>
         <small className="num" aria-hidden="true">
           {bySeverity.map(({ id, value }, index) => (
             <span key={id} title={severityLabel(id)}>{index > 0 && ' · '}{number(value)}</span>

@@ -1,5 +1,6 @@
 import type { Filters } from '@vedetta/machines';
 import type { AlertStatus } from '@vedetta/machines/lifecycles';
+import * as m from '../../generated/messages/threat-manager/index.ts';
 import { dayOf } from '../../lib/dates.ts';
 import type { SeverityName } from '../../ui/severity.tsx';
 
@@ -45,7 +46,7 @@ export function withChange(waiting: Waiting, change: Change, shown: readonly str
 
 /** The words on the button that brings the list up to date; null when it already is. */
 export function waitingWords(arrived: number, moved: number): string | null {
-  if (arrived > 0) return arrived === 1 ? '1 new alert' : `${arrived} new alerts`;
-  if (moved > 0) return moved === 1 ? 'Refresh: 1 alert moved on' : `Refresh: ${moved} alerts moved on`;
+  if (arrived > 0) return m.newAlerts({ arrived });
+  if (moved > 0) return m.refreshAlertsMovedOn({ moved });
   return null;
 }

@@ -1,9 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import type { ListView } from '@vedetta/machines';
-import { FILE_SCAN_STATUS_LABELS } from '@vedetta/machines/lifecycles';
 import { Link, useNavigate } from 'react-router-dom';
+import * as m from '../../generated/messages/threat-manager/index.ts';
 import { MediaListDocument, type MediaRowFragment } from '../../generated/threat-manager/graphql.ts';
 import { Ago } from '../../lib/ago.tsx';
+import { fileScanLabel } from '../../lib/status-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type Column } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -21,7 +22,7 @@ const mediaPath = (row: { id: string }) => `/threat-manager/media/${encodeURICom
 
 const COLUMNS: Column<MediaRowFragment>[] = [
   {
-    id: 'title', header: 'Media', card: 'lead',
+    id: 'title', get header() { return m.media; }, card: 'lead',
     cell: (row) => (
       <>
         <Link className="row-title" data-row-link to={mediaPath(row)}>{row.title}</Link>
@@ -29,12 +30,12 @@ const COLUMNS: Column<MediaRowFragment>[] = [
       </>
     ),
   },
-  { id: 'source', header: 'Source', cell: (row) => <span className="nowrap">{row.mediaTarget.sourceName}</span> },
-  { id: 'result', header: 'Result', card: 'corner', cell: (row) => <Pill tone={TONES[row.scanStatus]}>{FILE_SCAN_STATUS_LABELS[row.scanStatus]}</Pill> },
-  { id: 'alerts', header: 'Alerts', quiet: true, cell: (row) => (row.alertCount === 0 ? '—' : row.alertCount) },
-  { id: 'highest', header: 'Highest', card: 'top', cell: (row) => (row.highestSeverity === null ? <small aria-label="None">—</small> : <Severity value={row.highestSeverity} />) },
-  { id: 'seen', header: 'Seen', quiet: true, cell: (row) => `${row.seenCount}×` },
-  { id: 'added', header: 'Added', quiet: true, cell: (row) => <Ago at={row.createdAt} /> },
+  { id: 'source', get header() { return m.source; }, cell: (row) => <span className="nowrap">{row.mediaTarget.sourceName}</span> },
+  { id: 'result', get header() { return m.result; }, card: 'corner', cell: (row) => <Pill tone={TONES[row.scanStatus]}>{fileScanLabel(row.scanStatus)}</Pill> },
+  { id: 'alerts', get header() { return m.alerts; }, quiet: true, cell: (row) => (row.alertCount === 0 ? '—' : row.alertCount) },
+  { id: 'highest', get header() { return m.highest; }, card: 'top', cell: (row) => (row.highestSeverity === null ? <small aria-label={m.none}>—</small> : <Severity value={row.highestSeverity} />) },
+  { id: 'seen', get header() { return m.seen; }, quiet: true, cell: (row) => `${row.seenCount}×` },
+  { id: 'added', get header() { return m.added; }, quiet: true, cell: (row) => <Ago at={row.createdAt} /> },
 ];
 
 interface MediaListProps {
@@ -57,22 +58,22 @@ export function MediaList({ view, onPage, onReset, current, onCurrent }: MediaLi
   });
   const page = (data ?? previousData)?.mediaList;
   if (page === undefined) {
-    return error === undefined ? <SkeletonTable columns={5} label="Loading media…" /> : <ListFailed error={error} what="media" onRetry={() => { void refetch(); }} />;
+    return error === undefined ? <SkeletonTable columns={5} label={m.loadingMedia} /> : <ListFailed error={error} what={m.theMedia} onRetry={() => { void refetch(); }} />;
   }
   if (page.count === 0) {
     return view.search !== '' || view.source.length > 0 ? (
-      <EmptyState icon={<Icon name="search" />} title="No media matches" description="Change the search or the source, or take them away." action={<Button onClick={onReset}>Reset filters</Button>} />
+      <EmptyState icon={<Icon name="search" />} title={m.noMediaMatches} description={m.changeSearchOrSourceOr} action={<Button onClick={onReset}>{m.resetFilters}</Button>} />
     ) : (
-      <EmptyState icon={<Icon name="image" />} title="Nothing has been looked at yet" description="Files you scan appear here, whether something was found in them or not." action={<Link className="btn btn-default btn-m" to="/scan-file">Scan a file</Link>} />
+      <EmptyState icon={<Icon name="image" />} title={m.nothingHasBeenLookedAt} description={m.filesYouScanAppearHere} action={<Link className="btn btn-default btn-m" to="/scan-file">{m.scanFile}</Link>} />
     );
   }
   return (
     <>
       <DataTable
-        caption="Media, newest first" columns={COLUMNS} rows={page.results} rowKey={(row) => row.id} currentKey={current} onCurrent={onCurrent}
+        caption={m.mediaNewestFirst} columns={COLUMNS} rows={page.results} rowKey={(row) => row.id} currentKey={current} onCurrent={onCurrent}
         onOpen={(row) => { void navigate(mediaPath(row)); }}
       />
-      <Pagination noun="media items" page={page.page} pageSize={page.pageSize} count={page.count} isPartial={page.countIsPartial} onPage={onPage} />
+      <Pagination noun={m.mediaItems} page={page.page} pageSize={page.pageSize} count={page.count} isPartial={page.countIsPartial} onPage={onPage} />
     </>
   );
 }

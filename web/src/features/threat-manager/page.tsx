@@ -1,11 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import type { ListTab } from '@vedetta/machines';
-import { ALERT_STATUS_LABELS } from '@vedetta/machines/lifecycles';
 import { useSelector } from '@xstate/react';
 import { useCallback, useMemo, useRef, useState } from 'react';
+import * as m from '../../generated/messages/threat-manager/index.ts';
 import { AlertListCountsDocument } from '../../generated/threat-manager/graphql.ts';
 import { timeSpan } from '../../lib/dates.ts';
 import { useLinkState } from '../../lib/live.ts';
+import { alertStatusLabel } from '../../lib/status-words.ts';
 import { useViewer } from '../../lib/viewer/use-viewer.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -49,26 +50,26 @@ export default function ThreatManagerPage() {
   };
   const isPartial = counts?.countIsPartial;
   const tabs: { id: ListTab; label: string; count: number | undefined; isPartial: boolean | undefined }[] = [
-    { id: 'review', label: ALERT_STATUS_LABELS.DETECTED, count: counts?.detected, isPartial },
-    { id: 'progress', label: ALERT_STATUS_LABELS.VALIDATED, count: counts?.validated, isPartial },
-    { id: 'resolved', label: ALERT_STATUS_LABELS.RESOLVED, count: counts?.resolved, isPartial },
-    { id: 'dismissed', label: ALERT_STATUS_LABELS.DISMISSED, count: counts?.dismissed, isPartial },
-    { id: 'media', label: 'Media', count: counts?.media, isPartial },
+    { id: 'review', label: alertStatusLabel('DETECTED'), count: counts?.detected, isPartial },
+    { id: 'progress', label: alertStatusLabel('VALIDATED'), count: counts?.validated, isPartial },
+    { id: 'resolved', label: alertStatusLabel('RESOLVED'), count: counts?.resolved, isPartial },
+    { id: 'dismissed', label: alertStatusLabel('DISMISSED'), count: counts?.dismissed, isPartial },
+    { id: 'media', label: m.media, count: counts?.media, isPartial },
   ];
   const onReset = () => filters.send({ type: 'filters.reset' });
   const shared = { view, onPage, onReset, current, onCurrent: setCurrent, onPageKey, onChange: recount };
   return (
     <div className="page">
-      <PageTitle>Threat manager</PageTitle>
+      <PageTitle>{m.threatManager}</PageTitle>
       <div className="head">
-        <h1 tabIndex={-1}>Threat manager</h1>
+        <h1 tabIndex={-1}>{m.threatManager}</h1>
         <LivePill />
         <span className="grow" />
-        <Button variant="ghost" size="s" onClick={() => setKeysShown(true)}>Keys <kbd aria-hidden="true">?</kbd></Button>
+        <Button variant="ghost" size="s" onClick={() => setKeysShown(true)}>{m.keys} <kbd aria-hidden="true">?</kbd></Button>
       </div>
       <KpiCards counts={counts} oldest={oldest} />
       <Card>
-        <Tabs name="lists" label="Lists" items={tabs} selected={view.tab} onSelect={(tab) => { setCurrent(undefined); filters.send({ type: 'list.tab.chosen', tab }); }} />
+        <Tabs name="lists" label={m.lists} items={tabs} selected={view.tab} onSelect={(tab) => { setCurrent(undefined); filters.send({ type: 'list.tab.chosen', tab }); }} />
         <TabPanel name="lists" tab={view.tab}>
           <AlertFilters filters={filters} searchRef={search} />
           {view.tab === 'media' ? <MediaTab {...shared} /> : <AlertsTab key={view.tab} {...shared} status={STATUS_OF[view.tab]} />}
@@ -82,6 +83,6 @@ export default function ThreatManagerPage() {
 /** Whether changes arrive by themselves now. */
 function LivePill() {
   const link = useLinkState();
-  if (link === 'live') return <Pill tone="ok">Live</Pill>;
-  return <Pill tone={link === 'offline' ? 'progress' : 'neutral'}>{link === 'offline' ? 'Not live: reconnecting' : 'Connecting'}</Pill>;
+  if (link === 'live') return <Pill tone="ok">{m.live}</Pill>;
+  return <Pill tone={link === 'offline' ? 'progress' : 'neutral'}>{link === 'offline' ? m.notLiveReconnecting : m.connecting}</Pill>;
 }

@@ -1,6 +1,7 @@
 import { canResetRange, dateRangeMachine, QUICK_RANGES, RANGE_REVERSED } from '@vedetta/machines';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
+import * as m from '../../generated/messages/threat-manager/index.ts';
 import { actorOptions } from '../../lib/inspection.ts';
 import { today } from '../../lib/dates.ts';
 import { FilterFrame } from '../../ui/filter-frame.tsx';
@@ -24,7 +25,7 @@ export function TimeFilter({ filters }: { filters: FiltersActor }) {
   }, [range, filters]);
   return (
     <FilterFrame
-      label="Time detected" count={applied === null ? 0 : 1} open={open} applyDisabled={!canApply} resettable={canReset}
+      label={m.timeDetected} count={applied === null ? 0 : 1} open={open} applyDisabled={!canApply} resettable={canReset}
       onButton={() => {
         filters.send({ type: 'filter.opened', filter: 'time' });
         // Opening another filter closed this one without the dates hearing of it.
@@ -39,12 +40,12 @@ export function TimeFilter({ filters }: { filters: FiltersActor }) {
       onApply={() => range.send({ type: 'date-range.applied' })}
     >
       <div className="filter-dates">
-        <TextField label="From" type="date" value={draft.from ?? ''} onChange={(event) => range.send({ type: 'date-range.from.edited', day: event.target.value || null })} />
+        <TextField label={m.from} type="date" value={draft.from ?? ''} onChange={(event) => range.send({ type: 'date-range.from.edited', day: event.target.value || null })} />
         <TextField
-          label="To" type="date" value={draft.to ?? ''} error={reversed ? RANGE_REVERSED : undefined}
+          label={m.to} type="date" value={draft.to ?? ''} error={reversed ? RANGE_REVERSED : undefined}
           onChange={(event) => range.send({ type: 'date-range.to.edited', day: event.target.value || null })}
         />
-        <div className="filter-quick" role="group" aria-label="Quick picks">
+        <div className="filter-quick" role="group" aria-label={m.quickPicks}>
           {QUICK_RANGES.map(({ id, label }) => (
             <button
               key={id} type="button" className="filter-group" aria-pressed={draft.quick === id}

@@ -1,6 +1,7 @@
 import { useApolloClient, useFragment, useQuery } from '@apollo/client/react';
 import { offeredItems } from '@vedetta/machines';
 import { useDeferredValue, useEffect } from 'react';
+import * as m from '../../generated/messages/threat-manager/index.ts';
 import {
   FilterTargetFragmentDoc, FilterTargetNamedDocument, FilterTargetsDocument, type FilterTargetFragment, type FilterTargetsQuery,
 } from '../../generated/threat-manager/graphql.ts';
@@ -48,7 +49,7 @@ export function useTargetItems(chosen: readonly string[] | null, needle: string)
       // Those that could not be read are asked for again at the next scroll.
       fetchMore({ variables: next, updateQuery: (before: FilterTargetsQuery, { fetchMoreResult }) => withMore(before, fetchMoreResult) }).catch(() => undefined);
     },
-    emptyText: page === undefined && loading ? 'Loading…' : error === undefined ? 'Your company watches no target yet.' : `The targets could not be read. ${toProblem(error).message}`,
+    emptyText: page === undefined && loading ? m.loading : error === undefined ? m.yourCompanyWatchesNoTarget : m.theTargetsCouldNotBe({ message: toProblem(error).message }),
   };
 }
 
@@ -65,6 +66,6 @@ function useNamed(ids: readonly string[]): readonly FilterItem[] {
   }, [client, key]);
   return ids.map((id, index) => {
     const target = data[index];
-    return { value: id, label: target?.prefix === undefined ? `Target ${id}` : targetWords({ accountUsername: null, searchString: null, ...target, prefix: target.prefix }) };
+    return { value: id, label: target?.prefix === undefined ? m.target2({ id }) : targetWords({ accountUsername: null, searchString: null, ...target, prefix: target.prefix }) };
   });
 }

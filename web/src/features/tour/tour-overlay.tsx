@@ -1,11 +1,18 @@
 import { tourCounter } from '@vedetta/machines';
 import { useSelector } from '@xstate/react';
 import { useEffect, useId, useLayoutEffect, useRef, type RefObject } from 'react';
+import * as m from '../../generated/messages/tour/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { useAnchor } from './use-anchor.ts';
 import type { TourActor } from './use-tour.ts';
 import './tour.css';
+
+/** The steps of the free trial (specification, section 2) in the reader's language. */
+const WORDS: Readonly<Record<string, { title: string; description: string }>> = {
+  'file-uploader': { get title() { return m.welcomeToVedetta; }, get description() { return m.uploadAnImage; } },
+  'threat-manager-item': { get title() { return m.reviewDetectedRisks; }, get description() { return m.detectedRisksWillAppear; } },
+};
 
 /** One step: the page dimmed but for the element, and beside it what is said about it (specification, section 2). */
 export function TourOverlay({ tour }: { tour: TourActor }) {
@@ -21,6 +28,7 @@ export function TourOverlay({ tour }: { tour: TourActor }) {
   // A step that loses the button with the focus (Back) gives it to the one that is always there.
   useEffect(() => forward.current?.focus(), [currentStep]);
   if (step === undefined) return null;
+  const said = WORDS[step.target] ?? step;
   const last = currentStep === steps.length - 1;
   const place = centred ? null : anchor;
   return (
@@ -42,14 +50,14 @@ export function TourOverlay({ tour }: { tour: TourActor }) {
       {anchored && anchor !== null && <div className="tour-frame" aria-hidden="true" style={anchor.frame} />}
       <div ref={words} className={classes('tour-words', place === null && 'tour-centred')} {...(place === null ? {} : { style: place.words })}>
         <div aria-live="polite">
-          <h2 id={`${id}-title`}>{step.title}</h2>
-          <p id={`${id}-text`}>{step.description}</p>
+          <h2 id={`${id}-title`}>{said.title}</h2>
+          <p id={`${id}-text`}>{said.description}</p>
         </div>
         <div className="tour-foot">
-          <small className="num" aria-label={`Step ${currentStep + 1} of ${steps.length}`}>{tourCounter({ currentStep, steps })}</small>
+          <small className="num" aria-label={m.stepOf({ step: currentStep + 1, steps: steps.length })}>{tourCounter({ currentStep, steps })}</small>
           <span className="grow" />
-          {currentStep > 0 && <Button size="s" onClick={() => tour.send({ type: 'tour.back.pressed' })}>Back</Button>}
-          <Button ref={forward} size="s" variant="primary" onClick={() => tour.send({ type: 'tour.next.pressed' })}>{last ? 'Done' : 'Next'}</Button>
+          {currentStep > 0 && <Button size="s" onClick={() => tour.send({ type: 'tour.back.pressed' })}>{m.back}</Button>}
+          <Button ref={forward} size="s" variant="primary" onClick={() => tour.send({ type: 'tour.next.pressed' })}>{last ? m.done : m.next}</Button>
         </div>
       </div>
     </dialog>

@@ -1,3 +1,4 @@
+import * as m from '../../generated/messages/common/index.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { dayIn } from './expiry.ts';
 import './expiry-field.css';
@@ -8,12 +9,12 @@ const QUICK = [{ days: 30, label: '30 days' }, { days: 90, label: '90 days' }, {
 export function ExpiryField({ day, onChange, error }: { day: string; onChange: (day: string) => void; error?: string | undefined }) {
   return (
     <div className="expiry">
-      <TextField label="Last day" type="date" min={dayIn(0)} value={day} onChange={({ currentTarget }) => onChange(currentTarget.value)} error={error} hint={day === '' ? 'Without one it never ends.' : 'Until the end of this day.'} />
-      <div className="expiry-quick" role="group" aria-label="Quick picks for the last day">
+      <TextField label={m.lastDay} type="date" min={dayIn(0)} value={day} onChange={({ currentTarget }) => onChange(currentTarget.value)} error={error} hint={day === '' ? m.withoutOneItNeverEnds : m.untilEndOfThisDay} />
+      <div className="expiry-quick" role="group" aria-label={m.quickPicksForLastDay}>
         {QUICK.map(({ days, label }) => (
           <button key={days} type="button" className="expiry-pick" aria-pressed={day === dayIn(days)} onClick={() => onChange(dayIn(days))}>{label}</button>
         ))}
-        <button type="button" className="expiry-pick" aria-pressed={day === ''} onClick={() => onChange('')}>Never ends</button>
+        <button type="button" className="expiry-pick" aria-pressed={day === ''} onClick={() => onChange('')}>{m.neverEnds}</button>
       </div>
     </div>
   );

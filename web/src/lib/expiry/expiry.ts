@@ -1,3 +1,4 @@
+import * as m from '../../generated/messages/common/index.ts';
 import { dayOf, momentOf, today } from '../dates.ts';
 
 const DAY = 86_400_000;
@@ -9,4 +10,4 @@ export const dayIn = (days: number, now: number = Date.now()): string => dayOf(n
 export const endOf = (day: string): string | null => (day === '' ? null : momentOf(`${day}T23:59:59`));
 
 /** What is wrong with a last day: it has to come still, today included. */
-export const expiryFault = (day: string, now: number = Date.now()): string | undefined => (day !== '' && day < today(now) ? 'Choose today or a later day.' : undefined);
+export const expiryFault = (day: string, now: number = Date.now()): string | undefined => (day !== '' && day < today(now) ? m.chooseTodayOrLaterDay : undefined);

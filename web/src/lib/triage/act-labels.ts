@@ -1,17 +1,18 @@
 import { canTransition, type AlertStatus } from '@vedetta/machines/lifecycles';
+import * as m from '../../generated/messages/triage/index.ts';
 
 /** What a person does by taking an alert from one status to another, as a button says it. */
 export function actLabel(from: AlertStatus, to: AlertStatus): string {
-  if (from === 'DISMISSED' && to === 'DETECTED') return 'Restore';
-  if (from === 'RESOLVED' && to === 'VALIDATED') return 'Reopen';
-  return { DETECTED: 'Back to review', VALIDATED: 'Validate', RESOLVED: 'Resolve', DISMISSED: 'Dismiss' }[to];
+  if (from === 'DISMISSED' && to === 'DETECTED') return m.restore;
+  if (from === 'RESOLVED' && to === 'VALIDATED') return m.reopen;
+  return { DETECTED: m.backToReview, VALIDATED: m.validate, RESOLVED: m.resolve, DISMISSED: m.dismiss }[to];
 }
 
 /** What the toast says once it is done. */
 export function doneLabel(from: AlertStatus, to: AlertStatus): string {
-  if (from === 'DISMISSED' && to === 'DETECTED') return 'Alert restored';
-  if (from === 'RESOLVED' && to === 'VALIDATED') return 'Alert reopened';
-  return { DETECTED: 'Alert back in review', VALIDATED: 'Alert validated', RESOLVED: 'Alert resolved', DISMISSED: 'Alert dismissed' }[to];
+  if (from === 'DISMISSED' && to === 'DETECTED') return m.alertRestored;
+  if (from === 'RESOLVED' && to === 'VALIDATED') return m.alertReopened;
+  return { DETECTED: m.alertBackInReview, VALIDATED: m.alertValidated, RESOLVED: m.alertResolved, DISMISSED: m.alertDismissed }[to];
 }
 
 const KEYS: readonly { key: string; to: AlertStatus }[] = [

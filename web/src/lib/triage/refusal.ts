@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import * as m from '../../generated/messages/triage/index.ts';
 import { showToast } from '../../ui/toast.ts';
 import { toProblem } from '../problem.ts';
 import { whatChanged } from './stale.ts';
@@ -9,7 +10,7 @@ const LONG_MS = 8000;
 /** Says that somebody was faster, and what is different now. */
 export function sayStale(seen: TriageAlert, now: Parameters<typeof whatChanged>[1], onGone?: () => void): void {
   showToast({
-    status: 'error', title: 'A colleague changed this alert first', description: whatChanged(seen, now), duration: LONG_MS, ...(onGone === undefined ? {} : { onGone }),
+    status: 'error', title: m.aColleagueChangedThisAlert, description: whatChanged(seen, now), duration: LONG_MS, ...(onGone === undefined ? {} : { onGone }),
   });
 }
 
@@ -25,5 +26,5 @@ export async function sayRefused(client: ApolloClient, alert: TriageAlert, error
     }
   }
   takeBack();
-  showToast({ status: 'error', title: 'The change was not made', description: problem.message });
+  showToast({ status: 'error', title: m.theChangeWasNotMade, description: problem.message });
 }

@@ -1,4 +1,6 @@
-import { ALERT_STATUS_LABELS, type AlertStatus } from '@vedetta/machines/lifecycles';
+import type { AlertStatus } from '@vedetta/machines/lifecycles';
+import * as m from '../../generated/messages/triage/index.ts';
+import { alertStatusLabel } from '../status-words.ts';
 
 interface State {
   status: AlertStatus;
@@ -15,10 +17,10 @@ const sentenceCase = (word: string): string => `${word.charAt(0)}${word.slice(1)
  */
 export function whatChanged(seen: State, now: State): string {
   const changes = [
-    seen.status === now.status ? null : `the status is now ${ALERT_STATUS_LABELS[now.status]}`,
-    seen.severity === now.severity ? null : `the severity is now ${sentenceCase(now.severity)}`,
-    seen.assignee?.id === now.assignee?.id ? null : now.assignee === null ? 'nobody has it any more' : `${now.assignee.fullName} has it now`,
+    seen.status === now.status ? null : m.theStatusIsNow({ value: alertStatusLabel(now.status) }),
+    seen.severity === now.severity ? null : m.theSeverityIsNow({ sentenceCase: sentenceCase(now.severity) }),
+    seen.assignee?.id === now.assignee?.id ? null : now.assignee === null ? m.nobodyHasIt : m.hasItNow({ fullName: now.assignee.fullName }),
   ].filter((change) => change !== null);
   const what = changes.length === 0 ? 'something about it changed' : new Intl.ListFormat('en').format(changes);
-  return `Meanwhile ${what}. Your change was not made: look again, then decide.`;
+  return m.meanwhileYourChangeWasNot({ what });
 }

@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { problemError, shownStatus, triageMachine } from '@vedetta/machines';
 import { canTransition, type AlertStatus } from '@vedetta/machines/lifecycles';
 import { createActor, fromPromise } from 'xstate';
+import * as m from '../../generated/messages/triage/index.ts';
 import type { AlertNewsFragment, FeedbackResponse, TriageStateFragment } from '../../generated/triage/graphql.ts';
 import { showToast } from '../../ui/toast.ts';
 import { actorOptions } from '../inspection.ts';
@@ -111,7 +112,7 @@ export function startStatusAct(client: ApolloClient, alert: TriageAlert, { onAsk
       say('undoable', () => {
         withdraw = showToast({
           title: doneLabel(alert.status, 'DISMISSED'), description: alert.title, duration: UNDO_MS,
-          action: { label: 'Undo', onSelect: takeBack },
+          action: { label: m.undo, onSelect: takeBack },
         });
       });
       onChange();
@@ -124,8 +125,8 @@ export function startStatusAct(client: ApolloClient, alert: TriageAlert, { onAsk
     } else if (snapshot.hasTag('failed')) {
       say(`failed ${context.problem?.message}`, () => {
         withdraw = showToast({
-          status: 'error', title: 'The change was not made', description: context.problem?.message ?? 'Try again.', duration: UNDO_MS,
-          action: { label: 'Try again', onSelect: () => actor.send({ type: 'triage.retried' }) }, onGone: acknowledge,
+          status: 'error', title: m.theChangeWasNotMade, description: context.problem?.message ?? m.tryAgain, duration: UNDO_MS,
+          action: { label: m.tryAgain2, onSelect: () => actor.send({ type: 'triage.retried' }) }, onGone: acknowledge,
         });
       });
     } else if (snapshot.hasTag('pending')) {

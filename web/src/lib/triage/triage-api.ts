@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import type { AlertStatus } from '@vedetta/machines/lifecycles';
+import * as m from '../../generated/messages/triage/index.ts';
 import {
   AlertNewsFragmentDoc, AssignAlertDocument, TriageAlertDocument, UpdateAlertSeverityDocument, UpdateAlertStatusDocument,
   type AlertNewsFragment, type FeedbackResponse, type Severity, type TriageStateFragment,
@@ -67,7 +68,7 @@ export function sendChange(
 async function sendNow(client: ApolloClient, alertId: string, version: number, change: TriageChange, signal?: AbortSignal): Promise<TriageStateFragment> {
   if (signal === undefined) {
     const overdue = new AbortController();
-    const timer = setTimeout(() => { overdue.abort(new DOMException('The server did not answer in time.', 'TimeoutError')); }, ANSWER_WITHIN);
+    const timer = setTimeout(() => { overdue.abort(new DOMException(m.theServerDidNotAnswer, 'TimeoutError')); }, ANSWER_WITHIN);
     return sendNow(client, alertId, version, change, overdue.signal).finally(() => { clearTimeout(timer); });
   }
   const input = { id: alertId, version };

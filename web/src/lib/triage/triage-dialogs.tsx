@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
+import * as m from '../../generated/messages/triage/index.ts';
 import { FeedbackResponsesDocument, type FeedbackResponse } from '../../generated/triage/graphql.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -11,23 +12,31 @@ import { useColleagues } from './use-colleagues.ts';
 
 interface AskProps { title: string; onCancel: () => void }
 
-const REASONS = ['No threat', 'Not about us', 'Duplicate of another alert', 'Known and accepted', 'Other'] as const;
-type Reason = (typeof REASONS)[number];
+/** As they stand on the alert, for readers of any language, with what a screen calls them. */
+const REASONS = {
+  get 'No threat'() { return m.noThreat; },
+  get 'Not about us'() { return m.notAboutUs; },
+  get 'Duplicate of another alert'() { return m.duplicateOfAnotherAlert; },
+  get 'Known and accepted'() { return m.knownAndAccepted; },
+  get Other() { return m.other; },
+};
+const REASON_NAMES = ['No threat', 'Not about us', 'Duplicate of another alert', 'Known and accepted', 'Other'] as const;
+type Reason = keyof typeof REASONS;
 
 /** Asks why an alert is no threat; the reason stands on the alert and in its history (decisions, section 4). */
-export function DismissDialog({ question = 'Dismiss this alert?', title, onCancel, onDismiss }: AskProps & { question?: string; onDismiss: (reason: string) => void }) {
+export function DismissDialog({ question = m.dismissThisAlert, title, onCancel, onDismiss }: AskProps & { question?: string; onDismiss: (reason: string) => void }) {
   const [reason, setReason] = useState<Reason | null>(null);
   const [words, setWords] = useState('');
   const said = words.trim();
   const whole = reason === null ? '' : reason === 'Other' ? said : said === '' ? reason : `${reason}: ${said}`;
   return (
     <Dialog
-      open onClose={onCancel} title={question} subtitle={title} confirmLabel="Dismiss" confirmDisabled={whole === ''}
+      open onClose={onCancel} title={question} subtitle={title} confirmLabel={m.dismiss} confirmDisabled={whole === ''}
       onConfirm={() => onDismiss(whole)}
     >
-      <RadioList<Reason> label="Why is it no threat?" options={REASONS.map((value) => ({ value, label: value }))} value={reason} onChoose={setReason} />
+      <RadioList<Reason> label={m.whyIsItNoThreat} options={REASON_NAMES.map((value) => ({ value, label: REASONS[value] }))} value={reason} onChoose={setReason} />
       <TextArea
-        label={reason === 'Other' ? 'The reason, in your words' : 'More about it (optional)'} maxLength={900} rows={2}
+        label={reason === 'Other' ? m.theReasonInYourWords : m.moreAboutItOptional} maxLength={900} rows={2}
         value={words} onChange={(event) => setWords(event.target.value)}
       />
     </Dialog>
@@ -40,11 +49,11 @@ export function ResolveDialog({ title, onCancel, onResolve }: AskProps & { onRes
   const [response, setResponse] = useState<FeedbackResponse | null>(null);
   return (
     <Dialog
-      open onClose={onCancel} title="How did it turn out?" subtitle={title} confirmLabel="Resolve" confirmDisabled={response === null}
+      open onClose={onCancel} title={m.howDidItTurnOut} subtitle={title} confirmLabel={m.resolve} confirmDisabled={response === null}
       onConfirm={() => { if (response !== null) onResolve(response); }}
     >
       {error !== undefined && <Banner status="error">{toProblem(error).message}</Banner>}
-      <RadioList<FeedbackResponse> label="How did it turn out?" options={data?.feedbackResponses ?? []} value={response} onChoose={setResponse} />
+      <RadioList<FeedbackResponse> label={m.howDidItTurnOut} options={data?.feedbackResponses ?? []} value={response} onChoose={setResponse} />
     </Dialog>
   );
 }
@@ -59,7 +68,7 @@ interface AssignProps extends AskProps {
 export function AssignDialog({ title, onCancel, me, selectedId, onAssign }: AssignProps) {
   const { people, search, setSearch, loading } = useColleagues();
   return (
-    <Dialog open onClose={onCancel} title="Who takes it?" subtitle={title}>
+    <Dialog open onClose={onCancel} title={m.whoTakesIt} subtitle={title}>
       <PeopleList people={people} me={me} selectedId={selectedId} onChoose={onAssign} search={search} onSearch={setSearch} loading={loading} />
     </Dialog>
   );

@@ -1,4 +1,5 @@
 import { useMutation } from '@apollo/client/react';
+import * as m from '../../generated/messages/common/index.ts';
 import { UpdateViewerDocument, type UpdateUserInput } from '../../generated/viewer/graphql.ts';
 import { showToast } from '../../ui/toast.ts';
 import { toProblem } from '../problem.ts';
@@ -16,7 +17,7 @@ export function useUpdateViewer(): { busy: boolean; update: (change: Omit<Update
         if (saved !== undefined) showToast({ title: saved });
         return true;
       } catch (error) {
-        showToast({ title: 'Your change was not saved', description: toProblem(error).message, status: 'error' });
+        showToast({ title: m.yourChangeWasNotSaved, description: toProblem(error).message, status: 'error' });
         return false;
       }
     },

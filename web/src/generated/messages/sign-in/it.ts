@@ -44,5 +44,6 @@ const ITALIAN: Texts = [
   "Conferma la tua identità",
   "Inserisci il codice a 6 cifre della tua app di autenticazione.",
   "Inserisci tutte le sei cifre.",
+  "chiave",
 ];
 export default ITALIAN;

@@ -13,6 +13,7 @@ export type Texts = readonly [
   copy: (d: { what: string | number }) => string,
   copy2: string,
   closeThisMessage: string,
+  codes: string,
 ];
 const ENGLISH: Texts = [
   "Loading...",
@@ -26,6 +27,7 @@ const ENGLISH: Texts = [
   (d) => "Copy " + d.what,
   "Copy",
   "Close this message",
+  "codes",
 ];
-export let [loading, hideCharacters, showCharacters, recoveryCodesOfVedettaFor, recoveryCodes, download, copied, selectAndCopyByHand, copy, copy2, closeThisMessage] = ENGLISH;
-inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [loading, hideCharacters, showCharacters, recoveryCodesOfVedettaFor, recoveryCodes, download, copied, selectAndCopyByHand, copy, copy2, closeThisMessage] = texts; });
+export let [loading, hideCharacters, showCharacters, recoveryCodesOfVedettaFor, recoveryCodes, download, copied, selectAndCopyByHand, copy, copy2, closeThisMessage, codes] = ENGLISH;
+inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [loading, hideCharacters, showCharacters, recoveryCodesOfVedettaFor, recoveryCodes, download, copied, selectAndCopyByHand, copy, copy2, closeThisMessage, codes] = texts; });

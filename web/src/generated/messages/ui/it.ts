@@ -13,5 +13,6 @@ const ITALIAN: Texts = [
   (d) => "Copia: " + d.what,
   "Copia",
   "Chiudi il messaggio",
+  "codici",
 ];
 export default ITALIAN;

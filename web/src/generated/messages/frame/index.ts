@@ -1,0 +1,55 @@
+// Written by web/scripts/messages.mjs from web/messages. Do not edit.
+import { number, plural } from '@messageformat/runtime';
+import { en } from '@messageformat/runtime/lib/cardinals';
+import { inEveryLanguage } from '../../../ui/language.ts';
+
+export type Texts = readonly [
+  notPartOfFreeTrial: string,
+  main: string,
+  threatManager: string,
+  threatAnalytics: string,
+  targets: string,
+  fileScanner: string,
+  notifications: string,
+  admin: string,
+  users: string,
+  settings: string,
+  accountMenu: string,
+  logout: string,
+  skipToPage: string,
+  notificationsUnread: (d: { unread: string | number }) => string,
+  closeMenu: string,
+  openMenu: string,
+  logOut: string,
+  youAreAboutToExit: string,
+  logOut2: string,
+  scansAvailable: (d: { left: number }) => string,
+  waitingForApproval: string,
+  toReview: string,
+];
+const ENGLISH: Texts = [
+  "Not part of the free trial. Ask us for a full account.",
+  "Main",
+  "Threat manager",
+  "Threat analytics",
+  "Targets",
+  "File scanner",
+  "Notifications",
+  "Admin",
+  "Users",
+  "Settings",
+  "Account menu",
+  "Logout",
+  "Skip to the page",
+  (d) => "Notifications, " + d.unread + " unread",
+  "Close menu",
+  "Open menu",
+  "Log out?",
+  "You are about to exit your account. You can log in to Vedetta again at any time.",
+  "Log out",
+  (d) => plural(d.left, 0, en, { one: number("en", d.left, 0) + " scan", other: number("en", d.left, 0) + " scans" }) + " available" as string,
+  "waiting for approval",
+  "to review",
+];
+export let [notPartOfFreeTrial, main, threatManager, threatAnalytics, targets, fileScanner, notifications, admin, users, settings, accountMenu, logout, skipToPage, notificationsUnread, closeMenu, openMenu, logOut, youAreAboutToExit, logOut2, scansAvailable, waitingForApproval, toReview] = ENGLISH;
+inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [notPartOfFreeTrial, main, threatManager, threatAnalytics, targets, fileScanner, notifications, admin, users, settings, accountMenu, logout, skipToPage, notificationsUnread, closeMenu, openMenu, logOut, youAreAboutToExit, logOut2, scansAvailable, waitingForApproval, toReview] = texts; });

@@ -1,0 +1,30 @@
+// Written by web/scripts/messages.mjs from web/messages. Do not edit.
+import { number, plural } from '@messageformat/runtime';
+import { it } from '@messageformat/runtime/lib/cardinals';
+import type { Texts } from './index.ts';
+
+const ITALIAN: Texts = [
+  "Non incluso nella prova gratuita. Richiedi un account completo.",
+  "Principale",
+  "Gestione minacce",
+  "Analisi delle minacce",
+  "Obiettivi",
+  "Scansione file",
+  "Notifiche",
+  "Amministrazione",
+  "Utenti",
+  "Impostazioni",
+  "Menu dell'account",
+  "Esci",
+  "Vai al contenuto",
+  (d) => "Notifiche, " + d.unread + " non lette",
+  "Chiudi il menu",
+  "Apri il menu",
+  "Uscire?",
+  "Stai per uscire dal tuo account. Potrai accedere di nuovo a Vedetta in qualsiasi momento.",
+  "Esci",
+  (d) => plural(d.left, 0, it, { one: number("it", d.left, 0) + " scansione disponibile", other: number("it", d.left, 0) + " scansioni disponibili" }) as string,
+  "in attesa di approvazione",
+  "da esaminare",
+];
+export default ITALIAN;

@@ -1,0 +1,31 @@
+// Written by web/scripts/messages.mjs from web/messages. Do not edit.
+import { inEveryLanguage } from '../../../ui/language.ts';
+
+export type Texts = readonly [
+  notifications: string,
+  markAllRead: string,
+  loading: string,
+  yourNotificationsCouldNotBe: string,
+  tryAgain: string,
+  youreAllCaughtUp: string,
+  notificationsWillAppearHereWhen: string,
+  notificationsNewestFirst: string,
+  mockUser: string,
+  reviewRegistration: string,
+  unread: string,
+];
+const ENGLISH: Texts = [
+  "Notifications",
+  "Mark all read",
+  "Loading...",
+  "Your notifications could not be loaded.",
+  "Try again",
+  "You're all caught up!",
+  "Notifications will appear here when there's something new to review.",
+  "Notifications, newest first",
+  "Mock User",
+  "Review registration",
+  "Unread",
+];
+export let [notifications, markAllRead, loading, yourNotificationsCouldNotBe, tryAgain, youreAllCaughtUp, notificationsWillAppearHereWhen, notificationsNewestFirst, mockUser, reviewRegistration, unread] = ENGLISH;
+inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [notifications, markAllRead, loading, yourNotificationsCouldNotBe, tryAgain, youreAllCaughtUp, notificationsWillAppearHereWhen, notificationsNewestFirst, mockUser, reviewRegistration, unread] = texts; });

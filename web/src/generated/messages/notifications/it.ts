@@ -1,0 +1,17 @@
+// Written by web/scripts/messages.mjs from web/messages. Do not edit.
+import type { Texts } from './index.ts';
+
+const ITALIAN: Texts = [
+  "Notifiche",
+  "Segna tutte come lette",
+  "Caricamento...",
+  "Impossibile caricare le notifiche.",
+  "Riprova",
+  "Sei in pari!",
+  "Le notifiche appariranno qui quando ci sarà qualcosa di nuovo da esaminare.",
+  "Notifiche, dalla più recente",
+  "Utente fittizio",
+  "Esamina la registrazione",
+  "Non letta",
+];
+export default ITALIAN;

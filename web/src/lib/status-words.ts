@@ -1,0 +1,31 @@
+import type { AlertStatus, FileScanStatus, TargetHealth } from '@vedetta/machines/lifecycles';
+import * as m from '../generated/messages/common/index.ts';
+
+const ALERT: Readonly<Record<AlertStatus, string>> = {
+  get DETECTED() { return m.needsReview; },
+  get VALIDATED() { return m.inProgress; },
+  get RESOLVED() { return m.resolved; },
+  get DISMISSED() { return m.dismissed; },
+};
+const FILE_SCAN: Readonly<Record<FileScanStatus, string>> = {
+  get QUEUED() { return m.queued; },
+  get SCANNING() { return m.scanning; },
+  get FOUND() { return m.threatsFound; },
+  get CLEAN() { return m.nothingFound; },
+  get UNREADABLE() { return m.couldNotBeRead; },
+  get FAILED() { return m.scanFailed; },
+};
+const TARGET: Readonly<Record<TargetHealth, string>> = {
+  get WAITING() { return m.waitingForItsFirstScan; },
+  get HEALTHY() { return m.working; },
+  get DELAYED() { return m.delayed; },
+  get BLOCKED() { return m.needsYourAttention; },
+  get PAUSED() { return m.paused; },
+};
+
+/** How a status of an alert is shown (specification, section 3), in the reader's language. */
+export const alertStatusLabel = (status: AlertStatus): string => ALERT[status];
+/** How the scan of a file is shown. */
+export const fileScanLabel = (status: FileScanStatus): string => FILE_SCAN[status];
+/** How the health of a target is shown. */
+export const targetHealthLabel = (health: TargetHealth): string => TARGET[health];
