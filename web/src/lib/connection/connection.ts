@@ -35,12 +35,19 @@ export function startConnection(url: string): Connection {
   return connection;
 }
 
-/** `fetch` whose every outcome the connection hears of. A call that was given up says nothing about the server. */
+/**
+ * `fetch` whose every outcome the connection hears of. A call that was given up says nothing about the server, nor does the late
+ * answer to one that was asked before the server was lost: the page would be online for a moment, and begin what cannot be done.
+ */
 export function watchedFetch(connection: Connection, ask: typeof fetch = fetch): typeof fetch {
+  let losses = 0;
+  followConnection(connection, { lost: () => { losses += 1; } });
   return async (input, init) => {
+    const before = losses;
     try {
       const response = await ask(input, init);
-      connection.send({ type: isAnswer(response.status) ? 'connection.succeeded' : 'connection.failed' });
+      if (!isAnswer(response.status)) connection.send({ type: 'connection.failed' });
+      else if (losses === before) connection.send({ type: 'connection.succeeded' });
       return response;
     } catch (error) {
       if (error instanceof TypeError) connection.send({ type: 'connection.failed' });
