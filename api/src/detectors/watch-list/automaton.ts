@@ -1,4 +1,7 @@
-import { foldingTable, foldText } from './fold.ts';
+import { alphabetOf } from './alphabet.ts';
+import { BREAK, closeTrie } from './close-trie.ts';
+import { type Folded, foldingTable, foldUnits, SLOW, unitsOf, wordTable } from './fold.ts';
+import { growTrie, type Terms } from './trie.ts';
 
 /** A term found: its index in the list and its half-open UTF-16 range in the text as given. */
 export interface Hit {
@@ -7,140 +10,106 @@ export interface Hit {
   end: number;
 }
 
+type OnHit = (term: number, start: number, end: number) => void;
+
 export interface Automaton {
+  /** All places of all terms, in the order of their ends. */
   find(text: string): Hit[];
+  /** The same one by one, for texts with more hits than anybody wants to hold. */
+  each(text: string, onHit: OnHit): void;
   /** Bytes of its tables. */
   bytes: number;
 }
 
-const isWord = (unit: number) => (unit >= 0x30 && unit <= 0x39) || (unit >= 0x41 && unit <= 0x5a) || (unit >= 0x61 && unit <= 0x7a) || unit === 0x5f || (unit >= 0xaa && /[\p{L}\p{N}\p{M}]/u.test(String.fromCharCode(unit)));
-
 /**
- * Aho-Corasick over all terms at once: one dense table of next states over the letters that occur in the terms. A state that only one
- * term goes through is a leaf: the rest of that term is compared directly, which keeps the table of long terms small. Terms are whole words
- * where they begin or end with a letter or digit; case and accents make no difference.
+ * Aho-Corasick over all terms at once (reference/detection.md, section 2). A text is read once, with one load per letter from a dense table;
+ * what the table reports is compared with the term, because it only knows the beginnings that tell terms apart. Terms are whole words
+ * where they begin or end with a letter or digit; case, accents, widths and kinds of white space make no difference.
  */
 export function buildAutomaton(terms: readonly string[]): Automaton {
-  const folded = terms.map((term) => { const { folded: text } = foldText(term); return applyTable(text); });
-  const { classOf, width } = alphabetOf(folded);
-  const trie = growTrie(folded, classOf, width);
-  const table = closeTrie(trie, width);
+  const pool = foldTerms(terms);
+  const alphabet = alphabetOf(pool.units);
+  const trie = growTrie(pool, alphabet);
+  const { cells, next, first, terms: counts, read, shorter } = closeTrie(trie, alphabet);
+  const { columns, codes, escape, rare, rareLength } = alphabet;
+  const { order } = trie;
   const fold = foldingTable();
-  const classOfUnit = new Uint16Array(0x10000);
-  for (let unit = 0; unit < classOfUnit.length; unit += 1) classOfUnit[unit] = classOf[fold[unit] ?? 0] ?? 0;
-  const { outputs, suffix } = trie;
+  const words = wordTable();
 
-  const find = (text: string): Hit[] => {
-    const { folded: read, origins } = foldText(text);
-    const hits: Hit[] = [];
-    let state = 0;
-    for (let i = 0; i < read.length; i += 1) {
-      state = table[state + (classOfUnit[read.charCodeAt(i)] ?? 0)] ?? 0;
-      // A negative state has something to say; most have not, and cost one comparison.
-      if (state >= 0) continue;
-      state = -state;
-      for (let node = state / width; node > 0; node = suffix[node] ?? 0) {
-        const said = outputs[node];
-        if (said === undefined) continue;
-        for (const [term, depth] of said) {
-          const from = i + 1 - depth;
-          if (matches(read, from, folded[term] ?? '', depth)) report(hits, term, from, from + (folded[term] ?? '').length, origins);
-        }
+  /** Is the term at this place, up to the end of a word? */
+  const endOf = (term: number, units: Uint16Array, from: number): number => {
+    const start = pool.starts[term] ?? 0;
+    const length = (pool.starts[term + 1] ?? 0) - start;
+    const end = from + length;
+    if (end > units.length) return -1;
+    for (let k = length - 1; k >= 0; k -= 1) if (fold[units[from + k] ?? 0] !== pool.units[start + k]) return -1;
+    return end < units.length && words[units[end] ?? 0] === 1 && words[units[end - 1] ?? 0] === 1 ? -1 : end;
+  };
+
+  /** Tells of the terms that end at a unit, and answers the state in which reading goes on. */
+  const report = (record: number, at: number, units: Uint16Array, origins: Folded | null, onHit: OnHit) => {
+    for (let r = record; r >= 0; r = shorter[r] ?? -1) {
+      const from = at + 1 - (read[r] ?? 0);
+      for (let t = first[r] ?? 0, left = counts[r] ?? 0; left > 0; t += 1, left -= 1) {
+        const term = order[t] ?? 0;
+        const end = endOf(term, units, from);
+        if (end >= 0) onHit(term, origins?.starts[from] ?? from, origins?.ends[end - 1] ?? end);
       }
     }
+    return next[record] ?? 0;
+  };
+
+  const each: Automaton['each'] = (text, onHit) => {
+    // The loop below is all the time there is: whatever it touches is a constant of this function that no closure holds, and `| 0`
+    // tells the compiler that no sum overflows.
+    const [table, columnOf] = [cells, columns];
+    let units = unitsOf(text);
+    let origins: Folded | null = null;
+    let state = 0;
+    for (let i = 0; i < units.length; i += 1) {
+      state = (table[(state + (columnOf[units[i] ?? 0] ?? 0)) | 0] ?? 0) | 0;
+      if (state >= 0) continue;
+      if (~state < BREAK) {
+        state = report(~state, i, units, origins, onHit);
+        continue;
+      }
+      const code = codes[units[i] ?? 0] ?? 0;
+      state = ~state - BREAK;
+      if (code !== SLOW) {
+        for (let k = (code - escape) * rareLength, left = rareLength; left > 0; k += 1, left -= 1) {
+          state = table[state + (rare[k] ?? 0)] ?? 0;
+          if (state < 0) state = report(~state, i, units, origins, onHit);
+        }
+      } else if (origins === null) {
+        // What was read so far is the same unit by unit when folded: the reading goes on at the same place.
+        origins = foldUnits(units);
+        units = origins.units;
+        i -= 1;
+      } else state = 0;
+    }
+  };
+  const find: Automaton['find'] = (text) => {
+    const hits: Hit[] = [];
+    each(text, (term, start, end) => { hits.push({ term, start, end }); });
     return hits;
   };
-
-  const matches = (read: string, from: number, term: string, known: number): boolean => {
-    const end = from + term.length;
-    if (end > read.length) return false;
-    if (from > 0 && isWord(term.charCodeAt(0)) && isWord(read.charCodeAt(from - 1))) return false;
-    for (let k = known; k < term.length; k += 1) if (fold[read.charCodeAt(from + k)] !== term.charCodeAt(k)) return false;
-    return !(end < read.length && isWord(term.charCodeAt(term.length - 1)) && isWord(read.charCodeAt(end)));
-  };
-  return { find, bytes: table.byteLength + classOfUnit.byteLength + suffix.byteLength };
+  const kept = [cells, next, first, counts, read, shorter, columns, codes, order, pool.units, pool.starts];
+  return { find, each, bytes: kept.reduce((sum, array) => sum + array.byteLength, 0) };
 }
 
-function report(hits: Hit[], term: number, from: number, to: number, origins: Uint32Array | null): void {
-  hits.push(origins === null ? { term, start: from, end: to } : { term, start: origins[from] ?? from, end: (origins[to - 1] ?? to - 1) + 1 });
-}
-
-function applyTable(text: string): string {
-  const fold = foldingTable();
-  let result = '';
-  for (let i = 0; i < text.length; i += 1) result += String.fromCharCode(fold[text.charCodeAt(i)] ?? 0);
-  return result;
-}
-
-/** Only units that occur in terms get a class of their own; every other is class 0, which leads back to the root. */
-function alphabetOf(terms: readonly string[]): { classOf: Uint16Array; width: number } {
-  const classOf = new Uint16Array(0x10000);
-  let width = 1;
-  for (const term of terms) {
-    for (let i = 0; i < term.length; i += 1) {
-      const unit = term.charCodeAt(i);
-      if (classOf[unit] === 0) { classOf[unit] = width; width += 1; }
-    }
+/** Folds all terms into one array. */
+function foldTerms(terms: readonly string[]): Terms {
+  const { units } = foldUnits(unitsOf(terms.join('\u0000')));
+  const starts = new Uint32Array(terms.length + 1);
+  // The separator is a letter of no term, and is taken out again.
+  const kept = new Uint16Array(units.length);
+  let size = 0;
+  let term = 0;
+  for (let i = 0; i < units.length; i += 1) {
+    if (units[i] !== 0) { kept[size] = units[i] ?? 0; size += 1; continue; }
+    term += 1;
+    starts[term] = size;
   }
-  return { classOf, width };
-}
-
-/** Lists of so many letters are kept whole; of larger ones a leaf begins this many letters after the term stands alone. */
-const SMALL = 100_000;
-const LEAF = 4;
-
-interface Trie {
-  /** Children: `next[node * width + class]`, 0 where there is none. */
-  next: Int32Array;
-  count: number;
-  /** Terms that end, or are alone, at a node, each with the depth up to which the node has compared it. */
-  outputs: (readonly [number, number][] | undefined)[];
-  /** The nearest shorter ending that has outputs; 0 for none. */
-  suffix: Int32Array;
-}
-
-/** The trie of the shortest beginnings that tell the terms apart: sorted neighbours share a beginning, the rest is a leaf. */
-function growTrie(terms: readonly string[], classOf: Uint16Array, width: number): Trie {
-  const order = terms.map((_, index) => index).sort((a, b) => ((terms[a] ?? '') < (terms[b] ?? '') ? -1 : 1));
-  const total = terms.reduce((sum, term) => sum + term.length, 0);
-  const shared = (a: string, b: string) => { let k = 0; while (k < a.length && k < b.length && a[k] === b[k]) k += 1; return k; };
-  const extra = total <= SMALL ? total : LEAF;
-  const depths = order.map((index, at) => {
-    const term = terms[index] ?? '';
-    const around = Math.max(shared(term, terms[order[at - 1] ?? -1] ?? ''), shared(term, terms[order[at + 1] ?? -1] ?? ''));
-    return Math.min(term.length, around + 1 + extra);
-  });
-  const trie: Trie = { next: new Int32Array((1 + depths.reduce((sum, depth) => sum + depth, 0)) * width), count: 1, outputs: [], suffix: new Int32Array(0) };
-  order.forEach((index, at) => {
-    const term = terms[index] ?? '';
-    const depth = depths[at] ?? 0;
-    let node = 0;
-    for (let k = 0; k < depth; k += 1) {
-      const slot = node * width + (classOf[term.charCodeAt(k)] ?? 0);
-      if (trie.next[slot] === 0) { trie.next[slot] = trie.count; trie.count += 1; }
-      node = trie.next[slot] ?? 0;
-    }
-    if (depth > 0) trie.outputs[node] = [...(trie.outputs[node] ?? []), [index, depth]];
-  });
-  return trie;
-}
-
-/** Adds the ways back, breadth first, and writes states times the width, negative where there is something to say. */
-function closeTrie(trie: Trie, width: number): Int32Array {
-  const { next, count, outputs } = trie;
-  const fail = new Int32Array(count);
-  trie.suffix = new Int32Array(count);
-  const queue: number[] = [];
-  for (let c = 0; c < width; c += 1) if ((next[c] ?? 0) > 0) queue.push(next[c] ?? 0);
-  for (let head = 0; head < queue.length; head += 1) {
-    const node = queue[head] ?? 0;
-    const back = fail[node] ?? 0;
-    trie.suffix[node] = outputs[back] === undefined ? (trie.suffix[back] ?? 0) : back;
-    for (let c = 0; c < width; c += 1) {
-      const child = next[node * width + c] ?? 0;
-      if (child > 0) { fail[child] = next[back * width + c] ?? 0; queue.push(child); } else next[node * width + c] = next[back * width + c] ?? 0;
-    }
-  }
-  const says = (node: number) => outputs[node] !== undefined || (trie.suffix[node] ?? 0) > 0;
-  return Int32Array.from(next.subarray(0, count * width), (node) => (says(node) ? -node * width : node * width));
+  starts[terms.length] = size;
+  return { units: kept.slice(0, size), starts };
 }
