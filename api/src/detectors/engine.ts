@@ -5,9 +5,10 @@ import { hiddenDataDetector } from './hidden-data/hidden-data-detector.ts';
 import { positionDetector } from './position/position-detector.ts';
 import { makePreview } from './preview.ts';
 import { readText } from './text/read-text.ts';
-import { namesProtected, runTexts } from './text/run-texts.ts';
+import { lookFor, runTexts } from './text/run-texts.ts';
 import type { TextDetector, TextNode, Watched } from './text/text-node.ts';
 import { threatsDetector } from './threats/threats-detector.ts';
+import { watchListDetector } from './watch-list/watch-list-detector.ts';
 import { sniff } from './sniff.ts';
 import { extensionOf, familiesOfExtension, typeLabel, withArticle } from './type-label.ts';
 
@@ -15,7 +16,7 @@ import { extensionOf, familiesOfExtension, typeLabel, withArticle } from './type
 const DETECTORS: readonly Detector[] = [fileTypeDetector, hiddenDataDetector, codesDetector, positionDetector];
 
 /** What runs over every text of an item: its content, its name, what its codes say. */
-const TEXT_DETECTORS: readonly TextDetector[] = [threatsDetector];
+const TEXT_DETECTORS: readonly TextDetector[] = [threatsDetector, watchListDetector];
 
 /** A detector that returns a monster is cut: more than this many findings of one kind help nobody. */
 const MOST_THINGS = 50;
@@ -61,9 +62,10 @@ export function createEngine(options: EngineOptions = {}): Engine {
         nodes.push(...texts);
         onProgress(rows.length, total);
       }
-      const isNamed = namesProtected(nodes, watched);
+      const texts = lookFor(nodes, watched);
       for (const detector of textDetectors) {
-        const { texts: _none, ...row } = await runOne(detector, () => runTexts(detector, nodes, watched, budget, isNamed));
+        const { texts: _none, ...row } = await runOne(detector, () =>
+          detector.needsWatched === true && watched === null ? { kind: 'not-applicable' } : runTexts(detector, texts, budget));
         rows.push(row);
         onProgress(rows.length, total);
       }

@@ -126,4 +126,21 @@ describe('ScanChild', () => {
       delete process.env['VEDETTA_TEST_SECRET'];
     }
   });
+
+  it('gives a worker the lists it asks for once, and never what is not meant for its scan', async () => {
+    const child = startChild(await buildScanWorker());
+    const load = vi.fn(async () => ({ names: [], domains: [], terms: ['meeting on MONDAY'] }));
+    const kinds = async (version: string) => {
+      const { rows } = await child.scan(notes, 'notes.txt', noProgress, never, { companyId: 1, version, load });
+      return rows.find(({ detector }) => detector === 'watch-list')?.outcome.kind;
+    };
+    expect([await kinds('1'), await kinds('1'), load.mock.calls.length]).toEqual(['found', 'found', 1]);
+    load.mockResolvedValue({ names: [], domains: [], terms: [] });
+    expect([await kinds('2'), load.mock.calls.length]).toEqual(['not-applicable', 2]);
+    load.mockRejectedValue(new Error('no database'));
+    await expect(kinds('3')).rejects.toThrow('The watch lists of the company could not be read.');
+
+    const greedy = startChild(await buildTestWorker('greedy', `process.on('message', (m: { id: number }) => process.send?.({ kind: 'wants-lists', id: m.id }));`));
+    await expect(greedy.scan(notes, 'notes.txt', noProgress, never)).rejects.toThrow('The scanner gave an answer that makes no sense.');
+  });
 });

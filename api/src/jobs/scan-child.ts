@@ -1,5 +1,8 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import type { ScanResult } from '../detectors/detector.ts';
+import type { WatchVersion } from '../detectors/watch-list/recent.ts';
+import type { WatchLists } from '../detectors/watch-list/watched.ts';
+import type { ParentMessage } from '../detectors/worker/protocol.ts';
 import { MEMORY_MARK } from '../detectors/worker/watchdog.ts';
 import { parseScanResult, parseWorkerMessage } from './worker-message.ts';
 
@@ -8,6 +11,11 @@ export interface ScanLimits {
   milliseconds: number;
   /** Resident memory of the worker in MiB, beyond which it ends itself. */
   megabytes: number;
+}
+
+/** What a company looks for: which version, and how to read it for a worker that has not kept it. */
+export interface WatchSource extends WatchVersion {
+  load: () => Promise<WatchLists>;
 }
 
 /** A scan that ended without a result; the message is a sentence for people. */
@@ -23,6 +31,8 @@ interface Task {
   resolve: (result: ScanResult) => void;
   reject: (error: Error) => void;
   onProgress: (done: number, total: number) => void;
+  /** Null when there is nothing to look for, and once the worker has asked. */
+  watch: WatchSource | null;
   /** The time of the file runs from when the worker is ready, not while its process still starts. */
   timer: NodeJS.Timeout | null;
 }
@@ -70,20 +80,20 @@ export class ScanChild {
   }
 
   /**
-   * Scans one file. One at a time.
+   * Scans one file, and looks in it for what a company watches. One at a time.
    * @throws ScanFailure when the worker dies, hangs, or answers nonsense.
    */
-  scan(path: string, filename: string, onProgress: Task['onProgress'], signal: AbortSignal): Promise<ScanResult> {
+  scan(path: string, filename: string, onProgress: Task['onProgress'], signal: AbortSignal, watch: WatchSource | null = null): Promise<ScanResult> {
     this.scans += 1;
     const id = this.scans;
     const abort = () => { this.kill('The scan was given up.'); };
     return new Promise<ScanResult>((resolve, reject) => {
-      this.#task = { id, resolve, reject, onProgress, timer: null };
+      this.#task = { id, resolve, reject, onProgress, watch, timer: null };
       if (this.#ready) this.#startClock();
       if (signal.aborted) abort();
       else signal.addEventListener('abort', abort, { once: true });
       if (!this.alive) this.#settle()?.reject(new ScanFailure('The scanner stopped before it began.'));
-      else this.#child.send({ kind: 'scan', id, path, filename }, (error) => { if (error !== null) this.kill('The scanner stopped before it began.'); });
+      else this.#send({ kind: 'scan', id, path, filename, watch: watch === null ? null : { companyId: watch.companyId, version: watch.version } });
     }).finally(() => { signal.removeEventListener('abort', abort); });
   }
 
@@ -111,6 +121,7 @@ export class ScanChild {
       }
       if (message.id !== this.#task?.id) return;
       if (message.kind === 'progress') this.#task.onProgress(message.done, message.total);
+      else if (message.kind === 'wants-lists') this.#giveLists(this.#task);
       else if (message.kind === 'failed') this.#settle()?.reject(new ScanFailure(message.why));
       else {
         const result = parseScanResult(message.result);
@@ -119,6 +130,21 @@ export class ScanChild {
     } catch {
       this.kill('The scanner gave an answer that makes no sense.');
     }
+  }
+
+  #send(message: ParentMessage): void {
+    this.#child.send(message, (error) => { if (error !== null) this.kill('The scanner stopped before it began.'); });
+  }
+
+  /** @throws when there are none, or the worker asks twice. */
+  #giveLists(task: Task): void {
+    if (task.watch === null) throw new Error('No lists for this scan.');
+    const { load } = task.watch;
+    task.watch = null;
+    load().then(
+      (lists) => { if (this.alive) this.#send({ kind: 'lists', id: task.id, lists }); },
+      () => { this.kill('The watch lists of the company could not be read.'); },
+    );
   }
 
   #startClock(): void {

@@ -1,13 +1,13 @@
 import type { Logger } from 'pino';
 import type { ScanResult } from '../detectors/detector.ts';
-import { ScanChild, type ScanLimits } from './scan-child.ts';
+import { ScanChild, type ScanLimits, type WatchSource } from './scan-child.ts';
 
 /** A worker is replaced after this many files, so that what a library leaks stays small. */
 const SCANS_PER_CHILD = 200;
 
 export interface ScanPool {
   /** Scans in a worker process; waits for nothing, so the caller keeps to `size` scans at a time. */
-  scan(path: string, filename: string, onProgress: (done: number, total: number) => void, signal: AbortSignal): Promise<ScanResult>;
+  scan(path: string, filename: string, onProgress: (done: number, total: number) => void, signal: AbortSignal, watch?: WatchSource | null): Promise<ScanResult>;
   /** Process ids of the present workers. */
   pids(): number[];
   /** Kills the workers and waits until they are gone. */
@@ -49,10 +49,10 @@ export function createScanPool(options: { script: string; size: number; limits: 
 
   for (let i = 0; i < options.size; i += 1) idle.push(spawn());
   return {
-    async scan(path, filename, onProgress, signal) {
+    async scan(path, filename, onProgress, signal, watch = null) {
       const child = take();
       try {
-        return await child.scan(path, filename, onProgress, signal);
+        return await child.scan(path, filename, onProgress, signal, watch);
       } finally {
         await giveBack(child);
       }

@@ -4,13 +4,15 @@ import { recordProgress } from '../commands/scans/record-progress.ts';
 import { recordScan } from '../commands/scans/record-scan.ts';
 import { SCAN_QUEUE } from '../commands/files/enqueue-scan.ts';
 import type { Services } from '../services.ts';
+import type { Db } from '../stores/database.ts';
 import { finishJob, type ClaimedJob } from '../stores/jobs.ts';
 import { findMediaToScan } from '../stores/media.ts';
 import { noteOrphanBlob } from '../stores/retention.ts';
+import { loadWatchLists, versionOfLists } from '../stores/settings.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import type { OnJobEnded } from './run-job.ts';
 import { runQueue } from './run-queue.ts';
-import { ScanFailure, type ScanLimits } from './scan-child.ts';
+import { ScanFailure, type ScanLimits, type WatchSource } from './scan-child.ts';
 import { createScanPool, type ScanPool } from './scan-pool.ts';
 import { findScanScript } from './scan-script.ts';
 import { Throttle } from './throttle.ts';
@@ -74,10 +76,11 @@ async function scanOne(services: ScanServices, pool: ScanPool, job: ClaimedJob, 
   }
   if (!(await services.blobs.has(item.sha256))) throw new ScanFailure('The stored bytes of the file are missing on this server.');
 
+  const watch = await watchSourceOf(services.db, item.companyId);
   const progress = new Throttle(PROGRESS_EVERY_MS, (seen: { done: number; total: number }) => recordProgress(services, job, mediaId, seen));
   progress.push({ done: 0, total: item.detectorsTotal });
   try {
-    const result = await pool.scan(services.blobs.path(item.sha256), item.title, (done, total) => { progress.push({ done, total }); }, signal);
+    const result = await pool.scan(services.blobs.path(item.sha256), item.title, (done, total) => { progress.push({ done, total }); }, signal, watch);
     if (result.preview !== null) await services.blobs.writePreview(item.sha256, result.preview.webp);
     await progress.close();
     const kept = await recordScan(services, job, mediaId, result);
@@ -86,6 +89,12 @@ async function scanOne(services: ScanServices, pool: ScanPool, job: ClaimedJob, 
   } finally {
     await progress.close();
   }
+}
+
+/** What the company looks for; its lists are read only for a worker that has not kept them. */
+async function watchSourceOf(db: Db, companyId: number): Promise<WatchSource | null> {
+  const version = await versionOfLists(db, companyId);
+  return version === null ? null : { companyId, version, load: () => loadWatchLists(db, companyId) };
 }
 
 function mediaIdOf(job: ClaimedJob): number {

@@ -52,6 +52,7 @@ const Result: z.ZodType<ScanResult> = z.object({
 
 const Message: z.ZodType<WorkerMessage> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ready'), detectors: z.int().min(0) }),
+  z.object({ kind: z.literal('wants-lists'), id: z.int() }),
   z.object({ kind: z.literal('progress'), id: z.int(), done: z.int().min(0).max(1000), total: z.int().min(0).max(1000) }),
   z.object({ kind: z.literal('result'), id: z.int(), result: z.unknown() }),
   z.object({ kind: z.literal('failed'), id: z.int(), why: storable(1000) }),

@@ -27,6 +27,22 @@ export async function listTerms(db: Db | Tx, companyId: number, kind: TermKind):
   return rows.map(({ value }) => value);
 }
 
+/**
+ * A word that is another one whenever settings or lists of a company were changed; null while nobody changed any. Every change writes the row
+ * of the settings, and two changes within a millisecond are two transactions.
+ */
+export async function versionOfLists(db: Db, companyId: number): Promise<string | null> {
+  const [row] = await db.select({ transaction: sql<string>`xmin::text`, at: companySettings.updatedAt }).from(companySettings).where(eq(companySettings.companyId, companyId));
+  return row === undefined ? null : `${row.transaction}.${row.at.getTime()}`;
+}
+
+/** All names, domains and watch terms of a company, for detectors. */
+export async function loadWatchLists(db: Db, companyId: number): Promise<{ names: string[]; domains: string[]; terms: string[] }> {
+  const rows = await db.select({ kind: protectedTerms.kind, value: protectedTerms.value }).from(protectedTerms).where(eq(protectedTerms.companyId, companyId));
+  const of = (wanted: TermKind) => rows.flatMap(({ kind, value }) => (kind === wanted ? [value] : []));
+  return { names: of('name'), domains: of('domain'), terms: of('watch_term') };
+}
+
 /** One page of the terms of a kind. */
 export async function pageOfTerms(
   db: Db, companyId: number, kind: TermKind, search: string | undefined, { page, pageSize }: { page: number; pageSize: number },

@@ -4,9 +4,19 @@ import { LONGEST_TEXT, type TextDetector, type TextNode, type Watched, type Watc
 /** Texts are looked at in pieces of this size, so that the clock is read between them. */
 const PIECE = 20_000;
 
+/** A text, or a piece of one, with what the company looks for in it. */
+export interface WatchedText extends TextNode {
+  hits: readonly WatchHit[];
+}
+
+/** Looks for the company's lists in whole texts, once for all detectors. */
+export function lookFor(nodes: readonly TextNode[], watched: Watched | null): WatchedText[] {
+  return nodes.map((node) => ({ ...node, hits: watched?.find(node.text.slice(0, LONGEST_TEXT)) ?? [] }));
+}
+
 /** The pieces of a text, cut at line ends or spaces; the last character of one and the first of the next are neighbours. */
-export function piecesOf(node: TextNode): TextNode[] {
-  const pieces: TextNode[] = [];
+export function piecesOf(node: WatchedText): WatchedText[] {
+  const pieces: WatchedText[] = [];
   const whole = Math.min(node.text.length, LONGEST_TEXT);
   for (let from = 0; from < whole;) {
     let to = Math.min(whole, from + PIECE);
@@ -15,20 +25,22 @@ export function piecesOf(node: TextNode): TextNode[] {
       if (cut > from) to = cut;
     }
     const start = from;
-    pieces.push({ text: node.text.slice(from, to), path: node.path, placeOf: (a, b) => node.placeOf(start + a, start + b) });
+    const hits = node.hits.flatMap((hit) => (hit.start >= start && hit.start < to ? [{ ...hit, start: hit.start - start, end: hit.end - start }] : []));
+    pieces.push({ text: node.text.slice(from, to), path: node.path, placeOf: (a, b) => node.placeOf(start + a, start + b), hits });
     from = to;
   }
   return pieces;
 }
 
 /** Runs one detector over all texts of an item within its time. */
-export function runTexts(detector: TextDetector, nodes: readonly TextNode[], watched: Watched | null, budget: Budget, isNamed: boolean): DetectorOutcome {
+export function runTexts(detector: TextDetector, nodes: readonly WatchedText[], budget: Budget): DetectorOutcome {
   const pieces = nodes.flatMap(piecesOf);
   if (pieces.length === 0) return { kind: 'not-applicable' };
+  const isNamed = namesProtected(nodes);
   const things = new Map<string, FoundThing>();
   for (const piece of pieces) {
     if (Date.now() > budget.deadline) return things.size > 0 ? { kind: 'found', things: [...things.values()] } : { kind: 'limit', why: 'The text is so long that the time for this file was used up before all of it was read. Split it and upload the parts.' };
-    for (const thing of detector.inspect(piece, { watched, hits: watched?.find(piece.text) ?? [], isNamed })) {
+    for (const thing of detector.inspect(piece, { hits: piece.hits, isNamed })) {
       const known = things.get(thing.fingerprint);
       if (known === undefined || known.score < thing.score) things.set(thing.fingerprint, thing);
     }
@@ -39,7 +51,6 @@ export function runTexts(detector: TextDetector, nodes: readonly TextNode[], wat
 }
 
 /** Does any text name somebody or something the company protects? */
-export function namesProtected(nodes: readonly TextNode[], watched: Watched | null): boolean {
-  const isProtected = ({ kind }: WatchHit) => kind !== 'watch_term';
-  return watched !== null && nodes.some(({ text }) => watched.find(text.slice(0, LONGEST_TEXT)).some(isProtected));
+export function namesProtected(nodes: readonly WatchedText[]): boolean {
+  return nodes.some(({ hits }) => hits.some(({ kind }) => kind !== 'watch_term'));
 }

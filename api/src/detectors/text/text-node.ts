@@ -30,8 +30,10 @@ export interface TextDetector {
   id: string;
   label: string;
   version: string;
+  /** It has nothing to do where the company watches for nothing, and its row says so. */
+  needsWatched?: true;
   /** `hits` are those of this text; `isNamed`: a protected name or domain stands anywhere in the item. */
-  inspect(node: TextNode, context: { watched: Watched | null; hits: readonly WatchHit[]; isNamed: boolean }): FoundThing[];
+  inspect(node: TextNode, context: { hits: readonly WatchHit[]; isNamed: boolean }): FoundThing[];
 }
 
 /** Only as much of one text is looked at; longer ones are reported as looked at in part. */

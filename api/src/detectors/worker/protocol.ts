@@ -1,14 +1,29 @@
+import type { WatchVersion } from '../watch-list/recent.ts';
+import type { WatchLists } from '../watch-list/watched.ts';
+
 /** What the parent asks of a scan worker. The worker reads the file itself: bytes never cross the channel. */
 export interface ScanRequest {
   kind: 'scan';
   id: number;
   path: string;
   filename: string;
+  /** Whose lists to look for; null for nobody's. The worker asks for them when it has not kept them. */
+  watch: WatchVersion | null;
 }
+
+/** The lists a worker asked for, once per scan at most. */
+export interface ListsAnswer {
+  kind: 'lists';
+  id: number;
+  lists: WatchLists;
+}
+
+export type ParentMessage = ScanRequest | ListsAnswer;
 
 /** What a worker answers. It handles hostile bytes, so the parent parses every message (jobs/worker-message.ts). */
 export type WorkerMessage =
   | { kind: 'ready'; detectors: number }
+  | { kind: 'wants-lists'; id: number }
   | { kind: 'progress'; id: number; done: number; total: number }
   | { kind: 'result'; id: number; result: unknown }
   | { kind: 'failed'; id: number; why: string };

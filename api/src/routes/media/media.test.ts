@@ -49,7 +49,7 @@ describe('a media item', () => {
     expect(body.preview).toEqual({ width: image_width, height: image_height });
     for (const point of points) expect(point.x >= 0 && point.x <= image_width && point.y >= 0 && point.y <= image_height).toBe(true);
     expect(body.scan_report.map((row: { detector: string; outcome: string }) => [row.detector, row.outcome]).sort()).toEqual([
-      ['codes', 'FOUND'], ['file-type', 'NOTHING'], ['hidden-data', 'NOTHING'], ['position', 'NOTHING'], ['threats', 'NOTHING'],
+      ['codes', 'FOUND'], ['file-type', 'NOTHING'], ['hidden-data', 'NOTHING'], ['position', 'NOTHING'], ['threats', 'NOTHING'], ['watch-list', 'NOT_APPLICABLE'],
     ]);
     expect(body.highest_severity).toBe(body.alerts[0].severity);
   });
@@ -66,7 +66,7 @@ describe('a media item', () => {
   it('says of a clean file which detectors found nothing', async () => {
     const { body } = await get(`/api/media/v1/${ids['team.jpg']}/`);
     expect(body).toMatchObject({ scan_status: 'CLEAN', alerts: [], findings: [], highest_severity: null, problem: null });
-    expect(body.scan_report).toHaveLength(5);
+    expect(body.scan_report).toHaveLength(6);
   });
 
   it('says why a file could not be read and never calls it clean', async () => {

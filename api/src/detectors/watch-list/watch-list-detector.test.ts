@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import { severityOfScore, type FoundThing } from '../detector.ts';
+import { createEngine } from '../engine.ts';
+import { RecentLists } from './recent.ts';
+import { watchedOf, type WatchLists } from './watched.ts';
+
+const engine = createEngine();
+const none: WatchLists = { names: [], domains: [], terms: [] };
+
+async function look(text: string, lists: Partial<WatchLists>, filename = 'note.txt', detector = 'watch-list'): Promise<FoundThing[]> {
+  const { rows } = await engine.scan({ bytes: new TextEncoder().encode(text), filename, mime: null, path: [filename] }, () => undefined, watchedOf({ ...none, ...lists }));
+  const outcome = rows.find((row) => row.detector === detector)?.outcome;
+  return outcome?.kind === 'found' ? outcome.things : [];
+}
+
+it('names each term once, where it stands in the original, with its severity', async () => {
+  const text = 'Minutes.\nPROJECT CAFFE\u0300 was told to Ànna Bianchi, see https://login.acme.example/x and project caffè again.\n';
+  const things = await look(text, { names: ['Anna Bianchi'], domains: ['acme.example'], terms: ['Project Caffè', 'never there'] });
+  expect(things.map(({ title, why, score, place, summary, marks }) => [
+    title, why, severityOfScore(score), place.kind === 'text' ? text.slice(place.offset, place.offset + place.length) : place, marks.map(({ start, end }) => summary.slice(start, end)),
+  ])).toEqual([
+    ['Watch term found', 'The text has the watch term "Project Caffè".', 2, 'PROJECT CAFFE', ['PROJECT CAFFE']],
+    ['Protected name mentioned', 'The text has the protected name "Anna Bianchi".', 1, 'Ànna Bianchi', ['Ànna Bianchi']],
+    ['Protected domain mentioned', 'The text names the protected domain acme.example.', 1, 'acme.example', ['acme.example']],
+  ]);
+});
+
+it('reads the name of an item as well, and domains in both their forms, but no other domains', async () => {
+  expect((await look('nothing', { terms: ['invoice'] }, 'invoice 7731.txt')).map(({ place }) => place)).toEqual([{ kind: 'whole' }]);
+  expect(await look('at bücher.example', { domains: ['xn--bcher-kva.example'] })).toMatchObject([{ why: 'The text names the protected domain xn--bcher-kva.example.' }]);
+  expect(await look('not-acme.example, notacme.example, acme.examples', { domains: ['acme.example'] })).toEqual([]);
+});
+
+it('finds terms in a long text wherever it is cut into pieces', async () => {
+  const text = `${'lorem ipsum '.repeat(20_000)}project caffè${' dolor sit'.repeat(5_000)}`;
+  const [thing] = await look(text, { terms: ['project caffè'] });
+  expect(thing?.place).toEqual({ kind: 'text', offset: 240_000, length: 13 });
+});
+
+it('lifts a threat that names somebody the company protects', async () => {
+  const severities = async (text: string, lists: Partial<WatchLists>) => (await look(text, lists, 'note.txt', 'threats')).map(({ score }) => severityOfScore(score));
+  const threat = 'Anna Bianchi should listen. I will kill you.';
+  expect(await severities(threat, {})).toEqual([3]);
+  expect(await severities(threat, { terms: ['Anna Bianchi'] })).toEqual([3]);
+  expect(await severities(threat, { names: ['Anna Bianchi'] })).toEqual([4]);
+  expect(await severities('Anna Bianchi should listen. I will kill you tomorrow with a knife.', { names: ['Anna Bianchi'] })).toEqual([5]);
+});
+
+it('keeps the newest lists of the companies used last, within its memory', () => {
+  const recent = new RecentLists(1_000_000);
+  const large = (n: number): WatchLists => ({ ...none, terms: Array.from({ length: 300 }, (_, i) => `term ${i} of company ${n}`) });
+  expect(recent.get({ companyId: 1, version: 'a' })).toBeUndefined();
+  expect(recent.put({ companyId: 1, version: 'a' }, none)).toBeNull();
+  expect(recent.get({ companyId: 1, version: 'a' })).toBeNull();
+  const newer = recent.put({ companyId: 1, version: 'b' }, { ...none, terms: ['x'] });
+  expect(recent.get({ companyId: 1, version: 'b' })).toBe(newer);
+  expect(recent.get({ companyId: 1, version: 'a' })).toBeUndefined();
+  for (let company = 2; company < 10; company += 1) recent.put({ companyId: company, version: 'a' }, large(company));
+  expect(recent.bytes).toBeLessThanOrEqual(1_000_000);
+  expect(recent.get({ companyId: 9, version: 'a' })).toBeDefined();
+  expect(recent.get({ companyId: 2, version: 'a' })).toBeUndefined();
+});

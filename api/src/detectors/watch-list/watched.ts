@@ -1,0 +1,52 @@
+import { domainToUnicode } from 'node:url';
+import type { Watched, WatchHit } from '../text/text-node.ts';
+import { buildAutomaton } from './automaton.ts';
+
+/** What the admins of a company wrote into its settings. */
+export interface WatchLists {
+  names: readonly string[];
+  domains: readonly string[];
+  terms: readonly string[];
+}
+
+/** Of one term only so many places are kept per text: a text may be one term, over and over. */
+const MOST_PLACES = 20;
+
+/** Makes what looks for a company's lists in texts; null when they are empty. `bytes` is what it keeps in memory. */
+export function watchedOf({ names, domains, terms }: WatchLists): (Watched & { bytes: number }) | null {
+  const wanted: { kind: WatchHit['kind']; term: string }[] = [
+    ...names.map((term) => ({ kind: 'name', term }) as const),
+    ...domains.map((term) => ({ kind: 'domain', term }) as const),
+    ...terms.map((term) => ({ kind: 'watch_term', term }) as const),
+  ];
+  if (wanted.length === 0) return null;
+  const written = wanted.map(({ term }) => term);
+  // Domains are kept in their ASCII form; people also write the other one.
+  domains.forEach((domain, at) => {
+    const readable = domainToUnicode(domain);
+    if (readable === '' || readable === domain) return;
+    written.push(readable);
+    wanted.push({ kind: 'domain', term: domains[at] ?? domain });
+  });
+  const automaton = buildAutomaton(written);
+  const places = new Uint8Array(written.length);
+  return {
+    bytes: automaton.bytes + written.reduce((sum, term) => sum + 2 * term.length + 64, 0),
+    find(text) {
+      const hits: WatchHit[] = [];
+      const seen: number[] = [];
+      automaton.each(text, (index, start, end) => {
+        const of = wanted[index];
+        if (of === undefined || places[index] === MOST_PLACES || (of.kind === 'domain' && isOtherDomain(text, start))) return;
+        places[index] = (places[index] ?? 0) + 1;
+        seen.push(index);
+        hits.push({ ...of, start, end });
+      });
+      for (const index of seen) places[index] = 0;
+      return hits;
+    },
+  };
+}
+
+/** `not-acme.example` is no part of `acme.example`; a dash before it that belongs to no word is a dash. */
+const isOtherDomain = (text: string, start: number) => text[start - 1] === '-' && /[\p{L}\p{N}]/u.test(text[start - 2] ?? '');
