@@ -45,7 +45,7 @@ export function LanguageForm() {
     showDatesIn(languageCode(user.dateLanguage));
   };
   return (
-    <>
+    <div className="settings-fields">
       <h2 className="settings-title">{m.language}</h2>
       <SelectField
         label={m.languageOfTheScreens}
@@ -60,6 +60,6 @@ export function LanguageForm() {
         hint={m.todayIs({ day: formatDay(new Date()) })}
         onChange={(value) => { void writeDates(languageOf(value) ?? 'IT'); }}
       />
-    </>
+    </div>
   );
 }
