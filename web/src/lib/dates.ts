@@ -13,6 +13,9 @@ export function showDatesIn(language: Language): void {
   locale = language === 'it' ? it : enUS;
 }
 
+/** The language of the names of months, for those who format days themselves. */
+export const datesLocale = () => locale;
+
 /** Sets the time zone that every date is shown in; null is the browser's own. An unknown name is ignored. */
 export function showTimesIn(name: string | null): void {
   if (name !== null && !isTimeZone(name)) return;

@@ -15,6 +15,13 @@ export const SOURCES: readonly { id: number; name: string }[] = [
   { id: 5, name: 'X' },
 ];
 
+/** Names that are words and no brands, by what the server calls them. */
+const WORDS: Readonly<Record<string, string>> = {
+  get 'File upload'() { return m.fileUpload; }, get 'Local network'() { return m.localNetwork; }, get 'Web feed'() { return m.webFeed; },
+};
+/** A source's name that came from the server, in the reader's language; brands stay as they are. */
+export const sourceLabel = (name: string): string => WORDS[name] ?? name;
+
 /** Sources that are ticked together (specification, section 2). */
 export const SOURCE_GROUPS: readonly { label: string; values: readonly string[] }[] = [
   { get label() { return m.localNetwork; }, values: ['8'] },

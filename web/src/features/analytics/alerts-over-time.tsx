@@ -1,12 +1,13 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
+import * as m from '../../generated/messages/analytics/index.ts';
 import { inFigures } from '../../ui/figures.ts';
 import { SEVERITIES, severityLabel } from '../../ui/severity.tsx';
 import type { Bucket, Unit } from './buckets.ts';
 import { areaPath, labelsThatFit, stack, ticksOf } from './geometry.ts';
 import { listPath, type Scope } from './links.ts';
 import { useWidth } from './use-width.ts';
-import { counted } from './words.ts';
+import { perUnit } from './words.ts';
 
 const HEIGHT = 220;
 /** Room for the figures of the axis at the left, half of one above the highest tick, and the days below; the style sheet has the same. */
@@ -80,7 +81,7 @@ function Columns({ buckets, all, unit, scope }: ColumnsProps) {
     list.current?.querySelectorAll('a')[to]?.focus();
   };
   return (
-    <ol className="over-time-columns" aria-label={`Alerts per ${unit}`} ref={list} onKeyDown={move}>
+    <ol className="over-time-columns" aria-label={perUnit(unit)} ref={list} onKeyDown={move}>
       {buckets.map((bucket, index) => (
         <li key={bucket.from} style={{ width: `${100 / all}%` }} data-side={index > all / 2 ? 'left' : 'right'}>
           <Link to={listPath({ ...scope, days: bucket })} tabIndex={index === stop ? 0 : -1} aria-label={inWords(bucket)} onFocus={() => setChosen(index)}>
@@ -93,15 +94,15 @@ function Columns({ buckets, all, unit, scope }: ColumnsProps) {
 }
 
 function inWords({ words, total, counts }: Bucket): string {
-  const parts = SEVERITIES.filter((severity) => counts[severity] > 0).map((severity) => `${counts[severity]} ${severityLabel(severity).toLowerCase()}`);
-  return `${words}: ${counted(total, 'alert')}${parts.length === 0 ? '' : `, ${parts.join(', ')}`}`;
+  const parts = SEVERITIES.filter((severity) => counts[severity] > 0).map((severity) => m.countOfSeverity({ count: counts[severity], severity: severityLabel(severity).toLowerCase() }));
+  return `${words}: ${m.countedAlerts({ count: total })}${parts.length === 0 ? '' : `, ${parts.join(', ')}`}`;
 }
 
 function Tip({ bucket: { words, total, counts } }: { bucket: Bucket }) {
   return (
     <span className="over-time-tip" aria-hidden="true">
       <b>{words}</b>
-      <span>{counted(total, 'alert')}</span>
+      <span>{m.countedAlerts({ count: total })}</span>
       {SEVERITIES.filter((severity) => counts[severity] > 0).map((severity) => (
         <span key={severity} className="over-time-tip-row" data-severity={severity}><i className="swatch" />{severityLabel(severity)}<b className="num">{inFigures(counts[severity])}</b></span>
       ))}

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
+import * as m from '../../generated/messages/analytics/index.ts';
 import { inFigures } from '../../ui/figures.ts';
-import { counted } from './words.ts';
 
 export interface BarRow {
   id: string;
@@ -30,7 +30,7 @@ export function BarList({ rows, label }: { rows: readonly BarRow[]; label: strin
         );
         return (
           <li key={id}>
-            {to === null ? <span className="bar-row">{inside}</span> : <Link className="bar-row" to={to} aria-label={`${name}: ${counted(count, 'alert')}`}>{inside}</Link>}
+            {to === null ? <span className="bar-row">{inside}</span> : <Link className="bar-row" to={to} aria-label={`${name}: ${m.countedAlerts({ count })}`}>{inside}</Link>}
           </li>
         );
       })}

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import * as m from '../../generated/messages/analytics/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 
@@ -19,7 +20,7 @@ export function ChartCard({ title, chart, table, aside }: ChartCardProps) {
         <h2>{title}</h2>
         {aside}
         <Button className="chart-toggle" size="s" variant="ghost" icon="table" aria-pressed={asTable} aria-label={`Table: ${title}`} onClick={() => setAsTable(!asTable)}>
-          Table
+          {m.table}
         </Button>
       </div>
       {asTable ? table : chart}

@@ -1,10 +1,11 @@
 import { parseQuery } from '@vedetta/machines';
 import { describe, expect, it } from 'vitest';
+import * as m from '../../generated/messages/analytics/index.ts';
 import { bucketsOf, totalsOf, unitOf } from './buckets.ts';
 import { areaPath, labelsThatFit, stack, ticksOf } from './geometry.ts';
 import { listPath } from './links.ts';
 import { levelOf, weekOf } from './week.ts';
-import { changeInWords, counted, percent, timeInWords } from './words.ts';
+import { changeInWords, percent, timeInWords } from './words.ts';
 
 describe('buckets', () => {
   it('are days, weeks from Monday or months, cut where the range is, and leave no day out', () => {
@@ -59,7 +60,7 @@ describe('words', () => {
     expect([percent(26, 311), percent(182, 671), percent(0, 4), percent(4, 4), percent(1, 0)]).toEqual(['8.4%', '27%', '0%', '100%', '–']);
     expect([changeInWords(112, 100, 'October'), changeInWords(62, 100, 'October'), changeInWords(5, 5, 'October'), changeInWords(5, 0, 'the day before')])
       .toEqual(['+12% on October', '−38% on October', 'same as October', 'none in the day before']);
-    expect([counted(1, 'alert'), counted(1204, 'alert')]).toEqual(['1 alert', '1,204 alerts']);
+    expect([1, 1204].map((count) => m.countedAlerts({ count }))).toEqual(['1 alert', '1,204 alerts']);
   });
 });
 

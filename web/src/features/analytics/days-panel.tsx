@@ -1,6 +1,7 @@
 import { canResetRange, QUICK_RANGES, RANGE_REVERSED, type dateRangeMachine, type Day } from '@vedetta/machines';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
+import * as m from '../../generated/messages/analytics/index.ts';
 import { TextField } from '../../ui/text-field.tsx';
 
 interface DaysPanelProps {
@@ -22,12 +23,12 @@ export function DaysPanel({ range, today, onDone }: DaysPanelProps) {
   return (
     <>
       <div className="filter-dates">
-        <TextField label="From" type="date" value={draft.from ?? ''} onChange={(event) => range.send({ type: 'date-range.from.edited', day: event.target.value || null })} />
+        <TextField label={m.from} type="date" value={draft.from ?? ''} onChange={(event) => range.send({ type: 'date-range.from.edited', day: event.target.value || null })} />
         <TextField
-          label="To" type="date" value={draft.to ?? ''} error={reversed ? RANGE_REVERSED : undefined}
+          label={m.to} type="date" value={draft.to ?? ''} error={reversed ? RANGE_REVERSED : undefined}
           onChange={(event) => range.send({ type: 'date-range.to.edited', day: event.target.value || null })}
         />
-        <div className="filter-quick" role="group" aria-label="Quick picks">
+        <div className="filter-quick" role="group" aria-label={m.quickPicks}>
           {QUICK_RANGES.map(({ id, label }) => (
             <button
               key={id} type="button" className="filter-group" aria-pressed={draft.quick === id}
@@ -39,8 +40,8 @@ export function DaysPanel({ range, today, onDone }: DaysPanelProps) {
         </div>
       </div>
       <div className="filter-acts">
-        {canReset && <button type="button" className="filter-act" onClick={then('date-range.reset')}>Reset</button>}
-        <button type="button" className="filter-act" data-primary="true" disabled={!canApply} onClick={then('date-range.applied')}>Apply</button>
+        {canReset && <button type="button" className="filter-act" onClick={then('date-range.reset')}>{m.reset}</button>}
+        <button type="button" className="filter-act" data-primary="true" disabled={!canApply} onClick={then('date-range.applied')}>{m.apply}</button>
       </div>
     </>
   );

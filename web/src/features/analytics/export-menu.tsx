@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { boundsOf } from '@vedetta/machines';
 import { useState } from 'react';
 import { AnalyticsExportDocument, type ExportFormat } from '../../generated/analytics/graphql.ts';
+import * as m from '../../generated/messages/analytics/index.ts';
 import { momentOf } from '../../lib/dates.ts';
 import { saveAs } from '../../lib/save-as.ts';
 import { problemOfStatus, toProblem } from '../../lib/problem.ts';
@@ -12,9 +13,9 @@ import { showToast } from '../../ui/toast.ts';
 import type { Scope } from './links.ts';
 
 const FORMATS: readonly { format: ExportFormat; label: string }[] = [
-  { format: 'CSV', label: 'Alerts as CSV' },
-  { format: 'NDJSON', label: 'Alerts as NDJSON' },
-  { format: 'STIX', label: 'Alerts as STIX 2.1' },
+  { format: 'CSV', get label() { return m.alertsAsCSV; } },
+  { format: 'NDJSON', get label() { return m.alertsAsNDJSON; } },
+  { format: 'STIX', get label() { return m.alertsAsSTIX21; } },
 ];
 
 /** The alerts behind the numbers as a file, or the page on paper. */
@@ -34,17 +35,17 @@ export function ExportMenu({ scope: { days, sources } }: { scope: Scope }) {
       if (!response.ok) throw Object.assign(new Error('The export was refused.'), problemOfStatus(response.status, null));
       saveAs(await response.blob(), response.headers.get('content-disposition'), 'vedetta-alerts');
     } catch (error) {
-      showToast({ status: 'error', title: 'The alerts could not be exported', description: toProblem(error).message });
+      showToast({ status: 'error', title: m.theAlertsCouldNotBe, description: toProblem(error).message });
     } finally {
       setBusy(false);
     }
   };
   return (
     <Menu
-      label={busy ? 'Export: the file is being made' : 'Export'} text={busy ? 'Exporting…' : 'Export'} size="m"
+      label={busy ? m.exportFileIsBeingMade : m.exportWord} text={busy ? m.exporting : m.exportWord} size="m"
       items={[
         ...FORMATS.map(({ format, label }) => ({ label, icon: 'download' as const, disabled: busy, onSelect: () => void save(format) })),
-        { label: 'Print', icon: 'print', onSelect: () => window.print() },
+        { label: m.print, icon: 'print', onSelect: () => window.print() },
       ]}
     />
   );

@@ -1,8 +1,9 @@
+import * as m from '../../generated/messages/analytics/index.ts';
 import { inFigures } from '../../ui/figures.ts';
 import { FiguresTable } from '../../ui/figures-table.tsx';
 import { useWidth } from './use-width.ts';
+import { inShort, weekdayName } from './names.ts';
 import { HOURS, levelOf, WEEKDAYS, type Week } from './week.ts';
-import { counted } from './words.ts';
 
 const LEFT = 36;
 const ROW = 21;
@@ -17,12 +18,12 @@ export function HeatMap({ week }: { week: Week }) {
   const [holder, room] = useWidth<HTMLDivElement>(510);
   const width = Math.min(room, WIDEST);
   const cell = (width - LEFT) / 24;
-  const summary = busiest === null ? 'No alerts.' : `Most alerts come on ${WEEKDAYS[busiest.weekday]?.name} from ${clock(busiest.hour)}: ${inFigures(most)}. The table has every hour.`;
+  const summary = busiest === null ? m.noAlerts : m.mostAlertsComeOn({ weekday: weekdayName(busiest.weekday), clock: clock(busiest.hour), count: inFigures(most) });
   return (
     <div className="heat-map" ref={holder}><svg width={width} height={HEIGHT} role="img" aria-label={summary}>
-      {WEEKDAYS.map(({ short }, day) => (
-        <g key={short} transform={`translate(0 ${day * ROW})`}>
-          <text x="0" y="13" className="heat-map-day">{short}</text>
+      {WEEKDAYS.map((day) => (
+        <g key={day} transform={`translate(0 ${day * ROW})`}>
+          <text x="0" y="13" className="heat-map-day">{inShort(weekdayName(day))}</text>
           {HOURS.map((hour) => {
             const count = cells[day]?.[hour] ?? 0;
             const level = levelOf(count, most);
@@ -31,7 +32,7 @@ export function HeatMap({ week }: { week: Week }) {
                 key={hour} x={LEFT + hour * cell} y="0" width={cell - Math.min(3, cell / 5)} height={ROW - 4} rx="3" className="heat-map-cell"
                 style={level === 0 ? undefined : { fill: `color-mix(in oklab, var(--accent) ${level}%, var(--chart-rest))` }}
               >
-                <title>{`${short} ${clock(hour)}: ${counted(count, 'alert')}`}</title>
+                <title>{`${inShort(weekdayName(day))} ${clock(hour)}: ${m.countedAlerts({ count })}`}</title>
               </rect>
             );
           })}
@@ -48,8 +49,8 @@ const HourFigure = ({ count }: { count: number }) => <span className={count === 
 export function HeatTable({ week: { cells } }: { week: Week }) {
   return (
     <FiguresTable
-      caption="When alerts arrive, by hour and weekday" head={['Hour', ...WEEKDAYS.map(({ short }) => short)]}
-      rows={HOURS.map((hour) => ({ id: String(hour), cells: [clock(hour), ...WEEKDAYS.map((_, day) => <HourFigure key={hour} count={cells[day]?.[hour] ?? 0} />)] }))}
+      caption={m.whenAlertsArriveByHour} head={[m.hour, ...WEEKDAYS.map((day) => inShort(weekdayName(day)))]}
+      rows={HOURS.map((hour) => ({ id: String(hour), cells: [clock(hour), ...WEEKDAYS.map((day) => <HourFigure key={day} count={cells[day]?.[hour] ?? 0} />)] }))}
     />
   );
 }

@@ -2,12 +2,13 @@ import { useQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { AnalyticsBeforeDocument, type AnalyticsQuery } from '../../generated/analytics/graphql.ts';
+import * as m from '../../generated/messages/analytics/index.ts';
 import { shownZone } from '../../lib/dates.ts';
 import { Card } from '../../ui/card.tsx';
 import { inFigures } from '../../ui/figures.ts';
 import { listPath, type Scope } from './links.ts';
 import { daysBefore, type Period } from './period.ts';
-import { changeInWords, counted, percent, timeInWords } from './words.ts';
+import { changeInWords, percent, timeInWords } from './words.ts';
 
 interface KpisProps { stats: AnalyticsQuery['stats']; period: Period; scope: Scope; today: string }
 
@@ -19,18 +20,18 @@ export function Kpis({ stats, period, scope, today }: KpisProps) {
   const wrong = detectors.reduce((sum, detector) => sum + detector.wrong, 0);
   const answers = detectors.reduce((sum, detector) => sum + detector.wrong + detector.right, 0);
   return (
-    <section className="analytics-kpis" aria-label="At a glance">
-      <Kpi name="Alerts" figure={<Link to={listPath(scope)} aria-label={counted(totalAlerts, 'alert')}>{inFigures(totalAlerts)}</Link>}>
+    <section className="analytics-kpis" aria-label={m.atGlance}>
+      <Kpi name={m.alerts} figure={<Link to={listPath(scope)} aria-label={m.countedAlerts({ count: totalAlerts })}>{inFigures(totalAlerts)}</Link>}>
         <Change now={totalAlerts} period={period} scope={scope} today={today} />
       </Kpi>
-      <Kpi name="Validated" figure={inFigures(validated)}>
-        {percent(validated, totalAlerts)}<span className="sr-only"> of alerts</span> · <Link to={listPath(scope, { status: 'VALIDATED' })}>{inFigures(of('VALIDATED'))} in progress</Link> ·{' '}
-        <Link to={listPath(scope, { status: 'RESOLVED' })}>{inFigures(of('RESOLVED'))} resolved</Link>
+      <Kpi name={m.validated} figure={inFigures(validated)}>
+        {percent(validated, totalAlerts)}<span className="sr-only">{` ${m.ofAlerts}`}</span> · <Link to={listPath(scope, { status: 'VALIDATED' })}>{m.countInProgress({ count: inFigures(of('VALIDATED')) })}</Link> ·{' '}
+        <Link to={listPath(scope, { status: 'RESOLVED' })}>{m.countResolved({ count: of('RESOLVED') })}</Link>
       </Kpi>
-      <Kpi name="Time to triage, median" figure={timeInWords(timeToTriage.median)}>
-        {timeToTriage.count === 0 ? 'nothing was triaged yet' : `p95 ${timeInWords(timeToTriage.p95)}`}
+      <Kpi name={m.timeToTriageMedian} figure={timeInWords(timeToTriage.median)}>
+        {timeToTriage.count === 0 ? m.nothingWasTriagedYet : `p95 ${timeInWords(timeToTriage.p95)}`}
       </Kpi>
-      <Kpi name="False positives" figure={percent(wrong, answers)}>{answers === 0 ? 'no feedback yet' : `by feedback, ${counted(answers, 'answer')}`}</Kpi>
+      <Kpi name={m.falsePositives} figure={percent(wrong, answers)}>{answers === 0 ? m.noFeedbackYet : m.byFeedback({ answers: m.countedAnswers({ count: answers }) })}</Kpi>
     </section>
   );
 }

@@ -1,7 +1,8 @@
 import { FIRST_YEAR, isOffered, type monthPickerMachine } from '@vedetta/machines';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import { MONTHS } from './period.ts';
+import * as m from '../../generated/messages/analytics/index.ts';
+import { inShort, MONTHS, monthName } from './names.ts';
 
 /** A year, twelve months, Reset and Apply (specification, section 2). */
 export function MonthPanel({ picker, onDone }: { picker: ActorRefFrom<typeof monthPickerMachine>; onDone: () => void }) {
@@ -11,23 +12,23 @@ export function MonthPanel({ picker, onDone }: { picker: ActorRefFrom<typeof mon
   return (
     <>
       <select
-        className="period-year" aria-label="Year" value={year}
+        className="period-year" aria-label={m.year} value={year}
         onChange={({ currentTarget }) => picker.send({ type: 'month-picker.year.chosen', year: Number(currentTarget.value) })}
       >
         {years.map((one) => <option key={one} value={one}>{one}</option>)}
       </select>
-      <div className="period-months" role="group" aria-label="Month">
-        {MONTHS.map((name, index) => (
+      <div className="period-months" role="group" aria-label={m.month}>
+        {MONTHS.map((number) => (
           <button
-            key={name} type="button" className="filter-group" aria-label={name} aria-pressed={month === index + 1} disabled={!isOffered(year, index + 1, current)}
-            onClick={() => picker.send({ type: 'month-picker.month.chosen', month: index + 1 })}
+            key={number} type="button" className="filter-group" aria-label={monthName(number)} aria-pressed={month === number} disabled={!isOffered(year, number, current)}
+            onClick={() => picker.send({ type: 'month-picker.month.chosen', month: number })}
           >
-            {name.slice(0, 3)}
+            {inShort(monthName(number))}
           </button>
         ))}
       </div>
       <div className="filter-acts">
-        <button type="button" className="filter-act" onClick={() => picker.send({ type: 'month-picker.reset' })}>Reset</button>
+        <button type="button" className="filter-act" onClick={() => picker.send({ type: 'month-picker.reset' })}>{m.reset}</button>
         <button
           type="button" className="filter-act" data-primary="true" disabled={!canApply}
           onClick={() => {
@@ -35,7 +36,7 @@ export function MonthPanel({ picker, onDone }: { picker: ActorRefFrom<typeof mon
             onDone();
           }}
         >
-          Apply
+          {m.apply}
         </button>
       </div>
     </>

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import { AnalyticsDocument } from '../../generated/analytics/graphql.ts';
+import * as m from '../../generated/messages/analytics/index.ts';
 import { shownZone, today as todayNow } from '../../lib/dates.ts';
 import { fieldMessage, toProblem } from '../../lib/problem.ts';
 import { useCan, useViewer } from '../../lib/viewer/use-viewer.ts';
@@ -19,7 +20,6 @@ import { PeriodPicker } from './period-picker.tsx';
 import { AnalyticsSkeleton } from './skeleton.tsx';
 import { SourceFilter } from './source-filter.tsx';
 import { useScope } from './use-scope.ts';
-import { counted } from './words.ts';
 import './analytics.css';
 
 /** /threat-analytics: what came in, when, from where, and how well it was dealt with (specification, section 2). */
@@ -27,7 +27,7 @@ export default function AnalyticsPage() {
   const may = useCan('analytics.read');
   return (
     <div className="page analytics">
-      <PageTitle>Threat analytics</PageTitle>
+      <PageTitle>{m.threatAnalytics}</PageTitle>
       {may ? <Analytics /> : <Locked />}
     </div>
   );
@@ -37,11 +37,11 @@ function Locked() {
   const { isFreeTrial } = useViewer();
   return (
     <>
-      <div className="head"><h1 tabIndex={-1}>Threat analytics</h1></div>
+      <div className="head"><h1 tabIndex={-1}>{m.threatAnalytics}</h1></div>
       <Card>
         <EmptyState
-          icon={<Icon name="lock" />} title={isFreeTrial ? 'Threat analytics is not part of the free trial' : 'Your role may not see the analytics'}
-          description={isFreeTrial ? 'Ask us for a full account to see what came in, when and from where.' : 'Ask an admin of your company to change your group.'}
+          icon={<Icon name="lock" />} title={isFreeTrial ? m.threatAnalyticsIsNotPart : m.yourRoleMayNotSee}
+          description={isFreeTrial ? m.askUsForFullAccount : m.askAdminOfYourCompany}
         />
       </Card>
     </>
@@ -54,7 +54,7 @@ function Analytics() {
   return (
     <>
       <div className="head">
-        <h1 tabIndex={-1}>Threat analytics</h1>
+        <h1 tabIndex={-1}>{m.threatAnalytics}</h1>
         <span className="analytics-period">{daysInWords(scope.days)}</span>
         <span className="grow" />
         <div className="analytics-tools">
@@ -79,8 +79,8 @@ function Numbers({ period, scope, today, onEverySource, onThisMonth }: NumbersPr
     return (
       <Card>
         <EmptyState
-          role="alert" icon={<Icon name={problem.code === 'NETWORK' ? 'offline' : 'warning'} />} bgIcon="var(--critical-soft)" title="The analytics could not be read"
-          description={fieldMessage(problem, 'to', 'from', 'timeZone', 'sourceIds') ?? problem.message} action={problem.status === 422 ? <Button onClick={onThisMonth}>Show this month</Button> : <Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>Try again</Button>}
+          role="alert" icon={<Icon name={problem.code === 'NETWORK' ? 'offline' : 'warning'} />} bgIcon="var(--critical-soft)" title={m.theAnalyticsCouldNotBe}
+          description={fieldMessage(problem, 'to', 'from', 'timeZone', 'sourceIds') ?? problem.message} action={problem.status === 422 ? <Button onClick={onThisMonth}>{m.showThisMonth}</Button> : <Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>{m.tryAgain}</Button>}
         />
       </Card>
     );
@@ -91,9 +91,9 @@ function Numbers({ period, scope, today, onEverySource, onThisMonth }: NumbersPr
     return (
       <Card>
         <EmptyState
-          icon={<Icon name="chart" />} title="No alert in this time"
-          description={scope.sources.length > 0 ? 'Nothing was detected on the chosen sources. Choose other ones or another time.' : 'Nothing was detected in it. Choose another time, or see what is watched.'}
-          action={scope.sources.length > 0 ? <Button onClick={onEverySource}>Every source</Button> : <Link className="btn btn-default btn-m" to="/targets">Go to the targets</Link>}
+          icon={<Icon name="chart" />} title={m.noAlertInThisTime}
+          description={scope.sources.length > 0 ? m.nothingWasDetectedOnChosen : m.nothingWasDetectedInIt}
+          action={scope.sources.length > 0 ? <Button onClick={onEverySource}>{m.everySource}</Button> : <Link className="btn btn-default btn-m" to="/targets">{m.goToTargets}</Link>}
         />
       </Card>
     );
@@ -101,7 +101,7 @@ function Numbers({ period, scope, today, onEverySource, onThisMonth }: NumbersPr
   const parts = { stats, scope };
   return (
     <div className="analytics-numbers" aria-busy={data === undefined}>
-      <p className="sr-only" role="status">{`${counted(stats.totalAlerts, 'alert')}, ${daysInWords(scope.days)}`}</p>
+      <p className="sr-only" role="status">{`${m.countedAlerts({ count: stats.totalAlerts })}, ${daysInWords(scope.days)}`}</p>
       <Kpis {...parts} period={period} today={today} />
       <div className="analytics-row analytics-row-wide"><OverTimeCard {...parts} today={today} /><SourcesCard {...parts} /></div>
       <div className="analytics-row"><WeekCard stats={stats} /><Detectors detectors={stats.detectors} /></div>

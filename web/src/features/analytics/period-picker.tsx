@@ -1,6 +1,7 @@
 import { dateRangeMachine, monthPickerMachine, type Day } from '@vedetta/machines';
 import { useActorRef } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
+import * as m from '../../generated/messages/analytics/index.ts';
 import { actorOptions } from '../../lib/inspection.ts';
 import { ChipPanel } from '../../ui/chip-panel.tsx';
 import { DaysPanel } from './days-panel.tsx';
@@ -48,11 +49,11 @@ export function PeriodPicker({ period, today, onChange }: PeriodPickerProps) {
     setShown(period.kind);
   };
   return (
-    <ChipPanel text={daysInWords(days)} label="Period" open={shown !== null} onButton={shown === null ? open : close} onClose={close}>
+    <ChipPanel text={daysInWords(days)} label={m.period} open={shown !== null} onButton={shown === null ? open : close} onClose={close}>
       {(focusButton) => (
         <>
-          <div className="period-kinds" role="group" aria-label="Kind of period">
-            {([['month', 'Month'], ['days', 'Days']] as const).map(([kind, words]) => (
+          <div className="period-kinds" role="group" aria-label={m.kindOfPeriod}>
+            {([['month', m.month], ['days', m.days]] as const).map(([kind, words]) => (
               <button key={kind} type="button" className="filter-group" aria-pressed={shown === kind} onClick={() => setShown(kind)}>{words}</button>
             ))}
           </div>

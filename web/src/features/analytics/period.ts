@@ -1,14 +1,13 @@
 import { isDay, parseMonth, type Day, type Month } from '@vedetta/machines';
 import { format } from 'date-fns/format';
-import { it } from 'date-fns/locale/it';
+import * as m from '../../generated/messages/analytics/index.ts';
+import { datesLocale } from '../../lib/dates.ts';
+import { monthName } from './names.ts';
 
 /** Days, both included. */
 export interface Days { from: Day; to: Day }
 /** What the numbers are of: a month, or any days. */
 export type Period = { kind: 'month'; month: Month } | ({ kind: 'days' } & Days);
-
-/** The names that people pick months by. */
-export const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'] as const;
 
 /** A day as a date whose local fields are the day's; no time zone is meant. */
 const dateOf = (day: Day): Date => new Date(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8, 10)));
@@ -23,8 +22,8 @@ export function addDays(day: Day, days: number): Day {
 /** How many days from the first to the last, both counted. */
 export const lengthOf = ({ from, to }: Days): number => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1;
 
-/** `2 nov`, `02 nov 2026` (specification, section 9: Italian months). */
-export const dayInWords = (day: Day, pattern = 'dd MMM yyyy'): string => format(dateOf(day), pattern, { locale: it });
+/** `2 nov`, `02 nov 2026` (specification, section 9: Italian months, until another language is chosen for dates). */
+export const dayInWords = (day: Day, pattern = 'dd MMM yyyy'): string => format(dateOf(day), pattern, { locale: datesLocale() });
 
 const monthOfDay = (day: Day): Month => day.slice(0, 7);
 function daysOfMonth(month: Month): Days {
@@ -40,18 +39,18 @@ export function daysInWords({ from, to }: Days): string {
   return `${dayInWords(from, first)} – ${dayInWords(to, 'd MMM yyyy')}`;
 }
 
-/** The days to compare with, in words that follow "on"; of a month that is not over, as many days of the one before. */
+/** The days to compare with, in words that follow "on" (and their like in Italian); of a month that is not over, as many days of the one before. */
 export function daysBefore(period: Period, today: Day): Days & { words: string } {
   if (period.kind === 'days') {
     const length = lengthOf(period);
-    return { from: addDays(period.from, -length), to: addDays(period.from, -1), words: length === 1 ? 'the day before' : `the ${length} days before` };
+    return { from: addDays(period.from, -length), to: addDays(period.from, -1), words: length === 1 ? m.theDayBefore : m.theDaysBefore({ length }) };
   }
   const month = monthOfDay(addDays(`${period.month}-01`, -1));
   const { from, to } = daysOfMonth(month);
-  const name = `${MONTHS[Number(month.slice(5)) - 1] ?? month}${month.slice(0, 4) === period.month.slice(0, 4) ? '' : ` ${month.slice(0, 4)}`}`;
+  const name = `${monthName(Number(month.slice(5)))}${month.slice(0, 4) === period.month.slice(0, 4) ? '' : ` ${month.slice(0, 4)}`}`;
   const last = `${month}-${today.slice(8)}`;
-  if (period.month !== monthOfDay(today) || last >= to) return { from, to, words: name };
-  return { from, to: last, words: `1–${Number(today.slice(8))} ${name}` };
+  if (period.month !== monthOfDay(today) || last >= to) return { from, to, words: m.monthBefore({ month: name }) };
+  return { from, to: last, words: m.daysOfMonthBefore({ last: Number(today.slice(8)), month: name }) };
 }
 
 /** What the address says: a month, days, or (also where it makes no sense) the present month. */

@@ -1,11 +1,12 @@
 import { filtersMachine, offeredItems } from '@vedetta/machines';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
+import * as m from '../../generated/messages/analytics/index.ts';
 import { actorOptions } from '../../lib/inspection.ts';
 import { SOURCE_GROUPS, SOURCES } from '../../lib/sources.ts';
 import { FilterDropdown } from '../../ui/filter-dropdown.tsx';
 
-const ITEMS = SOURCES.map(({ id, name }) => ({ value: String(id), label: name }));
+const itemsNow = () => SOURCES.map(({ id, name }) => ({ value: String(id), label: name }));
 const queryOf = (sources: readonly string[]) => `severity=any&source=${sources.join(',')}`;
 
 /** The filter "Source" of the lists, on their machine; nothing of it is kept in the browser. */
@@ -15,13 +16,14 @@ export function SourceFilter({ sources, onChange }: { sources: readonly string[]
   const draft = useSelector(filters, (snapshot) => (snapshot.hasTag('open.source') ? snapshot.context.draft : null));
   const needle = useSelector(filters, ({ context }) => context.needle);
   useEffect(() => filters.send({ type: 'filters.address.changed', query }), [filters, query]);
+  const items = itemsNow();
   const apply = () => {
     filters.send({ type: 'filter.applied' });
     onChange(filters.getSnapshot().context.applied.source);
   };
   return (
     <FilterDropdown
-      label="Source" items={ITEMS} offered={offeredItems(ITEMS, needle)} selected={sources} draft={draft} groups={SOURCE_GROUPS}
+      label={m.source} items={items} offered={offeredItems(items, needle)} selected={sources} draft={draft} groups={SOURCE_GROUPS}
       onButton={() => filters.send({ type: 'filter.opened', filter: 'source' })}
       onClose={() => filters.send({ type: 'filter.closed' })}
       onToggle={(value) => filters.send({ type: 'filter.value.toggled', value })}

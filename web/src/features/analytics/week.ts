@@ -1,4 +1,5 @@
-export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map((name) => ({ name, short: name.slice(0, 3) }));
+/** From 0 for Monday. */
+export const WEEKDAYS: readonly number[] = [0, 1, 2, 3, 4, 5, 6];
 export const HOURS: readonly number[] = Array.from({ length: 24 }, (_, hour) => hour);
 
 export interface Week {

@@ -1,3 +1,12 @@
+import * as m from '../../generated/messages/analytics/index.ts';
+import { inFigures } from '../../ui/figures.ts';
+import { shownLanguage } from '../../ui/language.ts';
+import type { Unit } from './buckets.ts';
+
+const PER: Record<Unit, string> = { get day() { return m.alertsPerDay; }, get week() { return m.alertsPerWeek; }, get month() { return m.alertsPerMonth; } };
+/** `Alerts per day`. */
+export const perUnit = (unit: Unit): string => PER[unit];
+
 /** `42 s`, `6 min`, `1 h 20 min`, `3 days`; a dash when nothing was measured. */
 export function timeInWords(seconds: number | null): string {
   if (seconds === null) return '–';
@@ -5,23 +14,20 @@ export function timeInWords(seconds: number | null): string {
   const minutes = Math.round(seconds / 60);
   if (minutes < 60) return `${minutes} min`;
   if (minutes < 48 * 60) return minutes % 60 === 0 ? `${minutes / 60} h` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
-  return `${Math.round(minutes / 1440)} days`;
+  return m.countedDays({ count: Math.round(minutes / 1440) });
 }
 
 /** `8.4%`, `27%`; a dash for a part of nothing. */
 export function percent(part: number, whole: number): string {
   if (whole === 0) return '–';
   const share = (part / whole) * 100;
-  return `${share > 0 && share < 9.95 ? Number(share.toFixed(1)) : Math.round(share)}%`;
+  return `${share.toLocaleString(shownLanguage(), { maximumFractionDigits: share < 9.95 ? 1 : 0 })}%`;
 }
 
 /** `+12% on October`, `same as October`, `none in October`. */
 export function changeInWords(now: number, before: number, of: string): string {
-  if (before === 0) return `none in ${of}`;
+  if (before === 0) return m.noneIn({ before: of });
   const change = Math.round((now / before - 1) * 100);
-  if (now === before) return `same as ${of}`;
-  return `${change < 0 ? '−' : '+'}${Math.abs(change).toLocaleString('en')}% on ${of}`;
+  if (now === before) return m.sameAs({ before: of });
+  return m.changeOn({ change: `${change < 0 ? '−' : '+'}${inFigures(Math.abs(change))}%`, before: of });
 }
-
-/** `1 alert`, `214 alerts`. */
-export const counted = (count: number, one: string, many = `${one}s`): string => `${count.toLocaleString('en')} ${count === 1 ? one : many}`;

@@ -1,9 +1,9 @@
 import * as m from '../../generated/messages/media-detail/index.ts';
-const whole = new Intl.NumberFormat('en');
+import { inFigures } from '../../ui/figures.ts';
 
 /** `38,112 bytes at 0x1d4c2`: the offset as tools for bytes write it. */
 export function formatBytesPlace(offset: number, length: number): string {
-  const what = length === 1 ? '1 byte' : m.bytes2({ format: whole.format(length) });
+  const what = length === 1 ? '1 byte' : m.bytes2({ format: inFigures(length) });
   return m.at0x({ what, offset: offset.toString(16) });
 }
 

@@ -1,6 +1,7 @@
 import type { FindingRowFragment, MediaDetailQuery } from '../../generated/media-detail/graphql.ts';
 import * as m from '../../generated/messages/media-detail/index.ts';
 import { formatFull } from '../../lib/dates.ts';
+import { sourceLabel } from '../../lib/sources.ts';
 import { fileScanLabel } from '../../lib/status-words.ts';
 import { Bar } from '../../ui/bar.tsx';
 import { Banner } from '../../ui/banner.tsx';
@@ -31,7 +32,7 @@ export function MediaCard({ media, progress, active, onActive, onChoose }: Media
         <div className="media-facts">
           <div className="strong">{facts === '' ? media.title : facts}</div>
           <small>
-            {formatFull(media.createdAt)} · {media.mediaTarget.sourceName}
+            {formatFull(media.createdAt)} · {sourceLabel(media.mediaTarget.sourceName)}
             {media.uploadedBy !== null && <Sentence text={m.byPerson({ name: SLOT })} slot={<b>{media.uploadedBy.fullName}</b>} />}
             {media.mediaTarget.accountUsername !== null && <Sentence text={m.matchedTarget({ name: SLOT })} slot={<b>{media.mediaTarget.accountUsername}</b>} />}
             {' '}{m.seenTimes({ count: media.seenCount })}

@@ -5,6 +5,7 @@ import { MediaActivityDocument, MediaDetailDocument, type MediaDetailQuery } fro
 import { useApolloClient } from '@apollo/client/react';
 import * as m from '../../generated/messages/media-detail/index.ts';
 import { toProblem } from '../../lib/problem.ts';
+import { sourceLabel } from '../../lib/sources.ts';
 import { statusOfKey } from '../../lib/triage/act-labels.ts';
 import { isForThePage } from '../../lib/triage/page-keys.ts';
 import { useTriage } from '../../lib/triage/use-triage.tsx';
@@ -97,7 +98,7 @@ function MediaDetail({ media, onRefresh }: { media: MediaDetailQuery['media']; o
         <div className="col media-column">
           {media.alerts.length > 0 && (
             <AlertCards
-              alerts={media.alerts} seenAt={{ sourceName: media.mediaTarget.sourceName, hasTarget: media.sourceId !== FILE_UPLOAD }} selectedId={selected?.id ?? null} triage={triage} mayTriage={mayTriage}
+              alerts={media.alerts} seenAt={{ sourceName: sourceLabel(media.mediaTarget.sourceName), hasTarget: media.sourceId !== FILE_UPLOAD }} selectedId={selected?.id ?? null} triage={triage} mayTriage={mayTriage}
               onSelect={(alertId) => setParams({ initialAlert: alertId }, { replace: true, preventScrollReset: true })}
             />
           )}

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import type { MediaDetailQuery } from '../../generated/media-detail/graphql.ts';
 import * as m from '../../generated/messages/media-detail/index.ts';
 import { formatFull } from '../../lib/dates.ts';
+import { sourceLabel } from '../../lib/sources.ts';
+import { inFigures } from '../../ui/figures.ts';
 import { CopyButton } from './copy-button.tsx';
 import { formatSize } from '../../lib/sizes.ts';
 import './raw-facts.css';
@@ -16,12 +18,12 @@ export function RawFacts({ media }: { media: Media }) {
     add(m.fileName, media.file.filename);
     add(m.type, media.file.typeLabel ?? m.notKnown);
     add(m.mIMEType, <span className="mono">{media.file.mime ?? 'not known'}</span>);
-    add(m.size, m.bytes({ size: formatSize(media.file.size), size2: media.file.size.toLocaleString('en') }));
+    add(m.size, m.bytes({ size: formatSize(media.file.size), size2: inFigures(media.file.size) }));
     add(m.sHA256, <span className="raw-copy"><span className="mono">{media.file.sha256}</span><CopyButton text={media.file.sha256} what={m.sHA256} /></span>);
   }
   if (media.preview !== null) add(m.picture, m.pixels({ width: media.preview.width, height: media.preview.height }));
   if (media.url !== null) add(m.address, <span className="mono">{media.url}</span>);
-  add(m.source, media.mediaTarget.sourceName);
+  add(m.source, sourceLabel(media.mediaTarget.sourceName));
   add(m.uploadedBy, media.uploadedBy === null ? '—' : `${media.uploadedBy.fullName}, ${media.uploadedBy.email}`);
   add(m.added, formatFull(media.createdAt));
   add(m.id, <span className="mono">{media.id}</span>);

@@ -1,6 +1,6 @@
-import { ALERT_STATUS_LABELS } from '@vedetta/machines/lifecycles';
 import { useNavigate } from 'react-router-dom';
 import * as m from '../../generated/messages/palette/index.ts';
+import { alertStatusLabel } from '../../lib/status-words.ts';
 import { useViewer } from '../../lib/viewer/use-viewer.ts';
 import { useViews, viewPath } from '../../lib/views/use-views.ts';
 import type { IconName } from '../../ui/icon.tsx';
@@ -9,10 +9,10 @@ import type { Command } from './commands.ts';
 interface Place { to: string; label: string; icon: IconName; hint?: string; also?: string; needs?: string; admin?: boolean }
 
 const LISTS: readonly Place[] = [
-  { to: '/threat-manager?tab=review', label: ALERT_STATUS_LABELS.DETECTED, icon: 'shield', get hint() { return m.hintAlerts; }, also: 'threat manager detected', needs: 'alerts.read' },
-  { to: '/threat-manager?tab=progress', label: ALERT_STATUS_LABELS.VALIDATED, icon: 'shield', get hint() { return m.hintAlerts; }, also: 'threat manager validated', needs: 'alerts.read' },
-  { to: '/threat-manager?tab=resolved', label: ALERT_STATUS_LABELS.RESOLVED, icon: 'shield', get hint() { return m.hintAlerts; }, also: 'threat manager', needs: 'alerts.read' },
-  { to: '/threat-manager?tab=dismissed', label: ALERT_STATUS_LABELS.DISMISSED, icon: 'shield', get hint() { return m.hintAlerts; }, also: 'threat manager', needs: 'alerts.read' },
+  { to: '/threat-manager?tab=review', get label() { return alertStatusLabel('DETECTED'); }, icon: 'shield', get hint() { return m.hintAlerts; }, also: 'threat manager detected', needs: 'alerts.read' },
+  { to: '/threat-manager?tab=progress', get label() { return alertStatusLabel('VALIDATED'); }, icon: 'shield', get hint() { return m.hintAlerts; }, also: 'threat manager validated', needs: 'alerts.read' },
+  { to: '/threat-manager?tab=resolved', get label() { return alertStatusLabel('RESOLVED'); }, icon: 'shield', get hint() { return m.hintAlerts; }, also: 'threat manager', needs: 'alerts.read' },
+  { to: '/threat-manager?tab=dismissed', get label() { return alertStatusLabel('DISMISSED'); }, icon: 'shield', get hint() { return m.hintAlerts; }, also: 'threat manager', needs: 'alerts.read' },
   { to: '/threat-manager?tab=media', get label() { return m.media; }, icon: 'image', also: 'threat manager items', needs: 'media.read' },
 ];
 const PLACES: readonly Place[] = [

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import * as m from '../../generated/messages/targets/index.ts';
 import type { TargetRowFragment } from '../../generated/targets/graphql.ts';
 import { Ago } from '../../lib/ago.tsx';
+import { sourceLabel } from '../../lib/sources.ts';
 import { pickWords, targetName } from '../../lib/target-name.ts';
 import type { Column } from '../../ui/data-table.tsx';
 import { Menu, type MenuItem } from '../../ui/menu.tsx';
@@ -33,7 +34,7 @@ export function targetColumns({ mayWrite, onActive, menuOf }: ColumnActs): Colum
         );
       },
     },
-    { id: 'source', header: m.source, width: '130px', cell: (row) => <span className="nowrap">{row.sourceName}</span> },
+    { id: 'source', header: m.source, width: '130px', cell: (row) => <span className="nowrap">{sourceLabel(row.sourceName)}</span> },
     { id: 'kind', header: m.kind, width: '96px', minor: true, quiet: true, cell: (row) => KIND_LABELS[row.type] },
     { id: 'scan', header: m.lastScan, width: '130px', quiet: true, cell: (row) => (row.lastScan === null ? m.never : <Ago at={row.lastScan} />) },
     {

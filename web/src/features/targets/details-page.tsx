@@ -7,6 +7,7 @@ import { Ago } from '../../lib/ago.tsx';
 import { formatFull } from '../../lib/dates.ts';
 import { useLive } from '../../lib/live.ts';
 import { toProblem } from '../../lib/problem.ts';
+import { sourceLabel } from '../../lib/sources.ts';
 import { pickWords, targetName } from '../../lib/target-name.ts';
 import { useCan } from '../../lib/viewer/use-viewer.ts';
 import { Button } from '../../ui/button.tsx';
@@ -77,7 +78,7 @@ function Details({ target }: { target: TargetRowFragment }) {
       <Card padded>
         <dl className="target-facts">
           <dt>{m.source}</dt>
-          <dd>{target.sourceName}</dd>
+          <dd>{sourceLabel(target.sourceName)}</dd>
           <dt>{m.kind}</dt>
           <dd>{KIND_LABELS[target.type]}</dd>
           {target.accountUsername !== null && (

@@ -2,6 +2,7 @@ import type { TargetOption } from '@vedetta/machines';
 import { useId } from 'react';
 import * as m from '../../generated/messages/targets/index.ts';
 import type { TargetTypesQuery } from '../../generated/targets/graphql.ts';
+import { sourceLabel } from '../../lib/sources.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 
 interface SourceChoiceProps {
@@ -15,7 +16,7 @@ interface SourceChoiceProps {
 /** Where, and what kind of thing there; what the vendor allows stands below each choice. */
 export function SourceChoice({ options, types, notices, chosen, onChoose }: SourceChoiceProps) {
   const name = useId();
-  const sources = [...new Set(options.map(({ sourceId }) => sourceId))].map((id) => ({ value: String(id), label: types.find(({ sourceId }) => sourceId === id)?.sourceName ?? String(id) }));
+  const sources = [...new Set(options.map(({ sourceId }) => sourceId))].map((id) => ({ value: String(id), label: sourceLabel(types.find(({ sourceId }) => sourceId === id)?.sourceName ?? String(id)) }));
   const kinds = options.filter(({ sourceId }) => sourceId === chosen?.sourceId);
   const notice = notices.find(({ id }) => id === chosen?.sourceId)?.notice;
   return (

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import * as m from '../../generated/messages/threat-manager/index.ts';
 import type { AlertRowFragment } from '../../generated/threat-manager/graphql.ts';
 import { Ago } from '../../lib/ago.tsx';
+import { sourceLabel } from '../../lib/sources.ts';
 import { alertStatusLabel } from '../../lib/status-words.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import type { Column } from '../../ui/data-table.tsx';
@@ -55,11 +56,11 @@ export function alertColumns(listStatus: AlertStatus, menuOf: (row: AlertRowFrag
             {row.status !== listStatus && <span className="alert-moved"><StatusPill status={row.status}>{alertStatusLabel(row.status)}</StatusPill></span>}
             <MarkText text={row.summary} marks={row.marks} />
           </div>
-          <small className="row-extra">{m.seen2({ sourceName: row.mediaTarget.sourceName, targetWords: targetWords(row.mediaTarget), seenCount: row.seenCount })}</small>
+          <small className="row-extra">{m.seen2({ sourceName: sourceLabel(row.mediaTarget.sourceName), targetWords: targetWords(row.mediaTarget), seenCount: row.seenCount })}</small>
         </>
       ),
     },
-    { id: 'source', header: m.source, minor: true, width: '122px', cell: (row) => <span className="nowrap">{row.mediaTarget.sourceName}</span> },
+    { id: 'source', header: m.source, minor: true, width: '122px', cell: (row) => <span className="nowrap">{sourceLabel(row.mediaTarget.sourceName)}</span> },
     {
       id: 'target', header: m.target, minor: true, width: '168px',
       cell: (row) => <span className="alert-target" title={targetWords(row.mediaTarget)}>{targetWords(row.mediaTarget)}</span>,

@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import * as m from '../../generated/messages/threat-manager/index.ts';
 import { MediaListDocument, type MediaRowFragment } from '../../generated/threat-manager/graphql.ts';
 import { Ago } from '../../lib/ago.tsx';
+import { sourceLabel } from '../../lib/sources.ts';
 import { fileScanLabel } from '../../lib/status-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type Column } from '../../ui/data-table.tsx';
@@ -30,7 +31,7 @@ const COLUMNS: Column<MediaRowFragment>[] = [
       </>
     ),
   },
-  { id: 'source', get header() { return m.source; }, cell: (row) => <span className="nowrap">{row.mediaTarget.sourceName}</span> },
+  { id: 'source', get header() { return m.source; }, cell: (row) => <span className="nowrap">{sourceLabel(row.mediaTarget.sourceName)}</span> },
   { id: 'result', get header() { return m.result; }, card: 'corner', cell: (row) => <Pill tone={TONES[row.scanStatus]}>{fileScanLabel(row.scanStatus)}</Pill> },
   { id: 'alerts', get header() { return m.alerts; }, quiet: true, cell: (row) => (row.alertCount === 0 ? '—' : row.alertCount) },
   { id: 'highest', get header() { return m.highest; }, card: 'top', cell: (row) => (row.highestSeverity === null ? <small aria-label={m.none}>—</small> : <Severity value={row.highestSeverity} />) },

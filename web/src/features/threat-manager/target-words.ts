@@ -1,9 +1,10 @@
 import type { FilterTargetFragment, FilterTargetsQuery } from '../../generated/threat-manager/graphql.ts';
+import { sourceLabel } from '../../lib/sources.ts';
 import { pickWords, targetName } from '../../lib/target-name.ts';
 
 /** A target in a list of choices: what is watched, where, and by which words two on one account differ. */
 export function targetWords(target: Omit<FilterTargetFragment, 'id' | 'sourceName'> & { sourceName?: string }): string {
-  return [targetName(target), target.sourceName, pickWords(target)].filter((part) => part != null && part !== '').join(' · ');
+  return [targetName(target), target.sourceName === undefined ? undefined : sourceLabel(target.sourceName), pickWords(target)].filter((part) => part != null && part !== '').join(' · ');
 }
 
 /** What the server is asked to find for words typed against such labels: it knows no `@`, `#` or `https://` before a name. */

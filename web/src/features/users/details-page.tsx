@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import * as m from '../../generated/messages/users/index.ts';
 import type { UserRowFragment } from '../../generated/users/graphql.ts';
 import { useViewer } from '../../lib/viewer/use-viewer.ts';
 import { Button } from '../../ui/button.tsx';
@@ -13,43 +14,43 @@ import { GROUP_LABELS, GROUP_OPTIONS } from './words.ts';
 /** /admin/users/details/{id}: group, and whether the account is switched on. */
 export default function DetailsPage() {
   const { id = '' } = useParams();
-  return <Person id={id} title="User">{(user) => <Acts user={user} />}</Person>;
+  return <Person id={id} title={m.user}>{(user) => <Acts user={user} />}</Person>;
 }
 
 function Acts({ user }: { user: UserRowFragment }) {
   const viewer = useViewer();
   const { busy, change } = useChangeUser();
   const [asking, setAsking] = useState(false);
-  if (!user.isApproved) return <Link to={`/admin/users/review/${user.id}`}>Review registration</Link>;
+  if (!user.isApproved) return <Link to={`/admin/users/review/${user.id}`}>{m.reviewRegistration}</Link>;
   const self = viewer.user.id === user.id;
   return (
     <>
       <SelectField
-        label="Group"
+        label={m.group}
         value={user.group}
         options={GROUP_OPTIONS}
         disabled={busy}
-        onChange={(group) => void change({ id: user.id, group }, `${user.fullName} is in ${GROUP_LABELS[group]} now`)}
+        onChange={(group) => void change({ id: user.id, group }, m.isInNow({ fullName: user.fullName, group: GROUP_LABELS[group] }))}
       />
-      {self && <p className="dim">This is you. Another administrator would have to switch your account off.</p>}
+      {self && <p className="dim">{m.thisIsYouAnotherAdministrator}</p>}
       {!self && (
         <div className="row person-acts">
           {user.isActive
-            ? <Button variant="danger" onClick={() => { setAsking(true); }}>Switch off</Button>
-            : <Button busy={busy} onClick={() => void change({ id: user.id, action: 'ACTIVATE' }, `${user.fullName} may log in again`)}>Switch on</Button>}
+            ? <Button variant="danger" onClick={() => { setAsking(true); }}>{m.switchOff}</Button>
+            : <Button busy={busy} onClick={() => void change({ id: user.id, action: 'ACTIVATE' }, m.mayLogInAgain({ fullName: user.fullName }))}>{m.switchOn}</Button>}
           <ForGood user={user} />
         </div>
       )}
       <Dialog
         open={asking}
         status="warning"
-        title={`Switch off ${user.fullName}?`}
-        subtitle="They are logged out everywhere at once and cannot log in until you switch them on again."
-        confirmLabel="Switch off"
+        title={m.switchOffQuestion({ fullName: user.fullName })}
+        subtitle={m.theyCannotLogIn}
+        confirmLabel={m.switchOff}
         busy={busy}
         onClose={() => { setAsking(false); }}
         onConfirm={() =>
-          void change({ id: user.id, action: 'DEACTIVATE' }, `${user.fullName} is switched off`).then(() => {
+          void change({ id: user.id, action: 'DEACTIVATE' }, m.isSwitchedOff({ fullName: user.fullName })).then(() => {
             setAsking(false);
           })}
       />

@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import * as m from '../../generated/messages/users/index.ts';
 import { DeleteUserDocument, ResetMfaDocument, type UserRowFragment } from '../../generated/users/graphql.ts';
 import { toProblem } from '../../lib/problem.ts';
 import { Button } from '../../ui/button.tsx';
@@ -19,7 +20,7 @@ export function ForGood({ user }: { user: UserRowFragment }) {
       showToast({ title: done });
       return true;
     } catch (error) {
-      showToast({ title: 'Nothing was changed', description: toProblem(error).message, status: 'error' });
+      showToast({ title: m.nothingWasChanged, description: toProblem(error).message, status: 'error' });
       return false;
     } finally {
       setAsking(null);
@@ -27,18 +28,18 @@ export function ForGood({ user }: { user: UserRowFragment }) {
   };
   return (
     <>
-      {user.mfaEnrolled && <Button onClick={() => setAsking('mfa')}>Reset the second factor</Button>}
-      <Button variant="danger" icon="trash" onClick={() => setAsking('delete')}>Delete</Button>
+      {user.mfaEnrolled && <Button onClick={() => setAsking('mfa')}>{m.resetSecondFactor}</Button>}
+      <Button variant="danger" icon="trash" onClick={() => setAsking('delete')}>{m.deleteIt}</Button>
       <Dialog
-        open={asking === 'mfa'} status="warning" busy={resetting.loading} title={`Reset the second factor of ${user.fullName}?`} confirmLabel="Reset"
-        subtitle="They are logged out everywhere, and set up a new authenticator when they log in next. Their recovery codes are void."
-        onClose={() => setAsking(null)} onConfirm={() => void tried(resetMfa({ variables: { userId: user.id } }), `${user.fullName} sets up a new second factor next time`)}
+        open={asking === 'mfa'} status="warning" busy={resetting.loading} title={m.resetSecondFactorQuestion({ fullName: user.fullName })} confirmLabel={m.reset}
+        subtitle={m.theySetUpNewAuthenticator}
+        onClose={() => setAsking(null)} onConfirm={() => void tried(resetMfa({ variables: { userId: user.id } }), m.setsUpNewSecondFactor({ fullName: user.fullName }))}
       />
       <Dialog
-        open={asking === 'delete'} status="error" busy={removing.loading} title={`Delete ${user.fullName}?`} confirmLabel="Delete"
-        subtitle="Their account is gone for good. What they did stays under their name. This cannot be undone."
+        open={asking === 'delete'} status="error" busy={removing.loading} title={m.deleteQuestion({ fullName: user.fullName })} confirmLabel={m.deleteIt}
+        subtitle={m.theirAccountIsGoneFor}
         onClose={() => setAsking(null)}
-        onConfirm={() => void tried(remove({ variables: { id: user.id } }), `${user.fullName} is deleted`).then((gone) => { if (gone) void navigate('/admin/users'); })}
+        onConfirm={() => void tried(remove({ variables: { id: user.id } }), m.isDeleted({ fullName: user.fullName })).then((gone) => { if (gone) void navigate('/admin/users'); })}
       />
     </>
   );

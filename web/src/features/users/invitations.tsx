@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
+import * as m from '../../generated/messages/users/index.ts';
 import { InvitationsDocument, InviteUserDocument, WithdrawInvitationDocument, type InvitationRowFragment } from '../../generated/users/graphql.ts';
 import { Ago } from '../../lib/ago.tsx';
 import { formatDay, formatFull } from '../../lib/dates.ts';
@@ -20,15 +21,15 @@ import { GROUP_LABELS } from './words.ts';
 interface RowActs { again: (row: InvitationRowFragment) => void; withdraw: (row: InvitationRowFragment) => void }
 
 const columns = ({ again, withdraw }: RowActs): Column<InvitationRowFragment>[] => [
-  { id: 'email', header: 'E-mail', card: 'top', cell: ({ email }) => <span className="row-title">{email}</span> },
-  { id: 'group', header: 'Group', width: '110px', cell: ({ group }) => GROUP_LABELS[group] },
-  { id: 'state', header: 'Status', width: '120px', cell: ({ state }) => (state === 'PENDING' ? <Pill tone="progress">Invited</Pill> : <Pill>Expired</Pill>) },
-  { id: 'by', header: 'Invited by', width: '150px', minor: true, cell: ({ invitedBy }) => invitedBy?.fullName ?? 'Deleted account' },
-  { id: 'sent', header: 'Sent', width: '110px', quiet: true, cell: ({ createdAt }) => <Ago at={createdAt} /> },
-  { id: 'ends', header: 'Ends', width: '110px', quiet: true, cell: ({ expiresAt }) => <time dateTime={expiresAt} title={formatFull(expiresAt)}>{formatDay(expiresAt)}</time> },
+  { id: 'email', header: m.eMail, card: 'top', cell: ({ email }) => <span className="row-title">{email}</span> },
+  { id: 'group', header: m.group, width: '110px', cell: ({ group }) => GROUP_LABELS[group] },
+  { id: 'state', header: m.status, width: '120px', cell: ({ state }) => (state === 'PENDING' ? <Pill tone="progress">{m.invitedOne}</Pill> : <Pill>{m.expired}</Pill>) },
+  { id: 'by', header: m.invitedBy, width: '150px', minor: true, cell: ({ invitedBy }) => invitedBy?.fullName ?? m.deletedAccount },
+  { id: 'sent', header: m.sent, width: '110px', quiet: true, cell: ({ createdAt }) => <Ago at={createdAt} /> },
+  { id: 'ends', header: m.ends, width: '110px', quiet: true, cell: ({ expiresAt }) => <time dateTime={expiresAt} title={formatFull(expiresAt)}>{formatDay(expiresAt)}</time> },
   {
-    id: 'menu', header: 'Acts', quietHeader: true, width: '52px', card: 'corner',
-    cell: (row) => <Menu label={`Acts on ${row.email}`} items={[{ label: 'Send again', icon: 'refresh', onSelect: () => again(row) }, { label: 'Withdraw', icon: 'trash', danger: true, onSelect: () => withdraw(row) }]} />,
+    id: 'menu', header: m.acts, quietHeader: true, width: '52px', card: 'corner',
+    cell: (row) => <Menu label={m.actsOn({ email: row.email })} items={[{ label: m.sendAgain, icon: 'refresh', onSelect: () => again(row) }, { label: m.withdraw, icon: 'trash', danger: true, onSelect: () => withdraw(row) }]} />,
   },
 ];
 
@@ -40,24 +41,24 @@ export function Invitations({ onInvite }: { onInvite: () => void }) {
   const [drop, dropping] = useMutation(WithdrawInvitationDocument, { refetchQueries: [InvitationsDocument], awaitRefetchQueries: true });
   const [leaving, setLeaving] = useState<InvitationRowFragment | null>(null);
   const told = (act: Promise<unknown>, done: string) =>
-    act.then(() => { showToast({ title: done }); }, (failure: unknown) => { showToast({ title: 'Nothing was changed', description: toProblem(failure).message, status: 'error' }); });
+    act.then(() => { showToast({ title: done }); }, (failure: unknown) => { showToast({ title: m.nothingWasChanged, description: toProblem(failure).message, status: 'error' }); });
   const invitations = (data ?? previousData)?.invitations;
   if (invitations === undefined && error !== undefined) {
-    return <EmptyState role="alert" icon={<Icon name="warning" />} bgIcon="var(--critical-soft)" title="The invitations could not be read" description={toProblem(error).message} action={<Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>Try again</Button>} />;
+    return <EmptyState role="alert" icon={<Icon name="warning" />} bgIcon="var(--critical-soft)" title={m.theInvitationsCouldNotBe} description={toProblem(error).message} action={<Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>{m.tryAgain}</Button>} />;
   }
-  if (invitations === undefined) return <SkeletonTable rows={5} columns={5} label="Loading invitations…" />;
-  if (invitations.count === 0) return <EmptyState icon={<Icon name="user" />} title="Nobody is invited" description="Whom you invite by mail need not be approved." action={<Button onClick={onInvite}>Invite somebody</Button>} />;
+  if (invitations === undefined) return <SkeletonTable rows={5} columns={5} label={m.loadingInvitations} />;
+  if (invitations.count === 0) return <EmptyState icon={<Icon name="user" />} title={m.nobodyIsInvited} description={m.whomYouInviteByMail} action={<Button onClick={onInvite}>{m.inviteSomebody}</Button>} />;
   return (
     <>
       <DataTable
-        fixed caption="Open invitations, newest first" rows={invitations.results} rowKey={({ id }) => id}
-        columns={columns({ again: (row) => void told(resend({ variables: { input: { email: row.email, group: row.group } } }), `A new link is on its way to ${row.email}`), withdraw: setLeaving })}
+        fixed caption={m.openInvitationsNewestFirst} rows={invitations.results} rowKey={({ id }) => id}
+        columns={columns({ again: (row) => void told(resend({ variables: { input: { email: row.email, group: row.group } } }), m.aNewLinkIsOn({ email: row.email })), withdraw: setLeaving })}
       />
-      <Pagination noun="invitations" page={invitations.page} pageSize={invitations.pageSize} count={invitations.count} onPage={turn} />
+      <Pagination noun={m.invitationsNoun} page={invitations.page} pageSize={invitations.pageSize} count={invitations.count} onPage={turn} />
       <Dialog
-        open={leaving !== null} status="warning" busy={dropping.loading} title={`Withdraw the invitation of ${leaving?.email ?? 'this person'}?`} subtitle="The link in their mail no longer works." confirmLabel="Withdraw"
+        open={leaving !== null} status="warning" busy={dropping.loading} title={m.withdrawInvitationOf({ whose: leaving?.email ?? m.thisPerson })} subtitle={m.theLinkInTheirMail} confirmLabel={m.withdraw}
         onClose={() => setLeaving(null)}
-        onConfirm={() => { if (leaving !== null) void told(drop({ variables: { id: leaving.id } }), `The invitation of ${leaving.email} is withdrawn`).then(() => setLeaving(null)); }}
+        onConfirm={() => { if (leaving !== null) void told(drop({ variables: { id: leaving.id } }), m.theInvitationOfIsWithdrawn({ email: leaving.email })).then(() => setLeaving(null)); }}
       />
     </>
   );

@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
+import * as m from '../../generated/messages/users/index.ts';
 import { InvitationsDocument, InviteUserDocument, type GroupName } from '../../generated/users/graphql.ts';
 import { fieldMessage, toProblem } from '../../lib/problem.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -26,7 +27,7 @@ export function InviteDialog({ open, onClose }: { open: boolean; onClose: () => 
   const confirm = async () => {
     try {
       await invite({ variables: { input: { email: email.trim(), group } } });
-      showToast({ title: `An invitation is on its way to ${email.trim()}` });
+      showToast({ title: m.anInvitationIsOnIts({ email: email.trim() }) });
       close();
     } catch {
       // It stands in the dialog.
@@ -35,12 +36,12 @@ export function InviteDialog({ open, onClose }: { open: boolean; onClose: () => 
   const atField = problem === null ? undefined : fieldMessage(problem, 'email') ?? (problem.code === 'EMAIL_TAKEN' ? problem.message : undefined);
   return (
     <Dialog
-      open={open} busy={loading} title="Invite somebody" subtitle="They get a mail with a link that works for seven days, and need no approval." confirmLabel="Send the invitation"
+      open={open} busy={loading} title={m.inviteSomebody} subtitle={m.theyGetMailWithLink} confirmLabel={m.sendInvitation}
       confirmDisabled={!/^\S+@\S+$/u.test(email.trim())} onClose={close} onConfirm={() => void confirm()}
     >
       {problem !== null && atField === undefined && <Banner status="error">{problem.message}</Banner>}
-      <TextField label="E-mail" type="email" autoComplete="off" value={email} error={atField} onChange={({ currentTarget }) => { setEmail(currentTarget.value); if (problem !== null) reset(); }} />
-      <SelectField label="Group" value={group} options={GROUPS} onChange={setGroup} />
+      <TextField label={m.eMail} type="email" autoComplete="off" value={email} error={atField} onChange={({ currentTarget }) => { setEmail(currentTarget.value); if (problem !== null) reset(); }} />
+      <SelectField label={m.group} value={group} options={GROUPS} onChange={setGroup} />
     </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
+import * as m from '../../generated/messages/users/index.ts';
 import { InvitationsDocument, UsersDocument } from '../../generated/users/graphql.ts';
 import { toProblem } from '../../lib/problem.ts';
 import { SubTabs } from '../../lib/sub-tabs.tsx';
@@ -29,19 +30,19 @@ export default function UsersPage({ list }: { list: List }) {
   const waiting = pending.data?.users.count ?? 0;
   return (
     <div className="page">
-      <PageTitle>Users</PageTitle>
+      <PageTitle>{m.users}</PageTitle>
       <div className="head">
-        <h1 tabIndex={-1}>Users</h1>
+        <h1 tabIndex={-1}>{m.users}</h1>
         <span className="grow" />
-        <Button variant="primary" icon="plus" onClick={() => setInviting(true)}>Invite somebody</Button>
+        <Button variant="primary" icon="plus" onClick={() => setInviting(true)}>{m.inviteSomebody}</Button>
       </div>
       <Card>
         <SubTabs
-          label="Lists of users"
+          label={m.listsOfUsers}
           tabs={[
-            { to: '/admin/users', label: 'Everybody', on: list === 'all', badge: all.data !== undefined && <Badge count={all.data.users.count} /> },
-            { to: '/admin/pending-registrations', label: 'Pending registrations', on: list === 'pending', badge: waiting > 0 && <Badge count={waiting} hot /> },
-            { to: '/admin/users/invited', label: 'Invited', on: list === 'invited', badge: invited.data !== undefined && invited.data.invitations.count > 0 && <Badge count={invited.data.invitations.count} /> },
+            { to: '/admin/users', label: m.everybody, on: list === 'all', badge: all.data !== undefined && <Badge count={all.data.users.count} /> },
+            { to: '/admin/pending-registrations', label: m.pendingRegistrations, on: list === 'pending', badge: waiting > 0 && <Badge count={waiting} hot /> },
+            { to: '/admin/users/invited', label: m.invited, on: list === 'invited', badge: invited.data !== undefined && invited.data.invitations.count > 0 && <Badge count={invited.data.invitations.count} /> },
           ]}
         />
         {list === 'invited' ? <Invitations onInvite={() => setInviting(true)} /> : <People key={list} list={list} />}
@@ -61,16 +62,16 @@ function People({ list }: { list: 'all' | 'pending' }) {
     <>
       {list === 'all' && <UserFilters query={query} onChange={change} />}
       {error !== undefined && users === undefined && (
-        <EmptyState role="alert" icon={<Icon name="warning" />} bgIcon="var(--critical-soft)" title="The users could not be read" description={toProblem(error).message} action={<Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>Try again</Button>} />
+        <EmptyState role="alert" icon={<Icon name="warning" />} bgIcon="var(--critical-soft)" title={m.theUsersCouldNotBe} description={toProblem(error).message} action={<Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>{m.tryAgain}</Button>} />
       )}
-      {error === undefined && users === undefined && <SkeletonTable rows={5} columns={5} label="Loading users…" />}
+      {error === undefined && users === undefined && <SkeletonTable rows={5} columns={5} label={m.loadingUsers} />}
       {users?.count === 0 && (narrowed
-        ? <EmptyState icon={<Icon name="search" />} title="Nobody matches" description="Change the search or the filters, or take them away." action={<Button onClick={() => change(NO_FILTER)}>Reset filters</Button>} />
-        : <EmptyState icon={<Icon name="check" />} title="Nobody waits for approval." description="Who registers with an address of your company appears here." />)}
+        ? <EmptyState icon={<Icon name="search" />} title={m.nobodyMatches} description={m.changeSearchOrFiltersOr} action={<Button onClick={() => change(NO_FILTER)}>{m.resetFilters}</Button>} />
+        : <EmptyState icon={<Icon name="check" />} title={m.nobodyWaitsForApproval} description={m.whoRegistersWithAddressOf} />)}
       {users !== undefined && users.count > 0 && (
         <>
           <UserTable users={users.results} />
-          <Pagination noun="users" page={users.page} pageSize={users.pageSize} count={users.count} onPage={(page) => change({ page })} />
+          <Pagination noun={m.usersNoun} page={users.page} pageSize={users.pageSize} count={users.count} onPage={(page) => change({ page })} />
         </>
       )}
     </>

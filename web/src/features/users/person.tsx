@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import * as m from '../../generated/messages/users/index.ts';
 import { UserDetailsDocument, type UserRowFragment } from '../../generated/users/graphql.ts';
 import { formatFull } from '../../lib/dates.ts';
 import { toProblem } from '../../lib/problem.ts';
@@ -21,14 +22,14 @@ export function Person({ id, title, children }: { id: string; title: string; chi
     <div className="page">
       <PageTitle>{title}</PageTitle>
       <div className="head">
-        <Link to="/admin/users" className="dim">Users</Link>
+        <Link to="/admin/users" className="dim">{m.users}</Link>
         <span className="dim" aria-hidden="true">/</span>
         <h1 tabIndex={-1}>{title}</h1>
       </div>
       {data === undefined && problem === null && <Loading />}
       {data === undefined && problem !== null && (
-        <Banner status="error" action={problem.code === 'NOT_FOUND' ? undefined : <Button size="s" onClick={() => void refetch()}>Try again</Button>}>
-          {problem.code === 'NOT_FOUND' ? 'This person is not, or no longer, in your company. Go back to the list of users.' : problem.message}
+        <Banner status="error" action={problem.code === 'NOT_FOUND' ? undefined : <Button size="s" onClick={() => void refetch()}>{m.tryAgain}</Button>}>
+          {problem.code === 'NOT_FOUND' ? m.thisPersonIsNotOr : problem.message}
         </Banner>
       )}
       {data !== undefined && (
@@ -43,16 +44,16 @@ export function Person({ id, title, children }: { id: string; title: string; chi
             <span className={`standing standing-${standing(data.user).tone}`}>{standing(data.user).label}</span>
           </div>
           <dl>
-            <dt>Group</dt>
+            <dt>{m.group}</dt>
             <dd>{GROUP_LABELS[data.user.group]}</dd>
-            <dt>Phone</dt>
+            <dt>{m.phone}</dt>
             <dd>{data.user.phoneNumber ?? '—'}</dd>
-            <dt>Second factor</dt>
-            <dd>{data.user.mfaEnrolled ? 'Set up' : 'Not set up yet'}</dd>
-            <dt>Asked to join</dt>
+            <dt>{m.secondFactor}</dt>
+            <dd>{data.user.mfaEnrolled ? m.setUp : m.notSetUpYet}</dd>
+            <dt>{m.askedToJoin}</dt>
             <dd className="num">{formatFull(data.user.dateJoined)}</dd>
-            <dt>Last login</dt>
-            <dd className="num">{data.user.lastLogin === null ? 'Never' : formatFull(data.user.lastLogin)}</dd>
+            <dt>{m.lastLogin}</dt>
+            <dd className="num">{data.user.lastLogin === null ? m.never : formatFull(data.user.lastLogin)}</dd>
           </dl>
           {children(data.user)}
         </Card>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
+import * as m from '../../generated/messages/users/index.ts';
 import type { GroupName, UserRowFragment } from '../../generated/users/graphql.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -13,8 +14,8 @@ import { GROUP_OPTIONS } from './words.ts';
 export default function ReviewPage() {
   const { id = '' } = useParams();
   return (
-    <Person id={id} title="Review registration">
-      {(user) => (user.isApproved ? <Banner status="success">This registration has been approved.</Banner> : <Decision user={user} />)}
+    <Person id={id} title={m.reviewRegistration}>
+      {(user) => (user.isApproved ? <Banner status="success">{m.thisRegistrationHasBeenApproved}</Banner> : <Decision user={user} />)}
     </Person>
   );
 }
@@ -29,32 +30,32 @@ function Decision({ user }: { user: UserRowFragment }) {
   };
   return (
     <>
-      <SelectField label="Group after approval" value={group} options={GROUP_OPTIONS} onChange={setGroup} />
+      <SelectField label={m.groupAfterApproval} value={group} options={GROUP_OPTIONS} onChange={setGroup} />
       <div className="row">
         <Button
           variant="primary"
           icon="check"
           busy={busy && !rejecting}
-          onClick={() => void change({ id: user.id, action: 'APPROVE', ...(group === user.group ? {} : { group }) }, `${user.fullName} may log in now`).then(back)}
+          onClick={() => void change({ id: user.id, action: 'APPROVE', ...(group === user.group ? {} : { group }) }, m.mayLogInNow({ fullName: user.fullName })).then(back)}
         >
-          Approve
+          {m.approve}
         </Button>
         {user.isActive && (
           <Button variant="danger" onClick={() => { setRejecting(true); }}>
-            Reject
+            {m.reject}
           </Button>
         )}
       </div>
       <Dialog
         open={rejecting}
         status="error"
-        title="Reject this registration?"
-        subtitle={`${user.fullName} will not be able to log in. You can approve them later from the list of users.`}
-        confirmLabel="Reject"
+        title={m.rejectThisRegistration}
+        subtitle={m.willNotBeAbleTo({ fullName: user.fullName })}
+        confirmLabel={m.reject}
         busy={busy}
         onClose={() => { setRejecting(false); }}
         onConfirm={() =>
-          void change({ id: user.id, action: 'REJECT' }, 'The registration was rejected').then((done) => {
+          void change({ id: user.id, action: 'REJECT' }, m.theRegistrationWasRejected).then((done) => {
             setRejecting(false);
             back(done);
           })}

@@ -1,4 +1,5 @@
 import { useMutation } from '@apollo/client/react';
+import * as m from '../../generated/messages/users/index.ts';
 import { ChangeUserDocument, type UpdateUserInput } from '../../generated/users/graphql.ts';
 import { toProblem } from '../../lib/problem.ts';
 import { showToast } from '../../ui/toast.ts';
@@ -14,7 +15,7 @@ export function useChangeUser(): { busy: boolean; change: (input: UpdateUserInpu
         showToast({ title: done });
         return true;
       } catch (error) {
-        showToast({ title: 'Nothing was changed', description: toProblem(error).message, status: 'error' });
+        showToast({ title: m.nothingWasChanged, description: toProblem(error).message, status: 'error' });
         return false;
       }
     },

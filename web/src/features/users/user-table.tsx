@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import * as m from '../../generated/messages/users/index.ts';
 import type { UserRowFragment } from '../../generated/users/graphql.ts';
 import { formatDay, formatFull, timeAgo } from '../../lib/dates.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -10,11 +11,11 @@ export function UserTable({ users }: { users: readonly UserRowFragment[] }) {
     <table className="users">
       <thead>
         <tr>
-          <th scope="col">Name</th>
-          <th scope="col">Group</th>
-          <th scope="col">Status</th>
-          <th scope="col">Joined</th>
-          <th scope="col">Last login</th>
+          <th scope="col">{m.name}</th>
+          <th scope="col">{m.group}</th>
+          <th scope="col">{m.status}</th>
+          <th scope="col">{m.joined}</th>
+          <th scope="col">{m.lastLogin}</th>
         </tr>
       </thead>
       <tbody>
@@ -33,12 +34,12 @@ export function UserTable({ users }: { users: readonly UserRowFragment[] }) {
                   </div>
                 </div>
               </td>
-              <td data-label="Group">{GROUP_LABELS[user.group]}</td>
-              <td data-label="Status">
+              <td data-label={m.group}>{GROUP_LABELS[user.group]}</td>
+              <td data-label={m.status}>
                 <span className={`standing standing-${tone}`}>{label}</span>
               </td>
-              <td data-label="Joined" className="dim num">{formatDay(user.dateJoined)}</td>
-              <td data-label="Last login" className="dim num">
+              <td data-label={m.joined} className="dim num">{formatDay(user.dateJoined)}</td>
+              <td data-label={m.lastLogin} className="dim num">
                 {user.lastLogin === null ? '—' : <time dateTime={user.lastLogin} title={formatFull(user.lastLogin)}>{timeAgo(user.lastLogin)}</time>}
               </td>
             </tr>

@@ -1,5 +1,6 @@
 import * as m from '../../generated/messages/webhooks/index.ts';
 import type { DeliveryRowFragment, WebhookDeliveryState, WebhookKind, WebhookMessageKind, WebhookRowFragment } from '../../generated/webhooks/graphql.ts';
+import { inFigures } from '../../ui/figures.ts';
 import type { PillTone } from '../../ui/status-pill.tsx';
 
 /** What a webhook may be told, in the order in which it is offered. */
@@ -32,7 +33,7 @@ export const STATES: readonly { value: WebhookDeliveryState | ''; label: string 
 /** What became of a message: a word, and in a line how it came to that. */
 export function outcomeOf({ state, attempts, httpStatus, problem, durationMs }: Pick<DeliveryRowFragment, 'state' | 'attempts' | 'httpStatus' | 'problem' | 'durationMs'>): { label: string; tone: PillTone; line: string } {
   const tries = attempts > 1 ? m.tryWord({ attempts }) : null;
-  const took = durationMs === null ? null : `${durationMs.toLocaleString('en')} ms`;
+  const took = durationMs === null ? null : `${inFigures(durationMs)} ms`;
   const line = [problem ?? (httpStatus === null ? null : m.answered({ httpStatus })), took, tries].filter((part) => part !== null).join(' · ');
   if (state === 'DELIVERED') return { label: m.delivered, tone: 'ok', line };
   if (state === 'FAILED') return { label: m.givenUp, tone: 'bad', line };
