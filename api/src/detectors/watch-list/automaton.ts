@@ -13,7 +13,7 @@ export interface Hit {
 type OnHit = (term: number, start: number, end: number) => void;
 
 export interface Automaton {
-  /** All places of all terms, in the order of their ends. */
+  /** All places of all terms. */
   find(text: string): Hit[];
   /** The same one by one, for texts with more hits than anybody wants to hold. */
   each(text: string, onHit: OnHit): void;
@@ -21,17 +21,22 @@ export interface Automaton {
   bytes: number;
 }
 
+/** Units of one stretch of a text that is read beside others, and how short ones may be to be worth it. */
+const STRETCH = 16_384;
+const LEAST = 256;
+
 /**
  * Aho-Corasick over all terms at once (reference/detection.md, section 2). A text is read once, with one load per letter from a dense table;
  * what the table reports is compared with the term, because it only knows the beginnings that tell terms apart. Terms are whole words
  * where they begin or end with a letter or digit; case, accents, widths and kinds of white space make no difference.
+ * @param stretch for tests: how much of a text is read beside other parts of it.
  */
-export function buildAutomaton(terms: readonly string[]): Automaton {
+export function buildAutomaton(terms: readonly string[], stretch = STRETCH): Automaton {
   const pool = foldTerms(terms);
   const alphabet = alphabetOf(pool.units);
   const trie = growTrie(pool, alphabet);
   const { cells, next, first, terms: counts, read, shorter } = closeTrie(trie, alphabet);
-  const { columns, codes, escape, rare, rareLength } = alphabet;
+  const { width, columns, codes, escape, rare, rareLength } = alphabet;
   const { order } = trie;
   const fold = foldingTable();
   const words = wordTable();
@@ -46,46 +51,90 @@ export function buildAutomaton(terms: readonly string[]): Automaton {
     return end < units.length && words[units[end] ?? 0] === 1 && words[units[end - 1] ?? 0] === 1 ? -1 : end;
   };
 
-  /** Tells of the terms that end at a unit, and answers the state in which reading goes on. */
-  const report = (record: number, at: number, units: Uint16Array, origins: Folded | null, onHit: OnHit) => {
+  /** Tells of the terms that end at a unit and begin before `limit`, and answers the state in which reading goes on. */
+  const report = (record: number, at: number, limit: number, units: Uint16Array, hits: number[]) => {
     for (let r = record; r >= 0; r = shorter[r] ?? -1) {
       const from = at + 1 - (read[r] ?? 0);
+      if (from >= limit) continue;
       for (let t = first[r] ?? 0, left = counts[r] ?? 0; left > 0; t += 1, left -= 1) {
         const term = order[t] ?? 0;
         const end = endOf(term, units, from);
-        if (end >= 0) onHit(term, origins?.starts[from] ?? from, origins?.ends[end - 1] ?? end);
+        if (end >= 0) hits.push(term, from, end);
       }
     }
     return next[record] ?? 0;
   };
 
+  /** What to do about a negative cell: -1 where the text must be folded first. */
+  const answer = (cell: number, at: number, limit: number, units: Uint16Array, hits: number[]): number => {
+    if (~cell < BREAK) return report(~cell, at, limit, units, hits);
+    const code = codes[units[at] ?? 0] ?? 0;
+    if (code === SLOW) return -1;
+    let state = ~cell - BREAK;
+    for (let k = (code - escape) * rareLength, left = rareLength; left > 0; k += 1, left -= 1) {
+      state = cells[state + (rare[k] ?? 0)] ?? 0;
+      if (state < 0) state = report(~state, at, limit, units, hits);
+    }
+    return state;
+  };
+
+  /** Reads what is left of a stretch, and beyond its end while a term may be under way that began in it. @returns false at what must be folded. */
+  const readOn = (start: number, from: number, limit: number, units: Uint16Array, hits: number[]): boolean => {
+    let state = start;
+    for (let i = from; i < units.length && (i < limit || state > width); i += 1) {
+      state = (cells[(state + (columns[units[i] ?? 0] ?? 0)) | 0] ?? 0) | 0;
+      if (state < 0) state = answer(state, i, limit, units, hits);
+      if (state < 0) return false;
+    }
+    return true;
+  };
+
+  /**
+   * Reads four stretches of a text side by side: a state waits for memory, and four wait no longer than one. The loop is all the time
+   * there is; `| 0` tells the compiler that no sum overflows.
+   */
+  const readFour = (at: number, length: number, units: Uint16Array, hits: readonly [number[], number[], number[], number[]]): boolean => {
+    const [table, columnOf, two, three] = [cells, columns, 2 * length, 3 * length];
+    const begin = (place: number) => (place > 0 && words[units[place - 1] ?? 0] === 1 ? width : 0);
+    let [a, b, c, d] = [begin(at), begin(at + length), begin(at + two), begin(at + three)];
+    const end = at + length;
+    for (let i = at; i < end; i += 1) {
+      a = (table[(a + (columnOf[units[i] ?? 0] ?? 0)) | 0] ?? 0) | 0;
+      b = (table[(b + (columnOf[units[i + length] ?? 0] ?? 0)) | 0] ?? 0) | 0;
+      c = (table[(c + (columnOf[units[i + two] ?? 0] ?? 0)) | 0] ?? 0) | 0;
+      d = (table[(d + (columnOf[units[i + three] ?? 0] ?? 0)) | 0] ?? 0) | 0;
+      if ((a | b | c | d) >= 0) continue;
+      if (a < 0) a = answer(a, i, end, units, hits[0]);
+      if (b < 0) b = answer(b, i + length, end + length, units, hits[1]);
+      if (c < 0) c = answer(c, i + two, end + two, units, hits[2]);
+      if (d < 0) d = answer(d, i + three, end + three, units, hits[3]);
+      if ((a | b | c | d) < 0) return false;
+    }
+    return readOn(a, end, end, units, hits[0]) && readOn(b, end + length, end + length, units, hits[1])
+      && readOn(c, end + two, end + two, units, hits[2]) && readOn(d, end + three, end + three, units, hits[3]);
+  };
+
   const each: Automaton['each'] = (text, onHit) => {
-    // The loop below is all the time there is: whatever it touches is a constant of this function that no closure holds, and `| 0`
-    // tells the compiler that no sum overflows.
-    const [table, columnOf] = [cells, columns];
     let units = unitsOf(text);
     let origins: Folded | null = null;
-    let state = 0;
-    for (let i = 0; i < units.length; i += 1) {
-      state = (table[(state + (columnOf[units[i] ?? 0] ?? 0)) | 0] ?? 0) | 0;
-      if (state >= 0) continue;
-      if (~state < BREAK) {
-        state = report(~state, i, units, origins, onHit);
-        continue;
-      }
-      const code = codes[units[i] ?? 0] ?? 0;
-      state = ~state - BREAK;
-      if (code !== SLOW) {
-        for (let k = (code - escape) * rareLength, left = rareLength; left > 0; k += 1, left -= 1) {
-          state = table[state + (rare[k] ?? 0)] ?? 0;
-          if (state < 0) state = report(~state, i, units, origins, onHit);
-        }
-      } else if (origins === null) {
-        // What was read so far is the same unit by unit when folded: the reading goes on at the same place.
+    for (let at = 0; at < units.length;) {
+      const hits: [number[], number[], number[], number[]] = [[], [], [], []];
+      const length = Math.min(stretch, Math.floor((units.length - at) / 4));
+      const isShort = length < Math.min(stretch, LEAST);
+      const from = at > 0 && words[units[at - 1] ?? 0] === 1 ? width : 0;
+      if (!(isShort ? readOn(from, at, units.length, units, hits[0]) : readFour(at, length, units, hits))) {
+        // Up to here no letter was changed by folding, so that the place stays the same.
         origins = foldUnits(units);
         units = origins.units;
-        i -= 1;
-      } else state = 0;
+        continue;
+      }
+      for (const found of hits) {
+        for (let k = 0; k < found.length; k += 3) {
+          const [term, start, end] = [found[k] ?? 0, found[k + 1] ?? 0, found[k + 2] ?? 0];
+          onHit(term, origins?.starts[start] ?? start, origins?.ends[end - 1] ?? end);
+        }
+      }
+      at = isShort ? units.length : at + 4 * length;
     }
   };
   const find: Automaton['find'] = (text) => {

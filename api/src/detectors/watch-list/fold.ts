@@ -8,6 +8,7 @@ export const SLOW = 0xffff;
 const STYLED = 0xd835;
 const SPACES = [0x09, 0x0a, 0x0b, 0x0c, 0x85, 0x2028, 0x2029];
 const CARRIAGE_RETURN = 0x0d;
+const UNKNOWN = 0xfffd;
 
 let table: Uint16Array | null = null;
 let words: Uint8Array | null = null;
@@ -54,7 +55,7 @@ export interface Folded {
 
 const known = new Map<number, string>();
 
-/** Folds a text letter by letter, for those that the table alone does not fold. A unit becomes at most 18 (U+FDFA has the longest form). */
+/** Folds a text letter by letter, for those that the table alone does not fold; nothing in the result needs it again. A unit becomes at most 18 (U+FDFA has the longest form). */
 export function foldUnits(units: Uint16Array): Folded {
   const fold = foldingTable();
   let folded = roomFor(units.length + 64);
@@ -80,6 +81,8 @@ export function foldUnits(units: Uint16Array): Folded {
       size += 1;
     }
   }
+  // What would need folding again (half a letter, U+FFFF) is no letter.
+  for (let k = 0; k < size; k += 1) if (fold[folded.units[k] ?? 0] === SLOW) folded.units[k] = UNKNOWN;
   return { units: folded.units.subarray(0, size), starts: folded.starts, ends: folded.ends };
 }
 
