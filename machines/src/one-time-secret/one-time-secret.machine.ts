@@ -21,10 +21,16 @@ export interface OneTimeSecretContext {
 }
 export type OneTimeSecretEvent = { type: 'one-time-secret.submitted'; wish: SecretWish } | { type: 'one-time-secret.kept' };
 
+/** What is said where something is missing. */
+export const SECRET_GAPS = {
+  name: 'Say what it is for.',
+  url: 'Enter the address, such as https://hooks.company.example/vedetta.',
+  choices: 'Choose at least one.',
+} as const;
 const MISSING = [
-  { path: 'name', message: 'Say what it is for.', isMissing: ({ name }: SecretWish) => name.trim() === '' },
-  { path: 'url', message: 'Enter the address, such as https://hooks.company.example/vedetta.', isMissing: ({ url }: SecretWish) => url !== null && url.trim() === '' },
-  { path: 'choices', message: 'Choose at least one.', isMissing: ({ choices }: SecretWish) => choices.length === 0 },
+  { path: 'name', message: SECRET_GAPS.name, isMissing: ({ name }: SecretWish) => name.trim() === '' },
+  { path: 'url', message: SECRET_GAPS.url, isMissing: ({ url }: SecretWish) => url !== null && url.trim() === '' },
+  { path: 'choices', message: SECRET_GAPS.choices, isMissing: ({ choices }: SecretWish) => choices.length === 0 },
 ];
 const gapsOf = (wish: SecretWish) => MISSING.filter(({ isMissing }) => isMissing(wish)).map(({ path, message }) => ({ path, message }));
 

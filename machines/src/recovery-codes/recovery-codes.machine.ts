@@ -17,7 +17,8 @@ export type RecoveryCodesEvent =
   | { type: 'recovery-codes.kept' };
 
 /** No answer to an act that cannot be repeated: it may have happened. */
-const PERHAPS_RENEWED = problem('TIMEOUT', 'The server did not answer in time. The codes that you had may no longer work: make new ones once more, with the next code of your authenticator.');
+/** No answer to an act that cannot be repeated: the old codes may be gone. */
+export const PERHAPS_RENEWED = problem('TIMEOUT', 'The server did not answer in time. The codes that you had may no longer work: make new ones once more, with the next code of your authenticator.');
 
 /**
  * Ten new recovery codes in place of the old ones, against a code of the authenticator.

@@ -35,9 +35,13 @@ export interface NewTarget {
 export const MAX_ROWS = 100;
 export const MAX_SEARCH = 256;
 
-const REPEATED = 'This one is in the list already. Take it out.';
-const TOO_LONG = `Use at most ${MAX_SEARCH} characters.`;
-const NOTHING = problem('BAD_USER_INPUT', 'Fill in at least one target.', { status: 422 });
+/** What is found wrong here, before the server is asked. */
+export const TARGET_FAULTS = {
+  repeated: 'This one is in the list already. Take it out.',
+  tooLong: `Use at most ${MAX_SEARCH} characters.`,
+  nothing: 'Fill in at least one target.',
+} as const;
+const NOTHING = problem('BAD_USER_INPUT', TARGET_FAULTS.nothing, { status: 422 });
 const MENDED = problem('BAD_USER_INPUT', 'Some of these need your attention.', { status: 422 });
 
 /** The text without the prefix that the form shows anyway, and without blanks around it. */
@@ -65,7 +69,7 @@ export function checked(rows: readonly TargetRow[], prefix: string): readonly Ta
     const repeated = value !== '' && seen.has(key);
     seen.add(key);
     const long = [...value].length > MAX_SEARCH || [...row.words].length > MAX_SEARCH;
-    return { ...row, value, problem: repeated ? REPEATED : long ? TOO_LONG : null };
+    return { ...row, value, problem: repeated ? TARGET_FAULTS.repeated : long ? TARGET_FAULTS.tooLong : null };
   });
 }
 

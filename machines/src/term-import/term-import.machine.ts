@@ -25,8 +25,13 @@ export interface TermImportInput {
   partBytes: number;
 }
 
-const NOTHING = problem('BAD_USER_INPUT', 'Write or choose at least one term.', { status: 422 });
-const TOO_MANY = problem('BAD_USER_INPUT', `A company keeps at most ${MAX_TERMS.toLocaleString('en')} watch terms. Leave some out.`, { status: 422 });
+/** What is found wrong here, before the server is asked. */
+export const TERM_FAULTS = {
+  nothing: 'Write or choose at least one term.',
+  tooMany: `A company keeps at most ${MAX_TERMS.toLocaleString('en')} watch terms. Leave some out.`,
+} as const;
+const NOTHING = problem('BAD_USER_INPUT', TERM_FAULTS.nothing, { status: 422 });
+const TOO_MANY = problem('BAD_USER_INPUT', TERM_FAULTS.tooMany, { status: 422 });
 const wished = ({ event }: { event: { terms: readonly string[] } }) => ({ terms: event.terms });
 const partOf = ({ terms, sent, replaces, partBytes }: TermImportContext): TermPart => ({
   terms: terms.slice(sent, sent + partFrom(terms, sent, partBytes)), replaces: replaces && sent === 0,

@@ -2,8 +2,10 @@ import ts from 'typescript';
 
 /** Attributes whose value a person reads or hears. */
 const SAID = /^(aria-(label|description|placeholder|roledescription|valuetext)|alt|title|label|placeholder|hint|lead|subtitle|description|legend|error|words|confirmLabel|cancelLabel|action|noun|what|summary|caption)$/;
-/** Names of products and signs, the same in every language. */
-const NAMES = /^(Vedetta|English|Italiano|[A-Z]|[^A-Za-z]*)$/;
+/** Members of data that people read: of menus, columns, toasts and choices. */
+const SAID_BY_DATA = /^(title|description|label|hint|header|subtitle|why|lead)$/;
+/** Names of products, keys and signs, the same in every language. */
+const NAMES = /^(· )?(Vedetta|English|Italiano|Ctrl|Esc|[A-Z]|[^A-Za-z]*)$/;
 
 const lineOf = (source: ts.SourceFile, node: ts.Node): number => source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
 
@@ -37,7 +39,7 @@ function literalsOf(value: ts.Expression): ts.Node[] {
 const plain = (node: ts.Node): string =>
   ts.isTemplateExpression(node) ? [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join(' ').trim() : ts.isStringLiteralLike(node) || ts.isJsxText(node) ? node.text.trim() : '';
 
-/** `line: text` of what stands between tags or in an attribute that people read, outside of the catalogue. */
+/** `line: text` of what stands between tags, in an attribute or in a member of data that people read, outside of the catalogue. */
 export function literalTexts(source: ts.SourceFile): string[] {
   const found: string[] = [];
   const note = (node: ts.Node): void => {
@@ -50,12 +52,7 @@ export function literalTexts(source: ts.SourceFile): string[] {
     else if (ts.isJsxAttribute(node) && SAID.test(node.name.getText(source)) && node.initializer !== undefined) {
       if (ts.isStringLiteral(node.initializer)) note(node.initializer);
       else if (ts.isJsxExpression(node.initializer) && node.initializer.expression !== undefined) literalsOf(node.initializer.expression).forEach(note);
-    } else if (ts.isCallExpression(node) && node.expression.getText(source) === 'showToast') {
-      for (const argument of node.arguments) {
-        if (!ts.isObjectLiteralExpression(argument)) continue;
-        for (const part of argument.properties) if (ts.isPropertyAssignment(part) && /^(title|description|label)$/.test(part.name.getText(source))) literalsOf(part.initializer).forEach(note);
-      }
-    }
+    } else if (ts.isPropertyAssignment(node) && SAID_BY_DATA.test(node.name.getText(source))) literalsOf(node.initializer).forEach(note);
     ts.forEachChild(node, visit);
   };
   visit(source);

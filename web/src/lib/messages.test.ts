@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse, type Token } from '@messageformat/parser';
+import { NETWORK_PROBLEM, PASSWORD_RULE, PASSWORDS_DIFFER, PERHAPS_MADE, PERHAPS_RENEWED, problemOf, QUICK_RANGES, RANGE_REVERSED, SECRET_GAPS, TARGET_FAULTS, TERM_FAULTS, TIMEOUT_PROBLEM } from '@vedetta/machines';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { textsReadTooEarly } from './messages.checks.ts';
+import { literalTexts, textsReadTooEarly } from './messages.checks.ts';
 
 const web = fileURLToPath(new URL('../..', import.meta.url));
 type Catalogue = Record<string, Record<string, string>>;
@@ -12,6 +13,18 @@ const catalogue = (language: string): Catalogue => JSON.parse(readFileSync(join(
 const english = catalogue('en');
 const italian = catalogue('it');
 const texts = Object.entries(english).flatMap(([part, all]) => Object.entries(all).map(([name, text]) => ({ of: `${part}.${name}`, en: text, it: italian[part]?.[name] ?? '' })));
+
+/** Sentences of machines, and where their translation stands. */
+const OF_MACHINES: readonly (readonly [string, string, string])[] = [
+  [NETWORK_PROBLEM.message, 'app', 'theServerCannotBeReached'], [TIMEOUT_PROBLEM.message, 'app', 'theServerDidNotAnswer'], [problemOf(null).message, 'app', 'somethingWentWrongReload'],
+  [PASSWORD_RULE, 'account', 'passwordRule'], [PASSWORDS_DIFFER, 'account', 'passwordsDoNotMatch'], [RANGE_REVERSED, 'common', 'rangeReversed'],
+  ...QUICK_RANGES.map(({ id, label }) => [label, 'common', id] as const),
+  [SECRET_GAPS.name, 'common', 'sayWhatItIsFor'], [SECRET_GAPS.url, 'common', 'enterAddressSuchAs'], [SECRET_GAPS.choices, 'common', 'chooseAtLeastOne'], [PERHAPS_MADE.message, 'common', 'perhapsMade'],
+  [PERHAPS_RENEWED.message, 'settings', 'perhapsRenewed'], [TARGET_FAULTS.repeated, 'targets', 'thisOneIsInList'], [TARGET_FAULTS.tooLong, 'targets', 'useAtMost'], [TARGET_FAULTS.nothing, 'targets', 'fillInAtLeastOne'],
+  [TERM_FAULTS.nothing, 'company-settings', 'writeOrChooseOne'],
+];
+/** Not in the catalogues: the inspector is for whoever changes the machines. */
+const ENGLISH_ONLY = /^src\/(features\/inspector|app\/inspect)\//;
 
 /** Words that Italian software shares with English. */
 const SHARED = /^(E-mail|Password|File|Media|Account|Feedback|OK|No|Console|Secret|Scope|Link|Tour|Webhook|Download|Online|Offline|Test|Hash|URL|ID|IP|Feed|Bot|Token|Log|SHA-256|media|Social media|ms|× pixels)$/;
@@ -55,10 +68,19 @@ describe('the catalogues', () => {
     }));
     expect(texts.map(({ of }) => of).filter((of) => !used.has(of))).toEqual([]);
   });
+
+  it('say in English what the machines say, word for word', () => {
+    expect(OF_MACHINES.map(([, part, name]) => english[part]?.[name])).toEqual(OF_MACHINES.map(([sentence]) => sentence));
+  });
 });
 
 describe('the screens', () => {
   it('read their texts while they draw, so that another language reaches them', () => {
     expect(sources.flatMap(({ path, source }) => textsReadTooEarly(source).map((line) => `${path}:${line}`))).toEqual([]);
+  });
+
+  it('say nothing that is not in the catalogues', () => {
+    const screens = sources.filter(({ path }) => !ENGLISH_ONLY.test(path));
+    expect(screens.flatMap(({ path, source }) => literalTexts(source).map((found) => `${path}:${found}`))).toEqual([]);
   });
 });

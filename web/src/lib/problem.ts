@@ -8,6 +8,22 @@ const PLAIN: Record<string, string> = {
   get UNAUTHENTICATED() { return m.yourSessionHasEndedLog; },
 };
 
+/** What the client itself says when nothing answers; machines say it in English, whatever the reader's language. */
+const OURS: Readonly<Record<string, string>> = {
+  get [NETWORK_PROBLEM.message]() { return m.theServerCannotBeReached; },
+  get [TIMEOUT_PROBLEM.message]() { return m.theServerDidNotAnswer; },
+  get [problemOf(null).message]() { return m.somethingWentWrongReload; },
+};
+
+/**
+ * A sentence of a machine in the reader's language. What the server said stays as it is.
+ *
+ * @param own sentences that a single machine says, each with its translation
+ */
+export function said(sentence: string, own: Readonly<Record<string, string>> = {}): string {
+  return own[sentence] ?? OURS[sentence] ?? sentence;
+}
+
 function member(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? (Reflect.get(value, name) as unknown) : undefined;
 }
@@ -43,11 +59,12 @@ export function problemOfGraphQLError(error: unknown): Problem {
 export function toProblem(error: unknown): Problem {
   const graphql = member(error, 'errors');
   if (Array.isArray(graphql) && graphql.length > 0) return problemOfGraphQLError(graphql[0]);
-  if (error instanceof DOMException && error.name === 'TimeoutError') return TIMEOUT_PROBLEM;
-  if (error instanceof TypeError) return NETWORK_PROBLEM;
+  if (error instanceof DOMException && error.name === 'TimeoutError') return { ...TIMEOUT_PROBLEM, message: m.theServerDidNotAnswer };
+  if (error instanceof TypeError) return { ...NETWORK_PROBLEM, message: m.theServerCannotBeReached };
   const statusCode = member(error, 'statusCode');
   if (typeof statusCode === 'number') return problemOfStatus(statusCode, null);
-  return problemOf(error);
+  const found = problemOf(error);
+  return { ...found, message: said(found.message) };
 }
 
 /** For an answer that is no GraphQL answer at all, e.g. a proxy's error page. */

@@ -1,3 +1,5 @@
+import { shownLanguage } from '../ui/language.ts';
+
 const UNITS = ['B', 'KB', 'MB', 'GB'] as const;
 
 /** `412 KB`, `3.1 MB`: powers of a thousand, one decimal below a hundred. */
@@ -9,5 +11,5 @@ export function formatSize(bytes: number): string {
     unit += 1;
   }
   const shown = unit === 0 || value >= 100 ? Math.round(value) : Math.round(value * 10) / 10;
-  return `${shown} ${UNITS[unit] ?? 'GB'}`;
+  return `${shown.toLocaleString(shownLanguage(), { useGrouping: false })} ${UNITS[unit] ?? 'GB'}`;
 }

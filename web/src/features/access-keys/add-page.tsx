@@ -4,11 +4,13 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { Scope } from '../../generated/access-keys/graphql.ts';
+import * as m from '../../generated/messages/access-keys/index.ts';
 import { focusFirstFault, useFocusOnRefusal } from '../../lib/account-form/account-form.ts';
 import { ExpiryField } from '../../lib/expiry/expiry-field.tsx';
 import { endOf, expiryFault } from '../../lib/expiry/expiry.ts';
 import { actorOptions } from '../../lib/inspection.ts';
-import { fieldMessage } from '../../lib/problem.ts';
+import { fieldMessage, said } from '../../lib/problem.ts';
+import { SECRET_WORDS, secretFault } from '../../lib/secret-words.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -22,6 +24,7 @@ import { SCOPES } from './words.ts';
 import './access-keys.css';
 
 const LIST = '/admin/settings/access-keys';
+const HEADER = 'Authorization: Bearer …';
 
 /** /admin/settings/add-access-token: a key for another system, shown once. */
 export default function AddAccessKeyPage() {
@@ -42,16 +45,16 @@ export default function AddAccessKeyPage() {
   const late = expiryFault(day);
   return (
     <div className="page access-key-form">
-      <PageTitle>Add an access key</PageTitle>
+      <PageTitle>{m.addAccessKey}</PageTitle>
       <div className="head">
-        <Link className="btn btn-ghost btn-m btn-icon" to={LIST} aria-label="Back to the access keys"><Icon name="left" /></Link>
-        <h1 tabIndex={-1}>{made === null ? 'Add an access key' : `The key “${name.trim()}” is made`}</h1>
+        <Link className="btn btn-ghost btn-m btn-icon" to={LIST} aria-label={m.backToAccessKeys}><Icon name="left" /></Link>
+        <h1 tabIndex={-1}>{made === null ? m.addAccessKey : m.theKeyIsMade({ name: name.trim() })}</h1>
       </div>
       {made !== null ? (
         <Card padded className="col access-key-shown">
-          <OneTimeSecret what="key" text={reveal(made)} />
-          <p className="dim">Send it with each call as <code className="mono">Authorization: Bearer …</code></p>
-          <div className="row"><Button variant="primary" onClick={() => making.send({ type: 'one-time-secret.kept' })}>I have saved it</Button></div>
+          <OneTimeSecret what={m.keyNoun} text={reveal(made)} />
+          <p className="dim">{m.sendItWithEachCall} <code className="mono">{HEADER}</code></p>
+          <div className="row"><Button variant="primary" onClick={() => making.send({ type: 'one-time-secret.kept' })}>{m.iHaveSavedIt}</Button></div>
         </Card>
       ) : (
         <Card padded>
@@ -64,14 +67,14 @@ export default function AddAccessKeyPage() {
               else focusFirstFault(event.currentTarget);
             }}
           >
-            {problem !== null && problem.fields.length === 0 && <Banner status="error">{problem.message}</Banner>}
-            <TextField label="Name" maxLength={100} autoComplete="off" value={name} onChange={({ currentTarget }) => setName(currentTarget.value)} error={fieldMessage(problem, 'name')} hint="What it is for, such as the system that uses it." />
-            <CheckList label="What it may do" options={SCOPES} chosen={scopes} onChange={setScopes} error={fieldMessage(problem, 'choices', 'scopes')} />
+            {problem !== null && problem.fields.length === 0 && <Banner status="error">{said(problem.message, SECRET_WORDS)}</Banner>}
+            <TextField label={m.name} maxLength={100} autoComplete="off" value={name} onChange={({ currentTarget }) => setName(currentTarget.value)} error={secretFault(problem, 'name')} hint={m.whatItIsForSuch} />
+            <CheckList label={m.whatItMayDo} options={SCOPES} chosen={scopes} onChange={setScopes} error={secretFault(problem, 'choices', 'scopes')} />
             <ExpiryField day={day} onChange={setDay} error={late ?? fieldMessage(problem, 'expiresAt', 'expires_at')} />
-            <p className="dim">The key acts for you: it never may do more than you, and it stops when your account does.</p>
+            <p className="dim">{m.theKeyActsForYou}</p>
             <div className="row access-key-acts">
-              <Link className="btn btn-default btn-m" to={LIST}>Cancel</Link>
-              <Button type="submit" variant="primary" busy={pending}>Make the key</Button>
+              <Link className="btn btn-default btn-m" to={LIST}>{m.cancel}</Link>
+              <Button type="submit" variant="primary" busy={pending}>{m.makeKey}</Button>
             </div>
           </form>
         </Card>

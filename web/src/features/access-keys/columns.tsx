@@ -1,4 +1,5 @@
 import type { AccessKeyRowFragment } from '../../generated/access-keys/graphql.ts';
+import * as m from '../../generated/messages/access-keys/index.ts';
 import { Ago } from '../../lib/ago.tsx';
 import { formatDay, formatFull } from '../../lib/dates.ts';
 import type { Column } from '../../ui/data-table.tsx';
@@ -10,20 +11,20 @@ import { scopeWords, STATUS } from './words.ts';
 export function keyColumns(menuOf: (row: AccessKeyRowFragment) => MenuItem[]): Column<AccessKeyRowFragment>[] {
   return [
     {
-      id: 'key', header: 'Key', card: 'top',
+      id: 'key', header: m.key, card: 'top',
       cell: ({ name, hint, expiresAt }) => (
         <>
           <span className="row-title">{name}</span>
           <div className="row-snippet mono">{hint}…</div>
-          <small className="row-extra">{expiresAt === null ? 'Never ends' : `Last day: ${formatDay(expiresAt)}`}</small>
+          <small className="row-extra">{expiresAt === null ? m.neverEnds : m.lastDayOf({ day: formatDay(expiresAt) })}</small>
         </>
       ),
     },
-    { id: 'status', header: 'Status', width: '118px', cell: ({ status }) => <span title={STATUS[status].why}><Pill tone={STATUS[status].tone}>{STATUS[status].label}</Pill></span> },
-    { id: 'scopes', header: 'May', width: '160px', cell: ({ scopes }) => scopeWords(scopes) },
-    { id: 'used', header: 'Last use', width: '112px', quiet: true, cell: ({ lastUsedAt }) => (lastUsedAt === null ? 'never' : <Ago at={lastUsedAt} />) },
-    { id: 'expires', header: 'Last day', width: '120px', quiet: true, minor: true, cell: ({ expiresAt }) => (expiresAt === null ? 'never ends' : <time dateTime={expiresAt} title={formatFull(expiresAt)}>{formatDay(expiresAt)}</time>) },
-    { id: 'by', header: 'Acts for', width: '150px', minor: true, cell: ({ createdBy }) => createdBy.fullName },
-    { id: 'menu', header: 'Acts', quietHeader: true, width: '52px', card: 'corner', cell: (row) => <Menu label={`Acts on ${row.name}`} items={menuOf(row)} /> },
+    { id: 'status', header: m.status, width: '118px', cell: ({ status }) => <span title={STATUS[status].why}><Pill tone={STATUS[status].tone}>{STATUS[status].label}</Pill></span> },
+    { id: 'scopes', header: m.may, width: '160px', cell: ({ scopes }) => scopeWords(scopes) },
+    { id: 'used', header: m.lastUse, width: '112px', quiet: true, cell: ({ lastUsedAt }) => (lastUsedAt === null ? m.never : <Ago at={lastUsedAt} />) },
+    { id: 'expires', header: m.lastDay, width: '120px', quiet: true, minor: true, cell: ({ expiresAt }) => (expiresAt === null ? m.neverEndsShort : <time dateTime={expiresAt} title={formatFull(expiresAt)}>{formatDay(expiresAt)}</time>) },
+    { id: 'by', header: m.actsFor, width: '150px', minor: true, cell: ({ createdBy }) => createdBy.fullName },
+    { id: 'menu', header: m.acts, quietHeader: true, width: '52px', card: 'corner', cell: (row) => <Menu label={m.actsOn({ name: row.name })} items={menuOf(row)} /> },
   ];
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { AccessKeyRowFragment, Scope } from '../../generated/access-keys/graphql.ts';
+import * as m from '../../generated/messages/access-keys/index.ts';
 import { dayOf } from '../../lib/dates.ts';
 import { ExpiryField } from '../../lib/expiry/expiry-field.tsx';
 import { endOf, expiryFault } from '../../lib/expiry/expiry.ts';
@@ -26,12 +27,12 @@ function Editing({ row, acts, onClose }: EditDialogProps & { row: AccessKeyRowFr
   const wanted = { name: name.trim(), scopes, ...(day === before ? {} : { expiresAt: endOf(day) }) };
   return (
     <Dialog
-      open title={`Change ${row.name}`} subtitle="The key itself stays the same: whoever uses it need not do anything." confirmLabel="Save" busy={acts.busy}
+      open title={m.change({ name: row.name })} subtitle={m.theKeyItselfStaysSame} confirmLabel={m.save} busy={acts.busy}
       confirmDisabled={wanted.name === '' || scopes.length === 0 || late !== undefined} onClose={onClose}
-      onConfirm={() => { void acts.change(row, wanted, `${wanted.name} is changed`).then((done) => { if (done) onClose(); }); }}
+      onConfirm={() => { void acts.change(row, wanted, m.isChanged({ name: wanted.name })).then((done) => { if (done) onClose(); }); }}
     >
-      <TextField label="Name" maxLength={100} autoComplete="off" value={name} onChange={({ currentTarget }) => setName(currentTarget.value)} error={wanted.name === '' ? 'Say what it is for.' : undefined} />
-      <CheckList label="What it may do" options={SCOPES} chosen={scopes} onChange={setScopes} error={scopes.length === 0 ? 'Choose at least one.' : undefined} />
+      <TextField label={m.name} maxLength={100} autoComplete="off" value={name} onChange={({ currentTarget }) => setName(currentTarget.value)} error={wanted.name === '' ? m.sayWhatItIsFor : undefined} />
+      <CheckList label={m.whatItMayDo} options={SCOPES} chosen={scopes} onChange={setScopes} error={scopes.length === 0 ? m.chooseAtLeastOne : undefined} />
       <ExpiryField day={day} onChange={setDay} error={late} />
     </Dialog>
   );

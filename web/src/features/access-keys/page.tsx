@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { AccessKeysDocument, type AccessKeyRowFragment } from '../../generated/access-keys/graphql.ts';
+import * as m from '../../generated/messages/access-keys/index.ts';
 import { toProblem } from '../../lib/problem.ts';
 import { usePage } from '../../lib/use-page.ts';
 import { Button } from '../../ui/button.tsx';
@@ -20,14 +21,14 @@ import { EditDialog } from './edit-dialog.tsx';
 import { useKeyActs } from './use-key-acts.ts';
 
 const ADD = '/admin/settings/add-access-token';
-const addLink = (looks: string) => <Link className={`btn btn-${looks} btn-m`} to={ADD}>Add an access key</Link>;
+const addLink = (looks: string) => <Link className={`btn btn-${looks} btn-m`} to={ADD}>{m.addAccessKey}</Link>;
 
 /** /admin/settings/access-keys: with what other systems come in. */
 export default function AccessKeysPage() {
   return (
     <Card>
-      <PageTitle>Access keys</PageTitle>
-      <ListHead words="With a key another system reads and works in Vedetta. It is shown once, when it is made." action={addLink('primary')} />
+      <PageTitle>{m.accessKeys}</PageTitle>
+      <ListHead words={m.withKeyAnotherSystemReads} action={addLink('primary')} />
       <Keys />
     </Card>
   );
@@ -41,21 +42,21 @@ function Keys() {
   const [asking, setAsking] = useState<{ act: 'revoke' | 'delete'; row: AccessKeyRowFragment } | null>(null);
   const keys = (data ?? previousData)?.accessKeys;
   const menuOf = (row: AccessKeyRowFragment): MenuItem[] => [
-    { label: 'Change', icon: 'edit', onSelect: () => setEditing(row) },
+    { label: m.change2, icon: 'edit', onSelect: () => setEditing(row) },
     row.status === 'REVOKED'
-      ? { label: 'Let it work again', icon: 'undo', onSelect: () => void acts.change(row, { isRevoked: false }, `${row.name} works again`) }
-      : { label: 'Revoke', icon: 'lock', danger: true, onSelect: () => setAsking({ act: 'revoke', row }) },
-    { label: 'Delete', icon: 'trash', danger: true, onSelect: () => setAsking({ act: 'delete', row }) },
+      ? { label: m.letItWorkAgain, icon: 'undo', onSelect: () => void acts.change(row, { isRevoked: false }, m.worksAgain({ name: row.name })) }
+      : { label: m.revoke, icon: 'lock', danger: true, onSelect: () => setAsking({ act: 'revoke', row }) },
+    { label: m.deleteIt, icon: 'trash', danger: true, onSelect: () => setAsking({ act: 'delete', row }) },
   ];
   if (keys === undefined && error !== undefined) {
-    return <EmptyState role="alert" icon={<Icon name="warning" />} bgIcon="var(--critical-soft)" title="The access keys could not be read" description={toProblem(error).message} action={<Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>Try again</Button>} />;
+    return <EmptyState role="alert" icon={<Icon name="warning" />} bgIcon="var(--critical-soft)" title={m.theAccessKeysCouldNot} description={toProblem(error).message} action={<Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>{m.tryAgain}</Button>} />;
   }
-  if (keys === undefined) return <SkeletonTable columns={6} label="Loading access keys…" />;
-  if (keys.count === 0) return <EmptyState icon={<Icon name="key" />} title="There are no access keys" description="Make one for each system that shall read alerts, send files or work in Vedetta." action={addLink('default')} />;
+  if (keys === undefined) return <SkeletonTable columns={6} label={m.loadingAccessKeys} />;
+  if (keys.count === 0) return <EmptyState icon={<Icon name="key" />} title={m.thereAreNoAccessKeys} description={m.makeOneForEachSystem} action={addLink('default')} />;
   return (
     <>
-      <DataTable fixed caption="Access keys, newest first" rows={keys.results} rowKey={({ id }) => id} columns={keyColumns(menuOf)} />
-      <Pagination noun="access keys" page={keys.page} pageSize={keys.pageSize} count={keys.count} onPage={turn} />
+      <DataTable fixed caption={m.accessKeysNewestFirst} rows={keys.results} rowKey={({ id }) => id} columns={keyColumns(menuOf)} />
+      <Pagination noun={m.accessKeysNoun} page={keys.page} pageSize={keys.pageSize} count={keys.count} onPage={turn} />
       <EditDialog row={editing} acts={acts} onClose={() => setEditing(null)} />
       <AskDialog asking={asking} acts={acts} onClose={() => setAsking(null)} />
     </>
@@ -70,12 +71,12 @@ function AskDialog({ asking, acts, onClose }: AskDialogProps) {
   return (
     <Dialog
       open={asking !== null} status={deletes ? 'error' : 'warning'} busy={acts.busy} onClose={onClose}
-      title={deletes ? `Delete ${name}?` : `Revoke ${name}?`} confirmLabel={deletes ? 'Delete' : 'Revoke'}
-      subtitle={deletes ? 'Whatever uses it is refused from its next call on. This cannot be undone.' : 'Whatever uses it is refused from its next call on. You can let it work again later.'}
+      title={deletes ? m.deleteQuestion({ name }) : m.revoke2({ name })} confirmLabel={deletes ? m.deleteIt : m.revoke}
+      subtitle={deletes ? m.whateverUsesItIsRefused : m.whateverUsesItIsRefused2}
       onConfirm={() => {
         if (asking === null) return;
         const { act, row } = asking;
-        void (act === 'delete' ? acts.remove(row) : acts.change(row, { isRevoked: true }, `${row.name} is revoked`)).then(onClose);
+        void (act === 'delete' ? acts.remove(row) : acts.change(row, { isRevoked: true }, m.isRevoked({ name: row.name }))).then(onClose);
       }}
     />
   );

@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { AccessKeysDocument, DeleteAccessKeyDocument, UpdateAccessKeyDocument, type AccessKeyRowFragment, type UpdateAccessKeyInput } from '../../generated/access-keys/graphql.ts';
+import * as m from '../../generated/messages/access-keys/index.ts';
 import { toProblem } from '../../lib/problem.ts';
 import { showToast } from '../../ui/toast.ts';
 
@@ -27,7 +28,7 @@ export function useKeyActs(): KeyActs {
   };
   return {
     busy: updating.loading || dropping.loading,
-    change: (row, part, done) => tried(update({ variables: { input: { id: row.id, ...part } } }), done, `${row.name} was not changed`),
-    remove: (row) => tried(drop({ variables: { id: row.id } }), `${row.name} is deleted`, `${row.name} was not deleted`),
+    change: (row, part, done) => tried(update({ variables: { input: { id: row.id, ...part } } }), done, m.wasNotChanged({ name: row.name })),
+    remove: (row) => tried(drop({ variables: { id: row.id } }), m.isDeleted({ name: row.name }), m.wasNotDeleted({ name: row.name })),
   };
 }

@@ -1,7 +1,8 @@
-import { canResetRange, QUICK_RANGES, RANGE_REVERSED, type dateRangeMachine, type Day } from '@vedetta/machines';
+import { canResetRange, QUICK_RANGES, type dateRangeMachine, type Day } from '@vedetta/machines';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import * as m from '../../generated/messages/analytics/index.ts';
+import { quickRangeLabel, rangeReversed } from '../../lib/range-words.ts';
 import { TextField } from '../../ui/text-field.tsx';
 
 interface DaysPanelProps {
@@ -25,16 +26,16 @@ export function DaysPanel({ range, today, onDone }: DaysPanelProps) {
       <div className="filter-dates">
         <TextField label={m.from} type="date" value={draft.from ?? ''} onChange={(event) => range.send({ type: 'date-range.from.edited', day: event.target.value || null })} />
         <TextField
-          label={m.to} type="date" value={draft.to ?? ''} error={reversed ? RANGE_REVERSED : undefined}
+          label={m.to} type="date" value={draft.to ?? ''} error={reversed ? rangeReversed() : undefined}
           onChange={(event) => range.send({ type: 'date-range.to.edited', day: event.target.value || null })}
         />
         <div className="filter-quick" role="group" aria-label={m.quickPicks}>
-          {QUICK_RANGES.map(({ id, label }) => (
+          {QUICK_RANGES.map(({ id }) => (
             <button
               key={id} type="button" className="filter-group" aria-pressed={draft.quick === id}
               onClick={() => range.send({ type: 'date-range.quick.chosen', quick: id, today })}
             >
-              {label}
+              {quickRangeLabel(id)}
             </button>
           ))}
         </div>

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useRef } from 'react';
 import { AuditPeopleDocument } from '../../generated/audit-log/graphql.ts';
+import * as m from '../../generated/messages/audit-log/index.ts';
 import { useSearchText } from '../../lib/use-search-text.ts';
 import { FilterSelect } from '../../ui/filter-select.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
@@ -12,14 +13,14 @@ export function AuditFilters({ query, onChange }: { query: AuditQuery; onChange:
   const { data } = useQuery(AuditPeopleDocument);
   const box = useRef<HTMLInputElement>(null);
   const search = useSearchText(query.address, (params) => auditQueryOf(params).address, (address) => onChange({ address }));
-  const people = [{ value: '', label: 'Everybody' }, ...(data?.colleagues.results ?? []).map(({ id, fullName }) => ({ value: id, label: fullName }))];
+  const people = [{ value: '', label: m.everybody }, ...(data?.colleagues.results ?? []).map(({ id, fullName }) => ({ value: id, label: fullName }))];
   return (
-    <div className="audit-filters" role="search" aria-label="Filter the audit log">
-      <SearchBox text={search.text} words="Network address" inputRef={box} onType={search.type} onSubmit={search.submit} onClear={search.clear} />
-      <FilterSelect label="What" options={SUBJECTS} value={query.subject} onChange={(subject) => onChange({ subject })} />
-      <FilterSelect label="Who" options={people} value={query.actor} onChange={(actor) => onChange({ actor })} />
-      <label className="audit-day">From <input type="date" className="filter-select" value={query.from} data-on={query.from !== ''} onChange={({ currentTarget }) => onChange({ from: currentTarget.value })} /></label>
-      <label className="audit-day">To <input type="date" className="filter-select" value={query.to} data-on={query.to !== ''} onChange={({ currentTarget }) => onChange({ to: currentTarget.value })} /></label>
+    <div className="audit-filters" role="search" aria-label={m.filterAuditLog}>
+      <SearchBox text={search.text} words={m.networkAddress} inputRef={box} onType={search.type} onSubmit={search.submit} onClear={search.clear} />
+      <FilterSelect label={m.what} options={SUBJECTS} value={query.subject} onChange={(subject) => onChange({ subject })} />
+      <FilterSelect label={m.who} options={people} value={query.actor} onChange={(actor) => onChange({ actor })} />
+      <label className="audit-day">{m.from} <input type="date" className="filter-select" value={query.from} data-on={query.from !== ''} onChange={({ currentTarget }) => onChange({ from: currentTarget.value })} /></label>
+      <label className="audit-day">{m.to} <input type="date" className="filter-select" value={query.to} data-on={query.to !== ''} onChange={({ currentTarget }) => onChange({ to: currentTarget.value })} /></label>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { AuditLogDocument, type AuditRowFragment } from '../../generated/audit-log/graphql.ts';
+import * as m from '../../generated/messages/audit-log/index.ts';
 import { formatFull } from '../../lib/dates.ts';
 import { toProblem } from '../../lib/problem.ts';
 import { Button } from '../../ui/button.tsx';
@@ -18,7 +19,7 @@ import './audit-log.css';
 
 const COLUMNS: Column<AuditRowFragment>[] = [
   {
-    id: 'what', header: 'What', card: 'top',
+    id: 'what', get header() { return m.what; }, card: 'top',
     cell: ({ action, subject, detail }) => (
       <>
         <span className="row-title">{actionWords(action)}</span>
@@ -26,9 +27,9 @@ const COLUMNS: Column<AuditRowFragment>[] = [
       </>
     ),
   },
-  { id: 'who', header: 'Who', width: '210px', cell: (row) => <span className="audit-who">{actorWords(row)}</span> },
-  { id: 'address', header: 'Address', width: '140px', minor: true, quiet: true, cell: ({ address }) => address ?? '—' },
-  { id: 'when', header: 'When', width: '180px', quiet: true, cell: ({ createdAt }) => <time dateTime={createdAt}>{formatFull(createdAt)}</time> },
+  { id: 'who', get header() { return m.who; }, width: '210px', cell: (row) => <span className="audit-who">{actorWords(row)}</span> },
+  { id: 'address', get header() { return m.address; }, width: '140px', minor: true, quiet: true, cell: ({ address }) => address ?? '—' },
+  { id: 'when', get header() { return m.when; }, width: '180px', quiet: true, cell: ({ createdAt }) => <time dateTime={createdAt}>{formatFull(createdAt)}</time> },
 ];
 
 /** /admin/settings/audit-log: who did what, when and from where. */
@@ -40,18 +41,18 @@ export default function AuditLogPage() {
   const again = () => void refetch().catch(() => undefined);
   return (
     <Card>
-      <PageTitle>Audit log</PageTitle>
-      <ListHead words="Log-ins, denials and acts of administration. Nobody can change or delete an entry." action={<Button icon="refresh" onClick={again}>Refresh</Button>} />
+      <PageTitle>{m.auditLog}</PageTitle>
+      <ListHead words={m.logInsDenialsAndActs} action={<Button icon="refresh" onClick={again}>{m.refresh}</Button>} />
       <AuditFilters query={query} onChange={change} />
-      {log === undefined && error !== undefined && <EmptyState role="alert" icon={<Icon name="warning" />} bgIcon="var(--critical-soft)" title="The audit log could not be read" description={toProblem(error).message} action={<Button icon="refresh" onClick={again}>Try again</Button>} />}
-      {log === undefined && error === undefined && <SkeletonTable columns={4} label="Loading the audit log…" />}
+      {log === undefined && error !== undefined && <EmptyState role="alert" icon={<Icon name="warning" />} bgIcon="var(--critical-soft)" title={m.theAuditLogCouldNot} description={toProblem(error).message} action={<Button icon="refresh" onClick={again}>{m.tryAgain}</Button>} />}
+      {log === undefined && error === undefined && <SkeletonTable columns={4} label={m.loadingAuditLog} />}
       {log?.count === 0 && (Object.keys(filter).length === 0
-        ? <EmptyState icon={<Icon name="file" />} title="Nothing is noted yet" description="What people and access keys do appears here." />
-        : <EmptyState icon={<Icon name="search" />} title="No entry matches" description="Change the filters, or take them away." action={<Button onClick={() => change(NO_FILTER)}>Reset filters</Button>} />)}
+        ? <EmptyState icon={<Icon name="file" />} title={m.nothingIsNotedYet} description={m.whatPeopleAndAccessKeys} />
+        : <EmptyState icon={<Icon name="search" />} title={m.noEntryMatches} description={m.changeFiltersOrTakeThem} action={<Button onClick={() => change(NO_FILTER)}>{m.resetFilters}</Button>} />)}
       {log !== undefined && log.count > 0 && (
         <>
-          <DataTable fixed caption="Audit log, newest first" rows={log.results} rowKey={({ id }) => id} columns={COLUMNS} />
-          <Pagination noun="entries" page={log.page} pageSize={log.pageSize} count={log.count} onPage={(page) => change({ page })} />
+          <DataTable fixed caption={m.auditLogNewestFirst} rows={log.results} rowKey={({ id }) => id} columns={COLUMNS} />
+          <Pagination noun={m.entriesNoun} page={log.page} pageSize={log.pageSize} count={log.count} onPage={(page) => change({ page })} />
         </>
       )}
     </Card>

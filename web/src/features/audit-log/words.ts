@@ -1,22 +1,26 @@
 import type { AuditRowFragment } from '../../generated/audit-log/graphql.ts';
+import * as m from '../../generated/messages/audit-log/index.ts';
+import { ACTIONS } from './actions.ts';
 
 /** What the log is filtered by: all acts on one kind of thing. The first one is everything. */
 export const SUBJECTS = [
-  { value: '', label: 'Everything' }, { value: 'sign_in.', label: 'Log-ins' }, { value: 'session.', label: 'Sessions' }, { value: 'password.', label: 'Passwords' },
-  { value: 'user.', label: 'People' }, { value: 'invitation.', label: 'Invitations' }, { value: 'access.', label: 'Denials' }, { value: 'access_key.', label: 'Access keys' },
-  { value: 'settings.', label: 'Settings' }, { value: 'muted_rule.', label: 'Muted alerts' }, { value: 'webhook.', label: 'Webhooks' }, { value: 'target.', label: 'Targets' }, { value: 'saved_view.', label: 'Shared views' },
+  { value: '', get label() { return m.everything; } }, { value: 'sign_in.', get label() { return m.logIns; } }, { value: 'session.', get label() { return m.sessions; } }, { value: 'password.', get label() { return m.passwords; } },
+  { value: 'user.', get label() { return m.people; } }, { value: 'invitation.', get label() { return m.invitations; } }, { value: 'access.', get label() { return m.denials; } }, { value: 'access_key.', get label() { return m.accessKeys; } },
+  { value: 'settings.', get label() { return m.settings; } }, { value: 'muted_rule.', get label() { return m.mutedAlerts; } }, { value: 'webhook.', get label() { return m.webhooks; } }, { value: 'target.', get label() { return m.targets; } }, { value: 'saved_view.', get label() { return m.sharedViews; } },
 ] as const;
 export type Subject = (typeof SUBJECTS)[number]['value'];
 
-/** `user.mfa_reset` as people read it: `User MFA reset`. */
+/** `user.mfa_reset` as people read it: `User MFA reset`; one that is not known here, letter by letter. */
 export function actionWords(action: string): string {
+  const known = ACTIONS[action];
+  if (known !== undefined) return known;
   const words = action.replace(/[._]/g, ' ').replace(/\bmfa\b/, 'MFA');
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
 /** What else was noted, in one line; empty when nothing was. */
 export const detailWords = (detail: AuditRowFragment['detail']): string =>
-  detail.map(({ name, value }) => `${name.replace(/[._]/g, ' ')}: ${value ?? 'none'}`).join(', ');
+  detail.map(({ name, value }) => `${name.replace(/[._]/g, ' ')}: ${value ?? m.none}`).join(', ');
 
 /** Who did it: the person, else the address that was given, else nobody. */
-export const actorWords = ({ actor, actorEmail }: Pick<AuditRowFragment, 'actor' | 'actorEmail'>): string => actor?.fullName ?? actorEmail ?? 'Nobody known';
+export const actorWords = ({ actor, actorEmail }: Pick<AuditRowFragment, 'actor' | 'actorEmail'>): string => actor?.fullName ?? actorEmail ?? m.nobodyKnown;

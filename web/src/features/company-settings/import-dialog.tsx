@@ -1,9 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
-import { MAX_TERMS, PART_BYTES, readTerms } from '@vedetta/machines';
+import { MAX_TERMS, PART_BYTES, readTerms, TERM_FAULTS } from '@vedetta/machines';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { WatchTermsDocument } from '../../generated/company-settings/graphql.ts';
+import * as m from '../../generated/messages/company-settings/index.ts';
 import { actorOptions } from '../../lib/inspection.ts';
+import { said } from '../../lib/problem.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Bar } from '../../ui/bar.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -14,9 +16,20 @@ import { TextArea } from '../../ui/text-area.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { wiredTermImport } from './machine.ts';
 
-const HOW = [{ value: 'add', label: 'Add to the list' }, { value: 'replace', label: 'Replace the whole list' }] as const;
+const HOW = [{ value: 'add', get label() { return m.addToList; } }, { value: 'replace', get label() { return m.replaceWholeList; } }] as const;
 /** 100,000 terms of 256 characters fit; what is larger is no list of terms. */
 const MAX_FILE = 32 * 1024 * 1024;
+
+const TERM_WORDS: Readonly<Record<string, string>> = {
+  get [TERM_FAULTS.nothing]() { return m.writeOrChooseOne; },
+  get [TERM_FAULTS.tooMany]() { return m.companyKeepsAtMost({ most: inFigures(MAX_TERMS) }); },
+};
+
+/** Says which lines hold no term because they are too long; the first five are named. */
+function tooLongWords(lines: readonly number[]): string {
+  const named = lines.slice(0, 5).join(', ');
+  return m.tooLongLeftOut({ count: lines.length, lines: lines.length > 5 ? m.andMore({ named }) : named });
+}
 
 /** Terms pasted or read from a file, one a line; long lists go in parts. */
 export function ImportDialog({ there, onClose }: { there: number; onClose: () => void }) {
@@ -33,45 +46,45 @@ export function ImportDialog({ there, onClose }: { there: number; onClose: () =>
   const read = useMemo(() => readTerms(text), [text]);
   useEffect(() => {
     if (!done) return;
-    showToast({ title: `The list holds ${inFigures(count ?? 0)} watch terms` });
+    showToast({ title: m.listHolds({ count: inFigures(count ?? 0) }) });
     void client.refetchQueries({ include: [WatchTermsDocument] });
     onClose();
   }, [done, count, client, onClose]);
   const choose = async (chosen: File | undefined) => {
     if (chosen === undefined) return;
-    setFileFault(chosen.size > MAX_FILE ? 'This file is larger than any list of terms. Choose a text file with one term a line.' : null);
+    setFileFault(chosen.size > MAX_FILE ? m.thisFileIsLargerThan : null);
     if (chosen.size <= MAX_FILE) setText(await chosen.text());
   };
   const close = () => {
     if (sent > 0) void client.refetchQueries({ include: [WatchTermsDocument] });
     onClose();
   };
-  const tooLong = read.tooLong.length > 0 ? `Too long, and left out: ${read.tooLong.length === 1 ? 'line' : 'lines'} ${read.tooLong.slice(0, 5).join(', ')}${read.tooLong.length > 5 ? ' and more' : ''}. A term has at most 256 characters.` : null;
+  const tooLong = read.tooLong.length > 0 ? tooLongWords(read.tooLong) : null;
   return (
     <Dialog
-      open wide busy={pending} title="Add watch terms" subtitle={`One term a line, at most ${inFigures(MAX_TERMS)} in all.`} status={how === 'replace' && there > 0 ? 'warning' : 'info'}
-      confirmLabel={stopped ? 'Try again' : how === 'replace' ? `Replace by ${inFigures(read.terms.length)}` : `Add ${inFigures(read.terms.length)}`}
+      open wide busy={pending} title={m.addWatchTerms} subtitle={m.oneTermALine({ most: inFigures(MAX_TERMS) })} status={how === 'replace' && there > 0 ? 'warning' : 'info'}
+      confirmLabel={stopped ? m.tryAgain : how === 'replace' ? m.replaceBy({ count: inFigures(read.terms.length) }) : m.addCount({ count: inFigures(read.terms.length) })}
       confirmDisabled={!stopped && read.terms.length === 0} onClose={close}
       onConfirm={() => flow.send(stopped ? { type: 'term-import.retried' } : { type: 'term-import.submitted', terms: read.terms, replaces: how === 'replace' })}
     >
-      {problem !== null && <Banner status="error">{problem.fields[0]?.message ?? problem.message}{stopped && sent > 0 && ` ${inFigures(sent)} of ${inFigures(terms.length)} are in the list.`}</Banner>}
+      {problem !== null && <Banner status="error">{problem.fields[0]?.message ?? said(problem.message, TERM_WORDS)}{stopped && sent > 0 && ` ${m.areInTheList({ sent: inFigures(sent), all: inFigures(terms.length) })}`}</Banner>}
       {fileFault !== null && <Banner status="error">{fileFault}</Banner>}
       {pending ? (
         <div className="col">
-          <Bar value={terms.length === 0 ? 0 : sent / terms.length} label="Terms that the server has taken" />
-          <p className="dim num">{inFigures(sent)} of {inFigures(terms.length)}</p>
+          <Bar value={terms.length === 0 ? 0 : sent / terms.length} label={m.termsThatServerHasTaken} />
+          <p className="dim num">{m.sentOf({ sent: inFigures(sent), all: inFigures(terms.length) })}</p>
         </div>
       ) : (
         <>
-          <TextArea label="Terms" rows={8} value={text} spellCheck={false} readOnly={stopped} onChange={({ currentTarget }) => setText(currentTarget.value)} placeholder={'meridiana leak\nmeridiana ransom'} />
+          <TextArea label={m.terms} rows={8} value={text} spellCheck={false} readOnly={stopped} onChange={({ currentTarget }) => setText(currentTarget.value)} placeholder={m.meridianaLeakMeridianaRansom} />
           <div className="row">
-            <Button icon="file" disabled={stopped} onClick={() => file.current?.click()}>Choose a text file</Button>
-            <input ref={file} type="file" accept=".txt,.csv,text/plain" hidden aria-label="Text file with terms" onChange={({ currentTarget }) => void choose(currentTarget.files?.[0])} />
-            <span className="dim" role="status">{inFigures(read.terms.length)} {read.terms.length === 1 ? 'term' : 'terms'}{read.doubles > 0 && `, ${inFigures(read.doubles)} written twice`}</span>
+            <Button icon="file" disabled={stopped} onClick={() => file.current?.click()}>{m.chooseTextFile}</Button>
+            <input ref={file} type="file" accept=".txt,.csv,text/plain" hidden aria-label={m.textFileWithTerms} onChange={({ currentTarget }) => void choose(currentTarget.files?.[0])} />
+            <span className="dim" role="status">{m.termsRead({ count: read.terms.length })}{read.doubles > 0 && m.writtenTwice({ doubles: inFigures(read.doubles) })}</span>
           </div>
           {tooLong !== null && <Banner status="warning">{tooLong}</Banner>}
-          {there > 0 && !stopped && <RadioList label="What happens to the list" options={HOW} value={how} onChoose={setHow} />}
-          {how === 'replace' && there > 0 && !stopped && <p className="dim">The {inFigures(there)} terms that are there now are taken away first.</p>}
+          {there > 0 && !stopped && <RadioList label={m.whatHappensToList} options={HOW} value={how} onChoose={setHow} />}
+          {how === 'replace' && there > 0 && !stopped && <p className="dim">{m.termsTakenAwayFirst({ there: inFigures(there) })}</p>}
         </>
       )}
     </Dialog>

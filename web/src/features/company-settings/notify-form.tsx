@@ -1,26 +1,31 @@
 import type { CompanySettingsPartsFragment } from '../../generated/company-settings/graphql.ts';
+import * as m from '../../generated/messages/company-settings/index.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { SEVERITIES, severityLabel } from '../../ui/severity.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import type { Save } from './use-save.ts';
 
-const OPTIONS = [...SEVERITIES].reverse().map((value) => ({ value, label: value === 'INFORMATIVE' ? 'Every change' : `${severityLabel(value)}${value === 'CRITICAL' ? '' : ' or graver'}` }));
+const LEAST = [...SEVERITIES].reverse();
+function leastLabel(value: (typeof LEAST)[number]): string {
+  if (value === 'INFORMATIVE') return m.everyChange;
+  return value === 'CRITICAL' ? severityLabel(value) : m.orGraver({ severity: severityLabel(value) });
+}
 
 /** What is worth a notification, and whether mails go out. */
 export function NotifyForm({ settings, save, busy }: { settings: CompanySettingsPartsFragment; save: Save; busy: boolean }) {
   return (
-    <section className="col" aria-label="Notifications">
-      <h2>Notifications</h2>
+    <section className="col" aria-label={m.notifications}>
+      <h2>{m.notifications}</h2>
       <SelectField
-        label="Tell of changes of alerts that are" value={settings.minNotifySeverity} options={OPTIONS} disabled={busy}
-        hint="Assignments and mentions always reach whom they are meant for."
-        onChange={(minNotifySeverity) => void save({ minNotifySeverity }, 'The notifications are changed')}
+        label={m.tellOfChangesOfAlerts} value={settings.minNotifySeverity} options={LEAST.map((value) => ({ value, label: leastLabel(value) }))} disabled={busy}
+        hint={m.assignmentsAndMentionsAlwaysReach}
+        onChange={(minNotifySeverity) => void save({ minNotifySeverity }, m.theNotificationsAreChanged)}
       />
       <div className="setting-switch">
-        <Switch label="Send notifications by mail too" checked={settings.mailEnabled} onChange={async (mailEnabled) => { await save({ mailEnabled }, mailEnabled ? 'Mails go out again' : 'No more mails go out'); }} />
+        <Switch label={m.sendNotificationsByMailToo} checked={settings.mailEnabled} onChange={async (mailEnabled) => { await save({ mailEnabled }, mailEnabled ? m.mailsGoOutAgain : m.noMoreMailsGoOut); }} />
         <span>
-          Send notifications by mail too
-          <small className="setting-hint">Everybody chooses which ones in their own settings. Links for passwords and invitations are mailed in any case.</small>
+          {m.sendNotificationsByMailToo}
+          <small className="setting-hint">{m.everybodyChoosesWhichOnesIn}</small>
         </span>
       </div>
     </section>

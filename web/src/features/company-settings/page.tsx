@@ -1,5 +1,6 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { CompanySettingsDocument } from '../../generated/company-settings/graphql.ts';
+import * as m from '../../generated/messages/company-settings/index.ts';
 import { toProblem } from '../../lib/problem.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -23,11 +24,11 @@ export default function CompanySettingsPage() {
   const settings = data?.settings;
   return (
     <div className="company-settings">
-      <PageTitle>Company settings</PageTitle>
+      <PageTitle>{m.companySettings}</PageTitle>
       {settings === undefined && (
         <Card>
-          {error === undefined ? <SkeletonTable rows={6} columns={2} label="Loading settings…" /> : (
-            <EmptyState role="alert" icon={<Icon name="warning" />} bgIcon="var(--critical-soft)" title="The settings could not be read" description={toProblem(error).message} action={<Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>Try again</Button>} />
+          {error === undefined ? <SkeletonTable rows={6} columns={2} label={m.loadingSettings} /> : (
+            <EmptyState role="alert" icon={<Icon name="warning" />} bgIcon="var(--critical-soft)" title={m.theSettingsCouldNotBe} description={toProblem(error).message} action={<Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>{m.tryAgain}</Button>} />
           )}
         </Card>
       )}
@@ -36,15 +37,15 @@ export default function CompanySettingsPage() {
           <div className="company-column">
             <Card padded>
               <WordList
-                title="Protected names" one="name" example="Meridiana" words={settings.protectedNames}
-                lead="People, brands and products of yours that somebody could pretend to be."
+                title={m.protectedNames} one={m.nameNoun} example="Meridiana" words={settings.protectedNames}
+                lead={m.peopleBrandsAndProductsOf}
                 send={(wish) => sendNames(client, wish)}
               />
             </Card>
             <Card padded>
               <WordList
-                title="Protected domains" one="domain" example="meridiana.example" words={settings.protectedDomains}
-                lead="Your own domains, which somebody could imitate."
+                title={m.protectedDomains} one={m.domainNoun} example="meridiana.example" words={settings.protectedDomains}
+                lead={m.yourOwnDomainsWhichSomebody}
                 send={(wish) => sendDomains(client, wish)}
               />
             </Card>

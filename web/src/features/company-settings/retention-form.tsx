@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import * as m from '../../generated/messages/company-settings/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { inFigures } from '../../ui/figures.ts';
 import { RadioList } from '../../ui/radio-list.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { Save } from './use-save.ts';
@@ -8,7 +10,7 @@ import type { Save } from './use-save.ts';
 /** The server's bounds: a month to look back, ten years at most. */
 const LEAST = 30;
 const MOST = 3650;
-const HOW = [{ value: 'all', label: 'Keep everything' }, { value: 'days', label: 'Delete what is older than' }] as const;
+const HOW = [{ value: 'all', get label() { return m.keepEverything; } }, { value: 'days', get label() { return m.deleteWhatIsOlderThan; } }] as const;
 
 /** How long media and alerts are kept. Keeping less deletes, and asks first. */
 export function RetentionForm({ days, save, busy }: { days: number | null; save: Save; busy: boolean }) {
@@ -19,13 +21,13 @@ export function RetentionForm({ days, save, busy }: { days: number | null; save:
   const wrong = wanted !== null && (!Number.isInteger(wanted) || wanted < LEAST || wanted > MOST);
   const deletes = wanted !== null && (days === null || wanted < days);
   const apply = async () => {
-    await save({ retentionDays: wanted }, wanted === null ? 'Everything is kept' : `Media and alerts are kept for ${wanted} days`);
+    await save({ retentionDays: wanted }, wanted === null ? m.everythingIsKept : m.mediaAreKeptFor({ wanted }));
     setAsking(false);
   };
   return (
-    <section className="col" aria-label="Retention">
-      <h2>Retention</h2>
-      <p className="dim">Media, their alerts, notes and files go together. The audit log stays.</p>
+    <section className="col" aria-label={m.retention}>
+      <h2>{m.retention}</h2>
+      <p className="dim">{m.mediaTheirAlertsNotesAnd}</p>
       <form
         className="retention" noValidate
         onSubmit={(event) => {
@@ -35,18 +37,18 @@ export function RetentionForm({ days, save, busy }: { days: number | null; save:
           else void apply();
         }}
       >
-        <RadioList label="How long media and alerts are kept" options={HOW} value={how} onChoose={setHow} />
+        <RadioList label={m.howLongMediaAndAlerts} options={HOW} value={how} onChoose={setHow} />
         {how === 'days' && (
           <TextField
-            label="Days" inputMode="numeric" maxLength={4} value={typed} onChange={({ currentTarget }) => setTyped(currentTarget.value.trim())}
-            error={wrong ? `Enter ${LEAST} to ${MOST.toLocaleString('en')} days.` : undefined}
+            label={m.days} inputMode="numeric" maxLength={4} value={typed} onChange={({ currentTarget }) => setTyped(currentTarget.value.trim())}
+            error={wrong ? m.enterDays({ least: LEAST, most: inFigures(MOST) }) : undefined}
           />
         )}
-        <div className="row"><Button type="submit" variant="primary" busy={busy && !asking} disabled={wrong || wanted === days}>Save</Button></div>
+        <div className="row"><Button type="submit" variant="primary" busy={busy && !asking} disabled={wrong || wanted === days}>{m.save}</Button></div>
       </form>
       <Dialog
-        open={asking} status="error" busy={busy} title={`Delete what is older than ${typed} days?`} confirmLabel="Delete and keep so"
-        subtitle="From the next hour on, older media go for good, with their alerts, notes and files. This cannot be undone."
+        open={asking} status="error" busy={busy} title={m.deleteOlderThan({ typed })} confirmLabel={m.deleteAndKeepSo}
+        subtitle={m.fromNextHourOnOlder}
         onConfirm={() => void apply()} onClose={() => setAsking(false)}
       />
     </section>

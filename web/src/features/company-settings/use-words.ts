@@ -2,8 +2,9 @@ import { wordListMachine, type WordWish } from '@vedetta/machines';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
 import { fromPromise } from 'xstate';
+import * as m from '../../generated/messages/company-settings/index.ts';
 import { actorOptions } from '../../lib/inspection.ts';
-import { asked } from '../../lib/problem.ts';
+import { asked, said } from '../../lib/problem.ts';
 import { showToast } from '../../ui/toast.ts';
 
 /** Eight seconds to take back what hid something. */
@@ -29,11 +30,11 @@ export function useWords({ words, send, added, removed, onAdded }: WordsOptions)
   const pending = useSelector(list, (snapshot) => snapshot.hasTag('pending'));
   const problem = useSelector(list, ({ context }) => context.problem);
   useEffect(() => list.send({ type: 'word-list.told', words }), [list, words]);
-  const undo = (word: string) => ({ label: 'Undo', onSelect: () => list.send({ type: 'word-list.undone', word }) });
+  const undo = (word: string) => ({ label: m.undo, onSelect: () => list.send({ type: 'word-list.undone', word }) });
   const saved = useEffectEvent((kind: 'add' | 'remove' | 'restore', changed: readonly string[]) => {
     const [word = ''] = changed;
     if (kind === 'remove') showToast({ title: removed(word), duration: UNDO_MS, action: undo(word) });
-    else showToast({ title: kind === 'add' ? added(changed) : 'It is back' });
+    else showToast({ title: kind === 'add' ? added(changed) : m.itIsBack });
     if (kind === 'add') onAdded?.();
   });
   useEffect(() => {
@@ -43,8 +44,8 @@ export function useWords({ words, send, added, removed, onAdded }: WordsOptions)
         if (why.fields.length > 0 && kind === 'add') return;
         // What was not put back can be asked for once more.
         showToast({
-          title: 'Nothing was changed', description: why.fields[0]?.message ?? why.message, status: 'error',
-          ...(kind === 'restore' ? { duration: UNDO_MS, action: { label: 'Try again', onSelect: () => list.send({ type: 'word-list.undone', word }) } } : {}),
+          title: m.nothingWasChanged, description: why.fields[0]?.message ?? said(why.message), status: 'error',
+          ...(kind === 'restore' ? { duration: UNDO_MS, action: { label: m.tryAgain, onSelect: () => list.send({ type: 'word-list.undone', word }) } } : {}),
         });
       }),
     ];

@@ -1,6 +1,7 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { WatchTermsDocument } from '../../generated/company-settings/graphql.ts';
+import * as m from '../../generated/messages/company-settings/index.ts';
 import { toProblem } from '../../lib/problem.ts';
 import { useSearchBox } from '../../lib/use-search-box.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -24,31 +25,31 @@ export function WatchTerms({ total }: { total: number }) {
   const box = useRef<HTMLInputElement>(null);
   const search = useSearchBox('', (text) => setAsked({ search: text, page: 1 }));
   const words = useWords({
-    words: NONE, send: (wish) => sendTerms(client, wish), added: () => 'They are watched now', removed: (term) => `${term} is not watched any more`,
+    words: NONE, send: (wish) => sendTerms(client, wish), added: () => m.theyAreWatchedNow, removed: (term) => m.isNotWatchedAnyMore({ term }),
   });
   const { data, previousData, error, refetch } = useQuery(WatchTermsDocument, { variables: { search: asked.search === '' ? null : asked.search, page: asked.page }, fetchPolicy: 'cache-and-network' });
   const terms = (data ?? previousData)?.watchTerms;
   return (
-    <section className="col" aria-label="Watch terms">
+    <section className="col" aria-label={m.watchTerms}>
       <div className="row setting-head">
-        <h2>Watch terms</h2>
+        <h2>{m.watchTerms}</h2>
         <span className="dim num">{inFigures(total)}</span>
         <span className="grow" />
-        <Button icon="plus" onClick={() => setAdding(true)}>Add terms</Button>
+        <Button icon="plus" onClick={() => setAdding(true)}>{m.addTerms}</Button>
       </div>
-      <p className="dim">Words and phrases that your company wants to hear of where they appear.</p>
-      {total > 0 && <SearchBox text={search.text} words="Search watch terms" inputRef={box} onType={search.type} onSubmit={search.submit} onClear={search.clear} />}
-      {terms === undefined && error !== undefined && <Banner status="error" action={<Button size="s" onClick={() => void refetch().catch(() => undefined)}>Try again</Button>}>{toProblem(error).message}</Banner>}
-      {terms === undefined && error === undefined && <SkeletonTable rows={4} columns={3} label="Loading watch terms…" />}
-      {terms?.count === 0 && <p className="word-none">{asked.search === '' ? 'None yet.' : 'No term matches. Try other words.'}</p>}
+      <p className="dim">{m.wordsAndPhrasesThatYour}</p>
+      {total > 0 && <SearchBox text={search.text} words={m.searchWatchTerms} inputRef={box} onType={search.type} onSubmit={search.submit} onClear={search.clear} />}
+      {terms === undefined && error !== undefined && <Banner status="error" action={<Button size="s" onClick={() => void refetch().catch(() => undefined)}>{m.tryAgain}</Button>}>{toProblem(error).message}</Banner>}
+      {terms === undefined && error === undefined && <SkeletonTable rows={4} columns={3} label={m.loadingWatchTerms} />}
+      {terms?.count === 0 && <p className="word-none">{asked.search === '' ? m.noneYet : m.noTermMatchesTryOther}</p>}
       {terms !== undefined && terms.count > 0 && (
         <>
-          <ul className="words" aria-label="Watch terms">
+          <ul className="words" aria-label={m.watchTerms}>
             {terms.results.map((term) => (
               <li key={term} className="word">
                 <span>{term}</span>
                 <IconButton
-                  icon="x" size="s" label={`Remove ${term}`} disabled={words.pending}
+                  icon="x" size="s" label={m.removeWord({ word: term })} disabled={words.pending}
                   onClick={() => {
                     box.current?.focus();
                     words.remove(term);
@@ -57,7 +58,7 @@ export function WatchTerms({ total }: { total: number }) {
               </li>
             ))}
           </ul>
-          {terms.count > terms.pageSize && <Pagination noun="watch terms" page={terms.page} pageSize={terms.pageSize} count={terms.count} onPage={(page) => setAsked({ ...asked, page })} />}
+          {terms.count > terms.pageSize && <Pagination noun={m.watchTermsNoun} page={terms.page} pageSize={terms.pageSize} count={terms.count} onPage={(page) => setAsked({ ...asked, page })} />}
         </>
       )}
       {adding && <ImportDialog there={total} onClose={() => setAdding(false)} />}

@@ -1,5 +1,6 @@
 import { freshWords, type WordWish } from '@vedetta/machines';
 import { useRef, useState, type FormEvent } from 'react';
+import * as m from '../../generated/messages/company-settings/index.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useWords } from './use-words.ts';
@@ -27,15 +28,15 @@ export function WordList({ title, lead, one, example, words, send }: WordListPro
   const input = useRef<HTMLInputElement>(null);
   const list = useWords({
     words, send,
-    added: (more) => (more.length === 1 ? `${more[0] ?? ''} is protected now` : `${more.length} are protected now`),
-    removed: (word) => `${word} is not protected any more`,
+    added: (more) => (more.length === 1 ? m.isProtectedNow({ word: more[0] ?? '' }) : m.areProtectedNow({ count: more.length })),
+    removed: (word) => m.isNotProtectedAnyMore({ word }),
     onAdded: () => setTyped(''),
   });
   const add = (text: string) => {
     const { lines, fresh } = freshWords(text, words);
     input.current?.focus();
     if (fresh.length > 0) return list.add(fresh);
-    setFault(lines === 0 ? `Write a ${one} first.` : lines === 1 ? 'It is in the list already.' : 'All of them are in the list already.');
+    setFault(lines === 0 ? m.writeOneFirst({ one }) : lines === 1 ? m.itIsInListAlready : m.allOfThemAreIn);
   };
   const remove = (word: string) => {
     input.current?.focus();
@@ -47,7 +48,7 @@ export function WordList({ title, lead, one, example, words, send }: WordListPro
       <p className="dim">{lead}</p>
       <form className="word-add" noValidate onSubmit={(event: FormEvent) => { event.preventDefault(); if (!list.pending) add(typed); }}>
         <TextField
-          ref={input} label={`New ${one}`} placeholder={example} autoComplete="off" spellCheck={false} value={typed} error={fault ?? list.problem?.fields[0]?.message}
+          ref={input} label={m.newOne({ one })} placeholder={example} autoComplete="off" spellCheck={false} value={typed} error={fault ?? list.problem?.fields[0]?.message}
           onChange={({ currentTarget }) => { setTyped(currentTarget.value); setFault(undefined); list.edit(); }}
           onPaste={(event) => {
             const text = event.clipboardData.getData('text');
@@ -56,16 +57,16 @@ export function WordList({ title, lead, one, example, words, send }: WordListPro
             add(text);
           }}
         />
-        <Button type="submit" icon="plus" busy={list.pending}>Add</Button>
+        <Button type="submit" icon="plus" busy={list.pending}>{m.add}</Button>
       </form>
-      {words.length === 0 ? <p className="word-none">None yet.</p> : (
+      {words.length === 0 ? <p className="word-none">{m.noneYet}</p> : (
         <ul className="words" aria-label={title}>
           {(all ? words : words.slice(0, SHOWN)).map((word) => (
-            <li key={word} className="word"><span>{word}</span><IconButton icon="x" size="s" label={`Remove ${word}`} disabled={list.pending} onClick={() => remove(word)} /></li>
+            <li key={word} className="word"><span>{word}</span><IconButton icon="x" size="s" label={m.removeWord({ word })} disabled={list.pending} onClick={() => remove(word)} /></li>
           ))}
         </ul>
       )}
-      {words.length > SHOWN && !all && <div><Button variant="link" onClick={() => setAll(true)}>Show all {words.length}</Button></div>}
+      {words.length > SHOWN && !all && <div><Button variant="link" onClick={() => setAll(true)}>{m.showAll({ count: words.length })}</Button></div>}
     </section>
   );
 }

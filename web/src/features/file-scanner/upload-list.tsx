@@ -1,5 +1,6 @@
-import { isOver, isUnderWay, totalsOf, type UploadItem } from '@vedetta/machines';
+import { isOver, isUnderWay, MAX_FILE_BYTES, totalsOf, type UploadItem } from '@vedetta/machines';
 import * as m from '../../generated/messages/file-scanner/index.ts';
+import { said } from '../../lib/problem.ts';
 import { formatSize } from '../../lib/sizes.ts';
 import { Bar } from '../../ui/bar.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
@@ -52,10 +53,16 @@ function Upload({ item, onRetry, onCancel }: { item: UploadItem } & Pick<UploadL
   );
 }
 
+/** Why a file is not sent: for a file that cannot be sent by its size, else what stopped it. */
+function problemWords({ name, size, phase }: UploadItem, message: string): string {
+  if (phase !== 'refused') return said(message);
+  return size === 0 ? m.namedIsEmpty({ name }) : size > MAX_FILE_BYTES ? m.namedIsTooLarge({ name }) : said(message);
+}
+
 function State({ item }: { item: UploadItem }) {
   const percent = item.size === 0 ? 0 : Math.round((item.sent / item.size) * 100);
   if (isUnderWay(item)) {
-    const words = item.phase === 'retrying' ? `${item.problem?.message ?? m.interrupted} ${m.tryingAgainByItself}`
+    const words = item.phase === 'retrying' ? `${item.problem === null ? m.interrupted : problemWords(item, item.problem.message)} ${m.tryingAgainByItself}`
       : item.phase === 'paused' ? m.pausedUntilConnectionIsBack
       : percent >= 100 ? m.sentBeingStored : `${percent} %`;
     return <><Bar value={item.sent / Math.max(1, item.size)} label={m.uploadOf({ name: item.name })} /><small>{words}</small></>;
@@ -66,7 +73,7 @@ function State({ item }: { item: UploadItem }) {
   return (
     <div role="alert" className="upload-problem">
       <Pill tone="bad">{item.phase === 'refused' ? m.notAccepted : m.notSent2}</Pill>
-      <small>{item.problem?.message ?? m.tryAgain2}</small>
+      <small>{item.problem === null ? m.tryAgain2 : problemWords(item, item.problem.message)}</small>
     </div>
   );
 }

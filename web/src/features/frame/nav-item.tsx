@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import * as m from '../../generated/messages/frame/index.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
@@ -53,7 +54,7 @@ export function NavButton({ icon, active, count, onClick, children }: NavButtonP
       <button type="button" className={classes('nav', active && 'nav-open')} aria-haspopup="dialog" aria-expanded={active} onClick={onClick}>
         <Icon name={icon} />
         {children}
-        {count > 0 && <Badge count={count} hot label="unread" />}
+        {count > 0 && <Badge count={count} hot label={m.unreadLower} />}
       </button>
     </li>
   );

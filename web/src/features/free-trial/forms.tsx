@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import * as m from '../../generated/messages/free-trial/index.ts';
 import { focusFirstFault, useFocusOnRefusal } from '../../lib/account-form/account-form.ts';
 import { NewPassword } from '../../lib/new-password/new-password.tsx';
-import { fieldMessage } from '../../lib/problem.ts';
+import { fieldMessage, said } from '../../lib/problem.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PublicCard } from '../../ui/card.tsx';
@@ -23,7 +23,7 @@ function useStep(trial: FreeTrial) {
   const problem = useSelector(trial, ({ context }) => context.problem);
   const form = useRef<HTMLFormElement>(null);
   useFocusOnRefusal(form, problem);
-  return { pending, problem, form, general: problem !== null && problem.fields.length === 0 ? <Banner status="error">{problem.message}</Banner> : null };
+  return { pending, problem, form, general: problem !== null && problem.fields.length === 0 ? <Banner status="error">{said(problem.message)}</Banner> : null };
 }
 
 /** Who asks. */

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import * as m from '../../generated/messages/free-trial/index.ts';
 import { actorOptions } from '../../lib/inspection.ts';
+import { said } from '../../lib/problem.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PublicCard } from '../../ui/card.tsx';
@@ -60,7 +61,7 @@ function Screen({ trial, view }: { trial: FreeTrial; view: View }) {
     case 'unreachable':
       return (
         <PublicCard title={m.theServerDoesNotAnswer}>
-          <Banner status="error">{problem?.message ?? m.tryAgainInMoment}</Banner>
+          <Banner status="error">{problem === null ? m.tryAgainInMoment : said(problem.message)}</Banner>
           <Button variant="primary" size="l" block icon="refresh" onClick={() => trial.send({ type: 'free-trial.retried' })}>{m.tryAgain}</Button>
         </PublicCard>
       );

@@ -64,7 +64,7 @@ function Entry({ row, notes, severalAlerts }: { row: ActivityRowFragment; notes:
             <Menu
               label={m.actsOnNoteOf({ name })} items={[
                 { label: m.edit, icon: 'edit', onSelect: () => setEditing(true) },
-                { label: 'Delete', icon: 'trash', danger: true, onSelect: () => notes.remove(note.id) },
+                { label: m.deleteIt, icon: 'trash', danger: true, onSelect: () => notes.remove(note.id) },
               ]}
             />
           )}

@@ -100,7 +100,7 @@ function Feedback({ alert }: { alert: AlertCardFragment }) {
   return (
     <div className="alert-field">
       <small>{m.feedback}</small>
-      {alert.feedbackResponse === null ? <span className="dim">{alert.status === 'DISMISSED' ? 'none' : 'asked for when resolved'}</span> : <span className="alert-words">{label ?? ''}</span>}
+      {alert.feedbackResponse === null ? <span className="dim">{alert.status === 'DISMISSED' ? m.noFeedback : m.askedForWhenResolved}</span> : <span className="alert-words">{label ?? ''}</span>}
     </div>
   );
 }

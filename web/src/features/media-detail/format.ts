@@ -1,5 +1,8 @@
 import * as m from '../../generated/messages/media-detail/index.ts';
 import { inFigures } from '../../ui/figures.ts';
+import { shownLanguage } from '../../ui/language.ts';
+
+const oneDecimal = (value: number): string => value.toLocaleString(shownLanguage(), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** `38,112 bytes at 0x1d4c2`: the offset as tools for bytes write it. */
 export function formatBytesPlace(offset: number, length: number): string {
@@ -13,7 +16,7 @@ export const formatPosition = (latitude: number, longitude: number): string => `
 /** `< 0.1 ms`, `0.4 ms`, `12 ms`, `1.3 s`. */
 export function formatDuration(milliseconds: number): string {
   if (milliseconds < 0.05) return m.t01Ms;
-  if (milliseconds < 10) return m.ms({ milliseconds: milliseconds.toFixed(1) });
+  if (milliseconds < 10) return m.ms({ milliseconds: oneDecimal(milliseconds) });
   if (milliseconds < 1000) return m.ms2({ round: Math.round(milliseconds) });
-  return `${(milliseconds / 1000).toFixed(1)} s`;
+  return `${oneDecimal(milliseconds / 1000)} s`;
 }

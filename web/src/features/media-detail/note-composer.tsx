@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent 
 import { fromPromise } from 'xstate';
 import * as m from '../../generated/messages/media-detail/index.ts';
 import { actorOptions } from '../../lib/inspection.ts';
+import { said } from '../../lib/problem.ts';
 import { useColleagues } from '../../lib/triage/use-colleagues.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -107,9 +108,9 @@ export function NoteComposer({ initial = '', label, sendLabel, onSend, onSaved, 
           ))}
         </ul>
       )}
-      {problem !== null && <p className="composer-problem" role="alert">{problem.fields[0]?.message ?? problem.message}</p>}
+      {problem !== null && <p className="composer-problem" role="alert">{problem.fields[0]?.message ?? said(problem.message)}</p>}
       <div className="composer-foot">
-        <small id={`${id}-help`}><kbd>Ctrl</kbd> <kbd>Enter</kbd> {m.sends}</small>
+        <small id={`${id}-help`}><kbd>Ctrl</kbd> <kbd>{m.enterKey}</kbd> {m.sends}</small>
         {onCancel !== undefined && <Button size="s" variant="ghost" onClick={onCancel}>{m.cancel}</Button>}
         <Button size="s" variant="primary" busy={busy} disabled={text.trim() === ''} onClick={send}>{sendLabel}</Button>
       </div>

@@ -3,9 +3,9 @@ import type { MediaDetailQuery } from '../../generated/media-detail/graphql.ts';
 import * as m from '../../generated/messages/media-detail/index.ts';
 import { formatFull } from '../../lib/dates.ts';
 import { sourceLabel } from '../../lib/sources.ts';
-import { inFigures } from '../../ui/figures.ts';
 import { CopyButton } from './copy-button.tsx';
 import { formatSize } from '../../lib/sizes.ts';
+import { inFigures } from '../../ui/figures.ts';
 import './raw-facts.css';
 
 type Media = MediaDetailQuery['media'];
@@ -17,7 +17,7 @@ export function RawFacts({ media }: { media: Media }) {
   if (media.file !== null) {
     add(m.fileName, media.file.filename);
     add(m.type, media.file.typeLabel ?? m.notKnown);
-    add(m.mIMEType, <span className="mono">{media.file.mime ?? 'not known'}</span>);
+    add(m.mIMEType, <span className="mono">{media.file.mime ?? m.notKnownLower}</span>);
     add(m.size, m.bytes({ size: formatSize(media.file.size), size2: inFigures(media.file.size) }));
     add(m.sHA256, <span className="raw-copy"><span className="mono">{media.file.sha256}</span><CopyButton text={media.file.sha256} what={m.sHA256} /></span>);
   }

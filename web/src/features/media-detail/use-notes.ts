@@ -6,7 +6,7 @@ import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import { CreateNoteDocument, DeleteNoteDocument, UpdateNoteDocument } from '../../generated/media-detail/graphql.ts';
 import * as m from '../../generated/messages/media-detail/index.ts';
 import { actorOptions } from '../../lib/inspection.ts';
-import { asked } from '../../lib/problem.ts';
+import { asked, said } from '../../lib/problem.ts';
 import { showToast } from '../../ui/toast.ts';
 
 export interface Notes {
@@ -72,7 +72,7 @@ export function useNotes(onChange: () => void): Notes {
         deletions.current.delete(id);
         if (snapshot.hasTag('deleted')) onChange();
         const { problem } = snapshot.context;
-        if (problem !== null) showToast({ status: 'error', title: m.theNoteWasNotDeleted, description: problem.message });
+        if (problem !== null) showToast({ status: 'error', title: m.theNoteWasNotDeleted, description: said(problem.message) });
       });
       deletion.start();
       offerUndo(deletion);

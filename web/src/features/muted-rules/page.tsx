@@ -55,7 +55,7 @@ function Rules() {
   return (
     <>
       <DataTable fixed caption={m.mutedAlertsNewestRuleFirst} rows={rules.results} rowKey={({ id }) => id} columns={ruleColumns(menuOf)} />
-      <Pagination noun="rules" page={rules.page} pageSize={rules.pageSize} count={rules.count} onPage={turn} />
+      <Pagination noun={m.rulesNoun} page={rules.page} pageSize={rules.pageSize} count={rules.count} onPage={turn} />
       <EditDialog row={editing} acts={acts} onClose={() => setEditing(null)} />
       <Dialog
         open={ending !== null} status="error" busy={acts.busy} onClose={() => setEnding(null)} title={ending?.isExpired === true ? m.deleteThisRule : m.endThisRule} confirmLabel={ending?.isExpired === true ? m.deleteIt : m.endNow}

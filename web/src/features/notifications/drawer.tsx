@@ -21,7 +21,7 @@ export function NotificationDrawer({ notifications }: { notifications: Notificat
       open={isOpen}
       onClose={close}
       title={m.notifications}
-      aside={unread > 0 && <Badge count={unread} hot label="unread" />}
+      aside={unread > 0 && <Badge count={unread} hot label={m.unreadLower} />}
       actions={unread > 0 && <Button variant="ghost" size="s" onClick={markAll}>{m.markAllRead}</Button>}
     >
       {phase === 'loading' && <div className="notes-wait"><Spinner label={m.loading} /></div>}

@@ -4,7 +4,7 @@ import { Link, Navigate } from 'react-router-dom';
 import * as m from '../../generated/messages/password/index.ts';
 import { RequestPasswordResetDocument } from '../../generated/password/graphql.ts';
 import { graphqlRequest } from '../../lib/graphql-request.ts';
-import { fieldMessage } from '../../lib/problem.ts';
+import { fieldMessage, said } from '../../lib/problem.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PublicCard } from '../../ui/card.tsx';
@@ -34,7 +34,7 @@ export default function ForgotPasswordPage() {
   return (
     <PublicCard title={m.forgotYourPassword} lead={m.weMailYouLinkWith}>
       <PageTitle>{m.forgotPassword}</PageTitle>
-      {problem !== null && atField === undefined && <Banner status="error">{problem.message}</Banner>}
+      {problem !== null && atField === undefined && <Banner status="error">{said(problem.message)}</Banner>}
       <form action={act} noValidate>
         <TextField key={answer.typed} label={m.eMail} type="email" name="email" autoComplete="username" defaultValue={answer.typed} error={atField} />
         <Button type="submit" variant="primary" size="l" block busy={pending}>{m.sendLink}</Button>

@@ -6,7 +6,7 @@ import * as m from '../../generated/messages/password/index.ts';
 import { focusFirstFault, useFocusOnRefusal } from '../../lib/account-form/account-form.ts';
 import { actorOptions } from '../../lib/inspection.ts';
 import { NewPassword } from '../../lib/new-password/new-password.tsx';
-import { fieldMessage } from '../../lib/problem.ts';
+import { fieldMessage, said } from '../../lib/problem.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PublicCard } from '../../ui/card.tsx';
@@ -55,7 +55,7 @@ export default function ResetPasswordPage() {
   return (
     <PublicCard title={m.chooseNewPassword}>
       <PageTitle>{m.resetPassword}</PageTitle>
-      {problem !== null && problem.fields.length === 0 && <Banner status="error">{problem.message}</Banner>}
+      {problem !== null && problem.fields.length === 0 && <Banner status="error">{said(problem.message)}</Banner>}
       <form
         ref={form} noValidate
         onSubmit={(event) => {

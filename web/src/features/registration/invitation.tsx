@@ -7,6 +7,7 @@ import * as m from '../../generated/messages/registration/index.ts';
 import { focusFirstFault, useAccountForm, useFocusOnRefusal } from '../../lib/account-form/account-form.ts';
 import { PersonFields } from '../../lib/account-form/person-fields.tsx';
 import { actorOptions } from '../../lib/inspection.ts';
+import { said } from '../../lib/problem.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PublicCard } from '../../ui/card.tsx';
@@ -45,7 +46,7 @@ export function Invitation({ token }: { token: string }) {
     return (
       <PublicCard title={m.theInvitationCouldNotBe}>
         <PageTitle>{m.invitation}</PageTitle>
-        <Banner status="error" action={<Button size="s" onClick={() => flow.send({ type: 'invitation.retried' })}>{m.tryAgain}</Button>}>{problem?.message}</Banner>
+        <Banner status="error" action={<Button size="s" onClick={() => flow.send({ type: 'invitation.retried' })}>{m.tryAgain}</Button>}>{problem === null ? null : said(problem.message)}</Banner>
       </PublicCard>
     );
   }
@@ -61,7 +62,7 @@ function Accepting({ flow, seen }: { flow: Flow; seen: InvitationSeen }) {
   return (
     <PublicCard wide title={m.join({ company: seen.company })} lead={seen.invitedBy === null ? m.youAreInvitedToWatch : m.invitesYouToWatchOver({ invitedBy: seen.invitedBy })}>
       <PageTitle>{m.acceptInvitation}</PageTitle>
-      {problem !== null && problem.fields.length === 0 && <Banner status="error">{problem.message}</Banner>}
+      {problem !== null && problem.fields.length === 0 && <Banner status="error">{said(problem.message)}</Banner>}
       <form
         ref={element} noValidate
         onSubmit={(event) => {

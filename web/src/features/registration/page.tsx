@@ -6,6 +6,7 @@ import * as m from '../../generated/messages/registration/index.ts';
 import { focusFirstFault, useAccountForm, useFocusOnRefusal } from '../../lib/account-form/account-form.ts';
 import { PersonFields } from '../../lib/account-form/person-fields.tsx';
 import { actorOptions } from '../../lib/inspection.ts';
+import { said } from '../../lib/problem.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PublicCard } from '../../ui/card.tsx';
@@ -32,7 +33,7 @@ function AskToJoin() {
   return (
     <PublicCard wide title={m.createAccount} lead={m.yourCompanyMustUseVedetta}>
       <PageTitle>{m.createAccount}</PageTitle>
-      {problem !== null && problem.fields.length === 0 && <Banner status="error">{problem.message}</Banner>}
+      {problem !== null && problem.fields.length === 0 && <Banner status="error">{said(problem.message)}</Banner>}
       <form
         ref={element}
         noValidate

@@ -7,7 +7,7 @@ import { SessionsDocument } from '../../generated/settings/graphql.ts';
 import { focusFirstFault, useFocusOnRefusal } from '../../lib/account-form/account-form.ts';
 import { actorOptions } from '../../lib/inspection.ts';
 import { NewPassword } from '../../lib/new-password/new-password.tsx';
-import { fieldMessage } from '../../lib/problem.ts';
+import { fieldMessage, said } from '../../lib/problem.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { useViewer } from '../../lib/viewer/use-viewer.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -65,7 +65,7 @@ export function PasswordForm() {
       }}
     >
       <h2>{m.password}</h2>
-      {problem !== null && problem.fields.length === 0 && <Banner status="error">{problem.message}</Banner>}
+      {problem !== null && problem.fields.length === 0 && <Banner status="error">{said(problem.message)}</Banner>}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         label={m.currentPassword} name="oldPassword" autoComplete="current-password" value={typed.old}

@@ -1,11 +1,11 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { secret } from '@vedetta/machines';
+import { PERHAPS_RENEWED, secret } from '@vedetta/machines';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import * as m from '../../generated/messages/settings/index.ts';
 import { RecoveryCodesLeftDocument } from '../../generated/settings/graphql.ts';
 import { actorOptions } from '../../lib/inspection.ts';
-import { fieldMessage } from '../../lib/problem.ts';
+import { fieldMessage, said } from '../../lib/problem.ts';
 import { useViewer } from '../../lib/viewer/use-viewer.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -49,8 +49,8 @@ export function RecoveryCodes() {
       >
         {codes === null ? (
           <TextField
-            label="6-digit code of your authenticator" inputMode="numeric" autoComplete="one-time-code" maxLength={6} value={token}
-            error={problem === null ? undefined : (fieldMessage(problem, 'token') ?? problem.message)} onChange={({ currentTarget }) => setToken(currentTarget.value.trim())}
+            label={m.codeOfAuthenticator} inputMode="numeric" autoComplete="one-time-code" maxLength={6} value={token}
+            error={problem === null ? undefined : (fieldMessage(problem, 'token') ?? said(problem.message, { [PERHAPS_RENEWED.message]: m.perhapsRenewed }))} onChange={({ currentTarget }) => setToken(currentTarget.value.trim())}
           />
         ) : (
           <RecoveryCodeList codes={codes} email={email} />

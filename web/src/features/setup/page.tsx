@@ -2,6 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { Navigate } from 'react-router-dom';
 import * as m from '../../generated/messages/setup/index.ts';
 import { actorOptions } from '../../lib/inspection.ts';
+import { said } from '../../lib/problem.ts';
 import { Button } from '../../ui/button.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { Loading } from '../../ui/loading.tsx';
@@ -32,7 +33,7 @@ export default function SetupPage() {
             title={m.theServerDoesNotAnswer}
             action={<Button variant="primary" icon="refresh" onClick={() => { firstRun.send({ type: 'first-run.retried' }); }}>{m.tryAgain}</Button>}
           >
-            {problem.message}
+            {said(problem.message)}
           </Failure>
         </main>
       )}

@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import * as m from '../../generated/messages/setup/index.ts';
 import { focusFirstFault, useAccountForm, useFocusOnRefusal } from '../../lib/account-form/account-form.ts';
 import { PersonFields } from '../../lib/account-form/person-fields.tsx';
+import { said } from '../../lib/problem.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PublicCard } from '../../ui/card.tsx';
@@ -22,7 +23,7 @@ export function SetupForm({ firstRun }: { firstRun: FirstRun }) {
   const general = problem !== null && problem.fields.length === 0 && problem.code !== 'WRONG_CODE';
   return (
     <PublicCard wide title={m.setUpVedetta} lead={m.nobodyUsesThisServerYet}>
-      {general && <Banner status="error">{problem.message}</Banner>}
+      {general && <Banner status="error">{said(problem.message)}</Banner>}
       <form
         ref={element}
         noValidate
@@ -49,7 +50,7 @@ export function SetupForm({ firstRun }: { firstRun: FirstRun }) {
           hint={m.theServerPrintedItIn}
           value={draft.code}
           onChange={({ currentTarget }) => { set('code')(currentTarget.value); }}
-          error={errorOf('code') ?? (problem?.code === 'WRONG_CODE' ? problem.message : undefined)}
+          error={errorOf('code') ?? (problem?.code === 'WRONG_CODE' ? said(problem.message) : undefined)}
         />
         <TextField
           label={m.company}

@@ -1,6 +1,7 @@
 import { secret } from '@vedetta/machines';
 import { useEffect, useRef, useState } from 'react';
 import * as m from '../../generated/messages/sign-in/index.ts';
+import { said } from '../../lib/problem.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CodeField } from '../../ui/code-field.tsx';
@@ -33,7 +34,7 @@ export function CodeForm({ signIn, action }: { signIn: SignIn; action: string })
   const about = problem !== null && ABOUT_THE_CODE.has(problem.code);
   return (
     <>
-      {problem !== null && !about && <Banner status="error">{problem.message}</Banner>}
+      {problem !== null && !about && <Banner status="error">{said(problem.message)}</Banner>}
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -43,10 +44,10 @@ export function CodeForm({ signIn, action }: { signIn: SignIn; action: string })
       >
         <CodeField
           ref={input}
-          label="6-digit code"
+          label={m.sixDigitCode}
           value={code}
           disabled={pending}
-          error={short ? m.enterAllSixDigits : about ? problem.message : undefined}
+          error={short ? m.enterAllSixDigits : about ? said(problem.message) : undefined}
           onChange={(digits) => {
             setCode(digits);
             setShort(false);

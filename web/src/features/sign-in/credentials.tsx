@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import * as m from '../../generated/messages/sign-in/index.ts';
-import { fieldMessage } from '../../lib/problem.ts';
+import { fieldMessage, said } from '../../lib/problem.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -56,7 +56,7 @@ export function Credentials({ signIn }: { signIn: SignIn }) {
 
   return (
     <PublicCard title={m.logIn} lead={m.vedettaKeepsLookoutForThreats}>
-      {problem === null ? <Farewell /> : <Banner status="error">{problem.message}</Banner>}
+      {problem === null ? <Farewell /> : <Banner status="error">{problem.code === 'PREAUTH_EXPIRED' ? m.fiveMinutesHavePassed : said(problem.message)}</Banner>}
       <form onSubmit={submit} noValidate>
         <TextField
           ref={emailInput}

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import * as m from '../../generated/messages/sign-in/index.ts';
+import { said } from '../../lib/problem.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PublicCard } from '../../ui/card.tsx';
@@ -27,7 +28,7 @@ export function Enrolment({ signIn }: { signIn: SignIn }) {
           status="error"
           action={<Button size="s" onClick={() => { signIn.send({ type: 'sign-in.retried' }); }}>{m.tryAgain}</Button>}
         >
-          {failed.message}
+          {said(failed.message)}
         </Banner>
       )}
       <div className="qr">

@@ -1,6 +1,7 @@
 import { secret } from '@vedetta/machines';
 import { useEffect, useRef, useState } from 'react';
 import * as m from '../../generated/messages/sign-in/index.ts';
+import { said } from '../../lib/problem.ts';
 import { Button } from '../../ui/button.tsx';
 import { PublicCard } from '../../ui/card.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -34,7 +35,7 @@ export function RecoveryStep({ signIn }: { signIn: SignIn }) {
           autoCapitalize="none"
           spellCheck={false}
           className="mono-input"
-          error={missing ? m.enterOneOfYourRecovery : problem?.code === 'WRONG_CODE' ? m.thisRecoveryCodeIsNot : problem?.message}
+          error={missing ? m.enterOneOfYourRecovery : problem?.code === 'WRONG_CODE' ? m.thisRecoveryCodeIsNot : problem === null ? undefined : said(problem.message)}
         />
         <Button type="submit" variant="primary" size="l" block busy={pending}>
           {m.verify}

@@ -7,12 +7,14 @@ import * as m from '../../generated/messages/targets/index.ts';
 import { TargetTypesDocument } from '../../generated/targets/graphql.ts';
 import { focusFirstFault, useFocusOnRefusal } from '../../lib/account-form/account-form.ts';
 import { actorOptions } from '../../lib/inspection.ts';
+import { said } from '../../lib/problem.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { showToast } from '../../ui/toast.ts';
+import { faultWords } from './fault-words.ts';
 import { TargetsGate } from './locked.tsx';
 import { wiredTargetForm } from './machine.ts';
 import { SourceChoice } from './source-choice.tsx';
@@ -50,7 +52,7 @@ function AddTargets() {
     <div className="page target-form">
       <PageTitle>{m.addTargets}</PageTitle>
       <div className="head"><h1 tabIndex={-1}>{m.addTargets}</h1></div>
-      {unreachable && <Banner status="error" action={<Button size="s" onClick={() => form.send({ type: 'target-form.retried' })}>{m.tryAgain}</Button>}>{problem?.message ?? m.theServerCannotBeReached}</Banner>}
+      {unreachable && <Banner status="error" action={<Button size="s" onClick={() => form.send({ type: 'target-form.retried' })}>{m.tryAgain}</Button>}>{problem === null ? m.theServerCannotBeReached : said(problem.message)}</Banner>}
       {!editing && !unreachable && <Loading />}
       {editing && (
         <Card padded>
@@ -63,7 +65,7 @@ function AddTargets() {
               focusFirstFault(event.currentTarget);
             }}
           >
-            {problem !== null && <Banner status="error">{rows.some((row) => row.problem !== null) ? m.someOfTheseNeedYour : problem.message}</Banner>}
+            {problem !== null && <Banner status="error">{rows.some((row) => row.problem !== null) ? m.someOfTheseNeedYour : faultWords(problem.message)}</Banner>}
             <SourceChoice options={options} types={data?.targetTypes ?? []} notices={data?.sources ?? []} chosen={chosen} onChoose={choose} />
             {chosen !== null && (
               <TargetRows

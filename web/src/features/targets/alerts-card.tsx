@@ -1,10 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { defaultView, writeQuery, type ListTab } from '@vedetta/machines';
-import { ALERT_STATUS_LABELS } from '@vedetta/machines/lifecycles';
 import { Link } from 'react-router-dom';
+import * as m from '../../generated/messages/targets/index.ts';
 import { TargetAlertsDocument, type TargetAlertsQuery } from '../../generated/targets/graphql.ts';
 import { Ago } from '../../lib/ago.tsx';
 import { toProblem } from '../../lib/problem.ts';
+import { alertStatusLabel } from '../../lib/status-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DataTable, type Column } from '../../ui/data-table.tsx';
@@ -22,13 +23,13 @@ const listPath = (targetId: string, tab: ListTab): string =>
   `/threat-manager?${writeQuery({ ...defaultView({ source: [], target: [targetId], severity: [], assignee: [], time: null }), tab })}`;
 
 const COLUMNS: Column<AlertRow>[] = [
-  { id: 'severity', header: 'Severity', width: '128px', card: 'top', cell: ({ severity }) => <Severity value={severity} /> },
+  { id: 'severity', get header() { return m.severity; }, width: '128px', card: 'top', cell: ({ severity }) => <Severity value={severity} /> },
   {
-    id: 'alert', header: 'Alert', card: 'lead',
+    id: 'alert', get header() { return m.alertHead; }, card: 'lead',
     cell: ({ id, mediaId, title }) => <Link className="row-title" to={`/threat-manager/media/${encodeURIComponent(mediaId)}?initialAlert=${encodeURIComponent(id)}`}>{title}</Link>,
   },
-  { id: 'status', header: 'Status', width: '140px', cell: ({ status }) => <StatusPill status={status}>{ALERT_STATUS_LABELS[status]}</StatusPill> },
-  { id: 'detected', header: 'Detected', width: '122px', quiet: true, cell: ({ detectedAt }) => <Ago at={detectedAt} /> },
+  { id: 'status', get header() { return m.status; }, width: '140px', cell: ({ status }) => <StatusPill status={status}>{alertStatusLabel(status)}</StatusPill> },
+  { id: 'detected', get header() { return m.detected; }, width: '122px', quiet: true, cell: ({ detectedAt }) => <Ago at={detectedAt} /> },
 ];
 
 /** What a target brought: how many alerts stand where, each figure with its list, and the gravest open ones. */
@@ -37,26 +38,26 @@ export function AlertsCard({ targetId }: { targetId: string }) {
   if (data === undefined) {
     return (
       <Card>
-        {error === undefined ? <SkeletonTable rows={4} columns={4} label="Loading alerts…" /> : (
-          <EmptyState role="alert" icon={<Icon name="warning" />} bgIcon="var(--critical-soft)" title="The alerts could not be read" description={toProblem(error).message} action={<Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>Try again</Button>} />
+        {error === undefined ? <SkeletonTable rows={4} columns={4} label={m.loadingAlerts} /> : (
+          <EmptyState role="alert" icon={<Icon name="warning" />} bgIcon="var(--critical-soft)" title={m.theAlertsCouldNotBe} description={toProblem(error).message} action={<Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>{m.tryAgain}</Button>} />
         )}
       </Card>
     );
   }
   const { detected, validated, resolved, dismissed, countIsPartial } = data.alertCounts;
   const figures: { tab: ListTab; label: string; count: number }[] = [
-    { tab: 'review', label: ALERT_STATUS_LABELS.DETECTED, count: detected }, { tab: 'progress', label: ALERT_STATUS_LABELS.VALIDATED, count: validated },
-    { tab: 'resolved', label: ALERT_STATUS_LABELS.RESOLVED, count: resolved }, { tab: 'dismissed', label: ALERT_STATUS_LABELS.DISMISSED, count: dismissed },
+    { tab: 'review', label: alertStatusLabel('DETECTED'), count: detected }, { tab: 'progress', label: alertStatusLabel('VALIDATED'), count: validated },
+    { tab: 'resolved', label: alertStatusLabel('RESOLVED'), count: resolved }, { tab: 'dismissed', label: alertStatusLabel('DISMISSED'), count: dismissed },
   ];
   return (
     <Card>
-      <h2 className="target-alerts-head">Alerts</h2>
-      <ul className="target-figures" aria-label="Alerts of this target by status">
+      <h2 className="target-alerts-head">{m.alerts}</h2>
+      <ul className="target-figures" aria-label={m.alertsOfThisTargetBy}>
         {figures.map(({ tab, label, count }) => (
           <li key={tab}><Link className="target-figure" to={listPath(targetId, tab)}><span className="num">{inFigures(count, countIsPartial)}</span><small>{label}</small></Link></li>
         ))}
       </ul>
-      {data.alerts.results.length > 0 && <DataTable fixed caption="The gravest open alerts of this target" rows={data.alerts.results} rowKey={({ id }) => id} columns={COLUMNS} />}
+      {data.alerts.results.length > 0 && <DataTable fixed caption={m.theGravestOpenAlertsOf} rows={data.alerts.results} rowKey={({ id }) => id} columns={COLUMNS} />}
     </Card>
   );
 }

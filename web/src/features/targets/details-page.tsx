@@ -84,7 +84,7 @@ function Details({ target }: { target: TargetRowFragment }) {
           {target.accountUsername !== null && (
             <>
               <dt>{m.picks2}</dt>
-              <dd>{pickWords(target) ?? 'everything that is collected'}</dd>
+              <dd>{pickWords(target) ?? m.everythingCollected}</dd>
             </>
           )}
           <dt>{m.lastScan}</dt>

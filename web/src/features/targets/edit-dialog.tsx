@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import type { Problem } from '@vedetta/machines';
 import { useState } from 'react';
+import * as m from '../../generated/messages/targets/index.ts';
 import { TargetTypesDocument, type TargetRowFragment } from '../../generated/targets/graphql.ts';
 import { fieldMessage } from '../../lib/problem.ts';
 import { targetName } from '../../lib/target-name.ts';
@@ -29,7 +30,7 @@ function Editing({ target, acts, onClose }: EditDialogProps & { target: TargetRo
   const wanted = isSearch ? { searchString: watched } : { accountUsername: watched, ...(picks === target.searchString ? {} : { searchString: picks }) };
   return (
     <Dialog
-      open title={`Change ${targetName(target)}`} subtitle={`${target.sourceName}. What was collected stays; from the next collection on it watches what you enter.`} confirmLabel="Save"
+      open title={m.changeNamed({ name: targetName(target) })} subtitle={m.whatWasCollectedStays({ sourceName: target.sourceName })} confirmLabel={m.save}
       confirmDisabled={watched === ''} busy={acts.changing} onClose={onClose}
       onConfirm={() => {
         void acts.change(target, wanted).then((refused) => {
@@ -40,14 +41,14 @@ function Editing({ target, acts, onClose }: EditDialogProps & { target: TargetRo
     >
       {problem !== null && problem.fields.every(({ path }) => path === '') && <Banner status="error">{problem.fields[0]?.message ?? problem.message}</Banner>}
       <TextField
-        label={kind?.label ?? 'What is watched'} hint={kind?.hint} placeholder={kind?.placeholder} maxLength={256} autoComplete="off" autoCapitalize="none" spellCheck={false}
+        label={kind?.label ?? m.whatIsWatched} hint={kind?.hint} placeholder={kind?.placeholder} maxLength={256} autoComplete="off" autoCapitalize="none" spellCheck={false}
         {...(target.prefix === '' ? {} : { start: target.prefix })} value={value} onChange={({ currentTarget }) => setValue(currentTarget.value)}
         error={isSearch ? fieldMessage(problem, 'searchString', 'search_string') : fieldMessage(problem, 'accountUsername', 'account_username')}
       />
       {!isSearch && kind?.localFilter === true && (
         <TextField
-          label="Words that pick" placeholder="all of it" maxLength={256} autoComplete="off" value={words} onChange={({ currentTarget }) => setWords(currentTarget.value)}
-          error={fieldMessage(problem, 'searchString', 'search_string')} hint="Only what holds them counts. Without any, all of it does."
+          label={m.wordsThatPick} placeholder={m.allOfIt} maxLength={256} autoComplete="off" value={words} onChange={({ currentTarget }) => setWords(currentTarget.value)}
+          error={fieldMessage(problem, 'searchString', 'search_string')} hint={m.onlyWhatHoldsThemCounts}
         />
       )}
     </Dialog>

@@ -3,6 +3,7 @@ import * as m from '../../generated/messages/targets/index.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { TextField } from '../../ui/text-field.tsx';
+import { faultWords } from './fault-words.ts';
 
 interface TargetRowsProps {
   chosen: TargetOption;
@@ -22,7 +23,7 @@ export function TargetRows({ chosen, placeholder, rows, onEdit, onRemove }: Targ
       {rows.map(({ id, value, words, problem }, index) => (
         <div key={id} className={classes('target-row', !localFilter && 'target-row-plain')}>
           <TextField
-            label={numbered(label, index)} value={value} placeholder={placeholder} error={problem ?? undefined} autoComplete="off" autoCapitalize="none" spellCheck={false}
+            label={numbered(label, index)} value={value} placeholder={placeholder} error={problem === null ? undefined : faultWords(problem)} autoComplete="off" autoCapitalize="none" spellCheck={false}
             {...(prefix === '' ? {} : { start: prefix })} onChange={({ currentTarget }) => onEdit({ id, value: currentTarget.value, words })}
           />
           {localFilter && (

@@ -48,7 +48,7 @@ export function alertColumns(listStatus: AlertStatus, menuOf: (row: AlertRowFrag
     ...(choice === null ? [] : [choiceColumn(choice)]),
     { id: 'severity', header: m.severity, width: '128px', card: 'top', cell: (row) => <Severity value={row.severity} /> },
     {
-      id: 'alert', header: 'Alert', card: 'lead',
+      id: 'alert', header: m.alertHead, card: 'lead',
       cell: (row) => (
         <>
           <Link className="row-title" data-row-link to={alertPath(row)}>{row.title}</Link>

@@ -1,8 +1,9 @@
-import { offersMatching, scopeOf, sizeOf, type selectionMachine } from '@vedetta/machines';
+import { MAX_BULK_IDS, offersMatching, scopeOf, sizeOf, type Problem, type selectionMachine } from '@vedetta/machines';
 import { nextStatuses, type AlertStatus } from '@vedetta/machines/lifecycles';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import * as m from '../../generated/messages/threat-manager/index.ts';
+import { said } from '../../lib/problem.ts';
 import { actLabel } from '../../lib/triage/act-labels.ts';
 import { DismissDialog, ResolveDialog } from '../../lib/triage/triage-dialogs.tsx';
 import { Banner } from '../../ui/banner.tsx';
@@ -52,6 +53,8 @@ export function BulkBar({ selection, bulk, status, seen }: BulkBarProps) {
 /** The selector makes a new object each time. */
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
+const wordsOf = ({ code, message }: Problem): string => (code === 'TOO_MANY' ? m.tooManyByName({ most: MAX_BULK_IDS }) : said(message));
+
 function Outcome({ bulk: { actor } }: { bulk: BulkAct }) {
   const snapshot = useSelector(actor, (whole) => whole);
   const { outcomes, undone, problem } = snapshot.context;
@@ -59,7 +62,7 @@ function Outcome({ bulk: { actor } }: { bulk: BulkAct }) {
   if (snapshot.hasTag('failed')) {
     return (
       <Banner status="error" action={<><Button size="s" onClick={() => actor.send({ type: 'bulk.retried' })}>{m.tryAgain}</Button>{close}</>}>
-        {problem?.message ?? m.theChangeWasNotMade}
+        {problem === null ? m.theChangeWasNotMade : wordsOf(problem)}
       </Banner>
     );
   }
@@ -70,7 +73,7 @@ function Outcome({ bulk: { actor } }: { bulk: BulkAct }) {
       status={problem === null ? 'success' : 'warning'}
       action={<>{(snapshot.hasTag('undoable') || snapshot.hasTag('pending')) && <Button size="s" busy={snapshot.hasTag('pending')} onClick={() => actor.send({ type: 'bulk.undone' })}>{m.undo}</Button>}{close}</>}
     >
-      {problem === null ? reportWords(outcomes) : problem.message}
+      {problem === null ? reportWords(outcomes) : wordsOf(problem)}
     </Banner>
   );
 }

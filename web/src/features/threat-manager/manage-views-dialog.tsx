@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as m from '../../generated/messages/threat-manager/index.ts';
 import type { SavedViewRowFragment } from '../../generated/views/graphql.ts';
 import { useCan, useViewer } from '../../lib/viewer/use-viewer.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
@@ -14,8 +15,8 @@ export default function ManageViewsDialog({ views, onClose }: { views: readonly 
   const acts = useViewActs();
   const [renaming, setRenaming] = useState<string | null>(null);
   return (
-    <Dialog open wide title="Saved views" subtitle="With a star: the list that the threat manager opens with." cancelLabel="Close" onClose={onClose}>
-      {views.length === 0 && <EmptyState title="No view is left" description="Choose filters and save the list from the menu beside them." padding="12px" />}
+    <Dialog open wide title={m.savedViews} subtitle={m.withStarListThatThreat} cancelLabel={m.close} onClose={onClose}>
+      {views.length === 0 && <EmptyState title={m.noViewIsLeft} description={m.chooseFiltersAndSaveList} padding="12px" />}
       <ul className="views">
         {views.map((view) => (
           <li key={view.id} className="view">
@@ -25,6 +26,12 @@ export default function ManageViewsDialog({ views, onClose }: { views: readonly 
       </ul>
     </Dialog>
   );
+}
+
+/** Who shares a view: you, somebody by name, or somebody whose account is gone. */
+function sharedWords(isMine: boolean, name: string | undefined): string {
+  if (isMine) return m.sharedByYou;
+  return name === undefined ? m.sharedBySomebody : m.sharedBy({ name });
 }
 
 interface PartProps { view: SavedViewRowFragment; acts: ReturnType<typeof useViewActs> }
@@ -37,23 +44,23 @@ function View({ view, acts, onRename }: PartProps & { onRename: () => void }) {
   return (
     <>
       <IconButton
-        icon={isDefault ? 'star-full' : 'star'} label={`Begin with ${name}`} aria-pressed={isDefault}
-        onClick={() => void acts.change(view, { isDefault: !isDefault }, isDefault ? 'The threat manager opens as it was left' : `The threat manager opens with “${name}”`)}
+        icon={isDefault ? 'star-full' : 'star'} label={m.beginWith({ name })} aria-pressed={isDefault}
+        onClick={() => void acts.change(view, { isDefault: !isDefault }, isDefault ? m.opensAsLeft : m.opensWith({ name }))}
       />
       <div className="view-words">
         <div className="strong">{name}</div>
-        <small>{isShared ? `Shared by ${isMine ? 'you' : createdBy?.fullName ?? 'somebody who left'}` : 'Only you see it'}</small>
+        <small>{isShared ? sharedWords(isMine, createdBy?.fullName) : m.onlyYouSeeIt}</small>
       </div>
       {isMine && mayShare && (
         <span className="view-share">
-          <small aria-hidden="true">Share</small>
-          <Switch label={`Share ${name} with the company`} checked={isShared} onChange={async (on) => { await acts.change(view, { isShared: on }, on ? `Everybody sees “${name}” now` : `Only you see “${name}” now`); }} />
+          <small aria-hidden="true">{m.share}</small>
+          <Switch label={m.shareNamed({ name })} checked={isShared} onChange={async (on) => { await acts.change(view, { isShared: on }, on ? m.everybodySees({ name }) : m.onlyYouSee({ name })); }} />
         </span>
       )}
       {mayChange && (
         <>
-          <IconButton icon="edit" label={`Rename ${name}`} onClick={onRename} />
-          <IconButton icon="trash" label={`Delete ${name}`} onClick={() => void acts.remove(view)} />
+          <IconButton icon="edit" label={m.renameNamed({ name })} onClick={onRename} />
+          <IconButton icon="trash" label={m.deleteNamed({ name })} onClick={() => void acts.remove(view)} />
         </>
       )}
     </>
@@ -65,12 +72,12 @@ function Renaming({ view, acts, onDone }: PartProps & { onDone: () => void }) {
   const save = () => {
     const wanted = name.trim();
     if (wanted === '') return;
-    void acts.change(view, { name: wanted }, `It is called “${wanted}” now`).then((done) => { if (done) onDone(); });
+    void acts.change(view, { name: wanted }, m.itIsCalled({ name: wanted })).then((done) => { if (done) onDone(); });
   };
   return (
     <>
       <TextField
-        className="view-words" label={`New name of ${view.name}`} maxLength={100} autoFocus value={name} onChange={({ currentTarget }) => setName(currentTarget.value)}
+        className="view-words" label={m.newNameOf({ name: view.name })} maxLength={100} autoFocus value={name} onChange={({ currentTarget }) => setName(currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
           // The dialog has nothing to confirm.
@@ -78,8 +85,8 @@ function Renaming({ view, acts, onDone }: PartProps & { onDone: () => void }) {
           save();
         }}
       />
-      <Button size="s" variant="primary" busy={acts.busy} disabled={name.trim() === ''} onClick={save}>Rename</Button>
-      <Button size="s" onClick={onDone}>Leave it</Button>
+      <Button size="s" variant="primary" busy={acts.busy} disabled={name.trim() === ''} onClick={save}>{m.rename}</Button>
+      <Button size="s" onClick={onDone}>{m.leaveIt}</Button>
     </>
   );
 }

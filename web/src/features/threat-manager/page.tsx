@@ -40,7 +40,7 @@ export default function ThreatManagerPage() {
     refetch().catch(() => undefined);
   };
   const now = useNow();
-  const oldest = counts?.oldestToReview == null ? null : (timeSpan(counts.oldestToReview, now) ?? 'less than a minute');
+  const oldest = counts?.oldestToReview == null ? null : (timeSpan(counts.oldestToReview, now) ?? m.lessThanMinute);
   const onPage = useCallback((page: number) => filters.send({ type: 'list.page.chosen', page }), [filters]);
   const onPageKey = (key: string) => {
     if (key === '/') search.current?.focus();

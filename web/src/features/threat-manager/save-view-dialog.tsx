@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as m from '../../generated/messages/threat-manager/index.ts';
 import { useCan } from '../../lib/viewer/use-viewer.ts';
 import { CheckList } from '../../ui/check-list.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -14,18 +15,18 @@ export default function SaveViewDialog({ query, onClose }: { query: string; onCl
   const [name, setName] = useState('');
   const [wishes, setWishes] = useState<Wish[]>([]);
   const options: { value: Wish; label: string; hint: string }[] = [
-    ...(mayShare ? [{ value: 'share' as const, label: 'Share with the company', hint: 'Everybody finds it among their views.' }] : []),
-    { value: 'first', label: 'Begin with it', hint: 'The threat manager opens with this list.' },
+    ...(mayShare ? [{ value: 'share' as const, label: m.shareWithCompany, hint: m.everybodyFindsItAmongTheir }] : []),
+    { value: 'first', label: m.beginWithIt, hint: m.theThreatManagerOpensWith },
   ];
   return (
     <Dialog
-      open title="Save this list" subtitle="The list, its filters and its search, under a name." confirmLabel="Save" confirmDisabled={name.trim() === ''} busy={acts.busy} onClose={onClose}
+      open title={m.saveThisList} subtitle={m.theListItsFiltersAnd} confirmLabel={m.save} confirmDisabled={name.trim() === ''} busy={acts.busy} onClose={onClose}
       onConfirm={() => {
         void acts.save({ name: name.trim(), query, isShared: wishes.includes('share'), isDefault: wishes.includes('first') }).then((done) => { if (done) onClose(); });
       }}
     >
-      <TextField label="Name" maxLength={100} autoComplete="off" value={name} onChange={({ currentTarget }) => setName(currentTarget.value)} placeholder="Critical, this week" />
-      <CheckList label="And" options={options} chosen={wishes} onChange={setWishes} />
+      <TextField label={m.name} maxLength={100} autoComplete="off" value={name} onChange={({ currentTarget }) => setName(currentTarget.value)} placeholder={m.criticalThisWeek} />
+      <CheckList label={m.and} options={options} chosen={wishes} onChange={setWishes} />
     </Dialog>
   );
 }

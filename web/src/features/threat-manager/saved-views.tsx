@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import * as m from '../../generated/messages/threat-manager/index.ts';
 import { useViews, viewPath } from '../../lib/views/use-views.ts';
 import { Menu, type MenuItem } from '../../ui/menu.tsx';
 import type { FiltersActor } from './use-filters.ts';
@@ -18,12 +19,12 @@ export function SavedViews({ filters }: { filters: FiltersActor }) {
   const shown = viewShown(views, list);
   const items: MenuItem[] = [
     ...views.map((view): MenuItem => ({ label: view.name, icon: view === shown ? 'check' : view.isShared ? 'admin' : 'user', onSelect: () => void navigate(viewPath(view)) })),
-    { label: 'Save this list…', icon: 'plus', disabled: shown !== undefined, onSelect: () => setAsking('save') },
-    ...(views.length === 0 ? [] : [{ label: 'Manage views…', icon: 'settings' as const, onSelect: () => setAsking('manage') }]),
+    { label: m.saveThisList2, icon: 'plus', disabled: shown !== undefined, onSelect: () => setAsking('save') },
+    ...(views.length === 0 ? [] : [{ label: m.manageViews, icon: 'settings' as const, onSelect: () => setAsking('manage') }]),
   ];
   return (
     <div className="saved-views">
-      <Menu label={shown === undefined ? 'Saved views' : `Saved views, ${shown.name} is shown`} text={shown?.name ?? 'Views'} items={items} align="left" />
+      <Menu label={shown === undefined ? m.savedViews : m.savedViewsShown({ name: shown.name })} text={shown?.name ?? m.views} items={items} align="left" />
       <Suspense fallback={null}>
         {asking === 'save' && <SaveViewDialog query={viewQuery(list)} onClose={() => setAsking(null)} />}
         {asking === 'manage' && <ManageViewsDialog views={views} onClose={() => setAsking(null)} />}

@@ -1,9 +1,10 @@
-import { canResetRange, dateRangeMachine, QUICK_RANGES, RANGE_REVERSED } from '@vedetta/machines';
+import { canResetRange, dateRangeMachine, QUICK_RANGES } from '@vedetta/machines';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import * as m from '../../generated/messages/threat-manager/index.ts';
 import { actorOptions } from '../../lib/inspection.ts';
 import { today } from '../../lib/dates.ts';
+import { quickRangeLabel, rangeReversed } from '../../lib/range-words.ts';
 import { FilterFrame } from '../../ui/filter-frame.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { FiltersActor } from './use-filters.ts';
@@ -42,16 +43,16 @@ export function TimeFilter({ filters }: { filters: FiltersActor }) {
       <div className="filter-dates">
         <TextField label={m.from} type="date" value={draft.from ?? ''} onChange={(event) => range.send({ type: 'date-range.from.edited', day: event.target.value || null })} />
         <TextField
-          label={m.to} type="date" value={draft.to ?? ''} error={reversed ? RANGE_REVERSED : undefined}
+          label={m.to} type="date" value={draft.to ?? ''} error={reversed ? rangeReversed() : undefined}
           onChange={(event) => range.send({ type: 'date-range.to.edited', day: event.target.value || null })}
         />
         <div className="filter-quick" role="group" aria-label={m.quickPicks}>
-          {QUICK_RANGES.map(({ id, label }) => (
+          {QUICK_RANGES.map(({ id }) => (
             <button
               key={id} type="button" className="filter-group" aria-pressed={draft.quick === id}
               onClick={() => range.send({ type: 'date-range.quick.chosen', quick: id, today: today() })}
             >
-              {label}
+              {quickRangeLabel(id)}
             </button>
           ))}
         </div>

@@ -1,4 +1,5 @@
 import { useMutation } from '@apollo/client/react';
+import * as m from '../../generated/messages/threat-manager/index.ts';
 import { CreateSavedViewDocument, DeleteSavedViewDocument, SavedViewsDocument, UpdateSavedViewDocument, type SavedViewRowFragment, type UpdateSavedViewInput } from '../../generated/views/graphql.ts';
 import { toProblem } from '../../lib/problem.ts';
 import { showToast } from '../../ui/toast.ts';
@@ -35,16 +36,16 @@ export function useViewActs(): ViewActs {
     const { data } = await create({ variables: { input } });
     if (isDefault && data !== undefined) await update({ variables: { input: { id: data.createSavedView.id, isDefault } } });
   };
-  const save = (wish: ViewWish) => tried(() => keep(wish), { title: `“${wish.name}” is saved` }, `“${wish.name}” was not saved`);
+  const save = (wish: ViewWish) => tried(() => keep(wish), { title: m.viewIsSaved({ name: wish.name }) }, m.viewWasNotSaved({ name: wish.name }));
   return {
     busy: creating.loading || updating.loading || dropping.loading,
     save,
-    change: (view, part, done) => tried(() => update({ variables: { input: { id: view.id, ...part } } }), { title: done }, `“${view.name}” was not changed`),
+    change: (view, part, done) => tried(() => update({ variables: { input: { id: view.id, ...part } } }), { title: done }, m.viewWasNotChanged({ name: view.name })),
     remove: ({ id, name, query, isShared, isDefault }) =>
       tried(
         () => drop({ variables: { id } }),
-        { title: `“${name}” is deleted`, duration: UNDO_FOR, action: { label: 'Undo', onSelect: () => void save({ name, query, isShared, isDefault }) } },
-        `“${name}” was not deleted`,
+        { title: m.viewIsDeleted({ name }), duration: UNDO_FOR, action: { label: m.undo, onSelect: () => void save({ name, query, isShared, isDefault }) } },
+        m.viewWasNotDeleted({ name }),
       ),
   };
 }

@@ -6,6 +6,8 @@ import { Link, useNavigate } from 'react-router-dom';
 import * as m from '../../generated/messages/webhooks/index.ts';
 import { useFocusOnRefusal } from '../../lib/account-form/account-form.ts';
 import { actorOptions } from '../../lib/inspection.ts';
+import { said } from '../../lib/problem.ts';
+import { SECRET_WORDS } from '../../lib/secret-words.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -41,7 +43,7 @@ export default function AddWebhookPage() {
       </div>
       {made !== null ? (
         <Card padded className="col webhook-shown">
-          <OneTimeSecret what="signing secret" text={reveal(made)} />
+          <OneTimeSecret what={m.signingSecret} text={reveal(made)} />
           <p className="dim">{m.withItTheOtherSide}</p>
           <div className="row"><Button variant="primary" onClick={() => making.send({ type: 'one-time-secret.kept' })}>{m.iHaveSavedIt}</Button></div>
         </Card>
@@ -54,7 +56,7 @@ export default function AddWebhookPage() {
               if (!pending) making.send({ type: 'one-time-secret.submitted', wish: { name: draft.name, url: draft.url, choices: draft.kinds, expiresAt: null } });
             }}
           >
-            {problem !== null && problem.fields.length === 0 && <Banner status="error">{problem.message}</Banner>}
+            {problem !== null && problem.fields.length === 0 && <Banner status="error">{said(problem.message, SECRET_WORDS)}</Banner>}
             <WebhookFields draft={draft} onChange={setDraft} problem={problem} />
             <p className="dim">{m.messagesNameWhatHappenedAnd}</p>
             <div className="row webhook-acts">

@@ -88,7 +88,7 @@ export function Deliveries({ webhook, replay }: DeliveriesProps) {
       {log !== undefined && log.count > 0 && (
         <>
           <DataTable fixed caption={m.messagesNewestFirst} rows={log.results} rowKey={({ id }) => id} columns={deliveryColumns(menuOf, setLooking)} />
-          <Pagination noun="messages" page={log.page} pageSize={log.pageSize} count={log.count} onPage={(to) => show({ page: to })} />
+          <Pagination noun={m.messagesNoun} page={log.page} pageSize={log.pageSize} count={log.count} onPage={(to) => show({ page: to })} />
         </>
       )}
       <MessageDialog delivery={looking} onClose={() => setLooking(null)} />

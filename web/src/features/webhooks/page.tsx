@@ -48,7 +48,7 @@ function Webhooks() {
         fixed caption={m.webhooksNewestFirst} rows={webhooks.results} rowKey={({ id }) => id} onOpen={(row) => void navigate(webhookPath(row))}
         columns={webhookColumns((row) => [{ label: m.open, icon: 'eye', onSelect: () => void navigate(webhookPath(row)) }, ...menuOf(row)])}
       />
-      <Pagination noun="webhooks" page={webhooks.page} pageSize={webhooks.pageSize} count={webhooks.count} onPage={turn} />
+      <Pagination noun={m.webhooksNoun} page={webhooks.page} pageSize={webhooks.pageSize} count={webhooks.count} onPage={turn} />
       {dialogs}
     </>
   );

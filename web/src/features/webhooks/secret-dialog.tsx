@@ -5,6 +5,8 @@ import { useEffect, useEffectEvent, useMemo } from 'react';
 import * as m from '../../generated/messages/webhooks/index.ts';
 import type { WebhookRowFragment } from '../../generated/webhooks/graphql.ts';
 import { actorOptions } from '../../lib/inspection.ts';
+import { said } from '../../lib/problem.ts';
+import { SECRET_WORDS } from '../../lib/secret-words.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { OneTimeSecret } from '../../ui/one-time-secret.tsx';
@@ -32,8 +34,8 @@ function Making({ row, onClose }: { row: WebhookRowFragment; onClose: () => void
         : { title: m.theNewSecret, cancelLabel: m.close, confirmLabel: m.iHaveSavedIt })}
       onConfirm={() => making.send(made === null ? { type: 'one-time-secret.submitted', wish: { name: row.name, choices: row.kinds, url: null, expiresAt: null } } : { type: 'one-time-secret.kept' })}
     >
-      {problem !== null && <Banner status="error">{problem.message}</Banner>}
-      {made !== null && <OneTimeSecret what="signing secret" text={reveal(made)} />}
+      {problem !== null && <Banner status="error">{said(problem.message, SECRET_WORDS)}</Banner>}
+      {made !== null && <OneTimeSecret what={m.signingSecret} text={reveal(made)} />}
     </Dialog>
   );
 }

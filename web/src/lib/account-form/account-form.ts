@@ -15,7 +15,7 @@ export interface AccountDraft {
 const EMPTY: AccountDraft = { firstName: '', lastName: '', email: '', password: '', repeatPassword: '' };
 
 const MISSING: Partial<Record<string, string>> = {
-  code: 'Enter the set-up code from the server log.',
+  get code() { return m.enterSetUpCode; },
   get company() { return m.enterNameOfYourCompany; },
   get firstName() { return m.enterYourFirstName; },
   get lastName() { return m.enterYourLastName; },

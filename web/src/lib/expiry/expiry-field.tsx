@@ -3,7 +3,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { dayIn } from './expiry.ts';
 import './expiry-field.css';
 
-const QUICK = [{ days: 30, label: '30 days' }, { days: 90, label: '90 days' }, { days: 365, label: '1 year' }] as const;
+const QUICK = [{ days: 30, get label() { return m.days({ count: 30 }); } }, { days: 90, get label() { return m.days({ count: 90 }); } }, { days: 365, get label() { return m.years({ count: 1 }); } }] as const;
 
 /** The last day on which something counts; none: it never ends. */
 export function ExpiryField({ day, onChange, error }: { day: string; onChange: (day: string) => void; error?: string | undefined }) {

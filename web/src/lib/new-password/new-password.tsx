@@ -1,9 +1,10 @@
-import { PASSWORD_RULE, PASSWORDS_DIFFER } from '@vedetta/machines';
+import { PASSWORD_RULE } from '@vedetta/machines';
 import { useState } from 'react';
 import * as m from '../../generated/messages/account/index.ts';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
+import { said } from '../problem.ts';
 import { rulesKept } from './rule.ts';
 import './new-password.css';
 
@@ -37,7 +38,7 @@ export function NewPassword({ label = m.password, password, repeat, onPassword, 
           onChange={({ currentTarget }) => {
             onPassword(currentTarget.value);
           }}
-          error={refusal ?? (strict && broken ? PASSWORD_RULE : undefined)}
+          error={refusal === undefined ? (strict && broken ? m.passwordRule : undefined) : said(refusal, { [PASSWORD_RULE]: m.passwordRule })}
         />
         <ul className="rules" aria-label={m.aPasswordNeeds}>
           {rules.map(({ label, kept }) => (
@@ -66,7 +67,7 @@ export function NewPassword({ label = m.password, password, repeat, onPassword, 
         }}
         // Holds the line of the refusal: a button below would move away from under the pointer that leaves the field for it.
         hint={m.theSameAgain}
-        error={mismatch ? PASSWORDS_DIFFER : undefined}
+        error={mismatch ? m.passwordsDoNotMatch : undefined}
       />
     </>
   );

@@ -1,5 +1,6 @@
 import type { AlertStatus } from '@vedetta/machines/lifecycles';
 import * as m from '../../generated/messages/triage/index.ts';
+import { shownLanguage } from '../../ui/language.ts';
 import { alertStatusLabel } from '../status-words.ts';
 
 interface State {
@@ -21,6 +22,6 @@ export function whatChanged(seen: State, now: State): string {
     seen.severity === now.severity ? null : m.theSeverityIsNow({ sentenceCase: sentenceCase(now.severity) }),
     seen.assignee?.id === now.assignee?.id ? null : now.assignee === null ? m.nobodyHasIt : m.hasItNow({ fullName: now.assignee.fullName }),
   ].filter((change) => change !== null);
-  const what = changes.length === 0 ? 'something about it changed' : new Intl.ListFormat('en').format(changes);
+  const what = changes.length === 0 ? m.somethingChanged : new Intl.ListFormat(shownLanguage()).format(changes);
   return m.meanwhileYourChangeWasNot({ what });
 }

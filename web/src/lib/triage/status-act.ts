@@ -7,7 +7,7 @@ import type { AlertNewsFragment, FeedbackResponse, TriageStateFragment } from '.
 import { showToast } from '../../ui/toast.ts';
 import { actorOptions } from '../inspection.ts';
 import { keepShowing } from '../live-writes.ts';
-import { toProblem } from '../problem.ts';
+import { said, toProblem } from '../problem.ts';
 import { doneLabel } from './act-labels.ts';
 import { sayStale } from './refusal.ts';
 import { applyLocally, onNews, readCurrent, sendChange, type TriageAlert } from './triage-api.ts';
@@ -75,10 +75,10 @@ export function startStatusAct(client: ApolloClient, alert: TriageAlert, { onAsk
   };
   const release = keepShowing(showWish);
   let shown = alert.status;
-  let said: string | null = null;
+  let shownNow: string | null = null;
   const say = (what: string, words: () => void) => {
-    if (said !== what) words();
-    said = what;
+    if (shownNow !== what) words();
+    shownNow = what;
   };
   let withdraw: () => void = () => undefined;
   const unwatch = onNews(client, alert.id, (now) => {
@@ -125,16 +125,16 @@ export function startStatusAct(client: ApolloClient, alert: TriageAlert, { onAsk
     } else if (snapshot.hasTag('failed')) {
       say(`failed ${context.problem?.message}`, () => {
         withdraw = showToast({
-          status: 'error', title: m.theChangeWasNotMade, description: context.problem?.message ?? m.tryAgain, duration: UNDO_MS,
+          status: 'error', title: m.theChangeWasNotMade, description: context.problem === null ? m.tryAgain : said(context.problem.message), duration: UNDO_MS,
           action: { label: m.tryAgain2, onSelect: () => actor.send({ type: 'triage.retried' }) }, onGone: acknowledge,
         });
       });
     } else if (snapshot.hasTag('pending')) {
       // Silent: the wish is on the screen already.
-      if (said !== 'undoable') said = 'pending';
-    } else if (said !== null) {
+      if (shownNow !== 'undoable') shownNow = 'pending';
+    } else if (shownNow !== null) {
       // Idle again: it is done, taken back, or was never wanted.
-      if (said === 'pending' && context.status !== alert.status) showToast({ title: doneLabel(alert.status, context.status), description: alert.title });
+      if (shownNow === 'pending' && context.status !== alert.status) showToast({ title: doneLabel(alert.status, context.status), description: alert.title });
       actor.stop();
       onChange();
     }

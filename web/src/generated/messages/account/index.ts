@@ -20,6 +20,9 @@ export type Texts = readonly [
   anUppercaseAndLowercaseLetter: string,
   aNumber: string,
   aSpecialCharacter: string,
+  enterSetUpCode: string,
+  passwordRule: string,
+  passwordsDoNotMatch: string,
 ];
 const ENGLISH: Texts = [
   "Enter the name of your company.",
@@ -40,6 +43,9 @@ const ENGLISH: Texts = [
   "An uppercase and a lowercase letter",
   "A number",
   "A special character",
+  "Enter the set-up code from the server log.",
+  "Must include at least one uppercase and lowercase letter, special character, number, and be at least 12 characters long with no common words.",
+  "Passwords do not match. Please try again.",
 ];
-export let [enterNameOfYourCompany, enterYourFirstName, enterYourLastName, enterYourEMailAddress, firstName, lastName, eMail, password, aPasswordNeeds, done, missing, noCommonWordsAndNot, repeatPassword, theSameAgain, atLeastCharacters, anUppercaseAndLowercaseLetter, aNumber, aSpecialCharacter] = ENGLISH;
-inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [enterNameOfYourCompany, enterYourFirstName, enterYourLastName, enterYourEMailAddress, firstName, lastName, eMail, password, aPasswordNeeds, done, missing, noCommonWordsAndNot, repeatPassword, theSameAgain, atLeastCharacters, anUppercaseAndLowercaseLetter, aNumber, aSpecialCharacter] = texts; });
+export let [enterNameOfYourCompany, enterYourFirstName, enterYourLastName, enterYourEMailAddress, firstName, lastName, eMail, password, aPasswordNeeds, done, missing, noCommonWordsAndNot, repeatPassword, theSameAgain, atLeastCharacters, anUppercaseAndLowercaseLetter, aNumber, aSpecialCharacter, enterSetUpCode, passwordRule, passwordsDoNotMatch] = ENGLISH;
+inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [enterNameOfYourCompany, enterYourFirstName, enterYourLastName, enterYourEMailAddress, firstName, lastName, eMail, password, aPasswordNeeds, done, missing, noCommonWordsAndNot, repeatPassword, theSameAgain, atLeastCharacters, anUppercaseAndLowercaseLetter, aNumber, aSpecialCharacter, enterSetUpCode, passwordRule, passwordsDoNotMatch] = texts; });

@@ -20,5 +20,8 @@ const ITALIAN: Texts = [
   "Una lettera maiuscola e una minuscola",
   "Un numero",
   "Un carattere speciale",
+  "Inserisci il codice di configurazione che trovi nel log del server.",
+  "Deve contenere almeno una lettera maiuscola e una minuscola, un carattere speciale e un numero, avere almeno 12 caratteri e nessuna parola comune.",
+  "Le password non coincidono. Riprova.",
 ];
 export default ITALIAN;

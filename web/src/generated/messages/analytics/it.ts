@@ -88,5 +88,6 @@ const ITALIAN: Texts = [
   "Falsi positivi",
   "ancora nessun feedback",
   "Nessun obiettivo",
+  (d) => "Tabella: " + d.title,
 ];
 export default ITALIAN;

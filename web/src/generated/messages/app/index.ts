@@ -19,6 +19,9 @@ export type Texts = readonly [
   somethingWentWrongTryAgain: string,
   tooManyRequestsWaitMoment: string,
   theServerRefusedRequestReload: (d: { status: string | number }) => string,
+  theServerCannotBeReached: string,
+  theServerDidNotAnswer: string,
+  somethingWentWrongReload: string,
 ];
 const ENGLISH: Texts = [
   "The server did not say who you are. You are still logged in; try again in a moment.",
@@ -38,6 +41,9 @@ const ENGLISH: Texts = [
   "Something went wrong. Try again.",
   "Too many requests. Wait a moment and try again.",
   (d) => "The server refused the request (" + d.status + "). Reload the page and try again.",
+  "The server cannot be reached. Check the connection and try again.",
+  "The server did not answer in time. Try again.",
+  "Something went wrong. Try again; if it happens again, reload the page.",
 ];
-export let [theServerDidNotSay, yourAccountCouldNotBe, tryAgain, vedettaCouldNotStart, aPartOfVedettaCould, reloadPage, thisPageHasFaultReload, unexpectedApplicationError, theServerDoesNotAnswer, youAreOfflineWhatYou, tryNow, theServerHadFaultTry, theServerIsBusyOr, yourSessionHasEndedLog, somethingWentWrongTryAgain, tooManyRequestsWaitMoment, theServerRefusedRequestReload] = ENGLISH;
-inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [theServerDidNotSay, yourAccountCouldNotBe, tryAgain, vedettaCouldNotStart, aPartOfVedettaCould, reloadPage, thisPageHasFaultReload, unexpectedApplicationError, theServerDoesNotAnswer, youAreOfflineWhatYou, tryNow, theServerHadFaultTry, theServerIsBusyOr, yourSessionHasEndedLog, somethingWentWrongTryAgain, tooManyRequestsWaitMoment, theServerRefusedRequestReload] = texts; });
+export let [theServerDidNotSay, yourAccountCouldNotBe, tryAgain, vedettaCouldNotStart, aPartOfVedettaCould, reloadPage, thisPageHasFaultReload, unexpectedApplicationError, theServerDoesNotAnswer, youAreOfflineWhatYou, tryNow, theServerHadFaultTry, theServerIsBusyOr, yourSessionHasEndedLog, somethingWentWrongTryAgain, tooManyRequestsWaitMoment, theServerRefusedRequestReload, theServerCannotBeReached, theServerDidNotAnswer, somethingWentWrongReload] = ENGLISH;
+inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [theServerDidNotSay, yourAccountCouldNotBe, tryAgain, vedettaCouldNotStart, aPartOfVedettaCould, reloadPage, thisPageHasFaultReload, unexpectedApplicationError, theServerDoesNotAnswer, youAreOfflineWhatYou, tryNow, theServerHadFaultTry, theServerIsBusyOr, yourSessionHasEndedLog, somethingWentWrongTryAgain, tooManyRequestsWaitMoment, theServerRefusedRequestReload, theServerCannotBeReached, theServerDidNotAnswer, somethingWentWrongReload] = texts; });

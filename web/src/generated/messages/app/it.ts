@@ -19,5 +19,8 @@ const ITALIAN: Texts = [
   "Si è verificato un errore. Riprova.",
   "Troppe richieste. Attendi un momento e riprova.",
   (d) => "Il server ha rifiutato la richiesta (" + d.status + "). Ricarica la pagina e riprova.",
+  "Il server non è raggiungibile. Verifica la connessione e riprova.",
+  "Il server non ha risposto in tempo. Riprova.",
+  "Si è verificato un errore. Riprova; se si ripete, ricarica la pagina.",
 ];
 export default ITALIAN;

@@ -37,6 +37,14 @@ export type Texts = readonly [
   delayed: string,
   needsYourAttention: string,
   paused: string,
+  sayWhatItIsFor: string,
+  enterAddressSuchAs: string,
+  chooseAtLeastOne: string,
+  perhapsMade: string,
+  today: string,
+  lastWeek: string,
+  lastMonth: string,
+  rangeReversed: string,
 ];
 const ENGLISH: Texts = [
   "Last day",
@@ -72,6 +80,14 @@ const ENGLISH: Texts = [
   "Delayed",
   "Needs your attention",
   "Paused",
+  "Say what it is for.",
+  "Enter the address, such as https://hooks.company.example/vedetta.",
+  "Choose at least one.",
+  "The server did not answer in time. Look at the list before you try again: it may have been made all the same.",
+  "Today",
+  "Last Week",
+  "Last Month",
+  "The first day comes after the last one. Choose an earlier first day.",
 ];
-export let [lastDay, withoutOneItNeverEnds, untilEndOfThisDay, quickPicksForLastDay, neverEnds, chooseTodayOrLaterDay, yourChangeWasNotSaved, justNow, ago, localNetwork, fileUpload, socialMedia, years, months, days, hours, minutes, webFeed, needsReview, inProgress, resolved, dismissed, queued, scanning, threatsFound, nothingFound, couldNotBeRead, scanFailed, waitingForItsFirstScan, working, delayed, needsYourAttention, paused] = ENGLISH;
-inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [lastDay, withoutOneItNeverEnds, untilEndOfThisDay, quickPicksForLastDay, neverEnds, chooseTodayOrLaterDay, yourChangeWasNotSaved, justNow, ago, localNetwork, fileUpload, socialMedia, years, months, days, hours, minutes, webFeed, needsReview, inProgress, resolved, dismissed, queued, scanning, threatsFound, nothingFound, couldNotBeRead, scanFailed, waitingForItsFirstScan, working, delayed, needsYourAttention, paused] = texts; });
+export let [lastDay, withoutOneItNeverEnds, untilEndOfThisDay, quickPicksForLastDay, neverEnds, chooseTodayOrLaterDay, yourChangeWasNotSaved, justNow, ago, localNetwork, fileUpload, socialMedia, years, months, days, hours, minutes, webFeed, needsReview, inProgress, resolved, dismissed, queued, scanning, threatsFound, nothingFound, couldNotBeRead, scanFailed, waitingForItsFirstScan, working, delayed, needsYourAttention, paused, sayWhatItIsFor, enterAddressSuchAs, chooseAtLeastOne, perhapsMade, today, lastWeek, lastMonth, rangeReversed] = ENGLISH;
+inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [lastDay, withoutOneItNeverEnds, untilEndOfThisDay, quickPicksForLastDay, neverEnds, chooseTodayOrLaterDay, yourChangeWasNotSaved, justNow, ago, localNetwork, fileUpload, socialMedia, years, months, days, hours, minutes, webFeed, needsReview, inProgress, resolved, dismissed, queued, scanning, threatsFound, nothingFound, couldNotBeRead, scanFailed, waitingForItsFirstScan, working, delayed, needsYourAttention, paused, sayWhatItIsFor, enterAddressSuchAs, chooseAtLeastOne, perhapsMade, today, lastWeek, lastMonth, rangeReversed] = texts; });

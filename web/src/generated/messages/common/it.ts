@@ -37,5 +37,13 @@ const ITALIAN: Texts = [
   "In ritardo",
   "Richiede attenzione",
   "In pausa",
+  "Indica a che cosa serve.",
+  "Inserisci l'indirizzo, per esempio https://hooks.company.example/vedetta.",
+  "Scegli almeno una voce.",
+  "Il server non ha risposto in tempo. Controlla l'elenco prima di riprovare: la creazione potrebbe essere comunque avvenuta.",
+  "Oggi",
+  "Ultima settimana",
+  "Ultimo mese",
+  "Il primo giorno è successivo all'ultimo. Scegli un primo giorno precedente.",
 ];
 export default ITALIAN;

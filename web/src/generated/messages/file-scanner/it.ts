@@ -70,5 +70,8 @@ const ITALIAN: Texts = [
   (d) => "Trascina qui i file, incolla un'immagine oppure " + d.browse,
   "caricamenti",
   "ora",
+  (d) => "\"" + d.name + "\" è vuoto. Scegli un file con un contenuto.",
+  (d) => "\"" + d.name + "\" supera i 100 MiB. Scegli un file più piccolo.",
+  (d) => "Incollato " + d.when,
 ];
 export default ITALIAN;

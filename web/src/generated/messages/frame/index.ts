@@ -26,6 +26,7 @@ export type Texts = readonly [
   scansAvailable: (d: { left: number }) => string,
   waitingForApproval: string,
   toReview: string,
+  unreadLower: string,
 ];
 const ENGLISH: Texts = [
   "Not part of the free trial. Ask us for a full account.",
@@ -50,6 +51,7 @@ const ENGLISH: Texts = [
   (d) => plural(d.left, 0, en, { one: number("en", d.left, 0) + " scan", other: number("en", d.left, 0) + " scans" }) + " available" as string,
   "waiting for approval",
   "to review",
+  "unread",
 ];
-export let [notPartOfFreeTrial, main, threatManager, threatAnalytics, targets, fileScanner, notifications, admin, users, settings, accountMenu, logout, skipToPage, notificationsUnread, closeMenu, openMenu, logOut, youAreAboutToExit, logOut2, scansAvailable, waitingForApproval, toReview] = ENGLISH;
-inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [notPartOfFreeTrial, main, threatManager, threatAnalytics, targets, fileScanner, notifications, admin, users, settings, accountMenu, logout, skipToPage, notificationsUnread, closeMenu, openMenu, logOut, youAreAboutToExit, logOut2, scansAvailable, waitingForApproval, toReview] = texts; });
+export let [notPartOfFreeTrial, main, threatManager, threatAnalytics, targets, fileScanner, notifications, admin, users, settings, accountMenu, logout, skipToPage, notificationsUnread, closeMenu, openMenu, logOut, youAreAboutToExit, logOut2, scansAvailable, waitingForApproval, toReview, unreadLower] = ENGLISH;
+inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [notPartOfFreeTrial, main, threatManager, threatAnalytics, targets, fileScanner, notifications, admin, users, settings, accountMenu, logout, skipToPage, notificationsUnread, closeMenu, openMenu, logOut, youAreAboutToExit, logOut2, scansAvailable, waitingForApproval, toReview, unreadLower] = texts; });

@@ -26,5 +26,6 @@ const ITALIAN: Texts = [
   (d) => plural(d.left, 0, it, { one: number("it", d.left, 0) + " scansione disponibile", other: number("it", d.left, 0) + " scansioni disponibili" }) as string,
   "in attesa di approvazione",
   "da esaminare",
+  "non lette",
 ];
 export default ITALIAN;

@@ -148,5 +148,10 @@ const ITALIAN: Texts = [
   (d) => "ha scritto all'editore, " + d.value,
   "Avvisi",
   "coordinate",
+  "nessuno",
+  "richiesto alla risoluzione",
+  "non noto",
+  "Invio",
+  "Elimina",
 ];
 export default ITALIAN;

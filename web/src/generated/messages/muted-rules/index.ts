@@ -48,6 +48,7 @@ export type Texts = readonly [
   everythingThatSees: (d: { rule: string | number }) => string,
   never: string,
   last: string,
+  rulesNoun: string,
 ];
 const ENGLISH: Texts = [
   "Alerts like",
@@ -94,6 +95,7 @@ const ENGLISH: Texts = [
   (d) => "Everything that " + d.rule + " sees",
   "never",
   "last",
+  "rules",
 ];
-export let [alertsLike, where, oneTargetOnly, muted, lastDay, ended, neverEnds, madeBy, somebodyWhoLeft, made, acts, actsOnRuleFor, changeRule, save, why, forWhoeverWondersLaterMay, mutedAlerts, whatMatchesOneOfThese, change, endNow, theRulesCouldNotBe, tryAgain, loadingMutedAlerts, nothingIsMuted, dismissAlertOpenItAnd, goToDismissedAlerts, mutedAlertsNewestRuleFirst, deleteThisRule, endThisRule, theRuleIsChanged, theRuleWasNotChanged, alertsLikeAreRaisedAgain, theRuleWasNotEnded, fileUpload, localNetwork, webFeed, theVerySameThing, everywhere, times, deleteIt, alertsLikeAreRaisedFrom, everythingThatSees, never, last] = ENGLISH;
-inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [alertsLike, where, oneTargetOnly, muted, lastDay, ended, neverEnds, madeBy, somebodyWhoLeft, made, acts, actsOnRuleFor, changeRule, save, why, forWhoeverWondersLaterMay, mutedAlerts, whatMatchesOneOfThese, change, endNow, theRulesCouldNotBe, tryAgain, loadingMutedAlerts, nothingIsMuted, dismissAlertOpenItAnd, goToDismissedAlerts, mutedAlertsNewestRuleFirst, deleteThisRule, endThisRule, theRuleIsChanged, theRuleWasNotChanged, alertsLikeAreRaisedAgain, theRuleWasNotEnded, fileUpload, localNetwork, webFeed, theVerySameThing, everywhere, times, deleteIt, alertsLikeAreRaisedFrom, everythingThatSees, never, last] = texts; });
+export let [alertsLike, where, oneTargetOnly, muted, lastDay, ended, neverEnds, madeBy, somebodyWhoLeft, made, acts, actsOnRuleFor, changeRule, save, why, forWhoeverWondersLaterMay, mutedAlerts, whatMatchesOneOfThese, change, endNow, theRulesCouldNotBe, tryAgain, loadingMutedAlerts, nothingIsMuted, dismissAlertOpenItAnd, goToDismissedAlerts, mutedAlertsNewestRuleFirst, deleteThisRule, endThisRule, theRuleIsChanged, theRuleWasNotChanged, alertsLikeAreRaisedAgain, theRuleWasNotEnded, fileUpload, localNetwork, webFeed, theVerySameThing, everywhere, times, deleteIt, alertsLikeAreRaisedFrom, everythingThatSees, never, last, rulesNoun] = ENGLISH;
+inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [alertsLike, where, oneTargetOnly, muted, lastDay, ended, neverEnds, madeBy, somebodyWhoLeft, made, acts, actsOnRuleFor, changeRule, save, why, forWhoeverWondersLaterMay, mutedAlerts, whatMatchesOneOfThese, change, endNow, theRulesCouldNotBe, tryAgain, loadingMutedAlerts, nothingIsMuted, dismissAlertOpenItAnd, goToDismissedAlerts, mutedAlertsNewestRuleFirst, deleteThisRule, endThisRule, theRuleIsChanged, theRuleWasNotChanged, alertsLikeAreRaisedAgain, theRuleWasNotEnded, fileUpload, localNetwork, webFeed, theVerySameThing, everywhere, times, deleteIt, alertsLikeAreRaisedFrom, everythingThatSees, never, last, rulesNoun] = texts; });

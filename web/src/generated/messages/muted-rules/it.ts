@@ -48,5 +48,6 @@ const ITALIAN: Texts = [
   (d) => "Tutto ciò che vede " + d.rule,
   "mai",
   "ultimo:",
+  "regole",
 ];
 export default ITALIAN;

@@ -13,6 +13,7 @@ export type Texts = readonly [
   mockUser: string,
   reviewRegistration: string,
   unread: string,
+  unreadLower: string,
 ];
 const ENGLISH: Texts = [
   "Notifications",
@@ -26,6 +27,7 @@ const ENGLISH: Texts = [
   "Mock User",
   "Review registration",
   "Unread",
+  "unread",
 ];
-export let [notifications, markAllRead, loading, yourNotificationsCouldNotBe, tryAgain, youreAllCaughtUp, notificationsWillAppearHereWhen, notificationsNewestFirst, mockUser, reviewRegistration, unread] = ENGLISH;
-inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [notifications, markAllRead, loading, yourNotificationsCouldNotBe, tryAgain, youreAllCaughtUp, notificationsWillAppearHereWhen, notificationsNewestFirst, mockUser, reviewRegistration, unread] = texts; });
+export let [notifications, markAllRead, loading, yourNotificationsCouldNotBe, tryAgain, youreAllCaughtUp, notificationsWillAppearHereWhen, notificationsNewestFirst, mockUser, reviewRegistration, unread, unreadLower] = ENGLISH;
+inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [notifications, markAllRead, loading, yourNotificationsCouldNotBe, tryAgain, youreAllCaughtUp, notificationsWillAppearHereWhen, notificationsNewestFirst, mockUser, reviewRegistration, unread, unreadLower] = texts; });

@@ -13,5 +13,6 @@ const ITALIAN: Texts = [
   "Utente fittizio",
   "Esamina la registrazione",
   "Non letta",
+  "non lette",
 ];
 export default ITALIAN;

@@ -72,5 +72,7 @@ const ITALIAN: Texts = [
   (d) => plural(d.revoked, 0, it, { one: "Un altro dispositivo è stato disconnesso", other: number("it", d.revoked, 0) + " altri dispositivi sono stati disconnessi" }) as string,
   "Ultimo uso:",
   "Accesso:",
+  "Codice a 6 cifre della tua app di autenticazione",
+  "Il server non ha risposto in tempo. I codici precedenti potrebbero non funzionare più: generane di nuovi ancora una volta, con il prossimo codice della tua app di autenticazione.",
 ];
 export default ITALIAN;

@@ -45,6 +45,8 @@ export type Texts = readonly [
   enter6DigitCodeFrom: string,
   enterAllSixDigits: string,
   secret: string,
+  sixDigitCode: string,
+  fiveMinutesHavePassed: string,
 ];
 const ENGLISH: Texts = [
   "Too many attempts",
@@ -90,6 +92,8 @@ const ENGLISH: Texts = [
   "Enter the 6-digit code from your authenticator app.",
   "Enter all six digits.",
   "secret",
+  "6-digit code",
+  "Five minutes have passed. Enter your e-mail and password again.",
 ];
-export let [tooManyAttempts, toKeepOthersOutOf, waitUntilTimeIsOver, timeLeft, waitingForApproval, yourRegistrationHasNotBeen, yourAccountIsSwitchedOff, anAdministratorOfYourCompany, backToLogIn, thisRecoveryCodeIsNot, useRecoveryCode, enterOneOfTenCodes, recoveryCode, enterOneOfYourRecovery, verify, useAuthenticatorApp, logIn, youAreLoggedOut, yourSessionHasEndedLog, youLoggedOutInAnother, enterYourEMailAddress, enterYourPassword, vedettaKeepsLookoutForThreats, eMail, password, createAccount, forgotPassword, setUpYourSecondFactor, scanThisCodeWithAuthenticator, tryAgain, makingYourCode, qRCodeForYourAuthenticator, cannotScanItTypeThis, confirm, saveYourRecoveryCodes, ifYouLoseYourPhone, theyAreShownOnlyNow, iHaveSavedThem, continueWord, confirmItIsYou, enter6DigitCodeFrom, enterAllSixDigits, secret] = ENGLISH;
-inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [tooManyAttempts, toKeepOthersOutOf, waitUntilTimeIsOver, timeLeft, waitingForApproval, yourRegistrationHasNotBeen, yourAccountIsSwitchedOff, anAdministratorOfYourCompany, backToLogIn, thisRecoveryCodeIsNot, useRecoveryCode, enterOneOfTenCodes, recoveryCode, enterOneOfYourRecovery, verify, useAuthenticatorApp, logIn, youAreLoggedOut, yourSessionHasEndedLog, youLoggedOutInAnother, enterYourEMailAddress, enterYourPassword, vedettaKeepsLookoutForThreats, eMail, password, createAccount, forgotPassword, setUpYourSecondFactor, scanThisCodeWithAuthenticator, tryAgain, makingYourCode, qRCodeForYourAuthenticator, cannotScanItTypeThis, confirm, saveYourRecoveryCodes, ifYouLoseYourPhone, theyAreShownOnlyNow, iHaveSavedThem, continueWord, confirmItIsYou, enter6DigitCodeFrom, enterAllSixDigits, secret] = texts; });
+export let [tooManyAttempts, toKeepOthersOutOf, waitUntilTimeIsOver, timeLeft, waitingForApproval, yourRegistrationHasNotBeen, yourAccountIsSwitchedOff, anAdministratorOfYourCompany, backToLogIn, thisRecoveryCodeIsNot, useRecoveryCode, enterOneOfTenCodes, recoveryCode, enterOneOfYourRecovery, verify, useAuthenticatorApp, logIn, youAreLoggedOut, yourSessionHasEndedLog, youLoggedOutInAnother, enterYourEMailAddress, enterYourPassword, vedettaKeepsLookoutForThreats, eMail, password, createAccount, forgotPassword, setUpYourSecondFactor, scanThisCodeWithAuthenticator, tryAgain, makingYourCode, qRCodeForYourAuthenticator, cannotScanItTypeThis, confirm, saveYourRecoveryCodes, ifYouLoseYourPhone, theyAreShownOnlyNow, iHaveSavedThem, continueWord, confirmItIsYou, enter6DigitCodeFrom, enterAllSixDigits, secret, sixDigitCode, fiveMinutesHavePassed] = ENGLISH;
+inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [tooManyAttempts, toKeepOthersOutOf, waitUntilTimeIsOver, timeLeft, waitingForApproval, yourRegistrationHasNotBeen, yourAccountIsSwitchedOff, anAdministratorOfYourCompany, backToLogIn, thisRecoveryCodeIsNot, useRecoveryCode, enterOneOfTenCodes, recoveryCode, enterOneOfYourRecovery, verify, useAuthenticatorApp, logIn, youAreLoggedOut, yourSessionHasEndedLog, youLoggedOutInAnother, enterYourEMailAddress, enterYourPassword, vedettaKeepsLookoutForThreats, eMail, password, createAccount, forgotPassword, setUpYourSecondFactor, scanThisCodeWithAuthenticator, tryAgain, makingYourCode, qRCodeForYourAuthenticator, cannotScanItTypeThis, confirm, saveYourRecoveryCodes, ifYouLoseYourPhone, theyAreShownOnlyNow, iHaveSavedThem, continueWord, confirmItIsYou, enter6DigitCodeFrom, enterAllSixDigits, secret, sixDigitCode, fiveMinutesHavePassed] = texts; });

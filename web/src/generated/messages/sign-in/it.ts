@@ -45,5 +45,7 @@ const ITALIAN: Texts = [
   "Inserisci il codice a 6 cifre della tua app di autenticazione.",
   "Inserisci tutte le sei cifre.",
   "chiave",
+  "Codice a 6 cifre",
+  "Sono passati cinque minuti. Inserisci di nuovo e-mail e password.",
 ];
 export default ITALIAN;

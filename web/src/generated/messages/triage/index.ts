@@ -36,6 +36,7 @@ export type Texts = readonly [
   tryAgain2: string,
   aColleagueChangedThisAlert: string,
   nobodyHasIt: string,
+  somethingChanged: string,
 ];
 const ENGLISH: Texts = [
   "No threat",
@@ -72,6 +73,7 @@ const ENGLISH: Texts = [
   "Try again",
   "A colleague changed this alert first",
   "nobody has it any more",
+  "something about it changed",
 ];
-export let [noThreat, notAboutUs, duplicateOfAnotherAlert, knownAndAccepted, other, dismissThisAlert, dismiss, whyIsItNoThreat, theReasonInYourWords, moreAboutItOptional, howDidItTurnOut, resolve, whoTakesIt, theServerDidNotAnswer, restore, reopen, backToReview, validate, alertRestored, alertReopened, alertBackInReview, alertValidated, alertResolved, alertDismissed, theStatusIsNow, theSeverityIsNow, hasItNow, meanwhileYourChangeWasNot, undo, theChangeWasNotMade, tryAgain, tryAgain2, aColleagueChangedThisAlert, nobodyHasIt] = ENGLISH;
-inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [noThreat, notAboutUs, duplicateOfAnotherAlert, knownAndAccepted, other, dismissThisAlert, dismiss, whyIsItNoThreat, theReasonInYourWords, moreAboutItOptional, howDidItTurnOut, resolve, whoTakesIt, theServerDidNotAnswer, restore, reopen, backToReview, validate, alertRestored, alertReopened, alertBackInReview, alertValidated, alertResolved, alertDismissed, theStatusIsNow, theSeverityIsNow, hasItNow, meanwhileYourChangeWasNot, undo, theChangeWasNotMade, tryAgain, tryAgain2, aColleagueChangedThisAlert, nobodyHasIt] = texts; });
+export let [noThreat, notAboutUs, duplicateOfAnotherAlert, knownAndAccepted, other, dismissThisAlert, dismiss, whyIsItNoThreat, theReasonInYourWords, moreAboutItOptional, howDidItTurnOut, resolve, whoTakesIt, theServerDidNotAnswer, restore, reopen, backToReview, validate, alertRestored, alertReopened, alertBackInReview, alertValidated, alertResolved, alertDismissed, theStatusIsNow, theSeverityIsNow, hasItNow, meanwhileYourChangeWasNot, undo, theChangeWasNotMade, tryAgain, tryAgain2, aColleagueChangedThisAlert, nobodyHasIt, somethingChanged] = ENGLISH;
+inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [noThreat, notAboutUs, duplicateOfAnotherAlert, knownAndAccepted, other, dismissThisAlert, dismiss, whyIsItNoThreat, theReasonInYourWords, moreAboutItOptional, howDidItTurnOut, resolve, whoTakesIt, theServerDidNotAnswer, restore, reopen, backToReview, validate, alertRestored, alertReopened, alertBackInReview, alertValidated, alertResolved, alertDismissed, theStatusIsNow, theSeverityIsNow, hasItNow, meanwhileYourChangeWasNot, undo, theChangeWasNotMade, tryAgain, tryAgain2, aColleagueChangedThisAlert, nobodyHasIt, somethingChanged] = texts; });

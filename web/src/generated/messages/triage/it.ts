@@ -36,5 +36,6 @@ const ITALIAN: Texts = [
   "Riprova",
   "Un collega ha modificato prima questo avviso",
   "non è più assegnato a nessuno",
+  "qualcosa è cambiato",
 ];
 export default ITALIAN;

@@ -121,5 +121,8 @@ const ITALIAN: Texts = [
   (d) => "Eliminare " + d.name + "?",
   "Elimina",
   "mai",
+  "segreto di firma",
+  "messaggi",
+  "webhook",
 ];
 export default ITALIAN;
