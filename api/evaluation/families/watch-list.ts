@@ -32,36 +32,45 @@ export const watchList: Family = {
     const words = [...new Set(sample.match(/[a-z]{3,}/gi))];
     return LISTS.flatMap(({ size, target, peer }): Measure[] => {
       const terms = termsOf(words, size);
-      const before = performance.now();
+      const before = process.cpuUsage();
       const automaton = buildAutomaton(terms);
-      const build = performance.now() - before;
+      const { user, system } = process.cpuUsage(before);
+      const build = (user + system) / 1000;
       // As in a worker that has read other texts before: the first runs are those of the compiler.
       for (let run = 0; run < 4; run += 1) automaton.find(sample);
       // Time of the processor: the clock would measure the neighbours.
       const started = process.cpuUsage();
       automaton.find(text);
       const seconds = process.cpuUsage(started).user / 1e6;
+      // Few of the terms stand in the tweets: for the comparison of hits, pairs of words that do come with them.
+      const part = sample.slice(0, 200_000);
+      const checked = [...terms, ...new Set([...part.matchAll(/\b\w+ \w+\b/g)].filter((_, index) => index % 20 === 0).map(([pair]) => pair.toLowerCase()))];
+      const naive = searched(checked, part);
       return [
         { metric: `${size.toLocaleString('en')} terms on ${MEGABYTES} MB`, ours: MEGABYTES / seconds, unit: 'MB/s', peer: `${peer} MB/s`, target: { at: 'least', value: target }, speed: `built in ${build.toFixed(0)} ms, ${(automaton.bytes / 1e6).toFixed(0)} MB` },
-        { metric: `${size.toLocaleString('en')} terms, hits that differ from a naive search`, ours: differing(terms, sample.slice(0, 200_000), automaton.find(sample.slice(0, 200_000))), unit: 'count', peer: null, target: { at: 'most', value: 0 }, speed: null },
+        { metric: `${size.toLocaleString('en')} terms, hits that differ from a naive search's ${naive.size.toLocaleString('en')}`, ours: differing(naive, buildAutomaton(checked).find(part)), unit: 'count', peer: null, target: { at: 'most', value: 0 }, speed: null },
       ];
     });
   },
 };
 
-/** Looks up, at every beginning of a word, every run of up to three words in a set; a line end is a space. */
-function differing(terms: readonly string[], text: string, hits: readonly { term: number; start: number; end: number }[]): number {
-  const wanted = new Map(terms.map((term) => [term.toLowerCase(), true]));
+/** Looks up, at every beginning of a word, every run of up to three words in a set; a line end is a space. @returns the places. */
+function searched(terms: readonly string[], text: string): Set<string> {
+  const wanted = new Set(terms.map((term) => term.toLowerCase()));
   const pieces = [...text.matchAll(/[A-Za-z0-9_]+/g)];
-  const naive = new Set<string>();
+  const places = new Set<string>();
   pieces.forEach((piece, at) => {
     for (let more = 0; more < 3; more += 1) {
       const last = pieces[at + more];
       if (last === undefined) continue;
       const end = last.index + last[0].length;
-      if (wanted.has(text.slice(piece.index, end).toLowerCase().replaceAll('\n', ' '))) naive.add(`${piece.index}-${end}`);
+      if (wanted.has(text.slice(piece.index, end).toLowerCase().replaceAll('\n', ' '))) places.add(`${piece.index}-${end}`);
     }
   });
+  return places;
+}
+
+function differing(naive: ReadonlySet<string>, hits: readonly { start: number; end: number }[]): number {
   const ours = new Set(hits.map(({ start, end }) => `${start}-${end}`));
   return [...naive].filter((place) => !ours.has(place)).length + [...ours].filter((place) => !naive.has(place)).length;
 }
