@@ -4,6 +4,7 @@ import { useState } from 'react';
 import * as m from '../../generated/messages/targets/index.ts';
 import { TargetTypesDocument, type TargetRowFragment } from '../../generated/targets/graphql.ts';
 import { fieldMessage } from '../../lib/problem.ts';
+import { sourceLabel } from '../../lib/sources.ts';
 import { targetName } from '../../lib/target-name.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -30,7 +31,7 @@ function Editing({ target, acts, onClose }: EditDialogProps & { target: TargetRo
   const wanted = isSearch ? { searchString: watched } : { accountUsername: watched, ...(picks === target.searchString ? {} : { searchString: picks }) };
   return (
     <Dialog
-      open title={m.changeNamed({ name: targetName(target) })} subtitle={m.whatWasCollectedStays({ sourceName: target.sourceName })} confirmLabel={m.save}
+      open title={m.changeNamed({ name: targetName(target) })} subtitle={m.whatWasCollectedStays({ sourceName: sourceLabel(target.sourceName) })} confirmLabel={m.save}
       confirmDisabled={watched === ''} busy={acts.changing} onClose={onClose}
       onConfirm={() => {
         void acts.change(target, wanted).then((refused) => {
