@@ -6,8 +6,11 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { connect, type Connection } from '../../api/src/stores/database.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../api/src/stores/embedded-postgres.ts';
+import { call } from '../../api/test/client.ts';
+import { englishOn } from './english.ts';
 import { findingsOn } from './look.ts';
 import { insertMonth, type SeededAlert } from './paths/month-of-alerts.ts';
+import { nextCode, PASSWORD } from './paths/people.ts';
 import { startStage, type Stage, type Tab } from './paths/stage.ts';
 
 // Threat analytics (section 2; design, rules 1, 2, 7, 8): each figure against the list it leads to, on a database with a month in it.
@@ -152,5 +155,42 @@ describe('threat analytics (section 2)', () => {
     await page.getByRole('link', { name: `${seeded.length} alerts` }).waitFor();
     await lookAt('390 px analytics', { walk: false });
     await page.setViewportSize({ width: 1440, height: 900 });
+  });
+});
+
+describe('somebody who chose Italian', () => {
+  test('signs in and reads what there is to see without a word of English', async () => {
+    const person = await stage.colleague('ilaria', 'Admins');
+    await call(stage, 'PATCH', `/api/user/v1/${person.id}/`, { access: person.access, body: { language: 'it' } });
+    const hers = await stage.tab(null);
+    const { page } = hers;
+    const english: Record<string, string[]> = {};
+    const read = async (what: string) => { english[what] = await englishOn(page); };
+    await page.addInitScript(() => localStorage.setItem('language', 'it'));
+    await page.goto(`${stage.url}/login`);
+    await page.getByRole('button', { name: 'Accedi' }).waitFor();
+    await read('log in');
+    await page.getByLabel('E-mail').fill(person.email);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Conferma la tua identità' }).waitFor();
+    await read('second factor');
+    await page.getByRole('textbox').fill(nextCode(person.secret));
+    await page.waitForURL('**/threat-manager**');
+    await page.getByRole('heading', { level: 1, name: 'Gestione minacce' }).waitFor();
+    await page.getByRole('row').nth(1).waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe('it');
+    await read('alerts');
+    await page.goto(`${stage.url}/threat-analytics?month=${MONTH}`);
+    await page.getByRole('link', { name: `${seeded.length} avvisi` }).waitFor();
+    await read('analytics');
+    await page.goto(`${stage.url}/admin/users`);
+    await page.getByRole('link', { name: 'ilaria Verdi' }).waitFor();
+    await read('users');
+    await page.goto(`${stage.url}/user-settings`);
+    await page.getByRole('heading', { level: 1, name: 'Impostazioni' }).waitFor();
+    await read('settings');
+    expect(english).toEqual({ 'log in': [], 'second factor': [], alerts: [], analytics: [], users: [], settings: [] });
+    await hers.close();
   });
 });
