@@ -345,6 +345,8 @@ describe('lists at hand (design, rules 6 and 7)', () => {
     await lookAt('save this list', { walk: false });
     await dialog().getByRole('button', { name: 'Save' }).click();
     await page.getByRole('button', { name: 'Saved views, Known noise is shown' }).waitFor();
+    // It is begun with from the second call on.
+    await page.getByText('“Known noise” is saved', { exact: true }).waitFor();
     await goTo('/threat-manager', 'Threat manager');
     await page.waitForURL(/tab=dismissed/);
     await views().click();
