@@ -1,19 +1,22 @@
 import * as m from '../generated/messages/common/index.ts';
 
-/** Ids and display names of the sources (specification, section 3; decisions, section 5). */
-export const SOURCES: readonly { id: number; name: string }[] = [
-  { id: 22, name: 'Bluesky' },
-  { id: 2, name: 'Facebook' },
-  { id: 7, get name() { return m.fileUpload; } },
-  { id: 1, name: 'Instagram' },
-  { id: 3, name: 'Linkedin' },
-  { id: 8, get name() { return m.localNetwork; } },
-  { id: 21, name: 'Mastodon' },
-  { id: 23, name: 'Telegram' },
-  { id: 20, get name() { return m.webFeed; } },
-  { id: 4, name: 'WhatsApp' },
-  { id: 5, name: 'X' },
+/** Ids, values in the schema and display names of the sources (specification, section 3; decisions, section 5). */
+export const SOURCES: readonly { id: number; value: string; name: string }[] = [
+  { id: 22, value: 'BLUESKY', name: 'Bluesky' },
+  { id: 2, value: 'FACEBOOK', name: 'Facebook' },
+  { id: 7, value: 'FILE_UPLOAD', get name() { return m.fileUpload; } },
+  { id: 1, value: 'INSTAGRAM', name: 'Instagram' },
+  { id: 3, value: 'LINKEDIN', name: 'Linkedin' },
+  { id: 8, value: 'LOCAL_NETWORK', get name() { return m.localNetwork; } },
+  { id: 21, value: 'MASTODON', name: 'Mastodon' },
+  { id: 23, value: 'TELEGRAM', name: 'Telegram' },
+  { id: 20, value: 'WEB_FEED', get name() { return m.webFeed; } },
+  { id: 4, value: 'WHATSAPP', name: 'WhatsApp' },
+  { id: 5, value: 'X', name: 'X' },
 ];
+
+/** The display name of a source by its value in the schema. */
+export const nameOfSource = (value: string): string => SOURCES.find((source) => source.value === value)?.name ?? value;
 
 /** Names that are words and no brands, by what the server calls them. */
 const WORDS: Readonly<Record<string, string>> = {

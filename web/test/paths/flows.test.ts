@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { cutFilters, cutNotifications, cutSession, cutSignIn, cutTriage, cutUpload, slowLine } from './cuts.ts';
-import { driveFlow, expectDriven } from './drive.ts';
+import { driven } from './drive.ts';
 import { backAtOnce, filtersFlow, manyTargets } from './filters.flow.ts';
 import { cutNotes } from './notes.cut.ts';
 import { notificationsFlow } from './notifications.flow.ts';
@@ -27,40 +27,13 @@ describe.concurrent('who comes in, and what they bring', () => {
   afterAll(() => stage.stop());
 
   describe.sequential('the page goes where the machine goes', () => {
-    test('at the sign-in', async () => {
-      const flow = await signInFlow(stage);
-      expectDriven(flow, await driveFlow(flow));
-    });
-
-    test('in a session', async () => {
-      const flow = await sessionFlow(stage);
-      expectDriven(flow, await driveFlow(flow));
-    });
-
-    test('with files to upload', async () => {
-      const flow = await uploadFlow(stage);
-      expectDriven(flow, await driveFlow(flow));
-    });
-
-    test('with one file on its way', async () => {
-    const flow = await transferFlow(stage);
-    expectDriven(flow, await driveFlow(flow));
-  });
-
-  test('with a new password', async () => {
-      const flow = await passwordFlow(stage);
-      expectDriven(flow, await driveFlow(flow));
-    });
-
-    test('with targets to add', async () => {
-      const flow = await targetFormFlow(stage);
-      expectDriven(flow, await driveFlow(flow));
-    });
-
-    test('through the product tour', async () => {
-      const flow = await tourFlow(stage);
-      expectDriven(flow, await driveFlow(flow));
-    });
+    test('at the sign-in', async () => driven(await signInFlow(stage)));
+    test('in a session', async () => driven(await sessionFlow(stage)));
+    test('with files to upload', async () => driven(await uploadFlow(stage)));
+    test('with one file on its way', async () => driven(await transferFlow(stage)));
+    test('with a new password', async () => driven(await passwordFlow(stage)));
+    test('with targets to add', async () => driven(await targetFormFlow(stage)));
+    test('through the product tour', async () => driven(await tourFlow(stage)));
   });
 
   // No answer reaches the page, or an answer that the server has given is lost: afterwards everything is there, and once.
@@ -80,24 +53,13 @@ describe.concurrent('what is looked at, and what is done about it', () => {
   afterAll(() => stage.stop());
 
   describe.sequential('the page goes where the machine goes', () => {
-    test('with filters', async () => {
-      const flow = await filtersFlow(stage);
-      expectDriven(flow, await driveFlow(flow));
-    });
+    test('with filters', async () => driven(await filtersFlow(stage)));
 
     test('with filters, however quickly somebody goes back', () => backAtOnce(stage));
 
     test('with more targets to filter by than are read at once', () => manyTargets(stage));
-
-    test('with notifications', async () => {
-      const flow = await notificationsFlow(stage);
-      expectDriven(flow, await driveFlow(flow));
-    });
-
-    test('on one alert', async () => {
-      const flow = await triageFlow(stage);
-      expectDriven(flow, await driveFlow(flow));
-    });
+    test('with notifications', async () => driven(await notificationsFlow(stage)));
+    test('on one alert', async () => driven(await triageFlow(stage)));
   });
 
   describe.sequential('a network that goes away in the middle and comes back ends in a right state', () => {

@@ -37,9 +37,6 @@ export type Texts = readonly [
   theRuleWasNotChanged: string,
   alertsLikeAreRaisedAgain: (d: { title: string | number }) => string,
   theRuleWasNotEnded: string,
-  fileUpload: string,
-  localNetwork: string,
-  webFeed: string,
   theVerySameThing: string,
   everywhere: string,
   times: (d: { hits: number }) => string,
@@ -84,9 +81,6 @@ const ENGLISH: Texts = [
   "The rule was not changed",
   (d) => "Alerts like “" + d.title + "” are raised again",
   "The rule was not ended",
-  "File upload",
-  "Local network",
-  "Web feed",
   "The very same thing",
   "Everywhere",
   (d) => plural(d.hits, 0, en, { one: "once", other: number("en", d.hits, 0) + " times" }) as string,
@@ -97,5 +91,5 @@ const ENGLISH: Texts = [
   "last",
   "rules",
 ];
-export let [alertsLike, where, oneTargetOnly, muted, lastDay, ended, neverEnds, madeBy, somebodyWhoLeft, made, acts, actsOnRuleFor, changeRule, save, why, forWhoeverWondersLaterMay, mutedAlerts, whatMatchesOneOfThese, change, endNow, theRulesCouldNotBe, tryAgain, loadingMutedAlerts, nothingIsMuted, dismissAlertOpenItAnd, goToDismissedAlerts, mutedAlertsNewestRuleFirst, deleteThisRule, endThisRule, theRuleIsChanged, theRuleWasNotChanged, alertsLikeAreRaisedAgain, theRuleWasNotEnded, fileUpload, localNetwork, webFeed, theVerySameThing, everywhere, times, deleteIt, alertsLikeAreRaisedFrom, everythingThatSees, never, last, rulesNoun] = ENGLISH;
-inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [alertsLike, where, oneTargetOnly, muted, lastDay, ended, neverEnds, madeBy, somebodyWhoLeft, made, acts, actsOnRuleFor, changeRule, save, why, forWhoeverWondersLaterMay, mutedAlerts, whatMatchesOneOfThese, change, endNow, theRulesCouldNotBe, tryAgain, loadingMutedAlerts, nothingIsMuted, dismissAlertOpenItAnd, goToDismissedAlerts, mutedAlertsNewestRuleFirst, deleteThisRule, endThisRule, theRuleIsChanged, theRuleWasNotChanged, alertsLikeAreRaisedAgain, theRuleWasNotEnded, fileUpload, localNetwork, webFeed, theVerySameThing, everywhere, times, deleteIt, alertsLikeAreRaisedFrom, everythingThatSees, never, last, rulesNoun] = texts; });
+export let [alertsLike, where, oneTargetOnly, muted, lastDay, ended, neverEnds, madeBy, somebodyWhoLeft, made, acts, actsOnRuleFor, changeRule, save, why, forWhoeverWondersLaterMay, mutedAlerts, whatMatchesOneOfThese, change, endNow, theRulesCouldNotBe, tryAgain, loadingMutedAlerts, nothingIsMuted, dismissAlertOpenItAnd, goToDismissedAlerts, mutedAlertsNewestRuleFirst, deleteThisRule, endThisRule, theRuleIsChanged, theRuleWasNotChanged, alertsLikeAreRaisedAgain, theRuleWasNotEnded, theVerySameThing, everywhere, times, deleteIt, alertsLikeAreRaisedFrom, everythingThatSees, never, last, rulesNoun] = ENGLISH;
+inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [alertsLike, where, oneTargetOnly, muted, lastDay, ended, neverEnds, madeBy, somebodyWhoLeft, made, acts, actsOnRuleFor, changeRule, save, why, forWhoeverWondersLaterMay, mutedAlerts, whatMatchesOneOfThese, change, endNow, theRulesCouldNotBe, tryAgain, loadingMutedAlerts, nothingIsMuted, dismissAlertOpenItAnd, goToDismissedAlerts, mutedAlertsNewestRuleFirst, deleteThisRule, endThisRule, theRuleIsChanged, theRuleWasNotChanged, alertsLikeAreRaisedAgain, theRuleWasNotEnded, theVerySameThing, everywhere, times, deleteIt, alertsLikeAreRaisedFrom, everythingThatSees, never, last, rulesNoun] = texts; });
