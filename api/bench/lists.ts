@@ -18,7 +18,7 @@ import { createPgBus } from '../src/realtime/pg-bus.ts';
 import type { Services } from '../src/services.ts';
 import { openBlobStore } from '../src/stores/blobs.ts';
 import { connect } from '../src/stores/database.ts';
-import * as schema from '../src/stores/schema.ts';
+import { installation } from '../src/stores/schema/installation.ts';
 import { Pressed, type Load } from './clients.ts';
 import { loads } from './loads.ts';
 import { plansOf, type Statement } from './plans.ts';
@@ -40,11 +40,11 @@ export async function main(): Promise<void> {
   const connection = connect(database.url, () => undefined, Number(process.env['BENCH_POOL'] ?? '12'));
   const statements: Statement[] = [];
   let listening = false;
-  const db = drizzle(connection.pool, { schema, logger: { logQuery: (query, params) => { if (listening) statements.push({ query, params }); } } });
+  const db = drizzle(connection.pool, { logger: { logQuery: (query, params) => { if (listening) statements.push({ query, params }); } } });
   const secrets = createSecretBox(randomBytes(32));
   const now = () => new Date();
   const scratch = mkdtempSync(join(tmpdir(), 'vedetta-bench-files-'));
-  await db.delete(schema.installation);
+  await db.delete(installation);
   const services: Services = {
     env: parseEnv({ DATA_DIR: scratch, DATABASE_URL: database.url }), log, db, secrets, now, passwords: createPasswordHashes(), bus: createPgBus(database.url, log),
     blobs: await openBlobStore(scratch), accessTokens: await loadAccessTokens(db, secrets, now),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Services } from '../src/services.ts';
-import * as schema from '../src/stores/schema.ts';
+import { users } from '../src/stores/schema/people.ts';
 import { signInAs } from '../test/factories.ts';
 import type { Load } from './clients.ts';
 
@@ -19,7 +19,7 @@ const SEARCHES = [
  * @param apart every body is a load of its own, to see which of them costs what.
  */
 export async function loads(services: Services, apart: boolean): Promise<Load[]> {
-  const people = await services.db.select().from(schema.users).where(eq(schema.users.groupName, 'Analysts')).orderBy(sql`id % 10`).limit(9);
+  const people = await services.db.select().from(users).where(eq(users.groupName, 'Analysts')).orderBy(sql`id % 10`).limit(9);
   const access = await Promise.all(people.map(async (person) => (await signInAs(services, person)).token));
   const load = (name: string, path: string, bodies: unknown[]): Load => ({
     name, calls: Array.from({ length: 9 * bodies.length }, (_, n) => ({ path, access: access[Math.floor(n / bodies.length)] ?? '', body: bodies[n % bodies.length] })),

@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { GROUPS } from '../src/policies/capabilities.ts';
 import type { Services } from '../src/services.ts';
 import type { Db } from '../src/stores/database.ts';
-import { alerts, companies, findings, media, notifications, users } from '../src/stores/schema.ts';
+import { alerts, findings } from '../src/stores/schema/alerts.ts';
+import { media } from '../src/stores/schema/media.ts';
+import { notifications } from '../src/stores/schema/messages.ts';
+import { companies, users } from '../src/stores/schema/people.ts';
 import { createSession } from '../src/stores/sessions.ts';
 
 /**

@@ -9,7 +9,7 @@ import { createPgBus } from '../src/realtime/pg-bus.ts';
 import { createSockets, type SocketTiming } from '../src/realtime/sockets.ts';
 import type { SocketName } from '../src/realtime/upgrade.ts';
 import type { Db } from '../src/stores/database.ts';
-import type { users } from '../src/stores/schema.ts';
+import type { users } from '../src/stores/schema/people.ts';
 import { signInAs } from './factories.ts';
 
 /** One process that serves the sockets, on a port of its own. */

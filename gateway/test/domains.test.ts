@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertAlert, insertFinding, insertMedia } from '../../api/test/factories.ts';
 import { addColleague } from '../../api/test/kit.ts';
-import { targets } from '../../api/src/stores/schema.ts';
+import { targets } from '../../api/src/stores/schema/watch.ts';
 import { collect, liveClient } from './client.ts';
 import { codeOf, startRealProduct, type RealProduct } from './real.ts';
 import { until } from './serve.ts';

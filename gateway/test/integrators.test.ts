@@ -11,7 +11,7 @@ import { buildScanWorker } from '../../api/test/worker-build.ts';
 import { startDelivering } from '../../api/src/jobs/delivering.ts';
 import { startScanning } from '../../api/src/jobs/scanning.ts';
 import { ALLOWED_HOSTS_FILE } from '../../api/src/outbound/allowed-hosts.ts';
-import { events } from '../../api/src/stores/schema.ts';
+import { events } from '../../api/src/stores/schema/messages.ts';
 import { startRealProduct, type RealProduct } from './real.ts';
 import { until } from './serve.ts';
 

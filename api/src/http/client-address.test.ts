@@ -8,7 +8,7 @@ import { call, startTestApi, type TestApi } from '../../test/kit.ts';
 import { createApi } from '../app.ts';
 import { LETTERS_PER_ADDRESS } from '../commands/passwords/request-reset.ts';
 import { createSecretBox } from '../domain/secret-box.ts';
-import { auditLog } from '../stores/schema.ts';
+import { auditLog } from '../stores/schema/installation.ts';
 
 const KEY = new Uint8Array(32).fill(9);
 let api: TestApi;

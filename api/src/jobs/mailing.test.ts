@@ -11,7 +11,8 @@ import { enqueueMail } from '../mail/queue.ts';
 import type { MailTransport } from '../mail/transport.ts';
 import { parseEnv } from '../env.ts';
 import { RIGHT_NOW } from '../stores/jobs.ts';
-import { jobs, mails } from '../stores/schema.ts';
+import { jobs } from '../stores/schema/installation.ts';
+import { mails } from '../stores/schema/messages.ts';
 import { startMailing, type Mailing } from './mailing.ts';
 
 /** How the mail server answers the next letters. */

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { createTestDatabase, type TestDatabase } from '../../test/kit.ts';
 import { localBus } from '../../test/local-bus.ts';
 import { enqueueJob, failJob, finishJob, LeaseLost, type ClaimedJob } from '../stores/jobs.ts';
-import { jobs } from '../stores/schema.ts';
+import { jobs } from '../stores/schema/installation.ts';
 import { runQueue, type RunningQueue } from './run-queue.ts';
 
 /** A busy machine may take its time; nothing here is about speed. */

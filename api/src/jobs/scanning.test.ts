@@ -11,7 +11,11 @@ import { localBus } from '../../test/local-bus.ts';
 import { putFile, sampleFile } from '../../test/put-file.ts';
 import { buildScanWorker, buildTestWorker } from '../../test/worker-build.ts';
 import { openBlobStore, type BlobStore } from '../stores/blobs.ts';
-import { activities, alerts, events, jobs, media } from '../stores/schema.ts';
+import { alerts } from '../stores/schema/alerts.ts';
+import { activities } from '../stores/schema/collaboration.ts';
+import { jobs } from '../stores/schema/installation.ts';
+import { media } from '../stores/schema/media.ts';
+import { events } from '../stores/schema/messages.ts';
 import { startScanning, type Scanning, type ScanningOptions } from './scanning.ts';
 
 let database: TestDatabase;

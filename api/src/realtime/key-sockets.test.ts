@@ -7,7 +7,9 @@ import { openSocket, refusedSocket } from '../../test/socket-client.ts';
 import { changeAccessKey, createAccessKey, removeAccessKey } from '../commands/access-keys/manage-keys.ts';
 import type { Scope } from '../policies/access-key.ts';
 import { transact } from '../stores/outbox.ts';
-import { auditLog, users, type EventBody } from '../stores/schema.ts';
+import { auditLog } from '../stores/schema/installation.ts';
+import type { EventBody } from '../stores/schema/messages.ts';
+import { users } from '../stores/schema/people.ts';
 
 let database: TestDatabase;
 let live: LiveSockets;

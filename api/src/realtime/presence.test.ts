@@ -7,7 +7,8 @@ import { createTestDatabase, type TestDatabase } from '../../test/kit.ts';
 import { serveSockets, type LiveSockets } from '../../test/live-sockets.ts';
 import { createAccessKey } from '../commands/access-keys/manage-keys.ts';
 import { Presence } from '../routes/media/schema.ts';
-import { presence, type users } from '../stores/schema.ts';
+import { presence } from '../stores/schema/collaboration.ts';
+import type { users } from '../stores/schema/people.ts';
 import { revokeSession } from '../stores/sessions.ts';
 
 type User = typeof users.$inferSelect;

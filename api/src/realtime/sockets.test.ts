@@ -6,7 +6,7 @@ import { serveSockets, type LiveSockets } from '../../test/live-sockets.ts';
 import { openSocket, refusedSocket, type SocketClient } from '../../test/socket-client.ts';
 import { Notification } from '../routes/notifications/schema.ts';
 import { transact } from '../stores/outbox.ts';
-import { users, type companies } from '../stores/schema.ts';
+import { users, type companies } from '../stores/schema/people.ts';
 import { revokeSession } from '../stores/sessions.ts';
 import { SocketEvent } from './messages.ts';
 

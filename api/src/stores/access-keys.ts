@@ -1,7 +1,8 @@
 import { and, count, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from './database.ts';
 import { personColumns, type PersonRow } from './people.ts';
-import { accessKeys, users } from './schema.ts';
+import { accessKeys } from './schema/integrations.ts';
+import { users } from './schema/people.ts';
 
 /** Without the hash, which nobody needs to see. */
 const keyColumns = {

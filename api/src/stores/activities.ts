@@ -2,7 +2,9 @@ import { and, count, desc, eq, inArray } from 'drizzle-orm';
 import type { Db, Tx } from './database.ts';
 import { loadNotes, type NoteRow } from './notes.ts';
 import { personColumns, type PersonRow } from './people.ts';
-import { activities, alerts, users } from './schema.ts';
+import { alerts } from './schema/alerts.ts';
+import { activities } from './schema/collaboration.ts';
+import { users } from './schema/people.ts';
 
 export const ACTIVITY_KINDS = [
   'detected', 'rescanned', 'status_changed', 'severity_changed', 'assigned', 'note_added', 'note_changed', 'note_deleted',

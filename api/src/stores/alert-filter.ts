@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from './database.ts';
-import { targets, users } from './schema.ts';
+import { users } from './schema/people.ts';
+import { targets } from './schema/watch.ts';
 import { among, FEW, lookUp, type Searched } from './search.ts';
 import { asSql, NOTHING, q, type Piece } from './statement.ts';
 

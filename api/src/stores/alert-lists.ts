@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { alertConditions, isSteady, plainAlertConditions, searches, type AlertFilter } from './alert-filter.ts';
 import type { Db, Tx } from './database.ts';
 import { ListedAlerts, listedAlerts, loadListed, type ListedAlert } from './listed-alerts.ts';
-import { alerts } from './schema.ts';
+import { alerts } from './schema/alerts.ts';
 import { searchPage } from './search-walks.ts';
 import { ask, askAnew, literal, NOTHING, q, type Piece } from './statement.ts';
 import { isTallied, tallyOfAlerts } from './tallies.ts';

@@ -1,7 +1,9 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from './database.ts';
 import { personColumns, type PersonRow } from './people.ts';
-import { alerts, findings, media, users } from './schema.ts';
+import { alerts, findings } from './schema/alerts.ts';
+import { media } from './schema/media.ts';
+import { users } from './schema/people.ts';
 
 /** The columns of the media item that an alert is shown with. */
 const mediaColumns = {

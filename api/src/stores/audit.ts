@@ -1,7 +1,8 @@
 import { and, count, desc, eq, gte, lt, like, sql } from 'drizzle-orm';
 import type { Db, Tx } from './database.ts';
 import { personColumns, type PersonRow } from './people.ts';
-import { auditLog, users } from './schema.ts';
+import { auditLog } from './schema/installation.ts';
+import { users } from './schema/people.ts';
 
 /** Sign-ins, denials and acts of administration (requirement F4): who, what, when, where. Nothing edits these rows. */
 export interface AuditEntry {

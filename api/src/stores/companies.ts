@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from './database.ts';
-import { companies } from './schema.ts';
+import { companies } from './schema/people.ts';
 
 export type CompanyRow = typeof companies.$inferSelect;
 

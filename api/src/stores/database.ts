@@ -1,8 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import * as schema from './schema.ts';
 
-export type Db = NodePgDatabase<typeof schema>;
+export type Db = NodePgDatabase;
 /** The handle inside a transaction; the same interface as Db for queries. */
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 
@@ -20,7 +19,7 @@ export interface Connection {
 export function connect(url: string, onError: (error: Error) => void, max = 12): Connection {
   const pool = new pg.Pool({ connectionString: url, max, connectionTimeoutMillis: 5_000, idleTimeoutMillis: 30_000 });
   pool.on('error', onError);
-  return { db: drizzle(pool, { schema }), pool, close: () => pool.end() };
+  return { db: drizzle(pool), pool, close: () => pool.end() };
 }
 
 /** Whether a query failed because a row of that identity is there already: of two at once the second one gets this. */

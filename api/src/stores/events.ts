@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, max, sql } from 'drizzle-orm';
 import type { Db } from './database.ts';
 import type { NotificationRow } from './notifications.ts';
-import { events, notifications } from './schema.ts';
+import { events, notifications } from './schema/messages.ts';
 
 export type EventRow = typeof events.$inferSelect;
 

@@ -1,6 +1,6 @@
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { Db, Tx } from './database.ts';
-import { files, media } from './schema.ts';
+import { files, media } from './schema/media.ts';
 import type { MediaRow } from './media.ts';
 
 export type FileRow = typeof files.$inferSelect;

@@ -1,6 +1,6 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Db, Tx } from './database.ts';
-import { idempotencyKeys } from './schema.ts';
+import { idempotencyKeys } from './schema/installation.ts';
 
 /** What stands under a key: nothing until now, the answer of the first call, or another request altogether. */
 export type KeyState = { kind: 'fresh' } | { kind: 'answered'; answer: unknown } | { kind: 'mismatch' };

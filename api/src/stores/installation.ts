@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { SecretBox } from '../domain/secret-box.ts';
 import type { Db, Tx } from './database.ts';
-import { installation } from './schema.ts';
+import { installation } from './schema/installation.ts';
 
 const Sealed = z.object({ sealed: z.string() });
 

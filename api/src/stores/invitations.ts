@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gt, lt, lte, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from './database.ts';
 import { personColumns, type PersonRow } from './people.ts';
-import { companies, invitations, users } from './schema.ts';
+import { companies, invitations, users } from './schema/people.ts';
 
 export interface InvitationRow {
   invitation: typeof invitations.$inferSelect;

@@ -2,7 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/kit.ts';
 import { claimJob, enqueueJob, extendLease, failJob, finishJob, handBackJob, LeaseLost, MAX_INTERRUPTIONS, reapJobs, type ClaimedJob, RIGHT_NOW } from './jobs.ts';
-import { companies, jobs } from './schema.ts';
+import { jobs } from './schema/installation.ts';
+import { companies } from './schema/people.ts';
 
 let database: TestDatabase;
 let acme: number;

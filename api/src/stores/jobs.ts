@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from './database.ts';
-import { jobs } from './schema.ts';
+import { jobs } from './schema/installation.ts';
 
 export type Job = typeof jobs.$inferSelect;
 /** A job in the hands of one worker, until `lockedUntil`. */

@@ -1,7 +1,7 @@
 import { and, arrayOverlaps, count, desc, eq, inArray, ne, sql, sum } from 'drizzle-orm';
 import type { Db, Tx } from './database.ts';
 import { countAlertsOfMedia, type MediaRow } from './media.ts';
-import { media, mediaLikeness } from './schema.ts';
+import { media, mediaLikeness } from './schema/media.ts';
 
 export type LikenessRow = typeof mediaLikeness.$inferSelect;
 

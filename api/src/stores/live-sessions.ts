@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from './database.ts';
-import { sessions, users } from './schema.ts';
+import { users } from './schema/people.ts';
+import { sessions } from './schema/sign-in.ts';
 import { liveAt } from './sessions.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Db, Tx } from './database.ts';
-import { mails } from './schema.ts';
+import { mails } from './schema/messages.ts';
 
 /** Work that has to be done before a letter can be written. */
 export const ERRAND_QUEUE = 'mail-errand';

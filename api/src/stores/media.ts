@@ -1,6 +1,7 @@
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from './database.ts';
-import { alerts, media } from './schema.ts';
+import { alerts } from './schema/alerts.ts';
+import { media } from './schema/media.ts';
 
 export type MediaRow = typeof media.$inferSelect;
 

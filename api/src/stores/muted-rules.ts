@@ -1,7 +1,8 @@
 import { and, count, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from './database.ts';
 import { personColumns, type PersonRow } from './people.ts';
-import { mutedRules, users } from './schema.ts';
+import { users } from './schema/people.ts';
+import { mutedRules } from './schema/watch.ts';
 
 export type MutedRuleValues = typeof mutedRules.$inferSelect;
 export interface MutedRuleRow {

@@ -1,7 +1,9 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from './database.ts';
 import { personColumns, type PersonRow } from './people.ts';
-import { alerts, noteMentions, notes, users } from './schema.ts';
+import { alerts } from './schema/alerts.ts';
+import { noteMentions, notes } from './schema/collaboration.ts';
+import { users } from './schema/people.ts';
 
 export interface NoteRow {
   note: typeof notes.$inferSelect;

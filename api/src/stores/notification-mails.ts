@@ -1,7 +1,9 @@
 import { and, count, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Tx } from './database.ts';
 import { ERRAND_QUEUE } from './mails.ts';
-import { companies, companySettings, notifications, users } from './schema.ts';
+import { notifications } from './schema/messages.ts';
+import { companies, users } from './schema/people.ts';
+import { companySettings } from './schema/settings.ts';
 
 /** Notifications that come together make one letter. */
 const GATHER_SECONDS = 60;

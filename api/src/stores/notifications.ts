@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Db, Tx } from './database.ts';
-import { notifications } from './schema.ts';
+import { notifications } from './schema/messages.ts';
 
 export type NotificationRow = typeof notifications.$inferSelect;
 

@@ -3,7 +3,7 @@ import { PgTransaction } from 'drizzle-orm/pg-core';
 import type { Bus } from '../realtime/bus.ts';
 import { lostRace, type Db, type Tx } from './database.ts';
 import { queueNotificationMails } from './notification-mails.ts';
-import { events, notifications, type EventBody } from './schema.ts';
+import { events, notifications, type EventBody } from './schema/messages.ts';
 import { queueWebhooks } from './webhook-deliveries.ts';
 
 export type NewNotification = Omit<typeof notifications.$inferInsert, 'id' | 'createdAt' | 'readAt'>;

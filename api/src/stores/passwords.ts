@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, inArray, lt } from 'drizzle-orm';
 import type { Db, Tx } from './database.ts';
-import { passwordHistory, passwordResets, users } from './schema.ts';
+import { users } from './schema/people.ts';
+import { passwordHistory, passwordResets } from './schema/sign-in.ts';
 
 /** "A further value of 10": the last ten passwords, the present one among them, are not used again (decisions, section 3). */
 export const REMEMBERED_PASSWORDS = 10;

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db, Tx } from './database.ts';
-import { users } from './schema.ts';
+import { users } from './schema/people.ts';
 
 /** The columns of a user that everybody in the company may see. */
 export const personColumns = {

@@ -1,6 +1,9 @@
 import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Db, Tx } from './database.ts';
-import { alerts, companySettings, media, notifications, orphanBlobs } from './schema.ts';
+import { alerts } from './schema/alerts.ts';
+import { media, orphanBlobs } from './schema/media.ts';
+import { notifications } from './schema/messages.ts';
+import { companySettings } from './schema/settings.ts';
 
 /** Companies that do not keep everything. @returns whole days each. */
 export async function companiesWithRetention(db: Db): Promise<{ companyId: number; days: number }[]> {

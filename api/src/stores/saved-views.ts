@@ -1,7 +1,8 @@
 import { and, asc, count, eq, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from './database.ts';
 import { personColumns, type PersonRow } from './people.ts';
-import { firstViews, savedViews, users } from './schema.ts';
+import { users } from './schema/people.ts';
+import { firstViews, savedViews } from './schema/settings.ts';
 
 export type ViewValues = typeof savedViews.$inferSelect;
 export interface ViewRow {

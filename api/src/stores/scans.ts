@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Db, Tx } from './database.ts';
-import { findings, scanReports } from './schema.ts';
+import { findings } from './schema/alerts.ts';
+import { scanReports } from './schema/media.ts';
 
 export type ScanReportValues = Omit<typeof scanReports.$inferInsert, 'mediaId'>;
 export type FindingValues = Omit<typeof findings.$inferInsert, 'id' | 'mediaId' | 'companyId' | 'createdAt'>;

@@ -2,7 +2,8 @@ import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { GROUPS, type GroupName } from '../policies/capabilities.ts';
 import type { Db, Tx } from './database.ts';
-import { refreshTokens, sessions, users } from './schema.ts';
+import { users } from './schema/people.ts';
+import { refreshTokens, sessions } from './schema/sign-in.ts';
 import { ask, q } from './statement.ts';
 
 /** A session ends 12 hours after sign-in, and after 30 minutes without use (requirement S7). */

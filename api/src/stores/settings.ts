@@ -1,7 +1,8 @@
 import { and, asc, count, eq, ilike, sql } from 'drizzle-orm';
 import { DEFAULT_SETTINGS, type Term, type TermKind } from '../domain/company-settings.ts';
 import type { Db, Tx } from './database.ts';
-import { companySettings, protectedTerms } from './schema.ts';
+import { companySettings } from './schema/settings.ts';
+import { protectedTerms } from './schema/watch.ts';
 
 export interface SettingsValues {
   minNotifySeverity: number;

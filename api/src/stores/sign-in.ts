@@ -1,6 +1,7 @@
 import { and, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from './database.ts';
-import { companies, preauthentications, recoveryCodes, users } from './schema.ts';
+import { companies, users } from './schema/people.ts';
+import { preauthentications, recoveryCodes } from './schema/sign-in.ts';
 
 export async function insertPreauthentication(db: Db | Tx, row: typeof preauthentications.$inferInsert, now: Date): Promise<void> {
   await db.delete(preauthentications).where(lt(preauthentications.expiresAt, now));

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { SOURCES, type SourceName } from '../domain/sources.ts';
 import type { Db, Tx } from './database.ts';
-import { targets } from './schema.ts';
+import { targets } from './schema/watch.ts';
 
 export type TargetRow = typeof targets.$inferSelect;
 export type NewTarget = Pick<TargetRow, 'companyId' | 'sourceId' | 'type' | 'accountUsername' | 'searchString' | 'isActive'>;

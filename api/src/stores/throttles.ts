@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { rateLimited } from '../errors/problems.ts';
 import type { Db } from './database.ts';
-import { throttles } from './schema.ts';
+import { throttles } from './schema/sign-in.ts';
 
 /** 5 failures within 15 minutes lock for 15 minutes (decisions, section 3; requirement A4). */
 export const ALLOWED_FAILURES = 5;

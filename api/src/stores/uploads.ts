@@ -1,6 +1,7 @@
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Db, Tx } from './database.ts';
-import { companies, uploadTokens } from './schema.ts';
+import { uploadTokens } from './schema/media.ts';
+import { companies } from './schema/people.ts';
 
 export type UploadTokenRow = typeof uploadTokens.$inferSelect;
 

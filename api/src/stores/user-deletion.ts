@@ -3,7 +3,11 @@ import type { AlertStatus } from '../http/fields.ts';
 import type { z } from 'zod';
 import { recordActivities } from './activities.ts';
 import type { Tx } from './database.ts';
-import { activities, alerts, notifications, savedViews, users } from './schema.ts';
+import { alerts } from './schema/alerts.ts';
+import { activities } from './schema/collaboration.ts';
+import { notifications } from './schema/messages.ts';
+import { users } from './schema/people.ts';
+import { savedViews } from './schema/settings.ts';
 import type { UserRow } from './users.ts';
 
 /** Takes a person's alerts away from them, each with its activity. @returns the alerts as they are now. */

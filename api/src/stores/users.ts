@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, ilike, inArray, or, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from './database.ts';
-import { companies, passwordHistory, users } from './schema.ts';
+import { companies, users } from './schema/people.ts';
+import { passwordHistory } from './schema/sign-in.ts';
 
 export type UserRow = typeof users.$inferSelect;
 /** A user with what is shown of the company. */

@@ -4,7 +4,8 @@ import { alertConditions, mediaConditions, type AlertFilter } from './alert-filt
 import { selectAlerts, type AlertRow, type FindingRow } from './alerts.ts';
 import type { Db } from './database.ts';
 import { countAlertsOfMedia, type MediaRow } from './media.ts';
-import { alerts, findings, media } from './schema.ts';
+import { alerts, findings } from './schema/alerts.ts';
+import { media } from './schema/media.ts';
 
 export interface Step {
   /** Id of the last row seen; 0 is before the first. */

@@ -2,7 +2,8 @@ import { and, count, desc, eq, sql } from 'drizzle-orm';
 import { PING_KIND, webhookKindOf, WEBHOOK_TRIES } from '../domain/webhooks.ts';
 import type { Db, Tx } from './database.ts';
 import { enqueueJob, hurryJob } from './jobs.ts';
-import { webhookDeliveries, webhooks, type EventBody } from './schema.ts';
+import { webhookDeliveries, webhooks } from './schema/integrations.ts';
+import type { EventBody } from './schema/messages.ts';
 
 export const WEBHOOK_QUEUE = 'webhook';
 export type DeliveryRow = typeof webhookDeliveries.$inferSelect;

@@ -1,7 +1,8 @@
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { Db, Tx } from './database.ts';
 import { personColumns, type PersonRow } from './people.ts';
-import { users, webhooks } from './schema.ts';
+import { webhooks } from './schema/integrations.ts';
+import { users } from './schema/people.ts';
 
 export type WebhookValues = typeof webhooks.$inferSelect;
 export interface WebhookRow {

@@ -5,8 +5,12 @@ import { WEBHOOK_PURPOSE } from '../../src/commands/webhooks/manage-webhooks.ts'
 import { newWebhookSecret } from '../../src/domain/webhooks.ts';
 import { SCOPES, type Scope } from '../../src/policies/access-key.ts';
 import type { GroupName } from '../../src/policies/capabilities.ts';
-import { files, notes, sessions, targets } from '../../src/stores/schema.ts';
-import type { alerts, users } from '../../src/stores/schema.ts';
+import { notes } from '../../src/stores/schema/collaboration.ts';
+import { files } from '../../src/stores/schema/media.ts';
+import { sessions } from '../../src/stores/schema/sign-in.ts';
+import { targets } from '../../src/stores/schema/watch.ts';
+import type { alerts } from '../../src/stores/schema/alerts.ts';
+import type { users } from '../../src/stores/schema/people.ts';
 import { queuePing } from '../../src/stores/webhook-deliveries.ts';
 import { insertView } from '../../src/stores/saved-views.ts';
 import { insertWebhook } from '../../src/stores/webhooks.ts';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPasswordHashes } from '../../src/domain/password-hashes.ts';
 import { THROTTLE_WINDOW_MS } from '../../src/stores/throttles.ts';
-import { users } from '../../src/stores/schema.ts';
+import { users } from '../../src/stores/schema/people.ts';
 import { addColleague, call, signUpCompany, startTestApi, TEST_HASH_COST, TEST_PASSWORD, type TestApi } from '../kit.ts';
 
 const USER = '/api/user/v1';

@@ -1,6 +1,7 @@
 import type { Db } from '../../../api/src/stores/database.ts';
 import { insertAlert, insertFinding, insertMedia } from '../../../api/test/factories.ts';
-import { targets, type alerts } from '../../../api/src/stores/schema.ts';
+import type { alerts } from '../../../api/src/stores/schema/alerts.ts';
+import { targets } from '../../../api/src/stores/schema/watch.ts';
 
 /** What each source brings: how many alerts, by which detector. */
 const SOURCES = [

@@ -9,7 +9,7 @@ import { lockAlerts } from '../../stores/alerts.ts';
 import { insertBulkChange } from '../../stores/bulk-changes.ts';
 import type { Db, Tx } from '../../stores/database.ts';
 import { transact, type Outbox } from '../../stores/outbox.ts';
-import type { alerts } from '../../stores/schema.ts';
+import type { alerts } from '../../stores/schema/alerts.ts';
 import { triageStateOf, writeStatuses } from './triage-state.ts';
 
 export type Work = Pick<Services, 'bus' | 'now'> & { db: Db | Tx };

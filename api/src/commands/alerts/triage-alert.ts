@@ -9,7 +9,7 @@ import type { Tx } from '../../stores/database.ts';
 import { refreshMediaHeadline } from '../../stores/media.ts';
 import { transact } from '../../stores/outbox.ts';
 import { findColleagues, fullName, type ColleagueRow } from '../../stores/people.ts';
-import { alerts } from '../../stores/schema.ts';
+import { alerts } from '../../stores/schema/alerts.ts';
 import { triageStateOf } from './triage-state.ts';
 import { triageNotifications } from './triage-notifications.ts';
 

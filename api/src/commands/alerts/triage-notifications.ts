@@ -4,7 +4,7 @@ import type { Tx } from '../../stores/database.ts';
 import { noteAuthors } from '../../stores/notes.ts';
 import { loadSettings } from '../../stores/settings.ts';
 import type { NewNotification } from '../../stores/outbox.ts';
-import type { alerts } from '../../stores/schema.ts';
+import type { alerts } from '../../stores/schema/alerts.ts';
 
 /**
  * Whom a change of an alert is told to (decisions, section 4): assigning, the new assignee; resolving and changing the

@@ -2,7 +2,7 @@ import { isAlertStatus } from '@vedetta/machines/lifecycles';
 import { sql } from 'drizzle-orm';
 import type { TriageState } from '../../domain/triage.ts';
 import type { Tx } from '../../stores/database.ts';
-import type { alerts } from '../../stores/schema.ts';
+import type { alerts } from '../../stores/schema/alerts.ts';
 
 /** The members of an alert's row that triage may change. @throws Error when the row holds a status that nobody knows. */
 export function triageStateOf(row: typeof alerts.$inferSelect): TriageState {

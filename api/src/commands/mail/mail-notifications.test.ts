@@ -5,7 +5,10 @@ import { startTestApi, until, type TestApi } from '../../../test/kit.ts';
 import { letterTo, readLetters, startTestMailing } from '../../../test/letters.ts';
 import type { Mailing } from '../../jobs/mailing.ts';
 import { transact } from '../../stores/outbox.ts';
-import { companySettings, jobs, notifications, users } from '../../stores/schema.ts';
+import { jobs } from '../../stores/schema/installation.ts';
+import { notifications } from '../../stores/schema/messages.ts';
+import { users } from '../../stores/schema/people.ts';
+import { companySettings } from '../../stores/schema/settings.ts';
 
 let api: TestApi;
 let mailing: Mailing;

@@ -3,7 +3,7 @@ import { notFound } from '../../errors/problems.ts';
 import { loadActivity, recordActivities, type ActivityRow } from '../../stores/activities.ts';
 import type { Tx } from '../../stores/database.ts';
 import { transact } from '../../stores/outbox.ts';
-import { alerts } from '../../stores/schema.ts';
+import { alerts } from '../../stores/schema/alerts.ts';
 import type { Actor, Work } from '../alerts/bulk-change.ts';
 import { lockOwn, ofItem } from './change-media.ts';
 

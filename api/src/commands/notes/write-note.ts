@@ -9,7 +9,10 @@ import type { Db, Tx } from '../../stores/database.ts';
 import { loadNotes, lockNote, replaceMentions, type NoteRow } from '../../stores/notes.ts';
 import { transact, type Outbox } from '../../stores/outbox.ts';
 import { findColleagues, findColleaguesByAddress, fullName, type ColleagueRow } from '../../stores/people.ts';
-import { alerts, media, notes, type EventBody } from '../../stores/schema.ts';
+import { alerts } from '../../stores/schema/alerts.ts';
+import { notes } from '../../stores/schema/collaboration.ts';
+import { media } from '../../stores/schema/media.ts';
+import type { EventBody } from '../../stores/schema/messages.ts';
 
 interface Actor {
   userId: number;

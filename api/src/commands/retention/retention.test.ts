@@ -5,10 +5,16 @@ import { insertAlert, insertCompany, insertFinding, insertMedia, insertNotificat
 import { call, startTestApi, until, type TestApi } from '../../../test/kit.ts';
 import { putFile } from '../../../test/put-file.ts';
 import type { BlobWriter } from '../../stores/blobs.ts';
-import {
-  accessKeys, activities, alerts, auditLog, companies, companySettings, files, media, mutedRules, noteMentions, notes, notifications, orphanBlobs, passwordHistory,
-  protectedTerms, targets, uploadTokens, users,
-} from '../../stores/schema.ts';
+import { alerts } from '../../stores/schema/alerts.ts';
+import { activities, noteMentions, notes } from '../../stores/schema/collaboration.ts';
+import { auditLog } from '../../stores/schema/installation.ts';
+import { accessKeys } from '../../stores/schema/integrations.ts';
+import { files, media, orphanBlobs, uploadTokens } from '../../stores/schema/media.ts';
+import { notifications } from '../../stores/schema/messages.ts';
+import { companies, users } from '../../stores/schema/people.ts';
+import { companySettings } from '../../stores/schema/settings.ts';
+import { passwordHistory } from '../../stores/schema/sign-in.ts';
+import { mutedRules, protectedTerms, targets } from '../../stores/schema/watch.ts';
 import { applyRetention } from './apply-retention.ts';
 import { removeOrphanBlobs } from './remove-orphan-blobs.ts';
 

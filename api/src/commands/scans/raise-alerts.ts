@@ -7,7 +7,7 @@ import type { Tx } from '../../stores/database.ts';
 import type { MediaRow } from '../../stores/media.ts';
 import { activeMutedRules, countMutedHits } from '../../stores/muted-rules.ts';
 import type { Outbox } from '../../stores/outbox.ts';
-import { alerts } from '../../stores/schema.ts';
+import { alerts } from '../../stores/schema/alerts.ts';
 
 type AlertValues = typeof alerts.$inferSelect;
 

@@ -8,7 +8,12 @@ import type { FoundThing, ReportRow, ScanResult } from '../../detectors/detector
 import { ScanStepRefused } from '../../domain/scan-steps.ts';
 import type { Bus } from '../../realtime/bus.ts';
 import { claimJob, LeaseLost, type ClaimedJob } from '../../stores/jobs.ts';
-import { activities, alerts, events, files, findings, jobs, media, mutedRules, scanReports } from '../../stores/schema.ts';
+import { alerts, findings } from '../../stores/schema/alerts.ts';
+import { activities } from '../../stores/schema/collaboration.ts';
+import { jobs } from '../../stores/schema/installation.ts';
+import { files, media, scanReports } from '../../stores/schema/media.ts';
+import { events } from '../../stores/schema/messages.ts';
+import { mutedRules } from '../../stores/schema/watch.ts';
 import { enqueueScan } from '../files/enqueue-scan.ts';
 import { recordFailure } from './record-failure.ts';
 import { recordProgress } from './record-progress.ts';

@@ -1,5 +1,5 @@
 import { FileStatus } from '../../routes/files/schema.ts';
-import type { EventBody } from '../../stores/schema.ts';
+import type { EventBody } from '../../stores/schema/messages.ts';
 
 /** The message that tells open screens how far the scan of an upload is. */
 export function scanProgress(

@@ -8,7 +8,7 @@ import { lockAlert } from '../../stores/alerts.ts';
 import { recordAudit } from '../../stores/audit.ts';
 import type { Tx } from '../../stores/database.ts';
 import { countMutedRules, deleteMutedRule, findMutedRule, insertMutedRule, updateMutedRule, type MutedRuleRow } from '../../stores/muted-rules.ts';
-import { findings } from '../../stores/schema.ts';
+import { findings } from '../../stores/schema/alerts.ts';
 
 /** Every scan reads them all. */
 export const MAX_MUTED_RULES = 1_000;

@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertAlert, insertMedia } from '../../../test/factories.ts';
 import { addColleague, call, signUpCompany, startTestApi, type TestApi, type TestPerson } from '../../../test/kit.ts';
 import { KEY_CALLS } from '../../http/authenticate-key.ts';
-import { accessKeys, activities, auditLog } from '../../stores/schema.ts';
+import { activities } from '../../stores/schema/collaboration.ts';
+import { auditLog } from '../../stores/schema/installation.ts';
+import { accessKeys } from '../../stores/schema/integrations.ts';
 
 const KEYS = '/api/integrations/v1/access-keys';
 let api: TestApi;

@@ -3,7 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertAlert, insertCompany, insertUser, signInAs } from '../../../test/factories.ts';
 import { startTestApi, type TestApi } from '../../../test/kit.ts';
 import { callApi } from '../../../test/uploads.ts';
-import { activities, alerts, events, notifications, type companies, type users } from '../../stores/schema.ts';
+import { alerts } from '../../stores/schema/alerts.ts';
+import { activities } from '../../stores/schema/collaboration.ts';
+import { events, notifications } from '../../stores/schema/messages.ts';
+import type { companies, users } from '../../stores/schema/people.ts';
 
 let api: TestApi;
 let acme: typeof companies.$inferSelect;

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertAlert, insertCompany, insertFinding, insertMedia, insertUser, signInAs } from '../../../test/factories.ts';
 import { startTestApi, type TestApi } from '../../../test/kit.ts';
 import { callApi } from '../../../test/uploads.ts';
-import { targets, type companies, type users } from '../../stores/schema.ts';
+import type { companies, users } from '../../stores/schema/people.ts';
+import { targets } from '../../stores/schema/watch.ts';
 
 let api: TestApi;
 let access: string;

@@ -3,7 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertAlert, insertCompany, insertUser, signInAs } from '../../../test/factories.ts';
 import { startTestApi, type TestApi } from '../../../test/kit.ts';
 import { callApi } from '../../../test/uploads.ts';
-import { activities, events, notes, notifications, users, type alerts, type companies } from '../../stores/schema.ts';
+import type { alerts } from '../../stores/schema/alerts.ts';
+import { activities, notes } from '../../stores/schema/collaboration.ts';
+import { events, notifications } from '../../stores/schema/messages.ts';
+import { users, type companies } from '../../stores/schema/people.ts';
 
 type User = typeof users.$inferSelect;
 let api: TestApi;

@@ -3,7 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertAlert, insertCompany, insertFinding, insertUser, signInAs } from '../../../test/factories.ts';
 import { startTestApi, type TestApi } from '../../../test/kit.ts';
 import { callApi } from '../../../test/uploads.ts';
-import { activities, alerts, events, notes, notifications, type companies, type users } from '../../stores/schema.ts';
+import { alerts } from '../../stores/schema/alerts.ts';
+import { activities, notes } from '../../stores/schema/collaboration.ts';
+import { events, notifications } from '../../stores/schema/messages.ts';
+import type { companies, users } from '../../stores/schema/people.ts';
 
 type User = typeof users.$inferSelect;
 let api: TestApi;

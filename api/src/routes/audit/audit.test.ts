@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addColleague, call, signUpCompany, startTestApi, type TestApi, type TestPerson } from '../../../test/kit.ts';
 import { recordAudit } from '../../stores/audit.ts';
-import { auditLog } from '../../stores/schema.ts';
+import { auditLog } from '../../stores/schema/installation.ts';
 
 const AUDIT = '/api/audit/v1/';
 let api: TestApi;

@@ -6,7 +6,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addColleague, signUpCompany, startTestApi, type TestApi } from '../../../test/kit.ts';
 import { askUploadToken, callApi, sendFile, uploadFile } from '../../../test/uploads.ts';
-import { companies, files, jobs, media, uploadTokens } from '../../stores/schema.ts';
+import { jobs } from '../../stores/schema/installation.ts';
+import { files, media, uploadTokens } from '../../stores/schema/media.ts';
+import { companies } from '../../stores/schema/people.ts';
 import { MAX_FILE_BYTES } from './schema.ts';
 
 /** A busy machine may take its time; nothing here is about speed. */

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, signIn, signUpCompany, startTestApi, TEST_PASSWORD, until, type TestApi, type TestPerson } from '../../../test/kit.ts';
 import { readLetters, secretsOf, startTestMailing } from '../../../test/letters.ts';
 import type { Mailing } from '../../jobs/mailing.ts';
-import { auditLog, users } from '../../stores/schema.ts';
+import { auditLog } from '../../stores/schema/installation.ts';
+import { users } from '../../stores/schema/people.ts';
 
 const USER = '/api/user/v1';
 let api: TestApi;

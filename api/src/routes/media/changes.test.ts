@@ -4,7 +4,9 @@ import { insertAlert, insertCompany, insertMedia, insertUser, signInAs } from '.
 import { startTestApi, type TestApi } from '../../../test/kit.ts';
 import { callApi } from '../../../test/uploads.ts';
 import { deleteOldEvents } from '../../stores/events.ts';
-import { activities, events, mails, notifications, type companies, type users } from '../../stores/schema.ts';
+import { activities } from '../../stores/schema/collaboration.ts';
+import { events, mails, notifications } from '../../stores/schema/messages.ts';
+import type { companies, users } from '../../stores/schema/people.ts';
 
 let api: TestApi;
 let acme: typeof companies.$inferSelect;

@@ -7,7 +7,7 @@ import { putFile, sampleFile } from '../../../test/put-file.ts';
 import { callApi, uploadFile } from '../../../test/uploads.ts';
 import { buildScanWorker } from '../../../test/worker-build.ts';
 import { startScanning, type Scanning } from '../../jobs/scanning.ts';
-import { media } from '../../stores/schema.ts';
+import { media } from '../../stores/schema/media.ts';
 
 let api: TestApi;
 let scanning: Scanning;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertAlert, insertCompany, insertNotification, insertUser, signInAs } from '../../../test/factories.ts';
 import { startTestApi, type TestApi } from '../../../test/kit.ts';
 import { callApi } from '../../../test/uploads.ts';
-import type { companies, users } from '../../stores/schema.ts';
+import type { companies, users } from '../../stores/schema/people.ts';
 
 let api: TestApi;
 let acme: typeof companies.$inferSelect;

@@ -6,7 +6,10 @@ import { letterTo, readLetters, secretsOf, startTestMailing } from '../../../tes
 import { PREAUTH_COOKIE, REFRESH_COOKIE } from '../../http/cookies.ts';
 import { PASSWORD_MESSAGE } from '../../domain/password-rule.ts';
 import type { Mailing } from '../../jobs/mailing.ts';
-import { auditLog, jobs, mails, passwordHistory, passwordResets, users } from '../../stores/schema.ts';
+import { auditLog, jobs } from '../../stores/schema/installation.ts';
+import { mails } from '../../stores/schema/messages.ts';
+import { users } from '../../stores/schema/people.ts';
+import { passwordHistory, passwordResets } from '../../stores/schema/sign-in.ts';
 
 const USER = '/api/user/v1';
 const NEW = 'Trqv#83-wolxam.K';

@@ -2,7 +2,9 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertAlert, insertFinding, insertMedia } from '../../../test/factories.ts';
 import { addColleague, call, signUpCompany, startTestApi, type TestApi, type TestPerson } from '../../../test/kit.ts';
-import { auditLog, mutedRules, notifications, protectedTerms } from '../../stores/schema.ts';
+import { auditLog } from '../../stores/schema/installation.ts';
+import { notifications } from '../../stores/schema/messages.ts';
+import { mutedRules, protectedTerms } from '../../stores/schema/watch.ts';
 
 const SETTINGS = '/api/settings/v1';
 let api: TestApi;

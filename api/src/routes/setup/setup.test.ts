@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { call, createTestDatabase, startTestApi, TEST_PASSWORD, type TestApi, type TestDatabase } from '../../../test/kit.ts';
 import { prepareSetupCode } from '../../commands/setup/setup-code.ts';
 import { parseEnv } from '../../env.ts';
-import { companies, users } from '../../stores/schema.ts';
+import { companies, users } from '../../stores/schema/people.ts';
 
 let database: TestDatabase;
 let api: TestApi;

@@ -3,7 +3,11 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertAlert, insertCompany, insertMedia, insertUser, signInAs } from '../../../test/factories.ts';
 import { addColleague, call, signUpCompany, startTestApi, type TestApi, type TestPerson } from '../../../test/kit.ts';
-import { alerts, auditLog, events, media, targets } from '../../stores/schema.ts';
+import { alerts } from '../../stores/schema/alerts.ts';
+import { auditLog } from '../../stores/schema/installation.ts';
+import { media } from '../../stores/schema/media.ts';
+import { events } from '../../stores/schema/messages.ts';
+import { targets } from '../../stores/schema/watch.ts';
 
 const TARGET = '/api/target/v1';
 let api: TestApi;

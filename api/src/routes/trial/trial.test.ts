@@ -4,7 +4,9 @@ import { call, nextCode, signUpCompany, startTestApi, TEST_PASSWORD, until, type
 import { letterTo, readLetters, secretsOf, startTestMailing } from '../../../test/letters.ts';
 import { PREAUTH_COOKIE } from '../../http/cookies.ts';
 import type { Mailing } from '../../jobs/mailing.ts';
-import { companies, jobs, mails, users } from '../../stores/schema.ts';
+import { jobs } from '../../stores/schema/installation.ts';
+import { mails } from '../../stores/schema/messages.ts';
+import { companies, users } from '../../stores/schema/people.ts';
 
 const USER = '/api/user/v1';
 let api: TestApi;

@@ -6,7 +6,12 @@ import { letterTo, startTestMailing } from '../../../test/letters.ts';
 import { openSocket } from '../../../test/socket-client.ts';
 import type { Mailing } from '../../jobs/mailing.ts';
 import { PREAUTH_COOKIE } from '../../http/cookies.ts';
-import { activities, alerts, auditLog, notifications, recoveryCodes, users } from '../../stores/schema.ts';
+import { alerts } from '../../stores/schema/alerts.ts';
+import { activities } from '../../stores/schema/collaboration.ts';
+import { auditLog } from '../../stores/schema/installation.ts';
+import { notifications } from '../../stores/schema/messages.ts';
+import { users } from '../../stores/schema/people.ts';
+import { recoveryCodes } from '../../stores/schema/sign-in.ts';
 
 const USER = '/api/user/v1';
 let api: TestApi;

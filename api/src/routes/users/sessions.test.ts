@@ -3,7 +3,8 @@ import { and, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addColleague, call, signIn, signUpCompany, startTestApi, type TestApi, type TestPerson } from '../../../test/kit.ts';
 import { REFRESH_COOKIE } from '../../http/cookies.ts';
-import { auditLog, sessions } from '../../stores/schema.ts';
+import { auditLog } from '../../stores/schema/installation.ts';
+import { sessions } from '../../stores/schema/sign-in.ts';
 
 const USER = '/api/user/v1';
 let api: TestApi;

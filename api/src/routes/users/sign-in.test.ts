@@ -3,7 +3,8 @@ import { generateSync } from 'otplib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addColleague, call, nextCode, signUpCompany, startTestApi, TEST_PASSWORD, type TestApi, type TestPerson } from '../../../test/kit.ts';
 import { PREAUTH_COOKIE, REFRESH_COOKIE } from '../../http/cookies.ts';
-import { auditLog, users } from '../../stores/schema.ts';
+import { auditLog } from '../../stores/schema/installation.ts';
+import { users } from '../../stores/schema/people.ts';
 
 const USER = '/api/user/v1';
 let api: TestApi;

@@ -3,7 +3,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addColleague, call, signUpCompany, startTestApi, TEST_PASSWORD, type TestApi, type TestPerson } from '../../../test/kit.ts';
 import { PASSWORD_MESSAGE } from '../../domain/password-rule.ts';
-import { auditLog, notifications, users } from '../../stores/schema.ts';
+import { auditLog } from '../../stores/schema/installation.ts';
+import { notifications } from '../../stores/schema/messages.ts';
+import { users } from '../../stores/schema/people.ts';
 
 const USER = '/api/user/v1';
 let api: TestApi;

@@ -10,7 +10,8 @@ import { callApi } from '../../../test/uploads.ts';
 import { startDelivering } from '../../jobs/delivering.ts';
 import type { RunningQueue } from '../../jobs/run-queue.ts';
 import { ALLOWED_HOSTS_FILE } from '../../outbound/allowed-hosts.ts';
-import { auditLog, jobs, webhookDeliveries, webhooks } from '../../stores/schema.ts';
+import { auditLog, jobs } from '../../stores/schema/installation.ts';
+import { webhookDeliveries, webhooks } from '../../stores/schema/integrations.ts';
 import { deleteOldDeliveries, WEBHOOK_QUEUE } from '../../stores/webhook-deliveries.ts';
 
 const BASE = '/api/webhooks/v1/';
