@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Place } from '../routes/alerts/schema.ts';
 import type { TextNode } from './text/text-node.ts';
+import type { NodeRoom } from './tree/room.ts';
 
 /** What a detector looks at: one node of the item's tree. Bytes stay untrusted. */
 export interface ScanItem {
@@ -40,15 +41,35 @@ export interface FoundThing {
   fingerprint: string;
 }
 
-export type DetectorOutcome =
-  /** `texts`: what was read on the way; the engine hands it to the text detectors and to nobody else. */
-  | { kind: 'found'; things: FoundThing[]; texts?: TextNode[] }
+/** How looking at one node, or at all nodes of an item, ended. */
+export type Outcome =
+  /** `why`: what could not be looked at beside what was found, in plain words. */
+  | { kind: 'found'; things: FoundThing[]; why?: string }
   | { kind: 'nothing' }
   | { kind: 'not-applicable' }
   /** The content is broken for this detector: `why` says how in plain words. Never reported as clean. */
   | { kind: 'unreadable'; why: string }
   /** A budget was hit (pixels, bytes, depth, time): never reported as clean. */
   | { kind: 'limit'; why: string };
+
+/** A part that was opened: a file of an archive, a picture of a document, what stands after the end of a picture. */
+export interface Child {
+  /** Bytes of its own or a part of its parent's; untrusted as they are. */
+  bytes: Uint8Array;
+  /** The name the container gives it; untrusted. */
+  filename: string;
+  /** Way from the item to it: `['mail.zip', 'a.docm', 'image1.png']`. */
+  path: readonly string[];
+}
+
+/** What was read and opened on the way. Texts go to the text detectors, children through all detectors. */
+export interface Opened {
+  texts?: TextNode[];
+  /** Only of detectors that the engine runs as openers. */
+  children?: Child[];
+}
+
+export type DetectorOutcome = Outcome & Opened;
 
 /**
  * A detector: item in, outcome out. It touches no database, no network and no disk; it may throw, which the engine
@@ -61,6 +82,11 @@ export interface Detector {
   label: string;
   version: string;
   inspect(item: ScanItem, budget: Budget): Promise<DetectorOutcome>;
+}
+
+/** A detector that opens what it looks at: it runs before the others, over its own children as well, and keeps to the room left. */
+export interface Opener extends Omit<Detector, 'inspect'> {
+  inspect(item: ScanItem, budget: Budget, room: NodeRoom): Promise<DetectorOutcome>;
 }
 
 /** Limits per item (reference/detection.md, section 1). */
@@ -90,7 +116,7 @@ export interface ReportRow {
   detector: string;
   label: string;
   version: string;
-  outcome: DetectorOutcome | { kind: 'failed'; why: string };
+  outcome: Outcome | { kind: 'failed'; why: string };
   durationMs: number;
 }
 

@@ -51,7 +51,8 @@ describe('the engine on the files of the story', () => {
 
   it('finds nothing in a clean photograph and says so in every row', async () => {
     const result = await scanFile('team.jpg');
-    expect(kinds(result)).toEqual({ 'file-type': 'nothing', 'hidden-data': 'nothing', codes: 'nothing', position: 'nothing', threats: 'nothing', 'watch-list': 'not-applicable' });
+    expect(kinds(result)).toMatchObject({ 'file-type': 'nothing', 'hidden-data': 'nothing', codes: 'nothing', position: 'nothing', threats: 'nothing', 'watch-list': 'not-applicable' });
+    expect(Object.values(kinds(result)).filter((kind) => kind !== 'nothing' && kind !== 'not-applicable')).toEqual([]);
     expect(result).toMatchObject({ typeLabel: 'JPEG image', unreadable: null });
   });
 
@@ -132,7 +133,8 @@ describe('hostile content', () => {
   it('reports progress once per detector', async () => {
     const steps: string[] = [];
     await engine.scan({ bytes: await fileOf('invoice_7731.jpg'), filename: 'a', mime: null, path: ['a'] }, (done, total) => steps.push(`${done}/${total}`));
-    expect(steps).toEqual(['1/6', '2/6', '3/6', '4/6', '5/6', '6/6']);
+    const total = engine.detectors.length;
+    expect(steps).toEqual(engine.detectors.map((_, index) => `${index + 1}/${total}`));
   });
 
   it('says that an empty file holds nothing to look at', async () => {
@@ -147,7 +149,7 @@ describe('hostile content', () => {
       const whole = await fileOf(name);
       for (const part of [1, 7, 16, 33, 100, 400, 1000]) {
         const cut = await scan(whole.slice(0, part), name, fast);
-        expect(cut.rows, `${name} cut at ${part}`).toHaveLength(6);
+        expect(cut.rows, `${name} cut at ${part}`).toHaveLength(engine.detectors.length);
         expect(cut.rows.filter(({ outcome }) => outcome.kind === 'failed'), `${name} cut at ${part}`).toEqual([]);
       }
       for (let seed = 1; seed <= 4; seed += 1) {

@@ -1,5 +1,5 @@
 import { codesDetector } from './codes/codes-detector.ts';
-import { DEFAULT_BUDGET, type Budget, type Detector, type DetectorOutcome, type ReportRow, type ScanItem, type ScanResult } from './detector.ts';
+import { DEFAULT_BUDGET, type Budget, type Detector, type Opener, type ReportRow, type ScanItem, type ScanResult } from './detector.ts';
 import { fileTypeDetector } from './file-type/file-type-detector.ts';
 import { hiddenDataDetector } from './hidden-data/hidden-data-detector.ts';
 import { positionDetector } from './position/position-detector.ts';
@@ -9,23 +9,29 @@ import { lookFor, runTexts } from './text/run-texts.ts';
 import type { TextDetector, TextNode, Watched } from './text/text-node.ts';
 import { threatsDetector } from './threats/threats-detector.ts';
 import { watchListDetector } from './watch-list/watch-list-detector.ts';
-import { sniff } from './sniff.ts';
+import { growTree } from './tree/grow-tree.ts';
+import { Room, ROOM, type RoomLimits } from './tree/room.ts';
+import { RowBuilder } from './tree/row-builder.ts';
+import { runTimed, textsIn } from './tree/run-timed.ts';
 import { extensionOf, familiesOfExtension, typeLabel, withArticle } from './type-label.ts';
 
-/** What runs over every item, in the order of the scan report. */
-const DETECTORS: readonly Detector[] = [fileTypeDetector, hiddenDataDetector, codesDetector, positionDetector];
+/** What opens an item and then its parts: archives, documents, what stands after a picture. */
+const OPENERS: readonly Opener[] = [hiddenDataDetector];
+
+/** What looks at every node of the tree that the openers made. */
+const DETECTORS: readonly Detector[] = [fileTypeDetector, codesDetector, positionDetector];
 
 /** What runs over every text of an item: its content, its name, what its codes say. */
 const TEXT_DETECTORS: readonly TextDetector[] = [threatsDetector, watchListDetector];
-
-/** A detector that returns a monster is cut: more than this many findings of one kind help nobody. */
-const MOST_THINGS = 50;
 
 /** Limits of one scan; the defaults are those of DEFAULT_BUDGET. */
 export interface EngineOptions {
   maxPixels?: number;
   milliseconds?: number;
+  /** How far an item is opened. */
+  room?: Partial<RoomLimits>;
   /** Other detectors than the product's own, for tests of the engine itself. */
+  openers?: readonly Opener[];
   detectors?: readonly Detector[];
   textDetectors?: readonly TextDetector[];
 }
@@ -37,40 +43,47 @@ export interface Engine {
 }
 
 /**
- * Makes the engine. `scan` takes one item, runs every detector over it within the budget and answers one row each,
- * with what the bytes are and a preview of a picture. It never throws: whatever goes wrong becomes a row, so that
+ * Makes the engine. `scan` takes one item, opens it into a tree, runs every detector over every node within the budget and
+ * answers one row each, with what the bytes are and a preview of a picture. It never throws: whatever goes wrong becomes a row, so that
  * nothing that was not looked at reads as clean. `item.mime` is replaced by what the bytes say.
  */
 export function createEngine(options: EngineOptions = {}): Engine {
+  const openers = options.openers ?? (options.detectors === undefined ? OPENERS : []);
   const detectors = options.detectors ?? DETECTORS;
   const textDetectors = options.textDetectors ?? (options.detectors === undefined ? TEXT_DETECTORS : []);
-  const total = detectors.length + textDetectors.length;
+  const all = [...openers, ...detectors, ...textDetectors];
   return {
-    detectors: [...detectors, ...textDetectors].map(({ id, label, version }) => ({ id, label, version })),
+    detectors: all.map(({ id, label, version }) => ({ id, label, version })),
     scan: async (item, onProgress, watched = null) => {
       const budget: Budget = {
         maxPixels: options.maxPixels ?? DEFAULT_BUDGET.maxPixels,
         deadline: Date.now() + (options.milliseconds ?? DEFAULT_BUDGET.milliseconds),
       };
-      const mime = await sniff(item.bytes);
-      const known: ScanItem = { ...item, mime };
       const rows: ReportRow[] = [];
-      const nodes = textsOf(known);
+      const told = (row: ReportRow) => { onProgress(rows.push(row), all.length); };
+      const tree = await growTree(item, openers, budget, new Room({ ...ROOM, ...options.room }));
+      tree.rows.forEach(told);
+      const texts = [...tree.nodes.flatMap(textsOf), ...tree.texts];
       for (const detector of detectors) {
-        const { texts, ...row } = await runOne(detector, () => withinTime(detector, known, budget));
-        rows.push(row);
-        nodes.push(...texts);
-        onProgress(rows.length, total);
+        const builder = new RowBuilder(detector);
+        for (const node of tree.nodes) {
+          const { outcome, milliseconds } = await runTimed(budget, () => detector.inspect(node, budget));
+          texts.push(...textsIn(outcome));
+          builder.add(outcome, node.path, milliseconds);
+        }
+        told(builder.row());
       }
-      const texts = lookFor(nodes, watched);
+      const watchedTexts = lookFor(texts, watched);
       for (const detector of textDetectors) {
-        const { texts: _none, ...row } = await runOne(detector, () =>
-          detector.needsWatched === true && watched === null ? { kind: 'not-applicable' } : runTexts(detector, texts, budget));
-        rows.push(row);
-        onProgress(rows.length, total);
+        const builder = new RowBuilder(detector);
+        const { outcome, milliseconds } = await runTimed(null, () =>
+          detector.needsWatched === true && watched === null ? { kind: 'not-applicable' } : runTexts(detector, watchedTexts, budget));
+        builder.add(outcome, item.path, milliseconds);
+        told(builder.row());
       }
-      const { preview, unreadable, pictureHash } = await makePreview(item.bytes, mime, budget);
-      return { mime, typeLabel: typeLabel(mime), unreadable: unreadable ?? unknownContent(known), rows, preview, pictureHash };
+      const known = tree.nodes[0] ?? item;
+      const { preview, unreadable, pictureHash } = await makePreview(known.bytes, known.mime, budget);
+      return { mime: known.mime, typeLabel: typeLabel(known.mime), unreadable: unreadable ?? unknownContent(known), rows, preview, pictureHash };
     },
   };
 }
@@ -82,39 +95,6 @@ function textsOf({ bytes, mime, filename, path }: ScanItem): TextNode[] {
     { text: filename, path, placeOf: () => ({ kind: 'whole' }) },
     ...(content === null ? [] : [{ text: content, path, placeOf: (start: number, end: number) => ({ kind: 'text', offset: start, length: end - start }) as const }]),
   ];
-}
-
-async function runOne(
-  { id, label, version }: Pick<Detector, 'id' | 'label' | 'version'>, inspect: () => DetectorOutcome | Promise<DetectorOutcome>,
-): Promise<ReportRow & { texts: TextNode[] }> {
-  const started = performance.now();
-  const row = (outcome: ReportRow['outcome'], texts: TextNode[] = []) => ({
-    detector: id, label, version, outcome, texts, durationMs: Math.round((performance.now() - started) * 10) / 10,
-  });
-  try {
-    const outcome = await inspect();
-    return outcome.kind === 'found' ? row({ kind: 'found', things: outcome.things.slice(0, MOST_THINGS) }, outcome.texts) : row(outcome);
-  } catch (error) {
-    const name = error instanceof Error ? error.name : 'error';
-    return row({ kind: 'failed', why: `The detector stopped on this file (${name}). Scan it again; if it fails again, report the file.` });
-  }
-}
-
-const OUT_OF_TIME = { kind: 'limit', why: 'The time for this file was used up before this detector had finished.' } as const;
-
-/** Runs a detector until the deadline; what it does after that is ignored. */
-async function withinTime(detector: Detector, item: ScanItem, budget: Budget): Promise<DetectorOutcome> {
-  const left = budget.deadline - Date.now();
-  if (left <= 0) return OUT_OF_TIME;
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<typeof OUT_OF_TIME>((resolve) => {
-    timer = setTimeout(() => resolve(OUT_OF_TIME), left);
-  });
-  try {
-    return await Promise.race([detector.inspect(item, budget), late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 /** Content that nobody knows under the name of a picture: nothing could look inside, so it must not read as clean. */

@@ -18,6 +18,7 @@ export function verdictOf(result: ScanResult): ScanVerdict {
 
 function firstProblem(rows: readonly ReportRow[]): string | null {
   for (const { label, outcome } of rows) {
+    if (outcome.kind === 'found' && outcome.why !== undefined) return `${label}: ${outcome.why}`;
     if (outcome.kind === 'unreadable' || outcome.kind === 'limit') return `${label}: ${outcome.why}`;
     if (outcome.kind === 'failed') return `${label} could not finish: ${outcome.why}`;
   }

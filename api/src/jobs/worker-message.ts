@@ -23,7 +23,7 @@ const Thing = z.object({
 });
 
 const Outcome = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('found'), things: z.array(Thing).min(1).max(1000) }),
+  z.object({ kind: z.literal('found'), things: z.array(Thing).min(1).max(1000), why: storable(1000).exactOptional() }),
   z.object({ kind: z.literal('nothing') }),
   z.object({ kind: z.literal('not-applicable') }),
   z.object({ kind: z.literal('unreadable'), why: storable(1000) }),

@@ -64,7 +64,7 @@ function reportValues({ detector, label, version, outcome, durationMs }: ReportR
   return {
     detector, label, version, durationMs, outcome: OUTCOMES[outcome.kind],
     findings: outcome.kind === 'found' ? outcome.things.length : 0,
-    detail: 'why' in outcome ? outcome.why : null,
+    detail: 'why' in outcome ? (outcome.why ?? null) : null,
   };
 }
 

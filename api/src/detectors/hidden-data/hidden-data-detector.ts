@@ -29,7 +29,9 @@ function inspect(item: ScanItem): DetectorOutcome {
   if (tail.length < SMALLEST_TAIL) return { kind: 'nothing' };
   const found = classifyTail(tail);
   if (found.kind === 'padding' && tail.length <= ORDINARY_PADDING) return { kind: 'nothing' };
-  return { kind: 'found', things: [describe(item, tail, end, structure.closing, found)] };
+  const isContent = found.kind !== 'padding' && found.kind !== 'high-entropy' && found.kind !== 'unknown';
+  const child = { bytes: tail.subarray(found.at), filename: '', path: [...item.path, 'after the end'] };
+  return { kind: 'found', things: [describe(item, tail, end, structure.closing, found)], ...(isContent ? { children: [child] } : {}) };
 }
 
 function describe(item: ScanItem, tail: Uint8Array, end: number, closing: string, found: Tail) {

@@ -16,6 +16,8 @@ export interface Tail {
   id: string;
   /** Bits per byte. */
   entropy: number;
+  /** Where it begins: filler stands before it at times. */
+  at: number;
 }
 
 const ARCHIVES: readonly [readonly number[], string, string][] = [
@@ -53,9 +55,9 @@ function isPadding(tail: Uint8Array): boolean {
 /** Tells what stands in `tail`, the bytes after the end of a picture. Never throws. */
 export function classifyTail(tail: Uint8Array): Tail {
   const bits = entropy(tail);
-  const say = (kind: TailKind, called: string, id: string): Tail => ({ kind, called, id, entropy: bits });
+  const at = isPadding(tail) ? 0 : skipFiller(tail);
+  const say = (kind: TailKind, called: string, id: string): Tail => ({ kind, called, id, entropy: bits, at });
   if (isPadding(tail)) return say('padding', 'padding of one value', 'padding');
-  const at = skipFiller(tail);
   // Some formats begin with zeros themselves, hence both places.
   const program = nativeProgramAt(tail) ?? nativeProgramAt(tail, at);
   if (program) return say('program', withArticle(program.called), program.mime);
