@@ -1,4 +1,6 @@
-import type { Token } from '../text/tokens.ts';
+import { tokensOf, type Token } from '../text/tokens.ts';
+import type { Threat } from './find-threats.ts';
+import { languagesOf } from './languages.ts';
 import { either, is, maybe, rule, sentenceOf, tokensAt, upTo } from './grammar.ts';
 
 const amount = either('[^ :]*[0-9][^ :]*:[A-Z]* ', is('bitcoin|bitcoins|btc|monero|xmr|ethereum|eth|crypto|money|ransom|euro|euros|dollars|usd|soldi|denaro|riscatto|somma|cifra'));
@@ -7,6 +9,13 @@ const DEMAND = rule(either(
   is('pay|send|transfer|wire|deposit|payment') + upTo(7) + amount,
   is('we|i') + is('want|demand|require|expect') + upTo(4) + amount,
   is('paghi|paghiate|mandi|invii|versi|paga|pagate|pagare|pagaci|pagami|versa|versate|versare|invia|inviate|inviaci|inviare|manda|mandate|mandami|mandaci|bonifica|trasferisci|trasferite|dammi|dateci|vogliamo|voglio|pretendiamo|esigiamo') + upTo(7) + amount,
+));
+/** A demand without a sum. Who threatens violence need not name one; who announces to close an account is only a creditor. */
+const BARE_DEMAND = rule(either(
+  is('if|unless|until') + upTo(3) + is('pay|send|transfer|wire|deliver|deposit|obey|comply|resign|withdraw'),
+  is('pay|send|wire|transfer') + upTo(4) + is('or|otherwise'),
+  is('se|finche|altrimenti') + upTo(2) + is('paghi|paghate|paghiate|pagate|pagherai|pagherete|versi|versate|mandi|mandate|invii|inviate|consegni|consegnate|ritiri|dimetti'),
+  is('paga|pagate|paghi|dammi|dateci|manda|mandate|versa|versate') + upTo(5) + is('o|oppure|altrimenti|senno'),
 ));
 const SECRETS = upTo(8) + is('your|the|all|everything|it|them|this|these|data|files|photos|pictures|video|videos|documents|password|passwords|database|contacts|information|customers');
 /** What happens otherwise. */
@@ -31,20 +40,39 @@ export interface Extortion {
 /** Demand, consequence and pressure belong together when they are at most this many words apart. */
 const APART = 60;
 
-/** Finds a demand for money together with the publication, loss or sale of something, in English or Italian. */
-export function findExtortion(tokens: readonly Token[]): Extortion | null {
-  const text = sentenceOf(tokens, () => '');
-  const at = (pattern: RegExp) => [...text.written.matchAll(pattern)].map((match) => tokensAt(text, match.index, match[0].length));
-  const consequences = at(CONSEQUENCE);
-  if (consequences.length === 0) return null;
-  const pressures = at(PRESSURE);
-  for (const demand of at(DEMAND)) {
-    const consequence = consequences.find(({ from, to }) => Math.max(from, demand.from) - Math.min(to, demand.to) <= APART);
-    if (consequence === undefined) continue;
-    if (!pressures.some(({ from }) => Math.abs(from - demand.from) <= APART)) continue;
-    const first = tokens[Math.min(demand.from, consequence.from)];
-    const last = tokens[Math.max(demand.to, consequence.to) - 1];
-    if (first !== undefined && last !== undefined) return { start: first.start, end: last.end };
+/**
+ * Finds a demand for money together with the publication, loss or sale of something, or with violence, in English or Italian.
+ * @param threats those of the same text: violence that hangs on a demand is extortion.
+ */
+export function findExtortion(text: string, threats: readonly Pick<Threat, 'rule' | 'start' | 'end'>[]): Extortion | null {
+  const raw = tokensOf(text);
+  const violence = threats.filter(({ rule: { kind } }) => kind === 'threat');
+  for (const language of languagesOf(raw)) {
+    const found = inTokens(language.expand(raw), violence);
+    if (found !== null) return found;
   }
   return null;
+}
+
+interface Span { from: number; to: number }
+
+function inTokens(tokens: readonly Token[], violence: readonly { start: number; end: number }[]): Extortion | null {
+  const sentence = sentenceOf(tokens, () => '');
+  const at = (pattern: RegExp): Span[] => [...sentence.written.matchAll(pattern)].map((match) => tokensAt(sentence, match.index, match[0].length));
+  const violent = violence.map(({ start, end }) => ({ from: tokens.findIndex((token) => token.end > start), to: tokens.findLastIndex((token) => token.start < end) + 1 }));
+  const consequences = [...at(CONSEQUENCE), ...violent];
+  if (consequences.length === 0) return null;
+  const pressures = at(PRESSURE);
+  const together = (demands: readonly Span[], consequence: readonly Span[]): [Span, Span] | null => {
+    for (const demand of demands) {
+      const other = consequence.find(({ from, to }) => Math.max(from, demand.from) - Math.min(to, demand.to) <= APART);
+      if (other !== undefined && pressures.some(({ from }) => Math.abs(from - demand.from) <= APART)) return [demand, other];
+    }
+    return null;
+  };
+  const pair = together(at(DEMAND), consequences) ?? together(at(BARE_DEMAND), violent);
+  if (pair === null) return null;
+  const first = tokens[Math.min(pair[0].from, pair[1].from)];
+  const last = tokens[Math.max(pair[0].to, pair[1].to) - 1];
+  return first === undefined || last === undefined ? null : { start: first.start, end: last.end };
 }

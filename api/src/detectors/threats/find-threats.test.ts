@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { tokensOf } from '../text/tokens.ts';
 import { findExtortion } from './extortion.ts';
 import { explainThreats, findThreats } from './find-threats.ts';
 
@@ -50,12 +49,21 @@ describe('hidden spellings', () => {
 });
 
 describe('extortion', () => {
-  const extorts = (text: string) => findExtortion(tokensOf(text)) !== null;
+  const extorts = (text: string) => findExtortion(text, findThreats(text)) !== null;
   it.each([
     'Send 2 BTC to this wallet within 48 hours or we will publish all your files.', 'Pay $5000 by Friday, otherwise your database will be leaked.',
     'Pagate 10000 euro entro 3 giorni altrimenti pubblicheremo i vostri dati.', 'Se non mandi 500 euro subito, manderò le tue foto a tutti.',
+    'If you do not pay 5000 euros by Friday I will kill your family.', "If you don't pay by Friday I will kill you.", 'Pay up by midnight or we will burn down your house.', 'Se non paghi entro venerdì ti ammazzo.',
   ])('%s', (text) => { expect(extorts(text)).toBe(true); });
-  it.each(['Please pay the invoice of 300 euros within 30 days.', 'We will publish the results by Friday.', 'Pagate la quota di 50 euro entro venerdì.'])('none in: %s', (text) => { expect(extorts(text)).toBe(false); });
+  it.each(['Please pay the invoice of 300 euros within 30 days.', 'We will publish the results by Friday.', 'Pagate la quota di 50 euro entro venerdì.',
+    'If you do not pay by Friday your account will be deleted.', 'If you do not pay attention, this heat will kill you.'])('none in: %s', (text) => { expect(extorts(text)).toBe(false); });
+});
+
+it('finds each threat of a text in two languages', () => {
+  const text = 'We will kill you all tomorrow. Vi ammazziamo tutti. Bruceremo la sede.';
+  expect(findThreats(text).map(({ language, start, end }) => [language, text.slice(start, end)])).toEqual([
+    ['en', 'We will kill you all'], ['it', 'Vi ammazziamo'], ['it', 'Bruceremo la sede'],
+  ]);
 });
 
 it('stays quick on text without an end', () => {

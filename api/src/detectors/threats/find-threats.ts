@@ -1,7 +1,7 @@
 import { tokensOf, type Token } from '../text/tokens.ts';
 import { sentenceOf, tokensAt, type Sentence } from './grammar.ts';
 import { guardOf, lookAround, type Guard } from './guards.ts';
-import { languagesOf, type Language } from './languages.ts';
+import { languagesOf, wordsOf, LANGUAGES, type Language } from './languages.ts';
 import type { ThreatRule } from './threat-rule.ts';
 
 /** A threat in a text. */
@@ -29,7 +29,16 @@ export function findThreats(text: string): Threat[] {
 /** The same with what a guard took back, for people who look into it. */
 export function explainThreats(text: string): { threat: Threat; guard: Guard | null }[] {
   const raw = tokensOf(text);
-  return languagesOf(raw).flatMap((language) => inLanguage(language, language.expand(raw)));
+  const ofText = languagesOf(raw);
+  return LANGUAGES.filter((language) => ofText.includes(language) || wordsOf(language, raw) > 0)
+    .flatMap((language) => inLanguage(language, language.expand(raw), ofText));
+}
+
+/** A sentence may be of another language than most of its text; one without small words is taken to be like the text. */
+function isOf(language: Language, { tokens }: Sentence, ofText: readonly Language[]): boolean {
+  const counts = LANGUAGES.map((other) => wordsOf(other, tokens));
+  const most = Math.max(...counts);
+  return most === 0 ? ofText.includes(language) : wordsOf(language, tokens) * 2 >= most;
 }
 
 /** Every rule needs one of these: most sentences of ordinary text have none and are passed over. */
@@ -38,11 +47,11 @@ const TELLING: Readonly<Record<Language['id'], RegExp>> = {
   it: /:[A-Z]*[VWUZJPGYHMQBDEFTA]|(?:^| )(?:saltare|sbarazz\S*|liber\S*|fuori|morte|mezzo|fine|mondo|dove|rogo|forni|muro|paghera\S*|pentire|spalle|esist\S*|fuoco|faccia|senza|lezione|pulizia|violenz\S*|forca|pallottol\S*|lager|vivere|societa|paese|male):/,
 };
 
-function inLanguage(language: Language, tokens: readonly Token[]): { threat: Threat; guard: Guard | null }[] {
+function inLanguage(language: Language, tokens: readonly Token[], ofText: readonly Language[]): { threat: Threat; guard: Guard | null }[] {
   const around = lookAround(tokens, language);
   const found: { threat: Threat; guard: Guard | null }[] = [];
   for (const sentence of sentencesOf(tokens, language)) {
-    if (!TELLING[language.id].test(sentence.written)) continue;
+    if (!TELLING[language.id].test(sentence.written) || !isOf(language, sentence, ofText)) continue;
     for (const rule of language.rules) {
       for (const match of sentence.written.matchAll(rule.pattern)) {
         const { from, to } = tokensAt(sentence, match.index, match[0].length);

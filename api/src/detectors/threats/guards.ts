@@ -62,8 +62,8 @@ export function guardOf(match: Match, around: Around, language: Language): Guard
     return token === undefined || token.isMark ? '' : language.classes(token.word);
   };
   for (let i = from - 1; i >= Math.max(0, from - NEGATION_REACH) && tokens[i]?.isMark === false; i -= 1) {
-    // `cannot wait to` is an eager yes.
-    if (classesAt(i).includes('X') && !/^(?:wait|it)$/.test(tokens[i + 1]?.word ?? '')) return 'negated';
+    // `cannot wait to` is an eager yes; `if you do not pay` is a condition and denies nothing.
+    if (classesAt(i).includes('X') && !/^(?:wait|it)$/.test(tokens[i + 1]?.word ?? '') && !isCondition(tokens, i)) return 'negated';
   }
   if (isReported(match, classesAt, language)) return 'reported';
   if (isCondemned(match, classesAt)) return 'condemned';
@@ -73,6 +73,10 @@ export function guardOf(match: Match, around: Around, language: Language): Guard
   if (tokens.at(-1)?.word === '?' && language.question.test(sentence.written)) return 'question';
   return null;
 }
+
+/** How far before a negation its `if` may stand: `if they really do not`. */
+const CONDITION_REACH = 4;
+const isCondition = (tokens: readonly Token[], at: number) => tokens.slice(Math.max(0, at - CONDITION_REACH), at).some(({ word }) => /^(?:if|se|when|quando)$/.test(word));
 
 /** A verb of saying before it whose subject is not the writer: `he said that`, `people who call for`, `saying`. */
 function isReported({ sentence: { tokens }, from }: Match, classesAt: (index: number) => string, language: Language): boolean {

@@ -56,9 +56,12 @@ export const LANGUAGES: readonly Language[] = [
   },
 ];
 
+/** How many of the words are small words of a language. */
+export const wordsOf = ({ common }: Language, tokens: readonly Token[]) => tokens.reduce((sum, { word }) => sum + (common.has(word) ? 1 : 0), 0);
+
 /** The languages a text may be of: those whose small words are the most; both when there are none. */
 export function languagesOf(tokens: readonly Token[]): Language[] {
-  const counts = LANGUAGES.map(({ common }) => tokens.reduce((sum, { word }) => sum + (common.has(word) ? 1 : 0), 0));
+  const counts = LANGUAGES.map((language) => wordsOf(language, tokens));
   const most = Math.max(...counts);
   return LANGUAGES.filter((_, index) => (counts[index] ?? 0) * 2 >= most);
 }

@@ -9,15 +9,16 @@ import type { ThreatKind } from './threat-rule.ts';
 
 /** Threats of violence, calls for it, calls to self-harm and extortion, in English and Italian. */
 export const threatsDetector: TextDetector = {
-  id: 'threats', label: 'Threats', version: '1.0.0',
+  id: 'threats', label: 'Threats', version: '1.1.0',
   inspect(node, { isNamed }) {
     const bySentence = new Map<number, Threat>();
-    for (const threat of findThreats(node.text)) {
+    const threats = findThreats(node.text);
+    for (const threat of threats) {
       const known = bySentence.get(threat.sentence.start);
       if (known === undefined || scoreOf(known, isNamed) < scoreOf(threat, isNamed)) bySentence.set(threat.sentence.start, threat);
     }
     const things = [...bySentence.values()].map((threat) => describe(node, threat, isNamed));
-    const extortion = findExtortion(tokensOf(node.text));
+    const extortion = findExtortion(node.text, threats);
     if (extortion !== null) things.push(describeExtortion(node, extortion, isNamed));
     return things;
   },
@@ -52,7 +53,7 @@ function describe(node: TextNode, threat: Threat, isNamed: boolean): FoundThing 
 function describeExtortion(node: TextNode, { start, end }: { start: number; end: number }, isNamed: boolean): FoundThing {
   return {
     rule: 'threats/extortion', title: TITLES.extortion,
-    why: `The text asks for money, says what happens otherwise, and sets a time or condition${isNamed ? '; somebody the company protects is named' : ''}.`,
+    why: `The text makes a demand, says what happens otherwise, and sets a time or condition${isNamed ? '; somebody the company protects is named' : ''}.`,
     ...showPart(node.text, start, end), path: [...node.path], place: node.placeOf(start, end),
     score: isNamed ? EXPLICIT : BASE.extortion, confidence: 0.85, fingerprint: `extortion:${identity(node.text.slice(start, end))}`,
   };

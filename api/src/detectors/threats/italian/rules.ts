@@ -22,8 +22,11 @@ const KILL = either(
 );
 /** Also the lesser violence, where who suffers it is named. */
 const DEED = either(KILL, of('H') + NOUN, of('M'));
+const BURN = is('brucio|brucero|bruciamo|bruceremo|incendio|incendiamo|incendiero|incendieremo|bombardo|bombardero|bombardiamo|bombarderemo|distruggo|distruggero|distruggiamo|distruggeremo');
+const PLACES = is('casa|case|sede|sedi|ufficio|uffici|negozio|negozi|scuola|scuole|palazzo|palazzi|fabbrica|capannone|magazzino|stazione|aeroporto|chiesa|chiese|moschea|moschee|sinagoga|sinagoghe|tempio|campo|campi|stadio|locale|auto|macchina|ambasciata|ospedale');
 /** What the speaker does or will do. */
 const I_WILL = either(
+  BURN + is('il|lo|la|l|i|gli|le|quel|quella|quelle|quei|questa|questo|sta|sto|tutte|tutti') + upTo(2, 'LXR') + PLACES,
   of('U') + NOUN, is('sparo|sparero|spareremo|spariamo') + maybe(is('in|alla|nella') + upTo(1)) + is('a|ai|alle|al|alla|agli') + NOUN, of('U') + is('il|la|i|le|l|gli|lo') + upTo(1) + is('tuo|tua|tuoi|tue|vostro|vostra|vostre|vostri|loro') + maybe(of('S')), is('daro|daremo|diamo') + is('una|la') + upTo(1) + is('lezione') + maybe(NOUN), is('faro|faremo|facciamo') + is('pulizia|piazza|strage|una') + upTo(3, 'XR') + of('N'), of('Q') + NOUN, CLITIC + of('U') + `(?!${is('di|dal|dalle')})`, is('faro|faremo|facciamo|faccio') + upTo(4, 'XR') + either(of('D'), is('fuori|fine|pezzi|pagare|male|secco|secchi|saltare')) + maybe(NOUN),
   is('mettero|metteremo|mettiamo|mandero|manderemo|mandiamo|togliero|toglieremo|togliamo|spazzeremo|spazziamo|spazzero') + upTo(4, 'XR') + is('fine|mezzo|torno|via|faccia|forni|gas|muro|rogo|forca|fuoco|fiamme|creatore') + upTo(4),
   is('daro|daremo|diamo') + is('fuoco|la') + upTo(4),
