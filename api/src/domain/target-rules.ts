@@ -25,7 +25,8 @@ export interface TargetRule {
   localFilter: boolean;
 }
 
-interface SourceRule {
+/** Everything that the form of one source shows and checks. */
+export interface SourceRule {
   /** The vendor's limits as a whole. */
   notice: string;
   /** Why there is no search, for those who ask for one. */
@@ -155,8 +156,14 @@ const filterWords = words(MAX_SEARCH);
  * Checks and cleans what somebody wants to watch. A prefix that was typed although the form shows it is taken off.
  * @returns the values to store, or one sentence per field that is not right.
  */
-export function checkTarget(input: TargetInput): { ok: true; target: CheckedTarget } | { ok: false; problems: TargetProblem[] } {
-  const source = TARGET_RULES[input.sourceId];
+export function checkTarget(input: TargetInput): CheckResult {
+  return checkByRule(TARGET_RULES[input.sourceId], input);
+}
+
+type CheckResult = { ok: true; target: CheckedTarget } | { ok: false; problems: TargetProblem[] };
+
+/** The same by the rule of any source, as its collector brings it. */
+export function checkByRule(source: SourceRule, input: Omit<TargetInput, 'sourceId'>): CheckResult {
   const rule = source.types.find(({ type }) => type === input.type);
   if (rule === undefined) {
     const offered = source.types.map(({ label }) => label.toLowerCase()).join(' or ');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isPublicAddress, parseAllowedHosts } from './addresses.ts';
-import { checkLink, OutboundProblem } from './guarded-post.ts';
+import { checkLink, OutboundProblem } from './guard.ts';
 
 const none = parseAllowedHosts('');
 

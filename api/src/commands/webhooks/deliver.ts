@@ -1,6 +1,7 @@
 import { pauseAfterFailure, webhookHeaders } from '../../domain/webhooks.ts';
 import { loadAllowedHosts } from '../../outbound/allowed-hosts.ts';
-import { guardedPost, OutboundProblem } from '../../outbound/guarded-post.ts';
+import { OutboundProblem } from '../../outbound/guard.ts';
+import { guardedPost } from '../../outbound/guarded-post.ts';
 import type { Services } from '../../services.ts';
 import { failJob, finishJob, type ClaimedJob } from '../../stores/jobs.ts';
 import { findDelivery, recordTry, type DeliveryRow } from '../../stores/webhook-deliveries.ts';

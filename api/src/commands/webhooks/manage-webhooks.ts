@@ -1,7 +1,7 @@
 import { newWebhookSecret, type WebhookKind } from '../../domain/webhooks.ts';
 import { conflict, invalidField, notFound } from '../../errors/problems.ts';
 import { loadAllowedHosts } from '../../outbound/allowed-hosts.ts';
-import { checkLink, OutboundProblem } from '../../outbound/guarded-post.ts';
+import { checkLink, OutboundProblem } from '../../outbound/guard.ts';
 import type { Services } from '../../services.ts';
 import { recordAudit } from '../../stores/audit.ts';
 import { lockCompany } from '../../stores/companies.ts';

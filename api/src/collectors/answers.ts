@@ -1,0 +1,64 @@
+import type { z } from 'zod';
+import type { Answered, HttpAnswer } from '../outbound/guarded-fetch.ts';
+import type { CollectorProblem, Read } from './problem.ts';
+
+/** Longest wait that a vendor may ask for: a header that says a year is a mistake. */
+const LONGEST_WAIT_MS = 24 * 3_600_000;
+
+/**
+ * An answer with a status of 200 to 299, or 304; everything else as the problem that its status means (reference/sources.md,
+ * section 2). Vendors that speak by codes in the body look there first.
+ * @param vendor as people call it, for the sentence.
+ */
+export function readAnswer(answer: HttpAnswer, vendor: string, now: Date): Read<Answered> {
+  if (!answer.ok) return { ok: false, problem: { kind: 'temporary', why: answer.why } };
+  const { status } = answer;
+  if ((status >= 200 && status < 300) || status === 304) return { ok: true, value: answer };
+  return { ok: false, problem: problemOfStatus(answer, vendor, now) };
+}
+
+/** The same, and its JSON as the schema says. What is not understood is a temporary problem: the vendor is having a bad day. */
+export function readJson<T>(answer: HttpAnswer, schema: z.ZodType<T>, vendor: string, now: Date): Read<T> {
+  const read = readAnswer(answer, vendor, now);
+  if (!read.ok) return read;
+  return parseAnswer(read.value, schema, vendor);
+}
+
+/** The JSON of an answer whose status does not matter. */
+export function parseAnswer<T>(answer: Answered, schema: z.ZodType<T>, vendor: string): Read<T> {
+  try {
+    const parsed = schema.safeParse(answer.json());
+    if (parsed.success) return { ok: true, value: parsed.data };
+  } catch {
+    // No JSON at all: said below.
+  }
+  return { ok: false, problem: { kind: 'temporary', why: `${vendor} answered in a form that Vedetta does not understand.` } };
+}
+
+/** What a status means where the vendor says nothing more. */
+export function problemOfStatus({ status, headers }: Pick<Answered, 'status' | 'headers'>, vendor: string, now: Date): CollectorProblem {
+  if (status === 401) return { kind: 'reconnect', why: `${vendor} no longer accepts the credential. An admin enters it anew in the settings.` };
+  if (status === 429) return { kind: 'limited', until: resetOf(headers, now), why: `${vendor} asks for patience: its limit of calls is reached.` };
+  if (status === 404 || status === 410) return { kind: 'gone', why: `${vendor} knows no such thing any more.` };
+  if (status >= 500 || status === 408) {
+    const until = resetOf(headers, now);
+    return until === null ? { kind: 'temporary', why: `${vendor} has a failure of its own (status ${status}).` } : { kind: 'limited', until, why: `${vendor} has a failure of its own and asks for patience (status ${status}).` };
+  }
+  return { kind: 'refused', why: `${vendor} refuses this (status ${status}).` };
+}
+
+/**
+ * When a limit ends, from whichever of the usual headers is there: `Retry-After` (seconds or date), `RateLimit-Reset` and
+ * `X-RateLimit-Reset` (Unix seconds, seconds from now, or a timestamp).
+ */
+export function resetOf(headers: Readonly<Record<string, string>>, now: Date): Date | null {
+  for (const name of ['retry-after', 'x-rate-limit-reset', 'x-ratelimit-reset', 'ratelimit-reset']) {
+    const value = headers[name]?.trim();
+    if (value === undefined || value === '') continue;
+    const number = Number(value);
+    // Numbers beyond a few years of seconds are moments since 1970.
+    const time = Number.isFinite(number) ? (number > 1e9 ? number * 1000 : now.getTime() + number * 1000) : Date.parse(value);
+    if (Number.isFinite(time)) return new Date(Math.min(Math.max(time, now.getTime()), now.getTime() + LONGEST_WAIT_MS));
+  }
+  return null;
+}

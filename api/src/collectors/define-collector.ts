@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import type { Collector, RawRunContext, RawTargetContext, ReadyCollector } from './ready-collector.ts';
+import type { CollectorSpec, CredentialSpec, RunContext } from './collector.ts';
+import type { CollectorProblem, Read } from './problem.ts';
+
+/**
+ * Makes a connector of its description: everything that comes from outside (settings, credential, watermark) is parsed by the
+ * description's own schemas before the connector sees it.
+ */
+export function defineCollector<S, W, C = never>(spec: CollectorSpec<S, W, C>): Collector {
+  const { sourceId, slug, name, rule, intervalSeconds } = spec;
+  return {
+    sourceId, slug, name, rule, intervalSeconds,
+    credential: spec.credential === null ? null : { fields: spec.credential.fields, isRequired: spec.credential.isRequired },
+    takesDeliveries: spec.webhook !== undefined || spec.receive !== undefined,
+    configure(given) {
+      const settings = spec.settings.safeParse(given ?? {});
+      if (!settings.success) {
+        const issue = settings.error.issues[0];
+        throw new Error(`collectors.json: ${[slug, ...(issue?.path ?? [])].join('.')} ${issue?.message ?? 'is not understood'}. Correct it or leave it out, then start again.`);
+      }
+      return ready(this, spec, settings.data);
+    },
+  };
+}
+
+function ready<S, W, C>(collector: Collector, spec: CollectorSpec<S, W, C>, settings: S): ReadyCollector {
+  const prepare = (raw: RawRunContext): Read<RunContext<S, C>> => {
+    const credential = readCredential(spec, raw.credential);
+    if (!credential.ok) return credential;
+    return { ok: true, value: { ...raw, settings, credential: credential.value, keepCredential: (renewed) => raw.keepCredential(renewed) } };
+  };
+  return {
+    ...collector,
+    limitKey: (target) => spec.limitKey?.(target) ?? null,
+    checkCredential: (given) => parseCredential(spec.credential, given),
+    async *run(raw: RawTargetContext) {
+      const context = prepare(raw);
+      if (!context.ok) return context.problem;
+      const watermark = spec.watermark.safeParse(raw.watermark);
+      return yield* spec.run({ ...context.value, target: raw.target, deliveries: raw.deliveries, watermark: watermark.success ? watermark.data : null });
+    },
+    async openMedium(medium, raw) {
+      const context = prepare(raw);
+      if (!context.ok) return context;
+      const { ref } = medium;
+      if (spec.openMedium === undefined || ref === null) return { ok: false, problem: { kind: 'refused', why: `${spec.name} names a medium that Vedetta cannot open.` } };
+      return spec.openMedium({ ...medium, ref }, { ...context.value, target: raw.target });
+    },
+    async test(raw) {
+      const context = prepare(raw);
+      if (!context.ok) return context;
+      const { credential } = context.value;
+      if (spec.credential === null || credential === null) return { ok: false, problem: missing(spec.name) };
+      return spec.credential.test({ ...context.value, credential });
+    },
+    webhook: spec.webhook === undefined ? null : hookOf(spec, spec.webhook),
+    receive: spec.receive === undefined ? null : receiverOf(spec.receive, prepare),
+    listen: spec.listen === undefined ? null : listenerOf(spec.listen, prepare),
+  };
+}
+
+type Prepare<S, C> = (raw: RawRunContext) => Read<RunContext<S, C>>;
+
+function hookOf<S, W, C>(spec: CollectorSpec<S, W, C>, hook: NonNullable<CollectorSpec<S, W, C>['webhook']>): NonNullable<ReadyCollector['webhook']> {
+  const known = (credential: unknown) => {
+    const read = readCredential(spec, credential);
+    return read.ok ? read.value : null;
+  };
+  return {
+    challenge(request, credential) {
+      const own = known(credential);
+      return own === null ? null : hook.challenge(request, own);
+    },
+    isAuthentic(request, credential) {
+      const own = known(credential);
+      return own !== null && hook.isAuthentic(request, own);
+    },
+  };
+}
+
+function receiverOf<S, W, C>(receive: NonNullable<CollectorSpec<S, W, C>['receive']>, prepare: Prepare<S, C>): NonNullable<ReadyCollector['receive']> {
+  return async function* (raw) {
+    const context = prepare(raw);
+    return context.ok ? yield* receive({ ...context.value, position: raw.position }) : context.problem;
+  };
+}
+
+function listenerOf<S, W, C>(listen: NonNullable<CollectorSpec<S, W, C>['listen']>, prepare: Prepare<S, C>): NonNullable<ReadyCollector['listen']> {
+  return async (raw, hurry) => {
+    const context = prepare(raw);
+    return context.ok ? listen({ ...context.value, target: raw.target }, hurry) : context.problem;
+  };
+}
+
+const missing = (name: string): CollectorProblem => ({ kind: 'reconnect', why: `${name} is not connected. An admin enters its credential in the settings.` });
+
+function readCredential<S, W, C>(spec: CollectorSpec<S, W, C>, stored: unknown): Read<C | null> {
+  if (stored === null || spec.credential === null) return spec.credential?.isRequired === true ? { ok: false, problem: missing(spec.name) } : { ok: true, value: null };
+  const parsed = spec.credential.schema.safeParse(stored);
+  return parsed.success ? { ok: true, value: parsed.data } : { ok: false, problem: { kind: 'reconnect', why: `The credential of ${spec.name} is incomplete. An admin enters it anew in the settings.` } };
+}
+
+function parseCredential<S, C>(credential: CredentialSpec<S, C> | null, given: unknown): ReturnType<ReadyCollector['checkCredential']> {
+  if (credential === null) return { ok: false, problems: [{ field: '', message: 'This source needs no credential.' }] };
+  const parsed = credential.schema.safeParse(given);
+  if (parsed.success) return { ok: true, value: z.json().parse(parsed.data) };
+  return { ok: false, problems: parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), message })) };
+}

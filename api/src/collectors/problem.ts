@@ -1,0 +1,25 @@
+/** Why a run ended before its end. `why` is a sentence for people that says what to do, and never holds a token. */
+export type CollectorProblem =
+  /** The credential is missing, has run out, or was taken back: nothing is asked until somebody connects anew. */
+  | { kind: 'reconnect'; why: string }
+  /** The vendor asks for patience; everything with the same limit waits. null: it did not say until when. */
+  | { kind: 'limited'; until: Date | null; why: string }
+  /** What is watched is not there any more: looked for once a day. */
+  | { kind: 'gone'; why: string }
+  /** The vendor does not allow it, or the operator has to do something first: tried again every few hours. */
+  | { kind: 'refused'; why: string }
+  /** A network or a server that fails: tried again with growing pauses. */
+  | { kind: 'temporary'; why: string };
+
+/** How a run ended well. `note` is shown beside the health, such as what the vendor leaves out. */
+export interface Finished {
+  kind: 'finished';
+  note?: string;
+  /** The source wishes to be left alone for so long. */
+  waitSeconds?: number;
+}
+export type Outcome = Finished | CollectorProblem;
+export const FINISHED: Finished = { kind: 'finished' };
+
+/** Expected failure as a value: `if (!read.ok) return read.problem`. */
+export type Read<T> = { ok: true; value: T } | { ok: false; problem: CollectorProblem };

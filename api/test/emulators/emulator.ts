@@ -1,0 +1,111 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createHash } from 'node:crypto';
+
+/** Something published at an emulated vendor. */
+export interface Post {
+  id: string;
+  text: string;
+  at: Date;
+  editedAt?: Date;
+  /** Address of a picture; `mediaUrl` of the emulator makes one. */
+  media?: string[];
+}
+
+/**
+ * One vendor, emulated: a small HTTP server that speaks its documented protocol, with paging, limits, errors and lies
+ * (reference/sources.md, section 10). The conformance table drives every one of them by these same levers.
+ */
+export interface VendorEmulator {
+  url: string;
+  /** The connector's settings that lead here instead of to the vendor. */
+  settings: Record<string, unknown>;
+  /** A credential that the vendor accepts; null where none is needed. */
+  credential: Record<string, string> | null;
+  /** What to watch, as somebody types it. */
+  target: { type: string; accountUsername?: string; searchString?: string };
+  /** Paths and queries asked for, in their order. */
+  asked: string[];
+  /** Entries per page, where the protocol has pages; then the posts of the table take several. */
+  pageSize: number | null;
+  publish(...posts: Post[]): void;
+  edit(id: string, text: string, at: Date): void;
+  /** Takes a post back. */
+  remove(id: string): void;
+  /** The next calls are answered as the vendor does beyond its limit, until `calm`. */
+  limit(seconds: number): void;
+  /** After so many calls the credential is no longer accepted. */
+  expireAfter(calls: number): void;
+  /** What is watched is gone for good. */
+  vanish(): void;
+  /** Servers fail (status 500) until `calm`. */
+  fail(): void;
+  /** Ends `limit`, `expireAfter`, `vanish` and `fail`. */
+  calm(): void;
+  close(): Promise<void>;
+}
+
+/** Levers of a misbehaving server, and the server itself; an emulator answers what is left. */
+export interface Levers {
+  state: { limitedFor: number | null; callsLeft: number | null; isGone: boolean; isFailing: boolean };
+  levers: Pick<VendorEmulator, 'limit' | 'expireAfter' | 'vanish' | 'fail' | 'calm' | 'close'>;
+  asked: string[];
+  url: string;
+}
+
+/** A picture of one pixel, told apart by its name; `lie` names are given as pictures and are none. */
+const PIXEL = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+
+/**
+ * Starts a server on a free port of loopback. `/media/*` is served here: `/media/gone` with 404, `/media/lie.png` with a program named as a
+ * picture, `/media/huge.png` with more than anybody takes, everything else with a picture.
+ */
+export async function serveVendor(answer: (req: IncomingMessage, res: ServerResponse, body: string) => void): Promise<Levers> {
+  const state: Levers['state'] = { limitedFor: null, callsLeft: null, isGone: false, isFailing: false };
+  const asked: string[] = [];
+  const server = createServer((req, res) => {
+    const chunks: Buffer[] = [];
+    req.on('data', (chunk: Buffer) => chunks.push(chunk));
+    req.on('end', () => {
+      const path = req.url ?? '/';
+      if (path.startsWith('/media/')) return serveMedium(path, res);
+      asked.push(path);
+      if (state.callsLeft !== null) state.callsLeft -= 1;
+      answer(req, res, Buffer.concat(chunks).toString('utf8'));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const calm = () => Object.assign(state, { limitedFor: null, callsLeft: null, isGone: false, isFailing: false });
+  return {
+    state, asked, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    levers: {
+      limit: (seconds) => void (state.limitedFor = seconds), expireAfter: (calls) => void (state.callsLeft = calls),
+      vanish: () => void (state.isGone = true), fail: () => void (state.isFailing = true), calm: () => void calm(),
+      async close() {
+        server.closeAllConnections();
+        await new Promise((resolve) => server.close(resolve));
+      },
+    },
+  };
+}
+
+function serveMedium(path: string, res: ServerResponse): void {
+  if (path === '/media/gone') return void res.writeHead(404).end();
+  if (path === '/media/huge.png') return serveHuge(res);
+  const bytes = path === '/media/lie.png' ? Buffer.from('MZ\x90\x00 this is a program, not a picture') : Buffer.concat([PIXEL, createHash('sha256').update(path).digest()]);
+  res.writeHead(200, { 'content-type': 'image/png', 'content-length': bytes.length }).end(bytes);
+}
+
+/** Says nothing about its length and never ends. */
+function serveHuge(res: ServerResponse): void {
+  res.writeHead(200, { 'content-type': 'image/png' });
+  const piece = Buffer.alloc(1_048_576, 7);
+  const more = () => { while (!res.destroyed && res.write(piece)); };
+  res.on('drain', more);
+  more();
+}
+
+/** Sends JSON. */
+export function sendJson(res: ServerResponse, status: number, body: unknown, headers: Record<string, string> = {}): void {
+  res.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
+}
