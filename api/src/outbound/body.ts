@@ -1,4 +1,4 @@
-import type { Readable, type Transform } from 'node:stream';
+import type { Readable, Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { OutboundProblem } from './guard.ts';
 
