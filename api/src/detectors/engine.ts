@@ -1,3 +1,4 @@
+import { archivesDetector } from './archives/archives-detector.ts';
 import { codesDetector } from './codes/codes-detector.ts';
 import { DEFAULT_BUDGET, type Budget, type Detector, type Opener, type ReportRow, type ScanItem, type ScanResult } from './detector.ts';
 import { fileTypeDetector } from './file-type/file-type-detector.ts';
@@ -16,7 +17,7 @@ import { runTimed, textsIn } from './tree/run-timed.ts';
 import { extensionOf, familiesOfExtension, typeLabel, withArticle } from './type-label.ts';
 
 /** What opens an item and then its parts: archives, documents, what stands after a picture. */
-const OPENERS: readonly Opener[] = [hiddenDataDetector];
+const OPENERS: readonly Opener[] = [hiddenDataDetector, archivesDetector];
 
 /** What looks at every node of the tree that the openers made. */
 const DETECTORS: readonly Detector[] = [fileTypeDetector, codesDetector, positionDetector];

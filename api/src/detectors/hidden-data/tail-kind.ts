@@ -1,4 +1,5 @@
 import { entropy, findText, hasBytes, hasText, latin1 } from '../bytes.ts';
+import { RUNS } from '../archives/names.ts';
 import { nativeProgramAt } from '../file-type/executables.ts';
 import { isText } from '../sniff.ts';
 import { zipEntriesAtEnd } from '../structure/zip.ts';
@@ -34,7 +35,6 @@ const PICTURES: readonly [readonly number[], string, string][] = [
   [[0x89, 0x50, 0x4e, 0x47], 'another PNG image', 'png'],
   [[0x47, 0x49, 0x46, 0x38], 'another GIF image', 'gif'],
 ];
-const RUNS = /\.(?:exe|dll|scr|com|msi|bat|cmd|ps1|vbs|vbe|js|jse|wsf|hta|lnk|jar|apk|sh|elf)$/i;
 /** Evenness of ciphertext; a sample under 256 bytes cannot show it. */
 const HIGH_ENTROPY = 7.2;
 const SMALLEST_SAMPLE = 256;

@@ -1,0 +1,65 @@
+import { hasText, latin1 } from '../bytes.ts';
+
+/** One file of a tar archive: its name and the half-open range of its bytes. */
+export interface TarEntry {
+  name: string;
+  from: number;
+  to: number;
+}
+
+const BLOCK = 512;
+const MOST_ENTRIES = 10_000;
+
+/**
+ * Lists the files of a tar archive (POSIX ustar, pax and GNU long names). `problem` says in plain words why the list ends
+ * early; null when it reaches the closing blocks. Never throws.
+ */
+export function listTar(bytes: Uint8Array): { entries: TarEntry[]; problem: string | null } {
+  const entries: TarEntry[] = [];
+  let longName: string | null = null;
+  let at = 0;
+  while (at + BLOCK <= bytes.length && entries.length < MOST_ENTRIES) {
+    if (bytes[at] === 0) return { entries, problem: null };
+    const size = sizeOf(bytes, at);
+    if (size === null || !isHeader(bytes, at)) return { entries, problem: 'The archive is damaged: what should be the header of its next file is none.' };
+    const from = at + BLOCK;
+    const to = from + size;
+    const type = latin1(bytes, at + 156, at + 157);
+    if (to > bytes.length && type !== '5') {
+      entries.push({ name: longName ?? nameOf(bytes, at), from, to: bytes.length });
+      return { entries, problem: 'The archive ends early, in the middle of a file.' };
+    }
+    if (type === 'L') longName = text(bytes.subarray(from, to));
+    else if (type === 'x') longName = paxPath(text(bytes.subarray(from, to))) ?? longName;
+    else {
+      if (type === '0' || type === '\0' || type === '7') entries.push({ name: longName ?? nameOf(bytes, at), from, to });
+      if (type !== 'g') longName = null;
+    }
+    at = from + Math.ceil(size / BLOCK) * BLOCK;
+  }
+  return { entries, problem: entries.length >= MOST_ENTRIES ? `The archive names more than ${MOST_ENTRIES.toLocaleString('en')} files.` : null };
+}
+
+/** The sum of the header's bytes, its own field taken as spaces, stands in it. */
+function isHeader(bytes: Uint8Array, at: number): boolean {
+  let sum = 0;
+  for (let index = 0; index < BLOCK; index += 1) sum += index >= 148 && index < 156 ? 0x20 : (bytes[at + index] ?? 0);
+  return Number.parseInt(field(bytes, at + 148, 8), 8) === sum;
+}
+
+function sizeOf(bytes: Uint8Array, at: number): number | null {
+  // GNU writes sizes beyond 8 GiB in binary; no such file fits in here.
+  if (((bytes[at + 124] ?? 0) & 0x80) !== 0) return null;
+  const size = Number.parseInt(field(bytes, at + 124, 12) || '0', 8);
+  return Number.isSafeInteger(size) && size >= 0 ? size : null;
+}
+
+function nameOf(bytes: Uint8Array, at: number): string {
+  const prefix = hasText(bytes, at + 257, 'ustar\0') ? text(bytes.subarray(at + 345, at + 500)) : '';
+  const name = text(bytes.subarray(at, at + 100));
+  return prefix === '' ? name : `${prefix}/${name}`;
+}
+
+const field = (bytes: Uint8Array, at: number, length: number) => (latin1(bytes, at, at + length).split('\0')[0] ?? '').trim();
+const text = (bytes: Uint8Array) => (new TextDecoder().decode(bytes).split('\0')[0] ?? '');
+const paxPath = (records: string) => /^\d+ path=(.*)$/m.exec(records)?.[1] ?? null;
