@@ -56,7 +56,7 @@ describe('what cannot be looked at is never clean', () => {
   });
 
   it('an archive of a kind that is not opened says so', async () => {
-    for (const [magic, said] of [['7z\xbc\xaf\x27\x1c', 'a 7-Zip archive'], ['Rar!\x1a\x07\x01\0', 'a RAR archive']] as const) {
+    for (const [magic, said] of [['7z\xbc\xaf\x27\x1c', 'a 7-Zip archive'], ['Rar!\x1a\x07\x01\0', 'RAR archive, which cannot be opened']] as const) {
       const result = await scan(new Uint8Array(Buffer.concat([Buffer.from(magic, 'latin1'), Buffer.alloc(64)])), 'mail');
       expect(verdictOf(result)).toMatchObject({ status: 'UNREADABLE', problem: expect.stringContaining(said) });
     }
