@@ -1,6 +1,7 @@
 import { codes } from './families/codes.ts';
 import { hostilePictures } from './families/hostile-pictures.ts';
 import { likeness } from './families/likeness.ts';
+import { lookAlike } from './families/look-alike.ts';
 import { position } from './families/position.ts';
 import { threats } from './families/threats.ts';
 import { watchList } from './families/watch-list.ts';
@@ -10,6 +11,7 @@ import type { Family } from './family.ts';
 export const FAMILIES: readonly Family[] = [
   threats,
   watchList,
+  lookAlike,
   codes,
   likeness,
   position,

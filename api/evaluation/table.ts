@@ -39,7 +39,7 @@ export function reached({ ours, target }: Pick<Measure, 'ours' | 'target'>): boo
 }
 
 function written(value: number, unit: Measure['unit']): string {
-  if (unit === 'share') return value.toFixed(3);
+  if (unit === 'share') return value.toFixed(Math.abs(value) > 0 && Math.abs(value) < 0.005 ? 4 : 3);
   const digits = unit === 'count' || Math.abs(value) >= 100 ? 0 : 1;
   const number = value.toLocaleString('en-US', { maximumFractionDigits: digits });
   return unit === 'count' ? number : `${number} ${unit}`;

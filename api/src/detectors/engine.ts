@@ -3,6 +3,7 @@ import { codesDetector } from './codes/codes-detector.ts';
 import { DEFAULT_BUDGET, type Budget, type Detector, type Opener, type ReportRow, type ScanItem, type ScanResult } from './detector.ts';
 import { fileTypeDetector } from './file-type/file-type-detector.ts';
 import { hiddenDataDetector } from './hidden-data/hidden-data-detector.ts';
+import { lookAlikeDetector } from './look-alike/look-alike-detector.ts';
 import { positionDetector } from './position/position-detector.ts';
 import { makePreview } from './preview.ts';
 import { readText } from './text/read-text.ts';
@@ -23,7 +24,7 @@ const OPENERS: readonly Opener[] = [hiddenDataDetector, archivesDetector];
 const DETECTORS: readonly Detector[] = [fileTypeDetector, codesDetector, positionDetector];
 
 /** What runs over every text of an item: its content, its name, what its codes say. */
-const TEXT_DETECTORS: readonly TextDetector[] = [threatsDetector, watchListDetector];
+const TEXT_DETECTORS: readonly TextDetector[] = [threatsDetector, watchListDetector, lookAlikeDetector];
 
 /** Limits of one scan; the defaults are those of DEFAULT_BUDGET. */
 export interface EngineOptions {
@@ -78,7 +79,7 @@ export function createEngine(options: EngineOptions = {}): Engine {
       for (const detector of textDetectors) {
         const builder = new RowBuilder(detector);
         const { outcome, milliseconds } = await runTimed(null, () =>
-          detector.needsWatched === true && watched === null ? { kind: 'not-applicable' } : runTexts(detector, watchedTexts, budget));
+          detector.needsWatched === true && watched === null ? { kind: 'not-applicable' } : runTexts(detector, watchedTexts, watched, budget));
         builder.add(outcome, item.path, milliseconds);
         told(builder.row());
       }

@@ -1,5 +1,5 @@
 import { printable } from '../words.ts';
-import { readLink } from './links.ts';
+import { readLink } from '../urls/link.ts';
 import { LINK_RULES, PAYLOAD_RULES, PLAIN_LINK, type CodeRule, type PayloadKind } from './rules.ts';
 
 /** What a code says, judged. */

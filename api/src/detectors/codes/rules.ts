@@ -1,4 +1,4 @@
-import type { LinkTrait } from './links.ts';
+import type { LinkTrait } from '../urls/link.ts';
 
 /** One rule: what the alert says and how much it matters. `name` is the code, `QR code`. */
 export interface CodeRule {

@@ -33,14 +33,14 @@ export function piecesOf(node: WatchedText): WatchedText[] {
 }
 
 /** Runs one detector over all texts of an item within its time. */
-export function runTexts(detector: TextDetector, nodes: readonly WatchedText[], budget: Budget): DetectorOutcome {
+export function runTexts(detector: TextDetector, nodes: readonly WatchedText[], watched: Watched | null, budget: Budget): DetectorOutcome {
   const pieces = nodes.flatMap(piecesOf);
   if (pieces.length === 0) return { kind: 'not-applicable' };
   const isNamed = namesProtected(nodes);
   const things = new Map<string, FoundThing>();
   for (const piece of pieces) {
     if (Date.now() > budget.deadline) return things.size > 0 ? { kind: 'found', things: [...things.values()] } : { kind: 'limit', why: 'The text is so long that the time for this file was used up before all of it was read. Split it and upload the parts.' };
-    for (const thing of detector.inspect(piece, { hits: piece.hits, isNamed })) {
+    for (const thing of detector.inspect(piece, { hits: piece.hits, isNamed, watched })) {
       const known = things.get(thing.fingerprint);
       if (known === undefined || known.score < thing.score) things.set(thing.fingerprint, thing);
     }

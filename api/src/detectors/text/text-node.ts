@@ -13,6 +13,9 @@ export interface TextNode {
 
 /** What the company looks for in every text; null where a scan knows of no company. */
 export interface Watched {
+  /** The protected names and domains as the company wrote them. */
+  names: readonly string[];
+  domains: readonly string[];
   find(text: string): WatchHit[];
 }
 
@@ -25,6 +28,14 @@ export interface WatchHit {
   end: number;
 }
 
+export interface TextContext {
+  /** Those of this text. */
+  hits: readonly WatchHit[];
+  /** A protected name or domain stands anywhere in the item. */
+  isNamed: boolean;
+  watched: Watched | null;
+}
+
 /** A detector for texts: all texts of an item in, findings out. It may throw, which the engine reports as a failed row. */
 export interface TextDetector {
   id: string;
@@ -32,8 +43,7 @@ export interface TextDetector {
   version: string;
   /** It has nothing to do where the company watches for nothing, and its row says so. */
   needsWatched?: true;
-  /** `hits` are those of this text; `isNamed`: a protected name or domain stands anywhere in the item. */
-  inspect(node: TextNode, context: { hits: readonly WatchHit[]; isNamed: boolean }): FoundThing[];
+  inspect(node: TextNode, context: TextContext): FoundThing[];
 }
 
 /** Only as much of one text is looked at; longer ones are reported as looked at in part. */

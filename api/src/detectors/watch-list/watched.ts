@@ -31,6 +31,7 @@ export function watchedOf({ names, domains, terms }: WatchLists): (Watched & { b
   const automaton = buildAutomaton(written);
   const places = new Uint8Array(written.length);
   return {
+    names, domains,
     bytes: automaton.bytes + written.reduce((sum, term) => sum + 2 * term.length + 64, 0),
     find(text) {
       const hits: WatchHit[] = [];

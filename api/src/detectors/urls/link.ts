@@ -7,6 +7,8 @@ export interface Link {
   /** The same, safe to show: `hxxps://drop[.]example/m/77`. Credentials are masked. */
   defanged: string;
   host: string;
+  /** Path and query. */
+  path: string;
   /** What is suspicious about it, most telling first; empty for an ordinary link. */
   traits: LinkTrait[];
 }
@@ -31,7 +33,7 @@ export function readLink(text: string): Link | null {
   const candidate = /^https?:/i.test(trimmed) ? trimmed : /^urlto:/i.test(trimmed) ? trimmed.slice(6) : bare ? `http://${trimmed}` : null;
   const url = candidate === null ? null : parse(candidate);
   if (!url || url.hostname === '') return null;
-  return { normal: normalise(url), defanged: defang(url), host: url.hostname, traits: traitsOf(url) };
+  return { normal: normalise(url), defanged: defang(url), host: url.hostname, path: `${url.pathname}${url.search}`, traits: traitsOf(url) };
 }
 
 function parse(text: string): URL | null {

@@ -1,0 +1,93 @@
+import { readHost } from './host.ts';
+import { readLink, type Link } from './link.ts';
+
+/** An address that a text names. */
+export interface Address {
+  /** A link that says so (`https://`, `www.`, a path, defanged), a bare host name, or the host of a mail address. */
+  kind: 'link' | 'host' | 'mail';
+  link: Link;
+  /** Half-open UTF-16 range in the text. */
+  start: number;
+  end: number;
+}
+
+/** More addresses than this of one text are not judged. */
+const MOST = 1000;
+
+/** A dot, or what people write so that no program takes the text for a link. */
+const DOT = String.raw`(?:[.\u3002\uff0e\uff61]|\s?[[({<]\s?(?:\.|dot|punto)\s?[\])}>]\s?)`;
+const SCHEME = String.raw`(?:h(?:tt|xx|\*\*|__)p(s?)|fxp|ftp)\s?(?:\[:\]|:)\s?(?:\/\/|\\\\|\[\/\/?\]\/?)`;
+const LABEL = String.raw`[\p{L}\p{N}_](?:[\p{L}\p{N}\p{M}_\u200b-\u200d-]{0,61}[\p{L}\p{N}\p{M}_])?`;
+const REST = String.raw`[^\s<>"“”«»\u0060{}|\\^]`;
+
+const EXPLICIT = new RegExp(String.raw`(?<![\p{L}\p{N}])${SCHEME}((?:\s?[[({]\s?(?:\.|dot|punto)\s?[\])}]\s?|${REST}){1,2048})`, 'giu');
+const BARE = new RegExp(String.raw`(?<![\p{L}\p{N}\p{M}_\-.=&%#?:])(?<!(?<!\/)\/)(${LABEL}(?:${DOT}${LABEL}){1,10})(:\d{1,5})?([/?#]${REST}{0,2048})?`, 'giu');
+const ANY_DOT = new RegExp(DOT, 'giu');
+const PLAIN_HOST = /^[\x21-\x7e]+$/;
+
+/**
+ * Finds the addresses that a text names: links with their scheme, defanged ones (`hxxps://drop[.]example`), bare host names, and the
+ * hosts of mail addresses. Host names without a scheme count only under a public suffix. At most 1,000.
+ */
+export function findAddresses(text: string): Address[] {
+  const found: Address[] = [];
+  for (const match of text.matchAll(EXPLICIT)) {
+    if (found.length >= MOST) break;
+    const [whole, secure = '', rest = ''] = match;
+    const written = withoutEnd(rest);
+    const link = readLink(`http${secure.toLowerCase()}://${refanged(written)}`);
+    if (link !== null) found.push({ kind: 'link', link, start: match.index, end: match.index + whole.length - rest.length + written.length });
+  }
+  const taken = found.map(({ start, end }) => ({ start, end }));
+  let next = 0;
+  for (const match of text.matchAll(BARE)) {
+    if (found.length >= MOST) break;
+    const end = match.index + match[0].length;
+    while (taken[next] !== undefined && (taken[next]?.end ?? 0) <= match.index) next += 1;
+    if (end > (taken[next]?.start ?? Infinity)) continue;
+    const address = bare(match, text[match.index - 1]);
+    if (address !== null) found.push(address);
+  }
+  return found.sort((a, b) => a.start - b.start);
+}
+
+function bare(match: RegExpExecArray, before: string | undefined): Address | null {
+  const [, written = '', port = '', path = ''] = match;
+  const host = written.replace(ANY_DOT, '.');
+  const last = host.slice(host.lastIndexOf('.') + 1);
+  // `the end.It was`: no name ends like a sentence begins.
+  if (!/[\p{L}]/u.test(last) || /^\p{Lu}\p{Ll}/u.test(last)) return null;
+  const rest = withoutEnd(path);
+  const link = readLink(`http://${host}${port}${rest}`);
+  if (link === null || readHost(link.host) === null) return null;
+  const isLink = before === '/' || /^www\d?\./i.test(host) || rest !== '' || (PLAIN_HOST.test(written) && /[[({<]/.test(written));
+  const start = match.index;
+  return { kind: before === '@' ? 'mail' : isLink ? 'link' : 'host', link, start, end: start + written.length + port.length + rest.length };
+}
+
+/** Defanging undone in the host; what follows it is left as it is. */
+function refanged(written: string): string {
+  const slash = written.search(/[/?#]/);
+  const host = slash === -1 ? written : written.slice(0, slash);
+  return host.replace(ANY_DOT, '.').replace('[:]', ':') + (slash === -1 ? '' : written.slice(slash));
+}
+
+/** A sentence's punctuation is no part of the address, a bracket only where it was opened in it. */
+function withoutEnd(written: string): string {
+  let end = written.length;
+  for (; end > 0; end -= 1) {
+    const last = written[end - 1] ?? '';
+    if (/[.,;:!?'’*_~…]/.test(last)) continue;
+    const open = CLOSES[last];
+    if (open === undefined || count(written, open, end) >= count(written, last, end)) break;
+  }
+  return written.slice(0, end);
+}
+
+const CLOSES: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
+
+function count(text: string, sign: string, end: number): number {
+  let seen = 0;
+  for (let i = text.indexOf(sign); i !== -1 && i < end; i = text.indexOf(sign, i + 1)) seen += 1;
+  return seen;
+}
