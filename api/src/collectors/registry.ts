@@ -1,8 +1,9 @@
 import type { Collector, ReadyCollector } from './ready-collector.ts';
 import { webFeed } from './web-feed/web-feed.ts';
+import { x } from './x/x.ts';
 
 /** Every connector: one line each (docs/connectors.md). */
-export const COLLECTORS: readonly Collector[] = [webFeed];
+export const COLLECTORS: readonly Collector[] = [webFeed, x];
 
 /** The connectors of one process, with the operator's settings. */
 export interface CollectorRegistry {

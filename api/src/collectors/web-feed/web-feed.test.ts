@@ -1,55 +1,26 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { startWebFeed, type FeedFormat } from '../../../test/emulators/web-feed.ts';
-import { ALLOWED_HOSTS_FILE } from '../../outbound/allowed-hosts.ts';
-import { openOutbound, type Outbound } from '../../outbound/guarded-fetch.ts';
-import type { AnyPage } from '../ready-collector.ts';
-import type { Outcome } from '../problem.ts';
+import { openRunner } from '../../../test/run-connector.ts';
 import { readFeed } from './read-feed.ts';
 import { webFeed } from './web-feed.ts';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'vedetta-feed-'));
-let outbound: Outbound;
-beforeAll(() => {
-  writeFileSync(join(dataDir, ALLOWED_HOSTS_FILE), '127.0.0.1/32\n');
-  outbound = openOutbound(dataDir);
-});
-afterAll(async () => {
-  await outbound.close();
-  rmSync(dataDir, { recursive: true });
-});
-
-async function run(address: string, watermark: unknown = null): Promise<{ pages: AnyPage[]; outcome: Outcome }> {
-  const { signal } = new AbortController();
-  const running = webFeed.configure(undefined).run({
-    target: { id: 1, type: 'feed', accountUsername: address, searchString: null }, watermark, credential: null,
-    keepCredential: async () => undefined, deliveries: async () => [], http: outbound.http(signal), now: () => new Date(), signal,
-  });
-  const pages: AnyPage[] = [];
-  for (;;) {
-    const step = await running.next();
-    if (step.done === true) return { pages, outcome: step.value };
-    pages.push(step.value);
-  }
-}
-
+const runner = openRunner();
+afterAll(() => runner.close());
 describe.each<FeedFormat>(['rss', 'atom', 'json'])('a feed in %s', (format) => {
   it('becomes items with text, time, pictures and all digits of its ids, and is not read again before it changes', async () => {
     const feed = await startWebFeed(format);
     try {
       feed.publish({ id: '9007199254740993', text: 'Tom & <b>Ann</b>', at: new Date('2026-11-20T09:01:02Z'), media: [`${feed.url}/media/a.png`] });
-      const first = await run(`${feed.url}/feed`);
+      const first = await runner.run(webFeed, feed);
       expect(first.outcome).toEqual({ kind: 'finished' });
       expect(first.pages[0]?.items).toMatchObject([{
         vendorId: `${feed.url}/feed#9007199254740993`, url: `${feed.url}/p/9007199254740993`, title: 'Post 9007199254740993',
         text: 'Post 9007199254740993\n\nTom & <b>Ann</b>', createdAt: new Date('2026-11-20T09:01:02Z'), media: [{ kind: 'image', url: `${feed.url}/media/a.png` }],
       }]);
-      const again = await run(`${feed.url}/feed`, JSON.parse(JSON.stringify(first.pages[0]?.watermark)));
-      expect(again).toEqual({ pages: [], outcome: { kind: 'finished' } });
+      const again = await runner.run(webFeed, feed, first.watermark);
+      expect(again).toMatchObject({ pages: [], outcome: { kind: 'finished' } });
       feed.edit('9007199254740993', 'Changed', new Date('2026-11-21T00:00:00Z'));
-      const changed = await run(`${feed.url}/feed`, first.pages[0]?.watermark);
+      const changed = await runner.run(webFeed, feed, first.watermark);
       expect(changed.pages[0]?.items).toMatchObject([{ editedAt: new Date('2026-11-21T00:00:00Z'), text: 'Post 9007199254740993\n\nChanged' }]);
     } finally {
       await feed.close();
@@ -63,23 +34,23 @@ describe('a feed', () => {
     try {
       feed.publish({ id: 'urn:a', text: 'One', at: new Date() });
       feed.movedTo('/new');
-      const { pages } = await run(`${feed.url}/feed`);
-      expect(pages[0]?.watermark).toMatchObject({ address: `${feed.url}/new` });
+      const { watermark } = await runner.run(webFeed, feed);
+      expect(watermark).toMatchObject({ address: `${feed.url}/new` });
       feed.asked.length = 0;
-      await run(`${feed.url}/feed`, pages[0]?.watermark);
+      await runner.run(webFeed, feed, watermark);
       expect(feed.asked).toEqual(['/new']);
       feed.limit(30);
-      expect((await run(`${feed.url}/feed`)).outcome).toMatchObject({ kind: 'limited', until: expect.any(Date) });
+      expect((await runner.run(webFeed, feed)).outcome).toMatchObject({ kind: 'limited', until: expect.any(Date) });
       feed.calm();
       feed.fail();
-      expect((await run(`${feed.url}/feed`)).outcome).toMatchObject({ kind: 'temporary' });
+      expect((await runner.run(webFeed, feed)).outcome).toMatchObject({ kind: 'temporary' });
       feed.calm();
       feed.vanish();
-      expect((await run(`${feed.url}/feed`)).outcome).toMatchObject({ kind: 'gone' });
+      expect((await runner.run(webFeed, feed)).outcome).toMatchObject({ kind: 'gone' });
     } finally {
       await feed.close();
     }
-    expect((await run(`${feed.url}/feed`)).outcome).toMatchObject({ kind: 'temporary', why: expect.stringContaining('could not be reached') });
+    expect((await runner.run(webFeed, feed)).outcome).toMatchObject({ kind: 'temporary', why: expect.stringContaining('could not be reached') });
   });
 
   it('without dates, links or ids is read as far as it goes, and what is no feed is none', () => {

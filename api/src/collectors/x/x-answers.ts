@@ -1,0 +1,43 @@
+import { z } from 'zod';
+
+/**
+ * What the API of X says, as far as it is used (reference/sources.md, section 3). Guides and libraries name things `tweet`, the
+ * specification has named them `post` since August 2026: both are read.
+ */
+const Note = z.object({ text: z.string() }).optional().catch(undefined);
+const Post = z
+  .object({
+    id: z.string(), text: z.string().default(''), author_id: z.string().optional(), created_at: z.string().optional(),
+    attachments: z.object({ media_keys: z.array(z.string()).default([]) }).optional(),
+    edit_history_tweet_ids: z.array(z.string()).optional(), edit_history_post_ids: z.array(z.string()).optional(),
+    note_tweet: Note, note_post: Note,
+  })
+  .loose();
+const User = z.object({ id: z.string(), name: z.string().optional(), username: z.string().optional() }).loose();
+const Medium = z
+  .object({
+    media_key: z.string(), type: z.string(), url: z.string().optional(), preview_image_url: z.string().optional(), alt_text: z.string().optional(),
+    variants: z.array(z.object({ bit_rate: z.number().optional(), content_type: z.string().optional(), url: z.string() })).default([]),
+  })
+  .loose();
+
+/** One thing that X could not do; `type` is an address that says what kind (RFC 7807). */
+export const Problem = z.object({ type: z.string().optional(), title: z.string().optional(), detail: z.string().optional(), code: z.number().optional(), message: z.string().optional() }).loose();
+const errors = z.array(Problem).default([]);
+
+export const UserAnswer = z.object({ data: User.optional(), errors }).loose();
+/** `data` is missing where nothing was found. */
+export const PostsAnswer = z
+  .object({
+    data: z.array(Post).default([]), errors,
+    includes: z.object({ users: z.array(User).default([]), media: z.array(Medium).default([]) }).loose().default({ users: [], media: [] }),
+    meta: z.object({ newest_id: z.string().optional(), oldest_id: z.string().optional(), next_token: z.string().optional() }).loose().default({}),
+  })
+  .loose();
+/** A refusal is one problem, or a list of them under `errors`. */
+export const Refusal = z.union([z.object({ errors: z.array(Problem).min(1) }).transform((body) => body.errors[0]), Problem]);
+export const TokenAnswer = z.object({ access_token: z.string().min(1) }).loose();
+
+export type Post = z.output<typeof Post>;
+export type Medium = z.output<typeof Medium>;
+export type PostsAnswer = z.output<typeof PostsAnswer>;
