@@ -2,6 +2,7 @@ import { codes } from './families/codes.ts';
 import { hostilePictures } from './families/hostile-pictures.ts';
 import { likeness } from './families/likeness.ts';
 import { lookAlike } from './families/look-alike.ts';
+import { office } from './families/office.ts';
 import { position } from './families/position.ts';
 import { threats } from './families/threats.ts';
 import { watchList } from './families/watch-list.ts';
@@ -14,6 +15,7 @@ export const FAMILIES: readonly Family[] = [
   lookAlike,
   codes,
   likeness,
+  office,
   position,
   hostilePictures,
 ];

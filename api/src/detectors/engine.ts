@@ -4,6 +4,7 @@ import { DEFAULT_BUDGET, type Budget, type Detector, type Opener, type ReportRow
 import { fileTypeDetector } from './file-type/file-type-detector.ts';
 import { hiddenDataDetector } from './hidden-data/hidden-data-detector.ts';
 import { lookAlikeDetector } from './look-alike/look-alike-detector.ts';
+import { officeDetector } from './office/office-detector.ts';
 import { positionDetector } from './position/position-detector.ts';
 import { makePreview } from './preview.ts';
 import { readText } from './text/read-text.ts';
@@ -18,7 +19,7 @@ import { runTimed, textsIn } from './tree/run-timed.ts';
 import { extensionOf, familiesOfExtension, typeLabel, withArticle } from './type-label.ts';
 
 /** What opens an item and then its parts: archives, documents, what stands after a picture. */
-const OPENERS: readonly Opener[] = [hiddenDataDetector, archivesDetector];
+const OPENERS: readonly Opener[] = [hiddenDataDetector, archivesDetector, officeDetector];
 
 /** What looks at every node of the tree that the openers made. */
 const DETECTORS: readonly Detector[] = [fileTypeDetector, codesDetector, positionDetector];

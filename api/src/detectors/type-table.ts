@@ -88,7 +88,7 @@ export const TYPE_FAMILIES: readonly TypeFamily[] = [
 
   family('Windows program', 'program', 'application/x-msdownload', 'exe dll scr com sys ocx cpl drv efi pif mui ax acm'),
   family('Windows installer', 'program', 'application/x-msi', 'msi msp mst', 'compound'),
-  family('Linux program', 'program', 'application/x-elf', 'elf so bin o ko axf run out appimage'),
+  family('Linux program', 'program', 'application/x-elf', 'elf so o ko axf run out appimage'),
   family('macOS program', 'program', 'application/x-mach-binary', 'dylib macho bundle'),
   family('Windows shortcut', 'program', 'application/x.ms.shortcut', 'lnk'),
   family('Java program', 'program', 'application/java-archive', 'jar war ear', 'zip'),

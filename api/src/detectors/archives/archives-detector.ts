@@ -51,7 +51,7 @@ const isZlib = ({ bytes, mime }: ScanItem) => mime === null && bytes[0] === 0x78
 
 /** Office documents are ZIPs as well; their own family opens them. */
 function isDocument({ entries }: ZipListing): boolean {
-  return entries.some(({ name, method }, index) => name === '[Content_Types].xml' || (index === 0 && name === 'mimetype' && method === 0 && entries.some((other) => other.name === 'content.xml')));
+  return entries.some(({ name }, index) => name === '[Content_Types].xml' || (index === 0 && name === 'mimetype' && entries.some((other) => other.name === 'content.xml')));
 }
 
 function openStream(opening: Opening, bytes: Uint8Array, method: 'gzip' | 'brotli' | 'zlib', budget: Budget, room: NodeRoom): void {

@@ -1,0 +1,91 @@
+import { CannotUnpack, unpackStream } from '../archives/unpack.ts';
+import { u32le } from '../bytes.ts';
+import type { NodeRoom } from '../tree/room.ts';
+import type { CompoundStream } from './compound.ts';
+import { ddeInFields } from './dde.ts';
+import { readExcel } from './excel-records.ts';
+import type { DocumentReport } from './findings.ts';
+import { readPackage } from './ole-package.ts';
+import { readSlides } from './slide-records.ts';
+import { readModules } from './vba.ts';
+import { readWord } from './word-text.ts';
+
+/** Reads a compound file: an old document, a macro project, an object, a mail of Outlook. */
+export function readOldOffice(report: DocumentReport, streams: readonly CompoundStream[], room: NodeRoom): void {
+  const find = (name: string) => streams.find((stream) => stream.path.length === 1 && stream.name === name)?.read() ?? null;
+  if (streams.some(({ name }) => name === 'EncryptedPackage')) report.encrypted();
+  const modules = readModules(streams);
+  if (modules.length > 0) report.macros(modules);
+  const word = find('WordDocument');
+  if (word !== null) readDocument(report, word, find);
+  const book = find('Workbook') ?? find('Book');
+  if (book !== null) readBook(report, book);
+  const slides = find('PowerPoint Document');
+  if (slides !== null) readPresentation(report, slides, find('Current User'), room);
+  for (const stream of streams.filter(({ name }) => name === '\u0001Ole10Native')) {
+    const file = readPackage(stream.read());
+    if (file !== null) report.packaged(file);
+  }
+  readDeflated(report, streams, room);
+  readMail(report, streams);
+}
+
+/** Word's XML of 2003 keeps its objects in streams named by a number: a size, then the object deflated. */
+function readDeflated(report: DocumentReport, streams: readonly CompoundStream[], room: NodeRoom): void {
+  for (const { name, read } of streams.filter((stream) => stream.path.length === 1 && /^_\d+$/.test(stream.name))) {
+    const bytes = read();
+    if (bytes[4] === 0x78) unpackObject(report, name, bytes.subarray(4), room);
+  }
+}
+
+function unpackObject(report: DocumentReport, name: string, packed: Uint8Array, room: NodeRoom): void {
+  room.enter();
+  try {
+    report.child(name, unpackStream(packed, 'zlib', room).bytes);
+  } catch (error) {
+    if (!(error instanceof CannotUnpack)) throw error;
+    report.problem(`An object of the document could not be unpacked: ${error.message}`);
+  }
+}
+
+function readDocument(report: DocumentReport, stream: Uint8Array, find: (name: string) => Uint8Array | null): void {
+  const { isEncrypted, text, fields } = readWord(stream, find);
+  if (isEncrypted) report.encrypted();
+  report.dde(ddeInFields(fields));
+  report.text(text);
+}
+
+function readBook(report: DocumentReport, stream: Uint8Array): void {
+  const { isEncrypted, macroSheets, autoOpen, executes, dde, text } = readExcel(stream);
+  if (isEncrypted) report.encrypted();
+  if (macroSheets.length > 0) report.excel4(macroSheets, autoOpen, executes);
+  report.dde(dde);
+  report.text(text);
+}
+
+/** In the stream `Current User`, before what is encrypted ([MS-PPT] 2.3.2). */
+const ENCRYPTED_SLIDES = 0xf3d1c4df;
+
+function readPresentation(report: DocumentReport, stream: Uint8Array, user: Uint8Array | null, room: NodeRoom): void {
+  if (user !== null && u32le(user, 12) === ENCRYPTED_SLIDES) {
+    report.encrypted();
+    return;
+  }
+  const slides = readSlides(stream);
+  report.text(slides.text);
+  for (const [index, { bytes, isPacked }] of slides.objects.entries()) {
+    if (isPacked) unpackObject(report, `object${index + 1}`, bytes, room);
+    else report.child(`object${index + 1}`, bytes);
+  }
+}
+
+/** A mail of Outlook ([MS-OXMSG]): its texts, and what is attached with the name it shows. */
+function readMail(report: DocumentReport, streams: readonly CompoundStream[]): void {
+  const utf16 = (stream: CompoundStream | undefined) => (stream === undefined ? '' : new TextDecoder('utf-16le').decode(stream.read()));
+  for (const stream of streams.filter(({ name }) => /^__substg1\.0_(?:1000|0037|0E1D)001F$/i.test(name))) report.text(utf16(stream), ...stream.path.slice(0, -1));
+  for (const content of streams.filter(({ name, path }) => /^__substg1\.0_37010102$/i.test(name) && /^__attach/i.test(path.at(-2) ?? ''))) {
+    const folder = content.path.slice(0, -1).join('/');
+    const beside = (id: string) => streams.find(({ name, path }) => name.toUpperCase() === `__SUBSTG1.0_${id}001F` && path.slice(0, -1).join('/') === folder);
+    report.child(utf16(beside('3707')) || utf16(beside('3704')) || 'attachment', content.read());
+  }
+}

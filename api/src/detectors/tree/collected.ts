@@ -1,0 +1,73 @@
+import type { Child, DetectorOutcome, FoundThing, ScanItem } from '../detector.ts';
+import type { TextNode } from '../text/text-node.ts';
+import { printable, summaryOf, type SummaryPart } from '../words.ts';
+
+/** What is said of a thing, beside its rule. What is left out is that of the node as a whole. */
+export interface Said {
+  title: string;
+  why: string;
+  parts: SummaryPart[];
+  excerpt?: string;
+  path?: readonly string[];
+  place?: FoundThing['place'];
+  fingerprint?: string;
+  confidence?: number;
+}
+
+/** What an opener gathers while it opens one node: things seen, parts, texts, and the first thing that could not be looked at. */
+export class Collected {
+  readonly item: ScanItem;
+  readonly #things: FoundThing[] = [];
+  readonly #children: Child[] = [];
+  readonly #texts: TextNode[] = [];
+  #problem: string | null = null;
+  #limit: string | null = null;
+  constructor(item: ScanItem) {
+    this.item = item;
+  }
+
+  /** Name of a part for people, and for the way to a finding. */
+  shown(name: string): string {
+    return printable(name, 120) || 'a file without a name';
+  }
+
+  get parts(): number {
+    return this.#children.length;
+  }
+
+  /** `name`: as the container says it, folders and all. */
+  child(name: string, bytes: Uint8Array): void {
+    if (bytes.length === 0) return;
+    this.#children.push({ bytes, filename: name.split(/[/\\]/).at(-1) ?? name, path: [...this.item.path, this.shown(name)] });
+  }
+
+  text(text: string, ...path: readonly string[]): void {
+    if (text.trim() !== '') this.#texts.push({ text, path: [...this.item.path, ...path], placeOf: () => ({ kind: 'whole' }) });
+  }
+
+  /** Something could not be read. Only the first is told: one is enough not to be clean. */
+  problem(why: string): void {
+    this.#problem ??= why;
+  }
+
+  /** A budget was hit. */
+  limit(why: string): void {
+    this.#limit ??= why;
+  }
+
+  thing(rule: { rule: string; score: number }, said: Said): void {
+    const line = summaryOf(said.parts);
+    this.#things.push({
+      ...rule, title: said.title, why: said.why, ...line, excerpt: printable(said.excerpt ?? line.summary), path: [...(said.path ?? this.item.path)],
+      place: said.place ?? { kind: 'whole' }, confidence: said.confidence ?? 0.95, fingerprint: said.fingerprint ?? rule.rule,
+    });
+  }
+
+  outcome(): DetectorOutcome {
+    const opened = { children: this.#children, texts: this.#texts };
+    const why = this.#limit ?? this.#problem;
+    if (this.#things.length > 0) return { kind: 'found', things: this.#things, ...opened, ...(why === null ? {} : { why }) };
+    if (this.#limit !== null) return { kind: 'limit', why: this.#limit, ...opened };
+    return this.#problem === null ? { kind: 'nothing', ...opened } : { kind: 'unreadable', why: this.#problem, ...opened };
+  }
+}
