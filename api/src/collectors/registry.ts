@@ -1,9 +1,10 @@
 import type { Collector, ReadyCollector } from './ready-collector.ts';
+import { mastodon } from './mastodon/mastodon.ts';
 import { webFeed } from './web-feed/web-feed.ts';
 import { x } from './x/x.ts';
 
 /** Every connector: one line each (docs/connectors.md). */
-export const COLLECTORS: readonly Collector[] = [webFeed, x];
+export const COLLECTORS: readonly Collector[] = [webFeed, x, mastodon];
 
 /** The connectors of one process, with the operator's settings. */
 export interface CollectorRegistry {

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { plainText } from '../plain-text.ts';
+import type { NewItem } from '../item.ts';
+
+/** What a Mastodon server says, as far as it is used (reference/sources.md, section 8). Servers of other makes say the same. */
+const link = z.string().nullish();
+const Status = z
+  .object({
+    id: z.string(), uri: z.string().optional(), url: link, created_at: z.string().optional(), edited_at: z.string().nullish(),
+    content: z.string().default(''), spoiler_text: z.string().default(''),
+    account: z.object({ id: z.string(), acct: z.string() }).loose(),
+    media_attachments: z.array(z.object({ type: z.string(), url: link, preview_url: link, remote_url: link, description: z.string().nullish() })).default([]),
+  })
+  .loose();
+export const Statuses = z.array(Status);
+export type Status = z.output<typeof Status>;
+export const Account = z.object({ id: z.string(), acct: z.string() }).loose();
+export const Refusal = z.object({ error: z.string() }).loose();
+
+const KINDS = { image: 'image', gifv: 'video', video: 'video', audio: 'audio' } as const;
+const isKnown = (type: string): type is keyof typeof KINDS => type in KINDS;
+
+/** What stands for a status in all the world: its address there, since every server numbers it anew. */
+export const identityOf = (status: Status, server: string): string => (status.uri ?? status.url ?? `${server}/${status.id}`).slice(0, 1_000);
+
+/** @param server its name: handles of its own people are written without it. */
+export function itemOf(status: Status, server: string): NewItem {
+  const warning = plainText(status.spoiler_text);
+  const { acct } = status.account;
+  return {
+    vendorId: identityOf(status, server), url: status.url ?? null,
+    authorHandle: acct.includes('@') ? acct : `${acct}@${server}`, authorId: status.account.id,
+    text: [warning, plainText(status.content)].filter(Boolean).join('\n\n'),
+    createdAt: time(status.created_at), editedAt: time(status.edited_at),
+    media: status.media_attachments.flatMap(({ type, url, preview_url, remote_url, description }) => {
+      const address = url ?? remote_url ?? preview_url;
+      return address == null ? [] : [{ kind: isKnown(type) ? KINDS[type] : 'document' as const, url: address, alt: description ?? null }];
+    }),
+    raw: z.json().nullable().catch(null).parse(status),
+  };
+}
+
+function time(text: string | null | undefined): Date | null {
+  const at = Date.parse(text ?? '');
+  return Number.isNaN(at) ? null : new Date(at);
+}

@@ -1,0 +1,88 @@
+import type { ServerResponse } from 'node:http';
+import { sendJson, serveVendor, type Post, type VendorEmulator } from './emulator.ts';
+
+const TOKEN = 'emulated-token';
+/** Name of the server, as people write it. */
+const NAME = 'mastodon.example';
+
+export interface MastodonEmulator extends VendorEmulator {
+  /** Hashtags are for members alone, or shown to strangers as empty. */
+  shutTags(how: '401' | 'empty'): void;
+  /** Somebody else's post that the account passed on: not its own. */
+  boost(post: Post): void;
+}
+
+/**
+ * A Mastodon server with one account: lookup, statuses and hashtag pages by `max_id` and `min_id`, the token's owner, and hashtags as
+ * server-sent events. `X-RateLimit-Reset` is a timestamp here.
+ */
+export async function startMastodon(): Promise<MastodonEmulator> {
+  const posts: (Post & { isBoost: boolean })[] = [];
+  const listeners = new Set<ServerResponse>();
+  let shut: '401' | 'empty' | null = null;
+  const server = await serveVendor((req, res) => {
+    const { state } = server;
+    const url = new URL(req.url ?? '/', server.url);
+    const given = req.headers.authorization;
+    const isMember = given === `Bearer ${TOKEN}`;
+    if (state.isFailing) return void res.writeHead(502).end('<html>Bad gateway</html>');
+    if (state.limitedFor !== null) return sendJson(res, 429, { error: 'Too many requests' }, { 'x-ratelimit-limit': '300', 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': new Date(Date.now() + state.limitedFor * 1000).toISOString() });
+    if ((given !== undefined && !isMember) || (state.callsLeft !== null && state.callsLeft < 0)) return sendJson(res, 401, { error: 'The access token is invalid' });
+    const path = url.pathname.replace('/api/v1/', '');
+    if (path === 'accounts/verify_credentials') return sendJson(res, isMember ? 200 : 401, isMember ? { id: '1', acct: 'ann' } : { error: 'The access token is invalid' });
+    if (path === 'accounts/lookup') {
+      const isThere = url.searchParams.get('acct') === 'ann' && !state.isGone;
+      return sendJson(res, isThere ? 200 : 404, isThere ? { id: '1', acct: 'ann' } : { error: 'Record not found' });
+    }
+    if (path === 'streaming/hashtag') {
+      if (!isMember) return sendJson(res, 401, { error: 'Missing access token' });
+      listeners.add(res.writeHead(200, { 'content-type': 'text/event-stream' }).on('close', () => void listeners.delete(res)));
+      return void res.write(':)\n');
+    }
+    const tag = /^timelines\/tag\/(\w+)$/.exec(path)?.[1];
+    if (tag === undefined && path !== 'accounts/1/statuses') return sendJson(res, 404, { error: 'Record not found' });
+    if (state.isGone) return sendJson(res, 404, { error: 'Record not found' });
+    if (tag !== undefined && !isMember && shut === '401') return sendJson(res, 401, { error: 'This method requires an authenticated user' });
+    const listed = tag !== undefined && !isMember && shut === 'empty' ? [] : posts.filter(({ text, isBoost }) => (tag === undefined || text.toLowerCase().includes(`#${tag}`)) && !(isBoost && url.searchParams.get('exclude_reblogs') === 'true'));
+    sendJson(res, 200, pageOf(listed, url.searchParams).map(statusOf), { 'x-ratelimit-limit': '300', 'x-ratelimit-remaining': '299', 'x-ratelimit-reset': new Date(Date.now() + 300_000).toISOString() });
+  });
+
+  const statusOf = (post: Post) => ({
+    id: post.id, uri: `https://${NAME}/users/ann/statuses/${post.id}`, url: `https://${NAME}/@ann/${post.id}`, created_at: post.at.toISOString(), edited_at: post.editedAt?.toISOString() ?? null,
+    content: `<p>${escape(post.text)}</p>`, spoiler_text: '', account: { id: '1', acct: 'ann' },
+    media_attachments: (post.media ?? []).map((url, index) => ({ id: String(index), type: 'image', url, preview_url: `${url}?small`, remote_url: null, description: 'a picture' })),
+  });
+  const tell = (event: string, payload: unknown) => { for (const one of listeners) one.write(`event: ${event}\ndata: ${JSON.stringify(payload)}\n\n`); };
+
+  return {
+    url: server.url, asked: server.asked, ...server.levers, settings: { servers: { [NAME]: server.url }, pageSize: 5 }, credential: { server: NAME, token: TOKEN },
+    target: { type: 'account', accountUsername: `ann@${NAME}` }, pageSize: 5,
+    publish(...more) {
+      posts.push(...more.map((post) => ({ ...post, isBoost: false })));
+      for (const post of more) tell('update', statusOf(post));
+    },
+    boost: (post) => void posts.push({ ...post, isBoost: true }),
+    edit(id, text, at) {
+      const post = posts.find((one) => one.id === id);
+      if (post === undefined) return;
+      Object.assign(post, { text, editedAt: at });
+      tell('status.update', statusOf(post));
+    },
+    remove(id) {
+      posts.splice(posts.findIndex((one) => one.id === id), 1);
+      tell('delete', id);
+    },
+    shutTags: (how) => void (shut = how),
+  };
+}
+
+/** Newest first; `min_id` gives the page right after it, `max_id` the page right before it. */
+function pageOf<P extends Post>(posts: readonly P[], query: URLSearchParams): P[] {
+  const limit = Math.min(40, Number(query.get('limit') ?? 20));
+  const ordered = posts.toSorted((a, b) => (BigInt(b.id) > BigInt(a.id) ? 1 : -1));
+  const [min, max] = [query.get('min_id'), query.get('max_id')];
+  if (min !== null) return ordered.filter(({ id }) => BigInt(id) > BigInt(min)).slice(-limit);
+  return ordered.filter(({ id }) => max === null || BigInt(id) < BigInt(max)).slice(0, limit);
+}
+
+const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
