@@ -11,6 +11,8 @@ import { pino } from 'pino';
 import { z } from 'zod';
 import { createApi } from '../src/app.ts';
 import { createPasswordHashes } from '../src/domain/password-hashes.ts';
+import { COLLECTORS, createRegistry } from '../src/collectors/registry.ts';
+import { openOutbound } from '../src/outbound/guarded-fetch.ts';
 import { createSecretBox } from '../src/domain/secret-box.ts';
 import { parseEnv } from '../src/env.ts';
 import { loadAccessTokens } from '../src/http/access-tokens.ts';
@@ -47,7 +49,7 @@ export async function main(): Promise<void> {
   await db.delete(installation);
   const services: Services = {
     env: parseEnv({ DATA_DIR: scratch, DATABASE_URL: database.url }), log, db, secrets, now, passwords: createPasswordHashes(), bus: createPgBus(database.url, log),
-    blobs: await openBlobStore(scratch), accessTokens: await loadAccessTokens(db, secrets, now),
+    blobs: await openBlobStore(scratch), accessTokens: await loadAccessTokens(db, secrets, now), collectors: createRegistry(COLLECTORS), outbound: openOutbound(scratch),
   };
   const api = createApi(services);
   const server = createServer(api.app).listen(0, '127.0.0.1');

@@ -1,5 +1,7 @@
 import type { Logger } from 'pino';
+import type { CollectorRegistry } from './collectors/registry.ts';
 import type { Env } from './env.ts';
+import type { Outbound } from './outbound/guarded-fetch.ts';
 import type { BlobStore } from './stores/blobs.ts';
 import type { Db } from './stores/database.ts';
 import type { Bus } from './realtime/bus.ts';
@@ -18,6 +20,10 @@ export interface Services {
   /** Encrypts what must not be readable in the database (TOTP secrets, credentials). */
   secrets: SecretBox;
   passwords: PasswordHashes;
+  /** The connectors, with the operator's settings. */
+  collectors: CollectorRegistry;
+  /** The only way of collectors to the outside. */
+  outbound: Outbound;
   /** The only clock of the api; tests move it. */
   now: () => Date;
 }

@@ -5,6 +5,8 @@ import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import { createApi } from './app.ts';
+import { loadCollectorSettings } from './collectors/load-settings.ts';
+import { COLLECTORS, createRegistry, type CollectorRegistry } from './collectors/registry.ts';
 import { prepareSetupCode } from './commands/setup/setup-code.ts';
 import { createPasswordHashes } from './domain/password-hashes.ts';
 import { createSecretBox } from './domain/secret-box.ts';
@@ -12,10 +14,12 @@ import { EnvError, type Env } from './env.ts';
 import type { Figures } from './http/figures.ts';
 import { loadAccessTokens } from './http/access-tokens.ts';
 import { apiLogger } from './http/logging.ts';
+import { startCollecting, type Collecting } from './jobs/collecting.ts';
 import { startDelivering } from './jobs/delivering.ts';
 import { startMailing, type Mailing } from './jobs/mailing.ts';
 import type { RunningQueue } from './jobs/run-queue.ts';
 import { startScanning, type Scanning } from './jobs/scanning.ts';
+import { openOutbound } from './outbound/guarded-fetch.ts';
 import { createInspection } from './realtime/inspection.ts';
 import { createPgBus } from './realtime/pg-bus.ts';
 import type { Services } from './services.ts';
@@ -45,6 +49,7 @@ const CALLS_LIMIT_MS = 3_000;
 const SCANS_LIMIT_MS = 2_000;
 const MAILS_LIMIT_MS = 2_000;
 const DELIVERIES_LIMIT_MS = 2_000;
+const COLLECTIONS_LIMIT_MS = 2_000;
 
 /**
  * Brings up everything behind the REST API: database (embedded unless DATABASE_URL is set), migrations, keys, file store.
@@ -57,6 +62,7 @@ export async function startApi({ env, log: base }: { env: Env; log: Logger }): P
   if (env.INSPECT && env.PUBLIC_URL !== null) {
     throw new EnvError('INSPECT shows what happens to everybody with an account on this machine, so it does not go with PUBLIC_URL. Leave one of them out.');
   }
+  const collectors = readCollectors(env.DATA_DIR);
   const log = apiLogger(base);
   const undo: (() => Promise<void>)[] = [];
   const close = async () => {
@@ -74,8 +80,10 @@ export async function startApi({ env, log: base }: { env: Env; log: Logger }): P
     const bus = createPgBus(url, log);
     undo.push(() => bus.close());
     const now = () => new Date();
+    const outbound = openOutbound(env.DATA_DIR);
+    undo.push(() => outbound.close());
     const services: Services = {
-      env, log, db, bus, secrets, now, passwords: createPasswordHashes(), blobs: await openBlobStore(env.DATA_DIR), accessTokens: await loadAccessTokens(db, secrets, now),
+      env, log, db, bus, secrets, now, collectors, outbound, passwords: createPasswordHashes(), blobs: await openBlobStore(env.DATA_DIR), accessTokens: await loadAccessTokens(db, secrets, now),
     };
     const setupCode = await prepareSetupCode(services);
     const api = createApi(services);
@@ -85,6 +93,7 @@ export async function startApi({ env, log: base }: { env: Env; log: Logger }): P
     let scanning: Scanning | null = null;
     let mailing: Mailing | null = null;
     let delivering: RunningQueue | null = null;
+    let collecting: Collecting | null = null;
     return {
       app: api.app,
       figures: figures.registry,
@@ -94,6 +103,7 @@ export async function startApi({ env, log: base }: { env: Env; log: Logger }): P
       start() {
         const pace = { onEnded: figures.jobEnded };
         if (env.ROLE.has('detector')) scanning ??= startScanning(services, pace);
+        if (env.ROLE.has('collector')) collecting ??= startCollecting(services);
         if (env.ROLE.has('api')) {
           mailing ??= startMailing(services, pace);
           delivering ??= startDelivering(services, pace);
@@ -102,13 +112,22 @@ export async function startApi({ env, log: base }: { env: Env; log: Logger }): P
       async drain() {
         inspection?.close();
         const scansHandedBack = scanning?.stop(SCANS_LIMIT_MS);
-        await Promise.all([api.quiesce(CALLS_LIMIT_MS), scansHandedBack, mailing?.stop(MAILS_LIMIT_MS), delivering?.stop(DELIVERIES_LIMIT_MS), api.sockets.close()]);
+        await Promise.all([api.quiesce(CALLS_LIMIT_MS), scansHandedBack, collecting?.stop(COLLECTIONS_LIMIT_MS), mailing?.stop(MAILS_LIMIT_MS), delivering?.stop(DELIVERIES_LIMIT_MS), api.sockets.close()]);
         await close();
       },
     };
   } catch (error) {
     await close();
     throw error;
+  }
+}
+
+/** @throws EnvError when the operator's settings of sources are not understood. */
+function readCollectors(dataDir: string): CollectorRegistry {
+  try {
+    return createRegistry(COLLECTORS, loadCollectorSettings(dataDir));
+  } catch (error) {
+    throw new EnvError(error instanceof Error ? error.message : 'collectors.json cannot be read.');
   }
 }
 

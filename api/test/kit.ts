@@ -7,11 +7,13 @@ import pg from 'pg';
 import { pino } from 'pino';
 import { inject } from 'vitest';
 import { createApi } from '../src/app.ts';
+import { COLLECTORS, createRegistry } from '../src/collectors/registry.ts';
 import { createPasswordHashes, type HashCost } from '../src/domain/password-hashes.ts';
 import { createSecretBox } from '../src/domain/secret-box.ts';
 import { parseEnv } from '../src/env.ts';
 import { loadAccessTokens } from '../src/http/access-tokens.ts';
 import { createLimitedServer } from '../src/http/connections.ts';
+import { openOutbound } from '../src/outbound/guarded-fetch.ts';
 import { createPgBus } from '../src/realtime/pg-bus.ts';
 import type { Services } from '../src/services.ts';
 import { openBlobStore } from '../src/stores/blobs.ts';
@@ -96,6 +98,7 @@ export async function startTestApi(
   const secrets = overrides.secrets ?? createSecretBox(randomBytes(32));
   const services: Services = {
     env, log, db, secrets, now: clock.now,
+    collectors: overrides.collectors ?? createRegistry(COLLECTORS), outbound: overrides.outbound ?? openOutbound(dataDir),
     passwords: overrides.passwords ?? createPasswordHashes(TEST_HASH_COST),
     bus: overrides.bus ?? createPgBus(database.url, log),
     blobs: overrides.blobs ?? (await openBlobStore(dataDir)),
@@ -118,6 +121,7 @@ export async function startTestApi(
       server.closeAllConnections();
       await closed;
       await services.bus.close();
+      await services.outbound.close();
       if (options.database === undefined) await database.close();
       rmSync(dataDir, { recursive: true, force: true });
     },

@@ -3,6 +3,9 @@ import type { Collector, RawRunContext, RawTargetContext, ReadyCollector } from 
 import type { CollectorSpec, CredentialSpec, RunContext } from './collector.ts';
 import type { CollectorProblem, Read } from './problem.ts';
 
+/** What operators may set for every source. */
+const Common = z.looseObject({ intervalSeconds: z.number().min(1).optional() });
+
 /**
  * Makes a connector of its description: everything that comes from outside (settings, credential, watermark) is parsed by the
  * description's own schemas before the connector sees it.
@@ -14,12 +17,13 @@ export function defineCollector<S, W, C = never>(spec: CollectorSpec<S, W, C>): 
     credential: spec.credential === null ? null : { fields: spec.credential.fields, isRequired: spec.credential.isRequired },
     takesDeliveries: spec.webhook !== undefined || spec.receive !== undefined,
     configure(given) {
-      const settings = spec.settings.safeParse(given ?? {});
+      const { intervalSeconds: own, ...rest } = Common.parse(given ?? {});
+      const settings = spec.settings.safeParse(rest);
       if (!settings.success) {
         const issue = settings.error.issues[0];
         throw new Error(`collectors.json: ${[slug, ...(issue?.path ?? [])].join('.')} ${issue?.message ?? 'is not understood'}. Correct it or leave it out, then start again.`);
       }
-      return ready(this, spec, settings.data);
+      return ready({ ...this, intervalSeconds: own ?? intervalSeconds }, spec, settings.data);
     },
   };
 }

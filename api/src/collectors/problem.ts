@@ -4,9 +4,9 @@ export type CollectorProblem =
   | { kind: 'reconnect'; why: string }
   /** The vendor asks for patience; everything with the same limit waits. null: it did not say until when. */
   | { kind: 'limited'; until: Date | null; why: string }
-  /** What is watched is not there any more: looked for once a day. */
+  /** What is watched is not there any more. Said again and again, it is believed, and nothing more is asked until a person changes something. */
   | { kind: 'gone'; why: string }
-  /** The vendor does not allow it, or the operator has to do something first: tried again every few hours. */
+  /** The vendor does not allow it, or the operator has to do something first. Believed like `gone`. */
   | { kind: 'refused'; why: string }
   /** A network or a server that fails: tried again with growing pauses. */
   | { kind: 'temporary'; why: string };

@@ -2,6 +2,7 @@ import { applyRetention } from '../commands/retention/apply-retention.ts';
 import { removeOrphanBlobs } from '../commands/retention/remove-orphan-blobs.ts';
 import type { Services } from '../services.ts';
 import { deleteOldBulkChanges } from '../stores/bulk-changes.ts';
+import { deleteOldCollectorDeliveries } from '../stores/collector-runs.ts';
 import { deleteOldEvents } from '../stores/events.ts';
 import { deleteOldKeys } from '../stores/idempotency.ts';
 import { deleteOldInvitations } from '../stores/invitations.ts';
@@ -9,6 +10,7 @@ import { deleteOldJobs } from '../stores/jobs.ts';
 import { deleteOldMails } from '../stores/mails.ts';
 import { deleteOldPasswordResets } from '../stores/passwords.ts';
 import { deleteOldTrialRequests } from '../stores/trials.ts';
+import { deleteOldLimits } from '../stores/target-leases.ts';
 import { foldTallies } from '../stores/tallies.ts';
 import { deleteOldUploadTokens } from '../stores/uploads.ts';
 import { keepVocabulary, VOCABULARY_START } from '../stores/vocabulary.ts';
@@ -64,6 +66,8 @@ async function tidy(services: HousekeepingServices, signal: AbortSignal, vocabul
     ['deliveries to webhooks', () => deleteOldDeliveries(db, now())],
     ['bulk changes', () => deleteOldBulkChanges(db, now())],
     ['answers to repeated calls', () => deleteOldKeys(db, now())],
+    ['limits of sources', () => deleteOldLimits(db, now())],
+    ['deliveries of sources', () => deleteOldCollectorDeliveries(db, now())],
     ['retention', () => applyRetention(services, signal)],
     ['files', () => removeOrphanBlobs(services, signal)],
     // Last: what was just deleted leaves words behind.

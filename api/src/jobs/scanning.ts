@@ -6,7 +6,7 @@ import { SCAN_QUEUE } from '../commands/files/enqueue-scan.ts';
 import type { Services } from '../services.ts';
 import type { Db } from '../stores/database.ts';
 import { finishJob, type ClaimedJob } from '../stores/jobs.ts';
-import { findMediaToScan } from '../stores/media.ts';
+import { FILE_UPLOAD_SOURCE, findMediaToScan, type MediaRow } from '../stores/media.ts';
 import { noteOrphanBlob } from '../stores/retention.ts';
 import { loadWatchLists, versionOfLists } from '../stores/settings.ts';
 import { startHousekeeping } from './housekeeping.ts';
@@ -80,7 +80,7 @@ async function scanOne(services: ScanServices, pool: ScanPool, job: ClaimedJob, 
   const progress = new Throttle(PROGRESS_EVERY_MS, (seen: { done: number; total: number }) => recordProgress(services, job, mediaId, seen));
   progress.push({ done: 0, total: item.detectorsTotal });
   try {
-    const result = await pool.scan(services.blobs.path(item.sha256), item.title, (done, total) => { progress.push({ done, total }); }, signal, watch);
+    const result = await pool.scan(services.blobs.path(item.sha256), scannedName(item), (done, total) => { progress.push({ done, total }); }, signal, watch);
     if (result.preview !== null) await services.blobs.writePreview(item.sha256, result.preview.webp);
     await progress.close();
     const kept = await recordScan(services, job, mediaId, result);
@@ -101,4 +101,9 @@ function mediaIdOf(job: ClaimedJob): number {
   const { mediaId } = job.payload;
   if (typeof mediaId !== 'number') throw new Error('A scan job without a media item.');
   return mediaId;
+}
+
+/** What was published as text has a heading, which is the text's own first line, and no name of a file. */
+function scannedName({ sourceId, text, title }: MediaRow): string {
+  return sourceId === FILE_UPLOAD_SOURCE || text === null ? title : 'post.txt';
 }

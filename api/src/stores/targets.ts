@@ -69,7 +69,7 @@ export async function insertTargets(tx: Tx, rows: readonly NewTarget[]): Promise
 }
 
 /** @throws what `isUniqueViolation` knows when the company watches that already. */
-export async function updateTarget(tx: Tx, id: number, changes: Pick<TargetRow, 'isActive' | 'accountUsername' | 'searchString'>): Promise<TargetRow | null> {
+export async function updateTarget(tx: Tx, id: number, changes: Partial<TargetRow>): Promise<TargetRow | null> {
   const [row] = await tx.update(targets).set(changes).where(eq(targets.id, id)).returning();
   return row ?? null;
 }

@@ -26,8 +26,10 @@ export interface VendorEmulator {
   target: { type: string; accountUsername?: string; searchString?: string };
   /** Paths and queries asked for, in their order. */
   asked: string[];
-  /** Entries per page, where the protocol has pages; then the posts of the table take several. */
+  /** Entries per page; null where the protocol has no pages. Small ones make the table's posts take several. */
   pageSize: number | null;
+  /** What the vendor's protocol has no means for; the table then asks for the opposite: that nothing breaks. */
+  cannot?: readonly ('edit' | 'delete' | 'media' | 'limit' | 'vanish')[];
   publish(...posts: Post[]): void;
   edit(id: string, text: string, at: Date): void;
   /** Takes a post back. */

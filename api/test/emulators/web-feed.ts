@@ -19,7 +19,7 @@ export async function startWebFeed(format: FeedFormat = 'rss'): Promise<VendorEm
     res.writeHead(200, { 'content-type': 'application/xml; charset=utf-8', etag }).end(body);
   });
   return {
-    url: server.url, asked: server.asked, ...server.levers, settings: {}, credential: null, pageSize: null,
+    url: server.url, asked: server.asked, ...server.levers, settings: {}, credential: null, pageSize: null, cannot: ['delete'],
     target: { type: 'feed', accountUsername: `${server.url}/feed` },
     publish: (...more) => void posts.unshift(...more),
     edit(id, text, at) {

@@ -7,6 +7,7 @@ import type { Services } from '../../services.ts';
 import { recordAudit } from '../../stores/audit.ts';
 import { isUniqueViolation } from '../../stores/database.ts';
 import { transact } from '../../stores/outbox.ts';
+import { FRESH_START } from '../../stores/target-leases.ts';
 import { deleteTarget, lockTarget, updateTarget, type TargetRow } from '../../stores/targets.ts';
 
 type Actor = { userId: number; companyId: number; address: string };
@@ -32,7 +33,7 @@ export async function updateTargetOfCompany(services: TargetServices, actor: Act
     wanted = `“${accountUsername ?? searchString ?? ''}” on ${sourceName(before.sourceId)}`;
     const detail = Object.fromEntries(Object.entries(after).filter(([name, value]) => before[name as keyof typeof after] !== value));
     if (Object.keys(detail).length === 0) return before;
-    const row = await updateTarget(tx, id, after);
+    const row = await updateTarget(tx, id, { ...after, ...freshStart(before, after, services.now()) });
     if (row === null) throw notFound('target');
     outbox.event(actor.companyId, { type: 'target.changed', target_id: id });
     await recordAudit(tx, { companyId: actor.companyId, actorId: actor.userId, action: 'target.changed', subject: `target:${id}`, address: actor.address, detail, now: services.now() });
@@ -40,6 +41,12 @@ export async function updateTargetOfCompany(services: TargetServices, actor: Act
   }).catch((error: unknown) => {
     throw isUniqueViolation(error) ? alreadyWatched([{ path: '', message: `${wanted} is watched already by another target. Delete one of the two.`, code: 'duplicate' }]) : error;
   });
+}
+
+/** Whoever changes or resumes a target sees it collected at once; another account or search has no past. A collection under way loses its lease. */
+function freshStart(before: TargetRow, after: Pick<TargetRow, 'accountUsername' | 'searchString'>, now: Date): Partial<TargetRow> {
+  const isSame = before.accountUsername === after.accountUsername && (before.type !== 'search' || before.searchString === after.searchString);
+  return { ...FRESH_START, nextRunAt: now, note: null, ...(isSame ? {} : { watermark: null }) };
 }
 
 /** Only what the caller changes is checked anew: a rule that became stricter does not keep anybody from pausing. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { at, createdAt, id, ref } from './columns.ts';
 import { companies, users } from './people.ts';
 
@@ -13,10 +13,28 @@ export const targets = pgTable('targets', {
   accountUsername: text('account_username'),
   searchString: text('search_string'),
   isActive: boolean('is_active').notNull().default(true),
+  /** When the last collection ended well. */
   lastScan: at('last_scan'),
   createdAt: createdAt(),
+  /** As in machines/lifecycles/target-health, but for PAUSED, which `isActive` says. */
+  health: text('health').notNull().default('WAITING'),
+  /** What went wrong last, for people; null since the last collection that ended well. */
+  problem: text('problem'),
+  /** What the source leaves out, as of the last collection. */
+  note: text('note'),
+  /** Collections in a row that failed. */
+  failures: smallint('failures').notNull().default(0),
+  /** Items that were new, ever. */
+  itemsFound: integer('items_found').notNull().default(0),
+  nextRunAt: at('next_run_at').notNull().defaultNow(),
+  /** The collector's own; null before the first page. */
+  watermark: jsonb('watermark').$type<unknown>(),
+  /** Whoever collects it at the moment, and until when without a sign of life. */
+  leaseId: uuid('lease_id'),
+  lockedUntil: at('locked_until'),
 }, (t) => [
   index('targets_company').on(t.companyId, t.id),
+  index('targets_due').on(t.nextRunAt).where(sql`is_active and health <> 'BLOCKED'`),
   // What is watched is watched once; letters' case makes no second target.
   uniqueIndex('targets_identity').on(
     t.companyId, t.sourceId, t.type, sql`lower(coalesce(account_username, ''))`, sql`lower(coalesce(search_string, ''))`,

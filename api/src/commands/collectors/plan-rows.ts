@@ -1,0 +1,39 @@
+import type { CollectedItem, CollectedMedium } from '../../collectors/item.ts';
+
+/** One media item to be: the text of what was published, or one of its media. */
+export interface PlannedRow {
+  vendorId: string;
+  item: CollectedItem;
+  title: string;
+  content: { kind: 'text'; text: string } | { kind: 'medium'; medium: CollectedMedium };
+}
+
+const LONGEST_TITLE = 160;
+const KIND_NAMES = { image: 'Picture', video: 'Film', audio: 'Sound', document: 'File' } as const;
+
+/**
+ * What one published thing becomes (docs/decisions/132-what-a-post-becomes.md): its words, with what was written for those who do not
+ * see its pictures, are one media item; each medium is another one. Without words and media it is nothing.
+ */
+export function planRows(item: CollectedItem): PlannedRow[] {
+  const text = [item.text, ...item.media.map(({ alt }) => alt ?? '')].filter((part) => part.trim() !== '').join('\n\n');
+  const heading = shorten(item.title ?? (item.text.trim() || (item.authorHandle === null ? '' : `Post of ${item.authorHandle}`)));
+  const words: PlannedRow[] = text === '' ? [] : [{ vendorId: item.vendorId, item, title: heading === '' ? shorten(text) : heading, content: { kind: 'text', text } }];
+  return [...words, ...item.media.map((medium, index): PlannedRow => ({
+    vendorId: `${item.vendorId}#m${index + 1}`, item, content: { kind: 'medium', medium },
+    title: medium.name ?? (heading === '' ? KIND_NAMES[medium.kind] : `${KIND_NAMES[medium.kind]} of “${shorten(heading, 100)}”`),
+  }))];
+}
+
+function shorten(text: string, most = LONGEST_TITLE): string {
+  const line = text.trim().split('\n', 1)[0] ?? '';
+  return line.length <= most ? line : `${line.slice(0, most - 1).replace(/\p{Surrogate}$/u, '').trimEnd()}…`;
+}
+
+/** Whether all words that pick from what was collected stand in it, letters' case and accents aside. */
+export function isPicked(item: CollectedItem, words: string | null): boolean {
+  if (words === null || words.trim() === '') return true;
+  const text = plain([item.title ?? '', item.text, ...item.media.flatMap(({ name, alt, ref }) => [name ?? '', alt ?? '', ref ?? ''])].join('\n'));
+  return words.split(/\s+/).every((word) => text.includes(plain(word)));
+}
+const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();

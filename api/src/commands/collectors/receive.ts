@@ -1,0 +1,33 @@
+import { FINISHED, type Outcome } from '../../collectors/problem.ts';
+import type { RawRunContext, ReadyCollector } from '../../collectors/ready-collector.ts';
+import type { Services } from '../../services.ts';
+import { insertDeliveries } from '../../stores/collector-runs.ts';
+import { claimReceiving, updateSourceCredential } from '../../stores/source-credentials.ts';
+
+/** A process that vanished while receiving is replaced after this. */
+const LEASE_SECONDS = 90;
+
+/**
+ * Fetches what a vendor hands out once per credential and stores it with its position before anything reads it. When another target's
+ * run receives at the moment there is nothing to do: its messages are there for all.
+ */
+export async function receiveFor({ db }: Pick<Services, 'db'>, collector: ReadyCollector, of: { companyId: number; sourceId: number }, context: RawRunContext): Promise<Outcome> {
+  if (collector.receive === null) return FINISHED;
+  const row = await claimReceiving(db, of, LEASE_SECONDS);
+  if (row === null) return FINISHED;
+  const receiving = collector.receive({ ...context, position: row.position });
+  try {
+    for (;;) {
+      const step = await receiving.next();
+      if (step.done === true) return step.value;
+      const { deliveries, position } = step.value;
+      await db.transaction(async (tx) => {
+        await insertDeliveries(tx, of, deliveries);
+        await updateSourceCredential(tx, of, { position });
+      });
+    }
+  } finally {
+    await receiving.return(FINISHED);
+    await updateSourceCredential(db, of, { lockedUntil: null });
+  }
+}

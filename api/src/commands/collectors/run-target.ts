@@ -1,0 +1,81 @@
+import type { AnyPage, RawRunContext, ReadyCollector } from '../../collectors/ready-collector.ts';
+import type { WatchedTarget } from '../../collectors/collector.ts';
+import { FINISHED, type Outcome } from '../../collectors/problem.ts';
+import { TargetTypeField } from '../../routes/targets/schema.ts';
+import type { Services } from '../../services.ts';
+import { listDeliveries } from '../../stores/collector-runs.ts';
+import { LeaseLost } from '../../stores/jobs.ts';
+import { limitedUntil, settleTarget, type LeasedTarget } from '../../stores/target-leases.ts';
+import { contextOf } from './credential-context.ts';
+import { fetchBytes, openFromWeb } from './fetch-bytes.ts';
+import { receiveFor } from './receive.ts';
+import { settleRun, type RunFigures } from './settle-run.ts';
+import { storePage } from './store-page.ts';
+
+export type CollectingServices = Pick<Services, 'db' | 'bus' | 'blobs' | 'log' | 'now' | 'secrets' | 'collectors' | 'outbound'>;
+
+/** A source that never stops yielding pages is cut here; the next run goes on from the watermark. */
+const MOST_PAGES = 100;
+
+/**
+ * Collects one target that is ours: receives what its vendor hands out once, runs the connector page by page, stores each page, and
+ * writes how it ended.
+ * @param signal aborted when the lease is lost or the process stops.
+ * @throws LeaseLost when the target is not ours any more; the reason of `signal`.
+ */
+export async function runTarget(services: CollectingServices, collector: ReadyCollector, lease: LeasedTarget, signal: AbortSignal): Promise<void> {
+  const { db, now, log } = services;
+  const target = watchedOf(lease);
+  const schedule = { intervalSeconds: collector.intervalSeconds, limitKey: limitKeyOf(collector, lease, target) };
+  const until = await limitedUntil(db, schedule.limitKey, now());
+  if (until !== null) {
+    await db.transaction((tx) => settleTarget(tx, lease, { nextRunAt: new Date(until.getTime() + Math.random() * 2_000) }));
+    return;
+  }
+  const figures: RunFigures & { notes: string[] } = { startedAt: now(), durationMs: 0, seen: 0, added: 0, notes: [] };
+  const started = performance.now();
+  const outcome = await collect(services, collector, lease, target, figures, signal).catch((error: unknown): Outcome => {
+    if (signal.aborted || error instanceof LeaseLost) throw error;
+    log.warn({ err: error, target: target.id, source: collector.slug }, 'A collection failed in a way that its connector did not expect.');
+    return { kind: 'temporary', why: 'Vedetta could not finish the collection. It tries again.' };
+  });
+  figures.durationMs = Math.round(performance.now() - started);
+  figures.notes = [...new Set(figures.notes)].slice(0, 5);
+  await settleRun(services, lease, outcome, figures, schedule);
+}
+
+async function collect(
+  services: CollectingServices, collector: ReadyCollector, lease: LeasedTarget, target: WatchedTarget, figures: { seen: number; added: number; notes: string[] }, signal: AbortSignal,
+): Promise<Outcome> {
+  const of = { companyId: lease.row.companyId, sourceId: lease.row.sourceId };
+  const context: RawRunContext = await contextOf(services, of, signal);
+  const received = await receiveFor(services, collector, of, context);
+  if (received.kind !== 'finished') return received;
+  const running = collector.run({ ...context, target, watermark: lease.row.watermark, deliveries: (after) => listDeliveries(services.db, of, after) });
+  const store = async (page: AnyPage) => {
+    const stored = await storePage(services, lease, collector.name, page, ({ content: { medium } }) =>
+      fetchBytes(services.blobs, () => (medium.ref === null ? openFromWeb(context.http, medium) : collector.openMedium(medium, { ...context, target }))));
+    figures.seen += stored.seen;
+    figures.added += stored.added;
+    figures.notes.push(...stored.notes);
+  };
+  try {
+    for (let pages = 0; pages < MOST_PAGES; pages += 1) {
+      const step = await running.next();
+      if (step.done === true) return step.value;
+      await store(step.value);
+    }
+    return { ...FINISHED, note: `Only the first ${MOST_PAGES} pages were read this time.` };
+  } finally {
+    // What a connector holds open ends with its run.
+    await running.return(FINISHED);
+  }
+}
+
+function watchedOf({ row }: LeasedTarget): WatchedTarget {
+  return { id: row.id, type: TargetTypeField.parse(row.type), accountUsername: row.accountUsername, searchString: row.searchString };
+}
+
+function limitKeyOf(collector: ReadyCollector, { row }: LeasedTarget, target: WatchedTarget): string {
+  return `${collector.slug}/${collector.limitKey(target) ?? `company ${row.companyId}`}`;
+}

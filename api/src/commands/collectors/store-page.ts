@@ -1,0 +1,112 @@
+import { CollectedItem } from '../../collectors/item.ts';
+import type { AnyPage } from '../../collectors/ready-collector.ts';
+import type { Services } from '../../services.ts';
+import { findKnown, insertCollected, replaceText, withdraw, type KnownItem, type OriginValues } from '../../stores/collected.ts';
+import { enqueueJob } from '../../stores/jobs.ts';
+import { beginScanAnew } from '../../stores/media.ts';
+import { transact } from '../../stores/outbox.ts';
+import { lockBlob, noteOrphanBlob } from '../../stores/retention.ts';
+import { lockHeldTarget, saveProgress, type LeasedTarget } from '../../stores/target-leases.ts';
+import { SCANS_TO_REPEAT } from '../../domain/scan-steps.ts';
+import { enqueueScan, SCAN_QUEUE } from '../files/enqueue-scan.ts';
+import { writeText, type Fetched } from './fetch-bytes.ts';
+import { isPicked, planRows, type PlannedRow } from './plan-rows.ts';
+
+export interface StoredPage {
+  seen: number;
+  added: number;
+  /** What people should know of: media that could not be fetched, items that were not understood. */
+  notes: string[];
+}
+type PageServices = Pick<Services, 'db' | 'bus' | 'blobs' | 'now'>;
+/** Media of one page are fetched so many at a time. */
+const AT_ONCE = 3;
+
+/**
+ * Stores one page: new items, edited ones, those taken back, their scans and the watermark, all in one transaction that holds only
+ * while the target is ours. A page that comes again changes nothing.
+ * @param fetchMedium fetches one medium into the blob store; it is asked only for what is new.
+ * @throws LeaseLost when the target is not ours any more; then nothing was written.
+ */
+export async function storePage(
+  services: PageServices, lease: LeasedTarget, sourceName: string, page: AnyPage, fetchMedium: (row: PlannedRow & { content: { kind: 'medium' } }) => Promise<Fetched>,
+): Promise<StoredPage> {
+  const { db, blobs, now } = services;
+  const { companyId, sourceId } = lease.row;
+  const of = { companyId, sourceId };
+  const parsed = page.items.map((item) => CollectedItem.safeParse(item));
+  const items = parsed.flatMap(({ data }) => (data === undefined ? [] : [data]));
+  const words = lease.row.type === 'search' ? null : lease.row.searchString;
+  const rows = uniqueRows(items.filter((item) => isPicked(item, words)).flatMap(planRows));
+  const known = await findKnown(db, of, rows.map(({ vendorId }) => vendorId));
+  const wanted = rows.filter((row) => needsBytes(row, known.get(row.vendorId)));
+  const fetched = new Map<string, Fetched>();
+  try {
+    const queue = [...wanted];
+    await Promise.all(Array.from({ length: AT_ONCE }, async () => {
+      for (let row = queue.shift(); row !== undefined; row = queue.shift()) {
+        fetched.set(row.vendorId, row.content.kind === 'text' ? await writeText(blobs, row.content.text) : await fetchMedium({ ...row, content: row.content }));
+      }
+    }));
+    const notes = [...fetched].flatMap(([, one]) => (one.ok ? [] : [`A medium could not be fetched: ${one.why}`]));
+    if (items.length < parsed.length) notes.push(`${parsed.length - items.length} of ${parsed.length} items were not in the form that is known.`);
+    const added = await transact(services, async (tx) => {
+      for (const sha256 of [...new Set([...fetched.values()].flatMap((one) => (one.ok ? [one.sha256] : [])))].sort()) await lockBlob(tx, sha256);
+      const target = await lockHeldTarget(tx, lease);
+      let fresh = 0;
+      for (const row of wanted) {
+        const bytes = fetched.get(row.vendorId);
+        const before = known.get(row.vendorId);
+        if (bytes === undefined) continue;
+        if (before !== undefined) {
+          if (row.content.kind !== 'text' || !bytes.ok) continue;
+          await replaceText(tx, before, { title: row.title, text: row.content.text, sha256: bytes.sha256, size: bytes.writer.size, editedAt: row.item.editedAt }, now());
+          if (before.sha256 !== null && before.sha256 !== bytes.sha256) await noteOrphanBlob(tx, before.sha256);
+          await beginScanAnew(tx, before.id, SCANS_TO_REPEAT);
+          // Of its own key: a scan of the former text that waits or runs does not stand for this one.
+          await enqueueJob(tx, { queue: SCAN_QUEUE, companyId, payload: { mediaId: before.id }, dedupeKey: `media:${before.id}:${bytes.sha256}` });
+        } else {
+          const id = await insertCollected(tx, { ...of, ...mediaValues(row, bytes, sourceName), targetId: target.id, accountUsername: target.accountUsername, searchString: target.searchString }, originOf(row));
+          if (id === null) continue;
+          fresh += 1;
+          if (bytes.ok) await enqueueScan(tx, { id, companyId });
+        }
+        if (bytes.ok) await bytes.writer.place();
+      }
+      await withdraw(tx, of, page.deleted ?? [], now());
+      await saveProgress(tx, lease, { itemsNew: fresh, ...(page.watermark === undefined ? {} : { watermark: page.watermark }) });
+      return fresh;
+    });
+    return { seen: items.length, added, notes: [...new Set(notes)] };
+  } finally {
+    for (const one of fetched.values()) if (one.ok) await one.writer.discard();
+  }
+}
+
+/** The same identity twice on one page is one item. */
+const uniqueRows = (rows: readonly PlannedRow[]): PlannedRow[] => [...new Map(rows.map((row) => [row.vendorId, row])).values()];
+
+/** New, or a text that reads otherwise by now. An older edit that comes late changes nothing. */
+function needsBytes(row: PlannedRow, known: KnownItem | undefined): boolean {
+  if (known === undefined) return true;
+  if (row.content.kind !== 'text' || row.content.text === known.text) return false;
+  return known.editedAt === null || row.item.editedAt === null || row.item.editedAt > known.editedAt;
+}
+
+function mediaValues({ vendorId, item, title, content }: PlannedRow, bytes: Fetched, sourceName: string) {
+  const isText = content.kind === 'text';
+  const name = bytes.ok && !isText && /\.[A-Za-z0-9]{2,5}$/.test(bytes.name ?? '') ? bytes.name : null;
+  return {
+    vendorId, sourceName, url: item.url, text: isText ? content.text : null,
+    // The name at its server tells what it pretends to be.
+    title: content.kind === 'medium' && content.medium.name === null && name !== null ? name : title,
+    ...(bytes.ok ? { sha256: bytes.sha256, size: bytes.writer.size } : { scanStatus: 'FAILED', problem: bytes.why }),
+  };
+}
+
+function originOf({ item, content }: PlannedRow): OriginValues {
+  return {
+    authorHandle: item.authorHandle, authorId: item.authorId, publishedAt: item.createdAt, editedAt: item.editedAt,
+    alt: content.kind === 'medium' ? content.medium.alt : null, raw: content.kind === 'text' ? item.raw : null,
+  };
+}

@@ -1,0 +1,94 @@
+import { runTarget, type CollectingServices } from '../commands/collectors/run-target.ts';
+import { LeaseLost } from '../stores/jobs.ts';
+import { claimTarget, handBackTarget, keepTarget, type LeasedTarget } from '../stores/target-leases.ts';
+import { Wake } from './wake.ts';
+
+export interface CollectingOptions {
+  /** Targets at a time in this process, and of one source: a slow vendor does not fill every place. */
+  atOnce?: number;
+  atOncePerSource?: number;
+  leaseSeconds?: number;
+  /** How often the table is looked at without a signal. */
+  pollMilliseconds?: number;
+}
+
+export interface Collecting {
+  /** Claims nothing more; waits up to `graceMilliseconds` for running collections and hands back what is left. */
+  stop(graceMilliseconds?: number): Promise<void>;
+}
+
+/**
+ * Collects what is due (docs/decisions/131-how-targets-are-collected.md). Any number of processes may do so: a target belongs to whoever
+ * holds its lease, and killing one process costs a lease's time and nothing else.
+ */
+export function startCollecting(services: CollectingServices, options: CollectingOptions = {}): Collecting {
+  const { collectors: registry } = services;
+  const { atOnce = 16, atOncePerSource = 8, leaseSeconds = 30, pollMilliseconds = 1_000 } = options;
+  const wake = new Wake();
+  const stopping = new AbortController();
+  const running = new Map<Promise<void>, number>();
+  const sourceIds = registry.all.map(({ sourceId }) => sourceId);
+  const unsubscribe = services.bus.subscribe(() => { wake.ring(); });
+
+  const full = () => sourceIds.filter((id) => [...running.values()].filter((sourceId) => sourceId === id).length >= atOncePerSource);
+  const start = (lease: LeasedTarget) => {
+    const done = runLeased(services, lease, leaseSeconds, stopping.signal).finally(() => {
+      running.delete(done);
+      wake.ring();
+    });
+    running.set(done, lease.row.sourceId);
+  };
+  const loop = async () => {
+    while (!wake.closed) {
+      let lease: LeasedTarget | null = null;
+      try {
+        lease = running.size < atOnce ? await claimTarget(services.db, { sourceIds, without: full(), now: services.now(), leaseSeconds }) : null;
+        if (lease !== null) start(lease);
+      } catch (error) {
+        services.log.warn({ err: error }, 'The targets that are due cannot be read; trying again.');
+      }
+      if (lease === null) await wake.wait(pollMilliseconds);
+    }
+  };
+  const looping = loop();
+
+  return {
+    async stop(graceMilliseconds = 3_000) {
+      unsubscribe();
+      wake.close();
+      await looping;
+      const timer = setTimeout(() => { stopping.abort(new Error('The process stops.')); }, graceMilliseconds);
+      await Promise.all(running.keys());
+      clearTimeout(timer);
+    },
+  };
+}
+
+/** Never throws: whatever goes wrong, the lease runs out or is handed back, and the target is collected again. */
+async function runLeased(services: CollectingServices, lease: LeasedTarget, leaseSeconds: number, stopping: AbortSignal): Promise<void> {
+  const lost = new AbortController();
+  const heartbeat = setInterval(() => {
+    keepTarget(services.db, lease, leaseSeconds).then(
+      (ours) => { if (!ours) lost.abort(new LeaseLost()); },
+      (error: unknown) => { services.log.warn({ err: error, target: lease.row.id }, 'A lease could not be renewed.'); },
+    );
+  }, (leaseSeconds * 1000) / 3);
+  try {
+    const collector = services.collectors.find(lease.row.sourceId);
+    if (collector !== null) await runTarget(services, collector, lease, AbortSignal.any([lost.signal, stopping]));
+  } catch (error) {
+    await settle(services, lease, error, stopping.aborted);
+  } finally {
+    clearInterval(heartbeat);
+  }
+}
+
+async function settle(services: CollectingServices, lease: LeasedTarget, error: unknown, isStopping: boolean): Promise<void> {
+  try {
+    if (isStopping) await handBackTarget(services.db, lease);
+    else if (error instanceof LeaseLost) services.log.info({ target: lease.row.id }, 'A target was paused, changed or taken over while it was collected.');
+    else services.log.warn({ err: error, target: lease.row.id }, 'The end of a collection could not be written.');
+  } catch (again) {
+    services.log.warn({ err: again, target: lease.row.id }, 'A target could not be handed back; its lease runs out by itself.');
+  }
+}

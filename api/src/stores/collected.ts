@@ -1,0 +1,52 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Db, Tx } from './database.ts';
+import { mediaOrigins } from './schema/collecting.ts';
+import { media } from './schema/media.ts';
+
+export type NewCollected = typeof media.$inferInsert;
+export type OriginValues = Omit<typeof mediaOrigins.$inferInsert, 'mediaId'>;
+/** What is known of an item before its next visit. */
+export interface KnownItem {
+  id: number;
+  vendorId: string;
+  text: string | null;
+  sha256: string | null;
+  editedAt: Date | null;
+}
+
+/** Which of the identities a company has from a source already. */
+export async function findKnown(db: Db | Tx, of: { companyId: number; sourceId: number }, vendorIds: readonly string[]): Promise<Map<string, KnownItem>> {
+  if (vendorIds.length === 0) return new Map();
+  const rows = await db.select({ id: media.id, vendorId: media.vendorId, text: media.text, sha256: media.sha256, editedAt: mediaOrigins.editedAt })
+    .from(media).leftJoin(mediaOrigins, eq(mediaOrigins.mediaId, media.id))
+    .where(and(eq(media.companyId, of.companyId), eq(media.sourceId, of.sourceId), inArray(media.vendorId, [...vendorIds])));
+  return new Map(rows.map((row) => [row.vendorId, row]));
+}
+
+/** Stores an item once. @returns its id, or null when it is there already. */
+export async function insertCollected(tx: Tx, item: NewCollected, origin: OriginValues): Promise<number | null> {
+  const [row] = await tx.insert(media).values(item).onConflictDoNothing().returning({ id: media.id });
+  if (row === undefined) return null;
+  await tx.insert(mediaOrigins).values({ ...origin, mediaId: row.id });
+  return row.id;
+}
+
+/** Gives an item its text after an edit; what it read like before is kept beside it. */
+export async function replaceText(
+  tx: Tx, known: KnownItem, next: { title: string; text: string; sha256: string; size: number; editedAt: Date | null }, now: Date,
+): Promise<void> {
+  const { editedAt, ...values } = next;
+  await tx.update(media).set(values).where(eq(media.id, known.id));
+  const former = JSON.stringify([{ text: known.text ?? '', until: (editedAt ?? now).toISOString() }]);
+  await tx.insert(mediaOrigins).values({ mediaId: known.id, editedAt })
+    .onConflictDoUpdate({ target: mediaOrigins.mediaId, set: { editedAt: editedAt ?? now, formerTexts: sql`${mediaOrigins.formerTexts} || ${former}::jsonb` } });
+}
+
+/** Notes that a publisher took items back, each with the media that hang on it (`id#m1`). @returns how many were not known as such. */
+export async function withdraw(tx: Tx, of: { companyId: number; sourceId: number }, vendorIds: readonly string[], now: Date): Promise<number> {
+  if (vendorIds.length === 0) return 0;
+  const gone = tx.select({ id: media.id }).from(media)
+    .where(and(eq(media.companyId, of.companyId), eq(media.sourceId, of.sourceId), inArray(sql`regexp_replace(${media.vendorId}, '#m[0-9]+$', '')`, [...vendorIds])));
+  const rows = await tx.update(mediaOrigins).set({ withdrawnAt: now }).where(and(inArray(mediaOrigins.mediaId, gone), isNull(mediaOrigins.withdrawnAt))).returning({ id: mediaOrigins.mediaId });
+  return rows.length;
+}

@@ -1,0 +1,97 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Collector } from '../../src/collectors/ready-collector.ts';
+import { createRegistry } from '../../src/collectors/registry.ts';
+import { sealCredential } from '../../src/commands/collectors/credential-context.ts';
+import { runTarget } from '../../src/commands/collectors/run-target.ts';
+import { checkByRule } from '../../src/domain/target-rules.ts';
+import { ALLOWED_HOSTS_FILE } from '../../src/outbound/allowed-hosts.ts';
+import { TargetTypeField } from '../../src/routes/targets/schema.ts';
+import type { Services } from '../../src/services.ts';
+import type { MediaRow } from '../../src/stores/media.ts';
+import { mediaOrigins } from '../../src/stores/schema/collecting.ts';
+import { media } from '../../src/stores/schema/media.ts';
+import { targets } from '../../src/stores/schema/watch.ts';
+import { putSourceCredential } from '../../src/stores/source-credentials.ts';
+import { claimTarget, type LeasedTarget } from '../../src/stores/target-leases.ts';
+import type { TargetRow } from '../../src/stores/targets.ts';
+import type { VendorEmulator } from '../emulators/emulator.ts';
+import { insertCompany } from '../factories.ts';
+import type { TestApi } from '../kit.ts';
+
+/** One company that watches one thing at an emulated vendor. */
+export interface CollectorWorld {
+  companyId: number;
+  targetId: number;
+  services: Services;
+  /** Runs the target once, now. @returns how it stands after that. */
+  collect(): Promise<TargetRow>;
+  /** Runs it in a process that is killed when it writes its nth item: it says nothing more and leaves its lease behind. @returns whether it came so far. */
+  dieAt(nth: number): Promise<boolean>;
+  target(): Promise<TargetRow>;
+  /** Its media items, oldest first. */
+  items(): Promise<(MediaRow & { origin: typeof mediaOrigins.$inferSelect | null })[]>;
+}
+
+/** Lets the api of a test reach emulators, which live on loopback. */
+export function openLoopback(api: TestApi): void {
+  writeFileSync(join(api.services.env.DATA_DIR, ALLOWED_HOSTS_FILE), '127.0.0.1/32\n');
+}
+
+/** Makes such a company, as its people would: the target by the source's rule, the credential encrypted. */
+export async function watchVendor(api: TestApi, collector: Collector, emulator: VendorEmulator): Promise<CollectorWorld> {
+  const services: Services = { ...api.services, collectors: createRegistry([collector], { [collector.slug]: emulator.settings }) };
+  const { db } = services;
+  const ready = services.collectors.all[0]!;
+  const { id: companyId } = await insertCompany(db);
+  const { sourceId } = collector;
+  if (emulator.credential !== null) {
+    const checked = ready.checkCredential(emulator.credential);
+    if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
+    await db.transaction((tx) => putSourceCredential(tx, { companyId, sourceId }, { sealed: sealCredential(services, checked.value), account: null, expiresAt: null, testedAt: null, problem: null, changedBy: null, updatedAt: services.now() }));
+  }
+  const { type, accountUsername = null, searchString = null } = emulator.target;
+  const checked = checkByRule(collector.rule, { type: TargetTypeField.parse(type), accountUsername, searchString });
+  // Addresses on loopback are refused as targets; the emulators live there.
+  const values = checked.ok ? checked.target : { accountUsername, searchString };
+  const [made] = await db.insert(targets).values({ companyId, sourceId, type, ...values }).returning();
+  const targetId = made!.id;
+  const due = sql`${targets.id} = ${targetId}`;
+  const claim = async (leaseSeconds: number): Promise<LeasedTarget> => {
+    await db.update(targets).set({ nextRunAt: new Date(0) }).where(due);
+    const lease = await claimTarget(db, { sourceIds: [sourceId], without: [], now: new Date(1), leaseSeconds });
+    if (lease?.row.id !== targetId) throw new Error('The target could not be claimed.');
+    return lease;
+  };
+  const world: CollectorWorld = {
+    companyId, targetId, services,
+    async collect() {
+      await runTarget(services, ready, await claim(30), new AbortController().signal);
+      return world.target();
+    },
+    async dieAt(nth) {
+      const death = new AbortController();
+      let begun = 0;
+      const begin = () => {
+        begun += 1;
+        if (begun < nth) return services.blobs.begin();
+        death.abort(new Error('killed'));
+        throw death.signal.reason;
+      };
+      await runTarget({ ...services, blobs: { ...services.blobs, begin } }, ready, await claim(0), death.signal).catch((error: unknown) => {
+        if (!death.signal.aborted) throw error;
+      });
+      return death.signal.aborted;
+    },
+    async target() {
+      const [row] = await db.select().from(targets).where(due);
+      return row!;
+    },
+    async items() {
+      const rows = await db.select().from(media).leftJoin(mediaOrigins, eq(mediaOrigins.mediaId, media.id)).where(eq(media.companyId, companyId)).orderBy(asc(media.id));
+      return rows.map((row) => ({ ...row.media, origin: row.media_origins }));
+    },
+  };
+  return world;
+}
