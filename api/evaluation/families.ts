@@ -3,6 +3,8 @@ import { hostilePictures } from './families/hostile-pictures.ts';
 import { likeness } from './families/likeness.ts';
 import { lookAlike } from './families/look-alike.ts';
 import { office } from './families/office.ts';
+import { secrets } from './families/secrets.ts';
+import { personalData } from './families/personal-data.ts';
 import { position } from './families/position.ts';
 import { threats } from './families/threats.ts';
 import { watchList } from './families/watch-list.ts';
@@ -12,7 +14,9 @@ import type { Family } from './family.ts';
 export const FAMILIES: readonly Family[] = [
   threats,
   watchList,
+  secrets,
   lookAlike,
+  personalData,
   codes,
   likeness,
   office,

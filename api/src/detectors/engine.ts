@@ -5,6 +5,8 @@ import { fileTypeDetector } from './file-type/file-type-detector.ts';
 import { hiddenDataDetector } from './hidden-data/hidden-data-detector.ts';
 import { lookAlikeDetector } from './look-alike/look-alike-detector.ts';
 import { officeDetector } from './office/office-detector.ts';
+import { secretsDetector } from './secrets/secrets-detector.ts';
+import { personalDataDetector } from './personal-data/personal-data-detector.ts';
 import { positionDetector } from './position/position-detector.ts';
 import { makePreview } from './preview.ts';
 import { readText } from './text/read-text.ts';
@@ -25,7 +27,13 @@ const OPENERS: readonly Opener[] = [hiddenDataDetector, archivesDetector, office
 const DETECTORS: readonly Detector[] = [fileTypeDetector, codesDetector, positionDetector];
 
 /** What runs over every text of an item: its content, its name, what its codes say. */
-const TEXT_DETECTORS: readonly TextDetector[] = [threatsDetector, watchListDetector, lookAlikeDetector];
+const TEXT_DETECTORS: readonly TextDetector[] = [
+  threatsDetector,
+  secretsDetector,
+  personalDataDetector,
+  watchListDetector,
+  lookAlikeDetector,
+];
 
 /** Limits of one scan; the defaults are those of DEFAULT_BUDGET. */
 export interface EngineOptions {

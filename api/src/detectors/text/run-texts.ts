@@ -38,14 +38,15 @@ export function runTexts(detector: TextDetector, nodes: readonly WatchedText[], 
   if (pieces.length === 0) return { kind: 'not-applicable' };
   const isNamed = namesProtected(nodes);
   const things = new Map<string, FoundThing>();
+  const found = () => (detector.conclude?.([...things.values()]) ?? [...things.values()]).sort((a, b) => b.score - a.score);
   for (const piece of pieces) {
-    if (Date.now() > budget.deadline) return things.size > 0 ? { kind: 'found', things: [...things.values()] } : { kind: 'limit', why: 'The text is so long that the time for this file was used up before all of it was read. Split it and upload the parts.' };
+    if (Date.now() > budget.deadline) return things.size > 0 ? { kind: 'found', things: found() } : { kind: 'limit', why: 'The text is so long that the time for this file was used up before all of it was read. Split it and upload the parts.' };
     for (const thing of detector.inspect(piece, { hits: piece.hits, isNamed, watched })) {
       const known = things.get(thing.fingerprint);
       if (known === undefined || known.score < thing.score) things.set(thing.fingerprint, thing);
     }
   }
-  if (things.size > 0) return { kind: 'found', things: [...things.values()].sort((a, b) => b.score - a.score) };
+  if (things.size > 0) return { kind: 'found', things: found() };
   const cut = nodes.find(({ text }) => text.length > LONGEST_TEXT);
   return cut === undefined ? { kind: 'nothing' } : { kind: 'limit', why: `Only the first ${LONGEST_TEXT.toLocaleString('en')} characters were read. Split the text and upload the parts.` };
 }

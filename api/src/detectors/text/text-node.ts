@@ -44,6 +44,8 @@ export interface TextDetector {
   /** It has nothing to do where the company watches for nothing, and its row says so. */
   needsWatched?: true;
   inspect(node: TextNode, context: TextContext): FoundThing[];
+  /** Where many findings say less than one about all: takes those of the whole item, at least one, each fingerprint once. */
+  conclude?(things: readonly FoundThing[]): FoundThing[];
 }
 
 /** Only as much of one text is looked at; longer ones are reported as looked at in part. */

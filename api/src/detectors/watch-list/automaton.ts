@@ -1,4 +1,4 @@
-import { alphabetOf } from './alphabet.ts';
+import { alphabetOf, INSIDE, OUTSIDE } from './alphabet.ts';
 import { BREAK, closeTrie } from './close-trie.ts';
 import { type Folded, foldingTable, foldUnits, SLOW, unitsOf, wordTable } from './fold.ts';
 import { growTrie, type Terms } from './trie.ts';
@@ -30,10 +30,12 @@ const LEAST = 256;
  * what the table reports is compared with the term, because it only knows the beginnings that tell terms apart. Terms are whole words
  * where they begin or end with a letter or digit; case, accents, widths and kinds of white space make no difference.
  * @param stretch for tests: how much of a text is read beside other parts of it.
+ * @param where `anywhere`: terms are also sought inside words, as beginnings of keys and names in programs are.
  */
-export function buildAutomaton(terms: readonly string[], stretch = STRETCH): Automaton {
+export function buildAutomaton(terms: readonly string[], stretch = STRETCH, where: 'words' | 'anywhere' = 'words'): Automaton {
   const pool = foldTerms(terms);
   const alphabet = alphabetOf(pool.units);
+  if (where === 'anywhere') alphabet.kinds = alphabet.kinds.map((kind) => (kind === INSIDE ? OUTSIDE : kind));
   const trie = growTrie(pool, alphabet);
   const { cells, next, first, terms: counts, read, shorter } = closeTrie(trie, alphabet);
   const { width, columns, codes, escape, rare, rareLength } = alphabet;
@@ -48,7 +50,7 @@ export function buildAutomaton(terms: readonly string[], stretch = STRETCH): Aut
     const end = from + length;
     if (end > units.length) return -1;
     for (let k = length - 1; k >= 0; k -= 1) if (fold[units[from + k] ?? 0] !== pool.units[start + k]) return -1;
-    return end < units.length && words[units[end] ?? 0] === 1 && words[units[end - 1] ?? 0] === 1 ? -1 : end;
+    return where === 'words' && end < units.length && words[units[end] ?? 0] === 1 && words[units[end - 1] ?? 0] === 1 ? -1 : end;
   };
 
   /** Tells of the terms that end at a unit and begin before `limit`, and answers the state in which reading goes on. */
@@ -78,6 +80,9 @@ export function buildAutomaton(terms: readonly string[], stretch = STRETCH): Aut
     return state;
   };
 
+  /** The state in which reading begins at a place. */
+  const begin = (units: Uint16Array, place: number) => (where === 'words' && place > 0 && words[units[place - 1] ?? 0] === 1 ? width : 0);
+
   /** Reads what is left of a stretch, and beyond its end while a term may be under way that began in it. @returns false at what must be folded. */
   const readOn = (start: number, from: number, limit: number, units: Uint16Array, hits: number[]): boolean => {
     let state = start;
@@ -95,8 +100,7 @@ export function buildAutomaton(terms: readonly string[], stretch = STRETCH): Aut
    */
   const readFour = (at: number, length: number, units: Uint16Array, hits: readonly [number[], number[], number[], number[]]): boolean => {
     const [table, columnOf, two, three] = [cells, columns, 2 * length, 3 * length];
-    const begin = (place: number) => (place > 0 && words[units[place - 1] ?? 0] === 1 ? width : 0);
-    let [a, b, c, d] = [begin(at), begin(at + length), begin(at + two), begin(at + three)];
+    let [a, b, c, d] = [begin(units, at), begin(units, at + length), begin(units, at + two), begin(units, at + three)];
     const end = at + length;
     for (let i = at; i < end; i += 1) {
       a = (table[(a + (columnOf[units[i] ?? 0] ?? 0)) | 0] ?? 0) | 0;
@@ -121,7 +125,7 @@ export function buildAutomaton(terms: readonly string[], stretch = STRETCH): Aut
       const hits: [number[], number[], number[], number[]] = [[], [], [], []];
       const length = Math.min(stretch, Math.floor((units.length - at) / 4));
       const isShort = length < Math.min(stretch, LEAST);
-      const from = at > 0 && words[units[at - 1] ?? 0] === 1 ? width : 0;
+      const from = begin(units, at);
       if (!(isShort ? readOn(from, at, units.length, units, hits[0]) : readFour(at, length, units, hits))) {
         // Up to here no letter was changed by folding, so that the place stays the same.
         origins = foldUnits(units);

@@ -49,7 +49,7 @@ describe('a media item', () => {
     expect(body.preview).toEqual({ width: image_width, height: image_height });
     for (const point of points) expect(point.x >= 0 && point.x <= image_width && point.y >= 0 && point.y <= image_height).toBe(true);
     expect(body.scan_report.map((row: { detector: string; outcome: string }) => [row.detector, row.outcome])).toEqual(expect.arrayContaining([
-      ['codes', 'FOUND'], ['file-type', 'NOTHING'], ['hidden-data', 'NOTHING'], ['position', 'NOTHING'], ['threats', 'NOTHING'], ['watch-list', 'NOT_APPLICABLE'],
+      ['codes', 'FOUND'], ['file-type', 'NOTHING'], ['hidden-data', 'NOTHING'], ['personal-data', 'NOTHING'], ['position', 'NOTHING'], ['secrets', 'NOTHING'], ['threats', 'NOTHING'], ['watch-list', 'NOT_APPLICABLE'],
     ]));
     expect(body.highest_severity).toBe(body.alerts[0].severity);
   });

@@ -1,0 +1,30 @@
+/** One kind of secret. Packs of them are versioned with the program. */
+export interface SecretRule {
+  /** `secrets/github-token`. */
+  id: string;
+  /** As people read it, with its article: `a GitHub token`. */
+  name: string;
+  /** Where one of these stands in the text, case aside, the pattern is tried. */
+  keywords: readonly string[];
+  /**
+   * Sticky, at the keyword (or at most `before` characters before it); every repetition has an upper bound, so that one try costs a
+   * bounded time whatever the text. The group `value`, or the whole match, is the secret.
+   */
+  pattern: RegExp;
+  before?: number;
+  grade: Grade;
+  /** What the value must decode to: false drops the match. */
+  check?: (value: string) => boolean;
+  /** A checksum that the issuer writes into its keys: one that fails was made up. */
+  checksum?: (value: string) => boolean;
+}
+
+/** A key whose form names its issuer; a credential told by the words around it; the digest of a password. */
+export type Grade = 'format' | 'test' | 'generic' | 'hash';
+
+/** A rule for keys that begin with letters of their issuer's choosing. `form` is what follows one of the beginnings. */
+export function format(id: string, name: string, beginnings: string, form: string, more: Partial<SecretRule> = {}): SecretRule {
+  const keywords = beginnings.split(' ');
+  const escaped = keywords.map((keyword) => keyword.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'));
+  return { id: `secrets/${id}`, name, keywords, pattern: new RegExp(`(?<![A-Za-z0-9])(?:${escaped.join('|')})${form}(?![A-Za-z0-9])`, 'y'), grade: 'format', ...more };
+}

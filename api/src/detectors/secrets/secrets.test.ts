@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { severityOfScore } from '../detector.ts';
+import { crc32, hasTokenChecksum } from './checksum.ts';
+import { findSecrets, SECRET_RULES } from './find-secrets.ts';
+import { secretsDetector } from './secrets-detector.ts';
+
+/** Written in two parts, so that no scanner of repositories takes this file for a leak. */
+const join = (...parts: string[]) => parts.join('');
+const random = 'q7Zt4Kx9Wm2Rv8Lp3Nc6Bs1Hd5Gf0Jy'.repeat(4);
+const inspect = (text: string) => secretsDetector.inspect({ text, path: ['a.txt'], placeOf: (offset, end) => ({ kind: 'text', offset, length: end - offset }) }, { hits: [], isNamed: false, watched: null });
+
+describe('secrets', () => {
+  it.each([
+    ['a key by its form', join('aws = AKIA', 'Q4TZ7WXM2RV8LP3N'), 4],
+    ['a private key', join('-----BEGIN RSA PRI', 'VATE KEY-----\nMIIEogIBAAKCAQEA'), 4],
+    ['an address with a password', join('postgres://admin:', 'Wm2Rv8Lp', '@db.example.com/main'), 3],
+    ['a setting', join('DB_PASSWORD=', 'Tr0ub4dor&3'), 3],
+    ['a field of JSON', join('{ "userPassword": "', 'correcthorse9" }'), 3],
+    ['a field of XML', join('<Pass>', 'Xk29fjw1</Pass>'), 3],
+    ['a sentence', join("The password for user 'postgres' is '", "blue-Lamp-42'."), 3],
+    ['a chat line', join('password: ', 'Hunter22x'), 3],
+    ['a key beside a service', join('chartmogul ', random.slice(0, 24)), 3],
+    ['a hash', join('admin:$apr1$tp8glkbm$', 'fjg65tI1eipoBh62aEjIy0'), 3],
+    ['what counts up', join('api_key = "', '1234567890abcdef1234567890abcdef"'), 1],
+    ['what asks to be filled in', join('API_TOKEN=', 'your-token-1234567890abcdef'), 1],
+    ['a GitHub token whose checksum fails', join('ghp_', random.slice(0, 36)), 1],
+  ])('finds %s', (_, text, severity) => {
+    expect(inspect(text).map(({ score }) => severityOfScore(score))).toEqual([severity]);
+  });
+
+  it.each([
+    'password = os.environ["DB_PASSWORD"]', 'password: ${DB_PASSWORD}', 'The password must have eight characters.', '"password": "Password"', 'token = getToken(user)',
+    'const key = event.key;', 'commit 51e61afee2c2667123fc9ed160a0a20b330c8f74', 'github commit 51e61afee2c2667123fc9ed160a0a20b330c8f74', 'He is the author of passages about monkeys.',
+    'see https://example.com/watch?v=dQw4w9WgXcQ', 'sha256: e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855', 'password=********', 'La password è troppo corta.', 'InstrumentationKey=00000000-0000-0000-0000-000000000000',
+  ])('finds nothing in: %s', (text) => { expect(findSecrets(text)).toEqual([]); });
+
+  it('never shows more than the beginning of a secret, and marks the place of the whole', () => {
+    const secret = join('AKIA', 'Q4TZ7WXM2RV8LP3N');
+    const text = `key ${secret} and PASSWORD="${random.slice(0, 20)}"`;
+    const things = inspect(text);
+    expect(things).toHaveLength(2);
+    for (const { excerpt, summary, place, why, fingerprint } of things) {
+      const whole = place.kind === 'text' ? text.slice(place.offset, place.offset + place.length) : '';
+      expect([secret, random.slice(0, 20)]).toContain(whole);
+      for (const told of [excerpt, summary, why, fingerprint]) expect(told).not.toContain(whole.slice(0, 6));
+      expect(summary).toContain(`(${whole.length} characters)`);
+    }
+  });
+
+  it('knows the checksum that GitHub and npm write into their tokens', () => {
+    expect(crc32('123456789')).toBe(0xcbf43926);
+    const body = random.slice(0, 30);
+    const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+    let sum = '';
+    for (let rest = crc32(body), i = 0; i < 6; i += 1) { sum = (digits[rest % 62] ?? '') + sum; rest = Math.floor(rest / 62); }
+    expect(hasTokenChecksum(`ghp_${body}${sum}`)).toBe(true);
+    expect(hasTokenChecksum(`ghp_${body}${sum.slice(0, 5)}${sum.endsWith('0') ? '1' : '0'}`)).toBe(false);
+  });
+
+  it('has patterns whose every repetition ends', () => {
+    for (const { id, pattern } of SECRET_RULES) expect(pattern.source.replace(/\\.|\[(?:\\.|[^\]])*\]/g, 'x'), id).not.toMatch(/[*+]|\{\d+,\}/);
+  });
+
+  it('stays quick on text made to be slow', () => {
+    const started = process.cpuUsage();
+    for (const piece of ['password password ', 'key=key=key=', 'curl -u -u -p ', 'a:a@://a:', '"token":"token":', 'AKIAAKIA', 'machine login password ', 'eyJ.eyJ.', 'sk-ant-sk-proj-', '-----BEGIN ', 'basic basic '] ) {
+      findSecrets(piece.repeat(Math.ceil(100_000 / piece.length)));
+    }
+    expect(process.cpuUsage(started).user / 1e6).toBeLessThan(10);
+  });
+});
