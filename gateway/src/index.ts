@@ -13,7 +13,7 @@ import { createSchema } from './server/schema.ts';
 import { createInspection } from './server/inspection.ts';
 import { createSockets } from './server/sockets.ts';
 import { addressHeaders as headersFor } from './upstream/client-address.ts';
-import { LiveHubs } from './upstream/live-streams.ts';
+import { LiveHubs } from './upstream/live-hubs.ts';
 import { createRestClient } from './upstream/rest-client.ts';
 
 export interface GatewayOptions {

@@ -45,6 +45,11 @@ const subscribe = (id: string, query = 'subscription { notificationReceived { id
 test.each([
   ['a message that is no JSON', 4400, ['hello']],
   ['a message of no known type', 4400, [{ type: 'shout' }]],
+  ['a list in place of a message', 4400, [[1]]],
+  ['a message of the server’s', 4400, [{ type: 'next', id: '1', payload: {} }]],
+  ['a subscription without an id', 4400, [{ type: 'subscribe', id: '', payload: { query: 'subscription { notificationReceived { id } }' } }]],
+  ['a subscription without a query', 4400, [{ type: 'subscribe', id: '1', payload: { variables: {} } }]],
+  ['variables that are no object', 4400, [{ type: 'subscribe', id: '1', payload: { query: 'subscription { notificationReceived { id } }', variables: [] } }]],
   ['a subscription before the connection is initialised', 4401, [subscribe('1')]],
   ['an initialisation without a token', 4401, [{ type: 'connection_init' }]],
   ['a token that the api refuses', 4403, [{ type: 'connection_init', payload: { authorization: 'Bearer nonsense' } }]],
@@ -62,6 +67,24 @@ test('an id that is in use closes with 4409', async () => {
   socket.send(subscribe('1'));
   socket.send(subscribe('1'));
   expect((await socket.closed).code).toBe(4409);
+});
+
+test('a binary message closes with 4400', async () => {
+  const socket = await raw();
+  socket.socket.send(Buffer.from('{"type":"ping"}'), { binary: true });
+  expect((await socket.closed).code).toBe(4400);
+});
+
+test('a ping is answered with its payload, before the client is recognised and after', async () => {
+  const socket = await raw();
+  socket.send({ type: 'ping', payload: { at: 1 } });
+  socket.send({ type: 'connection_init', payload: { authorization: `Bearer ${bearer}` } });
+  await until(() => socket.messages.length === 2, 'the pong and the acknowledgement');
+  socket.send({ type: 'pong' });
+  socket.send({ id: 'nobody', type: 'complete' });
+  socket.send({ type: 'ping' });
+  await until(() => socket.messages.length === 3, 'the second pong');
+  expect(socket.messages).toEqual([{ type: 'pong', payload: { at: 1 } }, { type: 'connection_ack' }, { type: 'pong' }]);
 });
 
 test('silence closes with 4408 after three seconds', async () => {
@@ -108,6 +131,22 @@ test('the 21st connection of a user is refused', async () => {
   const socket = await raw();
   socket.send({ type: 'connection_init', payload: { authorization: `Bearer ${bearer}` } });
   expect((await socket.closed).code).toBe(4429);
+});
+
+test('an id is free again once its subscription is completed, or was refused', async () => {
+  const socket = await acknowledged();
+  socket.send(subscribe('1', 'subscription {'));
+  socket.send(subscribe('1'));
+  socket.send({ id: '1', type: 'complete' });
+  // A directive sends it the way of graphql-js; it is completed before it has begun.
+  socket.send(subscribe('1', 'subscription { notificationReceived { id @skip(if: false) } }'));
+  socket.send({ id: '1', type: 'complete' });
+  socket.send(subscribe('1'));
+  await until(() => upstream.openSockets === 1, 'the upstream socket');
+  const id = (upstream.published['notifications']?.at(-1)?.id ?? 0) + 1;
+  upstream.publish('notifications', notification(id));
+  await until(() => socket.messages.some(({ type }) => type === 'next'), 'a message');
+  expect(socket.messages.slice(1)).toMatchObject([{ id: '1', type: 'error' }, { id: '1', type: 'next', payload: { data: { notificationReceived: { id: String(id) } } } }]);
 });
 
 test.each([

@@ -2,20 +2,29 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
-import type { AttachedConnection } from '../upstream/live-streams.ts';
+import type { Beating } from '../upstream/heartbeat.ts';
+import type { AttachedConnection, LiveConnection } from '../upstream/live-streams.ts';
 import type { Origin } from '../upstream/rest-client.ts';
 import { addressOf } from './client-of.ts';
 
+/** Messages a client may send in ten seconds; the web client sends a handful (requirement W5). */
+const FLOOD_LIMIT = 300;
+const FLOOD_WINDOW_MS = 10_000;
+
 /** A client's socket. There are thousands: what is only sometimes needed is made when it is (docs/decisions/103). */
-export class Connection {
+export class Connection implements Beating, LiveConnection {
   readonly socket: WebSocket;
   /** What `socket` writes to. */
   readonly wire: Duplex;
   readonly address: string;
   readonly userAgent: string | undefined;
-  authorization: string | undefined;
+  /** Without `Bearer `. */
+  token: string | undefined;
   attached: AttachedConnection | undefined;
   isGone = false;
+  #isAlive = true;
+  #received = 0;
+  #windowEnds = 0;
   #abort: AbortController | undefined;
 
   constructor(socket: WebSocket, request: IncomingMessage) {
@@ -23,6 +32,45 @@ export class Connection {
     this.wire = request.socket;
     this.address = addressOf(request);
     this.userAgent = request.headers['user-agent'];
+  }
+
+  get isOpen(): boolean {
+    return this.socket.readyState === this.socket.OPEN;
+  }
+
+  /** @returns once the bytes have left for the kernel; also when they never will, which ends the socket. */
+  send(message: object): Promise<void> {
+    if (!this.isOpen) return Promise.resolve();
+    return new Promise((resolve) => { this.socket.send(JSON.stringify(message), () => { resolve(); }); });
+  }
+
+  close(code: number, reason: string): void {
+    this.socket.close(code, reason);
+  }
+
+  /** The client has been heard. */
+  heard(): void {
+    this.#isAlive = true;
+  }
+
+  /** Counts a message. @returns true for a client that sends too many. */
+  isFlooding(): boolean {
+    const now = Date.now();
+    if (now > this.#windowEnds) {
+      this.#windowEnds = now + FLOOD_WINDOW_MS;
+      this.#received = 0;
+    }
+    this.#received += 1;
+    return this.#received > FLOOD_LIMIT;
+  }
+
+  beat(): void {
+    if (!this.#isAlive) {
+      this.socket.terminate();
+      return;
+    }
+    this.#isAlive = false;
+    this.socket.ping();
   }
 
   /** Aborted when the socket closes. */
@@ -63,7 +111,8 @@ export class SocketOrigin implements Origin {
   }
 
   get authorization(): string | undefined {
-    return this.#connection.authorization;
+    const { token } = this.#connection;
+    return token === undefined ? undefined : `Bearer ${token}`;
   }
 
   get userAgent(): string | undefined {

@@ -1,26 +1,25 @@
 import type { Duplex } from 'node:stream';
-import { executeSync, getOperationAST, type ExecutionArgs, type ExecutionResult, type GraphQLError, type GraphQLFormattedError } from 'graphql';
-import type { WebSocket } from 'ws';
+import { executeSync, getOperationAST, type ExecutionArgs, type ExecutionResult } from 'graphql';
 import { asIs } from '../modules/common/subscription.ts';
 import { Channel, type Sink } from '../upstream/channel.ts';
-import type { SharedAnswer } from '../upstream/live-streams.ts';
+import type { SharedRendering } from '../upstream/live-streams.ts';
 import { callsOf, rootsOf, type RootCall } from './compiled-roots.ts';
+import type { Connection } from './connection.ts';
+import type { Conversation, Running } from './conversation.ts';
 import { frameHead } from './frames.ts';
 import { bytesOf } from './written.ts';
 
 /** Who subscribed, and with which words. */
 export interface Subscriber {
-  socket: WebSocket;
-  /** What `socket` writes to. */
-  wire: Duplex;
+  connection: Connection;
+  conversation: Conversation;
   /** The client's own name for the subscription. */
   id: string;
   /** Query, operation name and variables: what decides the answer, besides the authority that `shared` belongs to. */
   words: string;
-  shared: Map<string, SharedAnswer>;
-  origin: { readonly requestId: string };
-  /** Masks and logs. */
-  readonly format: (errors: readonly GraphQLError[], requestId: string) => GraphQLFormattedError[];
+  shared: Map<string, SharedRendering>;
+  /** An answer as it is told: errors masked and logged. */
+  present: (result: ExecutionResult) => object;
 }
 
 /** More than this in one socket's buffer counts as a reader that stalls, however few the messages. */
@@ -30,9 +29,9 @@ const BUFFER_LIMIT_BYTES = 4 * 1024 * 1024;
  * Sends the messages of a subscription of plain data straight to the socket: an event is mapped, projected and
  * serialised once for all who subscribed with the same words under the same authority, and no promise is made per message
  * (docs/decisions/071).
- * @returns what ends with the subscription and yields nothing; null when graphql-js has to run it.
+ * @returns null when graphql-js has to run it.
  */
-export function subscribeDirectly(args: ExecutionArgs, subscriber: Subscriber): AsyncIterableIterator<ExecutionResult> | null {
+export function subscribeDirectly(args: ExecutionArgs, subscriber: Subscriber): Running | null {
   const { schema, document } = args;
   const operation = getOperationAST(document, args.operationName);
   if (!operation) return null;
@@ -45,55 +44,46 @@ export function subscribeDirectly(args: ExecutionArgs, subscriber: Subscriber): 
   } catch {
     return null;
   }
-  if (!(channel instanceof Channel)) return null;
-
-  channel.pour(new Direct(args, subscriber, call, channel));
-  return new OnlyTheEnd(channel);
+  return channel instanceof Channel ? new Direct(args, subscriber, call, channel) : null;
 }
 
-/** The way from the hub to one socket. A class: closures of its own would take as much memory as all else of a subscription. */
-class Direct implements Sink<unknown> {
-  readonly #args: ExecutionArgs;
-  readonly #socket: WebSocket;
-  readonly #wire: Duplex;
-  readonly #shared: Map<string, SharedAnswer>;
-  readonly #origin: Subscriber['origin'];
-  readonly #format: Subscriber['format'];
-  readonly #key: string;
-  readonly #project: RootCall['project'];
+/** The way from the hub to one socket. What all with the same words need stands in their rendering, once. */
+class Direct implements Sink<unknown>, Running {
+  readonly #connection: Connection;
+  readonly #conversation: Conversation;
+  readonly #id: string;
+  readonly #shared: Map<string, SharedRendering>;
+  readonly #rendering: SharedRendering;
   readonly #stream: Channel<unknown>;
-  readonly #answer: SharedAnswer;
   /** What stands before the answer in a message, one character per byte. */
   readonly #head: string;
   #sending = 0;
 
-  constructor(args: ExecutionArgs, { socket, wire, id, words, shared, origin, format }: Subscriber, call: RootCall, stream: Channel<unknown>) {
-    this.#args = args;
-    this.#socket = socket;
-    this.#wire = wire;
+  constructor(args: ExecutionArgs, { connection, conversation, id, words, shared, present }: Subscriber, call: RootCall, stream: Channel<unknown>) {
+    this.#connection = connection;
+    this.#conversation = conversation;
+    this.#id = id;
     this.#shared = shared;
-    this.#origin = origin;
-    this.#format = format;
-    this.#key = call.key;
-    this.#project = call.project;
     this.#stream = stream;
-    this.#answer = shared.get(words) ?? { words, source: null, text: null, subscribers: 0 };
-    shared.set(this.#answer.words, this.#answer);
-    this.#answer.subscribers += 1;
     this.#head = bytesOf(`{"id":${JSON.stringify(id)},"type":"next","payload":`);
+    this.#rendering = shared.get(words) ?? new Rendering(words, args, call, present);
+    shared.set(this.#rendering.words, this.#rendering);
+    this.#rendering.subscribers += 1;
+    stream.pour(this);
   }
 
   get pending(): number {
-    const waiting = this.#wire.writableLength;
+    const waiting = this.#connection.wire.writableLength;
     return waiting === 0 ? 0 : waiting > BUFFER_LIMIT_BYTES ? Infinity : this.#sending;
   }
 
   deliver(make: () => unknown, source: object | null): void {
-    const text = this.#render(make, source);
-    if (text === null) return;
-    const wire = this.#wire;
-    if (this.#socket.readyState !== this.#socket.OPEN) return;
-    const frame = `${frameHead(this.#head.length + text.length + 1)}${this.#head}${text}}`;
+    const text = this.#rendering.textOf(make, source);
+    if (text === null || !this.#connection.isOpen) return;
+    this.#write(this.#connection.wire, `${frameHead(this.#head.length + text.length + 1)}${this.#head}${text}}`);
+  }
+
+  #write(wire: Duplex, frame: string): void {
     // What the kernel takes at once needs no word of its having left, and that is nearly everything.
     if (wire.writableLength === 0) {
       this.#sending = 1;
@@ -107,17 +97,46 @@ class Direct implements Sink<unknown> {
     }
   }
 
-  ended(): void {
-    const { words } = this.#answer;
-    this.#answer.subscribers -= 1;
-    if (this.#answer.subscribers === 0 && this.#shared.get(words) === this.#answer) this.#shared.delete(words);
+  end(): void {
+    this.#stream.end();
   }
 
-  #render(make: () => unknown, source: object | null): string | null {
-    if (source !== null && this.#answer.source === source) return this.#answer.text;
+  ended(): void {
+    const { words } = this.#rendering;
+    this.#rendering.subscribers -= 1;
+    if (this.#rendering.subscribers === 0 && this.#shared.get(words) === this.#rendering) this.#shared.delete(words);
+    this.#conversation.ended(this.#id, this);
+  }
+}
+
+/** How messages read in the words of one subscription; the newest is kept for whoever asked with the same words. */
+class Rendering implements SharedRendering {
+  readonly words: string;
+  subscribers = 0;
+  readonly #args: ExecutionArgs;
+  readonly #key: string;
+  readonly #project: RootCall['project'];
+  readonly #present: Subscriber['present'];
+  #source: object | null = null;
+  #text: string | null = null;
+
+  constructor(words: string, { schema, document, operationName, variableValues }: ExecutionArgs, { key, project }: RootCall, present: Subscriber['present']) {
+    this.words = words;
+    // Not the context: it is the first subscriber's, and nothing here asks for it.
+    this.#args = { schema, document, operationName: operationName ?? null, variableValues: variableValues ?? null };
+    this.#key = key;
+    this.#project = project;
+    this.#present = present;
+  }
+
+  textOf(make: () => unknown, source: object | null): string | null {
+    if (source !== null && this.#source === source) return this.#text;
     const value = make();
     const text = value === undefined ? null : this.#write(value);
-    if (source !== null) Object.assign(this.#answer, { source, text });
+    if (source !== null) {
+      this.#source = source;
+      this.#text = text;
+    }
     return text;
   }
 
@@ -128,30 +147,6 @@ class Direct implements Sink<unknown> {
     } catch {
       result = executeSync({ ...this.#args, rootValue: value });
     }
-    return bytesOf(JSON.stringify(result.errors ? { data: result.data ?? null, errors: this.#format(result.errors, this.#origin.requestId) } : result));
-  }
-}
-
-const OVER: IteratorResult<ExecutionResult, undefined> = { value: undefined, done: true };
-
-/** What graphql-ws reads of a subscription whose messages go past it. */
-class OnlyTheEnd implements AsyncIterableIterator<ExecutionResult, undefined> {
-  readonly #stream: Channel<unknown>;
-
-  constructor(stream: Channel<unknown>) {
-    this.#stream = stream;
-  }
-
-  next(): Promise<IteratorResult<ExecutionResult, undefined>> {
-    return this.#stream.next().then(() => OVER);
-  }
-
-  return(): Promise<IteratorResult<ExecutionResult, undefined>> {
-    this.#stream.end();
-    return Promise.resolve(OVER);
-  }
-
-  [Symbol.asyncIterator](): this {
-    return this;
+    return bytesOf(JSON.stringify(this.#present(result)));
   }
 }

@@ -1,8 +1,8 @@
 import type { KeyValueCache } from '@apollo/utils.keyvaluecache';
 import { GraphQLError } from 'graphql';
-import type { SubscribePayload } from 'graphql-ws';
 import { z } from 'zod';
 import { persistedOperations } from '../generated/persisted-operations.ts';
+import type { Asked } from './messages.ts';
 
 /** Texts by hash. */
 const known = new Map(Object.entries(persistedOperations));
@@ -23,7 +23,7 @@ const Hashed = z.looseObject({ persistedQuery: z.looseObject({ version: z.litera
  * The text of what a client subscribes with: its own, or for an empty one the text of its hash.
  * @returns an error in place of a text that is not known; the client then sends it.
  */
-export function textOf({ query, extensions }: SubscribePayload): string | GraphQLError {
+export function textOf({ query, extensions }: Asked): string | GraphQLError {
   const hashed = query === '' ? Hashed.safeParse(extensions) : null;
   if (hashed?.success !== true) return query;
   return known.get(hashed.data.persistedQuery.sha256Hash) ?? new GraphQLError('PersistedQueryNotFound', { extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } });

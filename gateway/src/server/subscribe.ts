@@ -1,9 +1,9 @@
-import type { SubscribePayload } from 'graphql-ws';
 import {
   getOperationAST, GraphQLError, NoSchemaIntrospectionCustomRule, OperationTypeNode, parse, specifiedRules, validate, type DocumentNode, type ExecutionArgs, type GraphQLSchema,
 } from 'graphql';
 import type { Context } from './context.ts';
 import { LIMITS, overLimit } from './limits.ts';
+import type { Asked } from './messages.ts';
 
 /**
  * Reads what a client wants to subscribe to, under the same limits as over HTTP.
@@ -12,21 +12,21 @@ import { LIMITS, overLimit } from './limits.ts';
 export function prepareSubscription(options: {
   schema: GraphQLSchema;
   introspection: boolean;
-  payload: SubscribePayload;
+  asked: Asked;
   context: () => Context;
 }): ExecutionArgs | readonly GraphQLError[] {
-  const { schema, introspection, payload } = options;
-  const document = readDocument(schema, payload.query, introspection);
+  const { schema, introspection, asked } = options;
+  const document = readDocument(schema, asked.query, introspection);
   if (!('kind' in document)) return document;
-  const operation = getOperationAST(document, payload.operationName);
+  const operation = getOperationAST(document, asked.operationName);
   if (!operation) return [coded(new GraphQLError('Name the operation to run.'), 'OPERATION_RESOLUTION_FAILURE')];
   if (operation.operation !== OperationTypeNode.SUBSCRIPTION) {
     return [coded(new GraphQLError('Send queries and mutations over HTTP; this socket is for subscriptions.'), 'BAD_REQUEST')];
   }
-  const variables = payload.variables ?? {};
+  const variables = asked.variables ?? {};
   const problem = overLimit({ schema, document, operation, variables });
   if (problem) return [problem];
-  return { schema, document, operationName: payload.operationName ?? null, variableValues: variables, contextValue: options.context() };
+  return { schema, document, operationName: asked.operationName ?? null, variableValues: variables, contextValue: options.context() };
 }
 
 /** Documents that clients subscribe with, parsed and valid: thousands of sockets send the same few. */

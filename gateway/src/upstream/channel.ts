@@ -8,26 +8,27 @@ export interface Sink<T> {
   ended(): void;
 }
 
+/** Whom a channel belongs to in the end. */
+export interface Reader {
+  /** Messages were not taken in time, and the channel has ended: disconnect. */
+  fallBehind(): void;
+}
+
 /**
  * A queue between somebody who pushes and one reader who pulls. Unlike an async generator it ends at once when the
- * reader leaves, also while the reader is waiting.
+ * reader leaves, also while the reader is waiting. A base class: closures in place of the two methods would take more memory than all
+ * else of it, and there is one for each subscription (docs/decisions/103).
  */
-export class Channel<T> implements AsyncIterableIterator<T> {
+export abstract class Channel<T> implements AsyncIterableIterator<T> {
   readonly #queue: T[] = [];
   #waiting: ((result: IteratorResult<T, undefined>) => void) | undefined;
   #ended = false;
   #sink: Sink<T> | null = null;
-  readonly #onLeft: () => void;
-  readonly #onTaken: () => void;
 
-  /**
-   * @param on.left called once, when the reader leaves or the channel is ended.
-   * @param on.taken called after each value that leaves the queue.
-   */
-  constructor(on: { left: () => void; taken: () => void }) {
-    this.#onLeft = on.left;
-    this.#onTaken = on.taken;
-  }
+  /** Called once, when the reader leaves or the channel is ended. */
+  protected abstract onLeft(): void;
+  /** Called after each value that leaves the queue. */
+  protected abstract onTaken(): void;
 
   /** Values that nobody has taken yet. */
   get size(): number {
@@ -42,7 +43,7 @@ export class Channel<T> implements AsyncIterableIterator<T> {
 
   /** The sink tells that something has left the process. */
   left(): void {
-    this.#onTaken();
+    this.onTaken();
   }
 
   /** @param make makes the value; undefined for nothing. */
@@ -69,7 +70,7 @@ export class Channel<T> implements AsyncIterableIterator<T> {
   next(): Promise<IteratorResult<T, undefined>> {
     const value = this.#queue.shift();
     if (value !== undefined) {
-      this.#onTaken();
+      this.onTaken();
       return Promise.resolve({ value, done: false });
     }
     if (this.#ended) return Promise.resolve({ value: undefined, done: true });
@@ -84,7 +85,7 @@ export class Channel<T> implements AsyncIterableIterator<T> {
     this.#waiting?.({ value: undefined, done: true });
     this.#waiting = undefined;
     this.#sink?.ended();
-    this.#onLeft();
+    this.onLeft();
   }
 
   return(): Promise<IteratorResult<T, undefined>> {

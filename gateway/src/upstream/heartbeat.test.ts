@@ -7,9 +7,11 @@ afterEach(() => { vi.useRealTimers(); });
 test('each socket beats once per period, the first time after a whole one, and none after its end', () => {
   const heartbeats = new Heartbeats(1_600);
   const beats = [0, 0, 0];
-  const ends = beats.map((_, index) => {
+  const members = beats.map((_, index) => {
     vi.advanceTimersByTime(250);
-    return heartbeats.add(() => { beats[index] = (beats[index] ?? 0) + 1; });
+    const member = { beat: () => { beats[index] = (beats[index] ?? 0) + 1; } };
+    heartbeats.add(member);
+    return member;
   });
   vi.advanceTimersByTime(1_000);
   expect(beats).toEqual([0, 0, 0]);
@@ -17,7 +19,7 @@ test('each socket beats once per period, the first time after a whole one, and n
   expect(beats).toEqual([1, 1, 1]);
   vi.advanceTimersByTime(3_200);
   expect(beats).toEqual([3, 3, 3]);
-  for (const end of ends) { end(); end(); }
+  for (const member of [...members, ...members]) heartbeats.remove(member);
   expect(vi.getTimerCount()).toBe(0);
   vi.advanceTimersByTime(3_200);
   expect(beats).toEqual([3, 3, 3]);
@@ -26,7 +28,9 @@ test('each socket beats once per period, the first time after a whole one, and n
 test('a socket that ends another during the beat is no fault', () => {
   const heartbeats = new Heartbeats(160);
   const heard: string[] = [];
-  const ends = ['first', 'second'].map((name): (() => void) => heartbeats.add(() => { heard.push(name); ends[0]?.(); }));
+  const first = { beat: () => { heard.push('first'); heartbeats.remove(first); } };
+  heartbeats.add(first);
+  heartbeats.add({ beat: () => { heard.push('second'); heartbeats.remove(first); } });
   vi.advanceTimersByTime(160);
   vi.advanceTimersByTime(160);
   expect(heard).toEqual(['first', 'second', 'second']);

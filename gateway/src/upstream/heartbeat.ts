@@ -1,9 +1,14 @@
 /** Positions of the wheel: the sockets of one beat at the same moment. */
 const SLOTS = 16;
 
+/** Who is called once per period. */
+export interface Beating {
+  beat(): void;
+}
+
 /** Beats of thousands of sockets with one timer, spread over the period. */
 export class Heartbeats {
-  readonly #slots = Array.from({ length: SLOTS }, () => new Set<() => void>());
+  readonly #slots = Array.from({ length: SLOTS }, () => new Set<Beating>());
   readonly #periodMs: number;
   #position = 0;
   #timer: NodeJS.Timeout | null = null;
@@ -14,23 +19,25 @@ export class Heartbeats {
     this.#periodMs = periodMs;
   }
 
-  /** Calls `beat` once per period, the first time after a whole one. @returns what ends it. */
-  add(beat: () => void): () => void {
-    const slot = this.#slots[this.#position] ?? new Set();
-    slot.add(beat);
+  /** From now on it beats once per period, the first time after a whole one. */
+  add(member: Beating): void {
+    this.#slots[this.#position]?.add(member);
     this.#size += 1;
     this.#timer ??= setInterval(() => { this.#turn(); }, this.#periodMs / SLOTS).unref();
-    return () => {
-      if (!slot.delete(beat)) return;
-      this.#size -= 1;
-      if (this.#size > 0 || this.#timer === null) return;
-      clearInterval(this.#timer);
-      this.#timer = null;
-    };
+  }
+
+  /** Beats no more. Whoever is not there is passed over. */
+  remove(member: Beating): void {
+    // Sixteen looks at its end cost less than one number kept for each.
+    if (!this.#slots.some((slot) => slot.delete(member))) return;
+    this.#size -= 1;
+    if (this.#size > 0 || this.#timer === null) return;
+    clearInterval(this.#timer);
+    this.#timer = null;
   }
 
   #turn(): void {
     this.#position = (this.#position + 1) % SLOTS;
-    for (const beat of [...(this.#slots[this.#position] ?? [])]) beat();
+    for (const member of [...(this.#slots[this.#position] ?? [])]) member.beat();
   }
 }

@@ -1,32 +1,23 @@
-import { Channel } from './channel.ts';
+import type { Channel, Reader } from './channel.ts';
 import { Line, type LineOptions } from './line.ts';
+import { Subscriber, type Subscribed, type Subscription } from './subscriber.ts';
 import { parseStreamMessage, streamUrl, type StreamKind, type StreamMessages } from './stream.ts';
 
 /** Messages that a subscriber may leave untaken (requirement W4) before the upstream is held back. */
 const QUEUE_LIMIT = 256;
 /** How long it may stay so before the subscriber is given up. */
 const SLOW_LIMIT_MS = 5_000;
-/** Newest messages kept for subscribers that resume a little behind the others. */
-const HISTORY = 256;
-
-interface Subscriber<M> {
-  /** Id of the last message it was offered; null until the stream's position is known. */
-  lastSeen: number | null;
-  /** It has been offered something, so `lastSeen` is an id of this very stream. */
-  isPlaced: boolean;
-  offer(message: M): void;
-  channel: { readonly size: number; end(): void };
-  onSlow(): void;
-}
+/** Newest messages kept for subscribers that resume a little behind the others; who is further behind has the upstream read again. */
+const HISTORY = 64;
 
 /**
  * One upstream socket for all subscribers of one user and one kind of messages. When it comes back it
  * resumes behind what the slowest subscriber has seen; each subscriber takes only ids above its own last one. So
  * nothing is lost or repeated, in whatever order breaks, resumes and newcomers with an older position come.
  */
-export class Hub<K extends StreamKind> extends Line {
+export class Hub<K extends StreamKind> extends Line implements Subscribed<StreamMessages[K]> {
   protected readonly name: K;
-  readonly #subscribers = new Set<Subscriber<StreamMessages[K]>>();
+  readonly #subscribers = new Set<Subscription<StreamMessages[K]>>();
   #history: { id: number; message: StreamMessages[K] | undefined }[] = [];
   /** Every message above this id, as far as received, is in the history; null: not known yet. */
   #floor: number | null = null;
@@ -42,17 +33,10 @@ export class Hub<K extends StreamKind> extends Line {
   /**
    * @param after last id the subscriber has seen; null: from now on.
    * @param map what to hand over; undefined passes over the message.
-   * @param onSlow called when the subscriber does not take its messages; it must then be disconnected.
+   * @param reader is told when it does not take its messages.
    */
-  subscribe<T>(after: number | null, map: (message: StreamMessages[K]) => T | undefined, onSlow: () => void): Channel<T> {
-    const channel = new Channel<T>({ left: () => { this.#leave(subscriber); }, taken: () => { this.#relieve(); } });
-    const subscriber: Subscriber<StreamMessages[K]> = {
-      lastSeen: after ?? this.#highest,
-      isPlaced: after === null,
-      offer: (message) => { channel.offer(() => map(message), message); },
-      channel,
-      onSlow,
-    };
+  subscribe<T>(after: number | null, map: (message: StreamMessages[K]) => T | undefined, reader: Reader): Channel<T> {
+    const subscriber = new Subscriber(this, { lastSeen: after ?? this.#highest, isPlaced: after === null }, map, reader);
     this.#subscribers.add(subscriber);
     if (!this.isConnected) {
       this.want();
@@ -62,12 +46,12 @@ export class Hub<K extends StreamKind> extends Line {
     } else {
       for (const { id, message } of this.#history) this.#offer(subscriber, id, message);
     }
-    return channel;
+    return subscriber;
   }
 
   /** Ends every subscriber. */
   close(): void {
-    for (const subscriber of [...this.#subscribers]) subscriber.channel.end();
+    for (const subscriber of [...this.#subscribers]) subscriber.end();
     this.disconnect();
   }
 
@@ -107,18 +91,18 @@ export class Hub<K extends StreamKind> extends Line {
     let isFull = false;
     for (const subscriber of this.#subscribers) {
       this.#offer(subscriber, id, message);
-      if (subscriber.channel.size >= QUEUE_LIMIT) isFull = true;
+      if (subscriber.size >= QUEUE_LIMIT) isFull = true;
     }
     if (isFull) this.#holdBack();
   }
 
-  #offer(subscriber: Subscriber<StreamMessages[K]>, id: number, message: StreamMessages[K] | undefined): void {
+  #offer(subscriber: Subscription<StreamMessages[K]>, id: number, message: StreamMessages[K] | undefined): void {
     if (subscriber.lastSeen !== null && id <= subscriber.lastSeen) return;
     subscriber.lastSeen = id;
     subscriber.isPlaced = true;
     if (message === undefined) return;
     try {
-      subscriber.offer(message);
+      subscriber.take(message);
     } catch (error) {
       this.options.log.error({ stream: this.name, id, err: error }, 'a socket message could not be mapped');
     }
@@ -129,16 +113,17 @@ export class Hub<K extends StreamKind> extends Line {
     this.socket?.pause();
     this.#slowTimer = setTimeout(() => {
       for (const subscriber of [...this.#subscribers]) {
-        if (subscriber.channel.size < QUEUE_LIMIT / 2) continue;
-        subscriber.channel.end();
-        subscriber.onSlow();
+        if (subscriber.size < QUEUE_LIMIT / 2) continue;
+        subscriber.end();
+        subscriber.reader.fallBehind();
       }
       this.#goOn();
     }, SLOW_LIMIT_MS);
   }
 
-  #relieve(): void {
-    if (this.#slowTimer && [...this.#subscribers].every(({ channel }) => channel.size < QUEUE_LIMIT / 2)) this.#goOn();
+  /** One of them has taken something: perhaps nobody is behind any more. */
+  relieve(): void {
+    if (this.#slowTimer && [...this.#subscribers].every(({ size }) => size < QUEUE_LIMIT / 2)) this.#goOn();
   }
 
   #goOn(): void {
@@ -151,10 +136,11 @@ export class Hub<K extends StreamKind> extends Line {
     this.#slowTimer = null;
   }
 
-  #leave(subscriber: Subscriber<StreamMessages[K]>): void {
+  /** Called by a subscriber that has ended. */
+  leave(subscriber: Subscription<StreamMessages[K]>): void {
     this.#subscribers.delete(subscriber);
     if (this.#subscribers.size > 0) {
-      this.#relieve();
+      this.relieve();
       return;
     }
     this.disconnect();

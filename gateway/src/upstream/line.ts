@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { openSocket, type UpstreamSocket } from './socket-client.ts';
+import { UpstreamSocket, type SocketHandlers } from './socket-client.ts';
 
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5_000;
@@ -20,7 +20,7 @@ export interface LineOptions {
  * A socket to the api that comes back by itself, with growing pauses, for as long as somebody wants it. A base class and not a part:
  * there is one for each user who listens, and objects and closures per user are what the memory goes into (docs/decisions/103).
  */
-export abstract class Line {
+export abstract class Line implements SocketHandlers {
   protected readonly options: LineOptions;
   #socket: UpstreamSocket | null = null;
   #token: string | null = null;
@@ -68,16 +68,31 @@ export abstract class Line {
     const token = this.options.token();
     if (token === null) return;
     this.#token = token;
-    this.#socket = openSocket(this.address(token), {
-      onOpen: (position) => { this.opened(position); },
-      onMessage: (text) => { this.#take(text); },
-      onEnd: (why) => {
-        this.disconnect();
-        if (why === 'refused') this.options.refused(token);
-        else if (this.#failures > 2) this.options.log.warn({ stream: this.name, failures: this.#failures }, 'the api’s socket is away; trying again');
-        this.#connectLater(why === 'refused');
-      },
-    });
+    this.#socket = new UpstreamSocket(this.address(token), this);
+  }
+
+  onOpen(position: number | null): void {
+    this.opened(position);
+  }
+
+  onMessage(text: string): void {
+    try {
+      this.received(text);
+    } catch (error) {
+      // One broken message must not stop the stream for ever; what it was cannot be told.
+      this.options.log.error({ stream: this.name, reason: error instanceof Error ? error.message : String(error) }, 'a socket message breaks its contract');
+      return;
+    }
+    this.#failures = 0;
+  }
+
+  onEnd(why: 'refused' | 'lost'): void {
+    const token = this.#token;
+    this.disconnect();
+    if (why === 'refused') {
+      if (token !== null) this.options.refused(token);
+    } else if (this.#failures > 2) this.options.log.warn({ stream: this.name, failures: this.#failures }, 'the api’s socket is away; trying again');
+    this.#connectLater(why === 'refused');
   }
 
   /** Nothing is open or tried any more. */
@@ -87,17 +102,6 @@ export abstract class Line {
     this.#socket?.close();
     this.#socket = null;
     this.#token = null;
-  }
-
-  #take(text: string): void {
-    try {
-      this.received(text);
-    } catch (error) {
-      // One broken message must not stop the stream for ever; what it was cannot be told.
-      this.options.log.error({ stream: this.name, reason: error instanceof Error ? error.message : String(error) }, 'a socket message breaks its contract');
-      return;
-    }
-    this.#failures = 0;
   }
 
   #connectLater(wasRefused: boolean): void {

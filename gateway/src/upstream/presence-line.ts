@@ -1,6 +1,6 @@
 import { KnownError } from '../errors/known-error.ts';
 import { parseNamed } from './answers.ts';
-import { Channel } from './channel.ts';
+import { Channel, type Reader } from './channel.ts';
 import { Line } from './line.ts';
 import type { Rest } from './rest-types.ts';
 import { socketUrl } from './stream.ts';
@@ -12,8 +12,34 @@ const QUEUE_LIMIT = 256;
 /** Between two messages to the api, which takes sixty in twenty seconds. */
 const SEND_PAUSE_MS = 500;
 
-/** Who follows an item, with what to call when one of them does not take its states. */
-type Watchers = Map<Channel<Rest['Presence']>, () => void>;
+/** A subscription that follows an item. */
+class Watcher extends Channel<Rest['Presence']> {
+  readonly mediaId: number;
+  readonly #line: PresenceLine;
+  readonly #reader: Reader;
+
+  constructor(line: PresenceLine, mediaId: number, reader: Reader) {
+    super();
+    this.#line = line;
+    this.mediaId = mediaId;
+    this.#reader = reader;
+  }
+
+  tell(state: Rest['Presence']): void {
+    this.offer(() => state, state);
+    if (this.size < QUEUE_LIMIT) return;
+    this.end();
+    this.#reader.fallBehind();
+  }
+
+  protected onLeft(): void {
+    this.#line.leave(this);
+  }
+
+  protected onTaken(): void {
+    // Nobody is held back for it.
+  }
+}
 
 /**
  * One socket to `/ws/presence/` for all windows of one user: it says which items they have open, and hands on who else
@@ -21,7 +47,7 @@ type Watchers = Map<Channel<Rest['Presence']>, () => void>;
  */
 export class PresenceLine extends Line {
   protected readonly name = 'presence';
-  readonly #items = new Map<number, Watchers>();
+  readonly #items = new Map<number, Set<Watcher>>();
   /** What the api said last of each item that it knows to be looked at: it says nothing twice. */
   readonly #states = new Map<number, string>();
   #isOpen = false;
@@ -30,26 +56,26 @@ export class PresenceLine extends Line {
 
   /**
    * Follows who looks at an item, and says that the user does, until the channel ends.
-   * @param onSlow called when the subscriber does not take its states; it must then be disconnected.
+   * @param reader is told when it does not take its states.
    * @throws KnownError RATE_LIMITED when the user's windows look at too many items already.
    */
-  watch(mediaId: number, onSlow: () => void): Channel<Rest['Presence']> {
+  watch(mediaId: number, reader: Reader): Channel<Rest['Presence']> {
     const known = this.#items.get(mediaId);
     if (!known && this.#items.size >= MAX_ITEMS) throw new KnownError(429, 'RATE_LIMITED', `You look at ${MAX_ITEMS} items at once. Close some of them first.`);
-    const watchers = known ?? new Map<Channel<Rest['Presence']>, () => void>();
-    const channel: Channel<Rest['Presence']> = new Channel({ left: () => { this.#leave(mediaId, channel); }, taken: () => undefined });
+    const watchers = known ?? new Set<Watcher>();
+    const watcher = new Watcher(this, mediaId, reader);
     this.#items.set(mediaId, watchers);
-    watchers.set(channel, onSlow);
+    watchers.add(watcher);
     const state = this.#states.get(mediaId);
-    if (state !== undefined) offer(channel, onSlow, parse(state));
+    if (state !== undefined) watcher.tell(parse(state));
     if (!known) this.#say();
     this.want();
-    return channel;
+    return watcher;
   }
 
   /** Ends every subscriber. */
   close(): void {
-    for (const watchers of [...this.#items.values()]) for (const channel of [...watchers.keys()]) channel.end();
+    for (const watchers of [...this.#items.values()]) for (const watcher of [...watchers]) watcher.end();
     this.disconnect();
   }
 
@@ -84,12 +110,14 @@ export class PresenceLine extends Line {
     if (!watchers && !this.#states.has(state.media_id)) return;
     if (this.#states.get(state.media_id) === text) return;
     this.#states.set(state.media_id, text);
-    for (const [channel, onSlow] of [...(watchers ?? [])]) offer(channel, onSlow, state);
+    for (const watcher of [...(watchers ?? [])]) watcher.tell(state);
   }
 
-  #leave(mediaId: number, channel: Channel<Rest['Presence']>): void {
+  /** Called by a watcher that has ended. */
+  leave(watcher: Watcher): void {
+    const { mediaId } = watcher;
     const watchers = this.#items.get(mediaId);
-    watchers?.delete(channel);
+    watchers?.delete(watcher);
     if (!watchers || watchers.size > 0) return;
     this.#items.delete(mediaId);
     if (this.#items.size > 0) {
@@ -110,13 +138,6 @@ export class PresenceLine extends Line {
     this.#isOpen = false;
     super.disconnect();
   }
-}
-
-function offer(channel: Channel<Rest['Presence']>, onSlow: () => void, state: Rest['Presence']): void {
-  channel.offer(() => state, state);
-  if (channel.size < QUEUE_LIMIT) return;
-  channel.end();
-  onSlow();
 }
 
 const parse = (text: string): Rest['Presence'] => parseNamed('Presence', JSON.parse(text));

@@ -1,5 +1,5 @@
-import { WebSocket } from 'ws';
-import { Heartbeats } from './heartbeat.ts';
+import { WebSocket, type RawData } from 'ws';
+import { Heartbeats, type Beating } from './heartbeat.ts';
 import { POSITION_HEADER } from './stream.ts';
 
 const HANDSHAKE_TIMEOUT_MS = 5_000;
@@ -15,16 +15,6 @@ export interface SocketHandlers {
   onEnd(why: 'refused' | 'lost'): void;
 }
 
-export interface UpstreamSocket {
-  /** Stops reading, so that TCP holds the sender back. */
-  pause(): void;
-  resume(): void;
-  /** Only once it is open. */
-  send(text: string): void;
-  /** No handler is called any more. */
-  close(): void;
-}
-
 /** What happens to one socket, in the words of its chart (server/inspection.ts). */
 export type SocketStep = 'socket.asked.for' | 'socket.opened' | 'socket.refused' | 'socket.lost' | 'socket.closed';
 type Watcher = (socket: { id: number; path: string }, step: SocketStep) => void;
@@ -37,64 +27,90 @@ export function watchSockets(watch: Watcher | null): void {
   watcher = watch;
 }
 
-/** Opens one socket to the REST API; it does not reconnect. */
-export function openSocket(url: string, handlers: SocketHandlers): UpstreamSocket {
-  const socket = new WebSocket(url, { handshakeTimeout: HANDSHAKE_TIMEOUT_MS, maxPayload: MAX_MESSAGE_BYTES, perMessageDeflate: false });
-  // Without the query: a token stands in it.
-  const self = { id: (opened += 1), path: new URL(url).pathname };
-  watcher?.(self, 'socket.asked.for');
-  let ended = false;
-  let alive = true;
-  const end = (why: 'refused' | 'lost' | null) => {
-    if (ended) return;
-    ended = true;
-    stopBeats();
-    watcher?.(self, why === null ? 'socket.closed' : why === 'refused' ? 'socket.refused' : 'socket.lost');
-    socket.terminate();
-    if (why) handlers.onEnd(why);
-  };
-  const stopBeats = heartbeats.add(() => {
-    if (socket.readyState !== WebSocket.OPEN || socket.isPaused) return;
-    if (!alive) {
-      end('lost');
+/** One socket to the REST API; it does not reconnect. A class: there is one for each user who listens (docs/decisions/103). */
+export class UpstreamSocket implements Beating {
+  readonly #socket: WebSocket;
+  readonly #handlers: SocketHandlers;
+  readonly #id = (opened += 1);
+  #position: number | null = null;
+  #isOver = false;
+  #isAlive = true;
+
+  /** @param url with the token. */
+  constructor(url: string, handlers: SocketHandlers) {
+    const socket = new WebSocket(url, { handshakeTimeout: HANDSHAKE_TIMEOUT_MS, maxPayload: MAX_MESSAGE_BYTES, perMessageDeflate: false });
+    this.#socket = socket;
+    this.#handlers = handlers;
+    this.#tell('socket.asked.for');
+    heartbeats.add(this);
+    socket.on('upgrade', (response) => {
+      const header = response.headers[POSITION_HEADER];
+      this.#position = typeof header === 'string' && /^\d{1,16}$/.test(header) ? Number(header) : null;
+    });
+    socket.on('open', () => {
+      if (this.#isOver) return;
+      this.#tell('socket.opened');
+      handlers.onOpen(this.#position);
+    });
+    socket.on('pong', () => { this.#isAlive = true; });
+    socket.on('message', (data, isBinary) => { this.#take(data, isBinary); });
+    socket.on('unexpected-response', (_request, response) => {
+      response.resume();
+      this.#end(response.statusCode === 401 || response.statusCode === 403 ? 'refused' : 'lost');
+    });
+    socket.on('close', (code) => { this.#end(code === 4401 || code === 4403 ? 'refused' : 'lost'); });
+    // 'close' follows, or 'unexpected-response' came before.
+    socket.on('error', () => { this.#end('lost'); });
+  }
+
+  /** Stops reading, so that TCP holds the sender back. */
+  pause(): void {
+    if (this.#socket.readyState === WebSocket.OPEN) this.#socket.pause();
+  }
+
+  resume(): void {
+    this.#isAlive = true;
+    this.#socket.resume();
+  }
+
+  /** Only once it is open. */
+  send(text: string): void {
+    this.#socket.send(text);
+  }
+
+  /** No handler is called any more. */
+  close(): void {
+    this.#end(null);
+  }
+
+  beat(): void {
+    if (this.#socket.readyState !== WebSocket.OPEN || this.#socket.isPaused) return;
+    if (!this.#isAlive) {
+      this.#end('lost');
       return;
     }
-    alive = false;
-    socket.ping();
-  });
+    this.#isAlive = false;
+    this.#socket.ping();
+  }
 
-  socket.on('upgrade', (response) => {
-    const header = response.headers[POSITION_HEADER];
-    position = typeof header === 'string' && /^\d{1,16}$/.test(header) ? Number(header) : null;
-  });
-  let position: number | null = null;
-  socket.on('open', () => {
-    if (ended) return;
-    watcher?.(self, 'socket.opened');
-    handlers.onOpen(position);
-  });
-  socket.on('pong', () => { alive = true; });
-  socket.on('message', (data, isBinary) => {
-    alive = true;
-    if (ended) return;
-    if (isBinary) end('lost');
-    else handlers.onMessage(Buffer.isBuffer(data) ? data.toString('utf8') : Buffer.concat(Array.isArray(data) ? data : [Buffer.from(data)]).toString('utf8'));
-  });
-  socket.on('unexpected-response', (_request, response) => {
-    response.resume();
-    end(response.statusCode === 401 || response.statusCode === 403 ? 'refused' : 'lost');
-  });
-  socket.on('close', (code) => { end(code === 4401 || code === 4403 ? 'refused' : 'lost'); });
-  // 'close' follows, or 'unexpected-response' came before.
-  socket.on('error', () => { end('lost'); });
+  #take(data: RawData, isBinary: boolean): void {
+    this.#isAlive = true;
+    if (this.#isOver) return;
+    if (isBinary) this.#end('lost');
+    else this.#handlers.onMessage(Buffer.isBuffer(data) ? data.toString('utf8') : Buffer.concat(Array.isArray(data) ? data : [Buffer.from(data)]).toString('utf8'));
+  }
 
-  return {
-    pause: () => { if (socket.readyState === WebSocket.OPEN) socket.pause(); },
-    resume: () => {
-      alive = true;
-      socket.resume();
-    },
-    send: (text) => { socket.send(text); },
-    close: () => { end(null); },
-  };
+  #end(why: 'refused' | 'lost' | null): void {
+    if (this.#isOver) return;
+    this.#isOver = true;
+    heartbeats.remove(this);
+    this.#tell(why === null ? 'socket.closed' : why === 'refused' ? 'socket.refused' : 'socket.lost');
+    this.#socket.terminate();
+    if (why) this.#handlers.onEnd(why);
+  }
+
+  #tell(step: SocketStep): void {
+    // Without the query: a token stands in it.
+    watcher?.({ id: this.#id, path: new URL(this.#socket.url).pathname }, step);
+  }
 }

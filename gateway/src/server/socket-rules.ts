@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { GraphQLError, type ExecutionResult, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
+import type { Logger } from 'pino';
+import { isSurprise, toClientError } from '../errors/client-error.ts';
+import { KnownError } from '../errors/known-error.ts';
+import type { LiveHubs } from '../upstream/live-hubs.ts';
+import type { RestClient } from '../upstream/rest-client.ts';
+import { SocketOrigin, type Connection } from './connection.ts';
+import { Context } from './context.ts';
+import type { Rules } from './conversation.ts';
+import { subscribeDirectly } from './direct-subscriptions.ts';
+import { IteratedSubscription } from './iterated-subscription.ts';
+import { SUBSCRIPTIONS_PER_CONNECTION } from './limits.ts';
+import { textOf } from './persisted.ts';
+import { prepareSubscription } from './subscribe.ts';
+
+export interface RuleOptions {
+  schema: GraphQLSchema;
+  rest: RestClient;
+  hubs: LiveHubs;
+  log: Logger;
+  introspection: boolean;
+}
+
+/** What is done about what clients say: who they are, and what they are told. */
+export function createRules({ schema, rest, hubs, log, introspection }: RuleOptions): Rules {
+  const mask = (errors: readonly GraphQLError[], requestId: string = randomUUID()): GraphQLFormattedError[] =>
+    errors.map((error) => {
+      if (isSurprise(error)) log.error({ requestId, path: error.path, err: error.originalError ?? error }, 'unexpected failure in a subscription');
+      return toClientError(error.toJSON(), error, requestId);
+    });
+  const present = (result: ExecutionResult, origin?: { readonly requestId: string }) => (result.errors ? { data: result.data ?? null, errors: mask(result.errors, origin?.requestId) } : result);
+  const explain = (error: unknown) => mask([error instanceof GraphQLError ? error : new GraphQLError('', error instanceof Error ? { originalError: error } : {})]);
+
+  return {
+    tooMany: () => mask([new KnownError(429, 'RATE_LIMITED', `At most ${SUBSCRIPTIONS_PER_CONNECTION} subscriptions on one connection: complete one first.`)]),
+    onFault(connection, error) {
+      log.error({ err: error }, 'unexpected failure on a socket');
+      connection.close(4500, 'Internal server error');
+    },
+    async recognise(connection, params) {
+      const authorization = params['authorization'] ?? params['Authorization'];
+      const token = typeof authorization === 'string' ? /^Bearer ([\w.~+/=-]{1,4096})$/i.exec(authorization)?.[1] : undefined;
+      if (token === undefined) {
+        connection.close(4401, 'Send {"authorization": "Bearer …"} with connection_init');
+        return false;
+      }
+      connection.token = token;
+      try {
+        const { user } = await rest.for(new SocketOrigin(connection)).call('whoAmI');
+        if (connection.isGone) return false;
+        connection.attached = hubs.attach({ userId: user.id, token }, connection) ?? undefined;
+        if (!connection.attached) connection.close(4429, 'Too many connections: close one first');
+        return connection.attached !== undefined;
+      } catch (error) {
+        refuse(connection, error);
+        return false;
+      } finally {
+        connection.forgetSignal();
+      }
+    },
+    begin(asked, { connection, conversation, id }) {
+      const query = textOf(asked);
+      if (typeof query !== 'string') return mask([query]);
+      const origin = new SocketOrigin(connection);
+      const { attached } = connection;
+      const prepared = prepareSubscription({ schema, introspection, asked: { ...asked, query }, context: () => new Context(origin, rest, attached ?? null) });
+      if (!('schema' in prepared)) return mask(prepared);
+      const words = JSON.stringify([query, asked.operationName, asked.variables]);
+      const direct = attached && subscribeDirectly(prepared, { connection, conversation, id, present, words, shared: attached.shared });
+      return direct ?? new IteratedSubscription(prepared, { connection, conversation, id, explain, present: (result) => present(result, origin) });
+    },
+  };
+
+  function refuse(connection: Connection, error: unknown): void {
+    // 4403 lets the client refresh its token and come back; 1013 tells it to come back as it is.
+    const isRefused = error instanceof KnownError && error.status < 500;
+    if (!isRefused && !(error instanceof KnownError)) log.error({ err: error }, 'a connection could not be recognised');
+    connection.close(isRefused ? 4403 : 1013, isRefused ? 'Forbidden' : 'Try again later');
+  }
+}
