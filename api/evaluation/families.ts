@@ -1,5 +1,6 @@
 import { codes } from './families/codes.ts';
 import { hostilePictures } from './families/hostile-pictures.ts';
+import { insults } from './families/insults.ts';
 import { likeness } from './families/likeness.ts';
 import { lookAlike } from './families/look-alike.ts';
 import { office } from './families/office.ts';
@@ -13,6 +14,7 @@ import type { Family } from './family.ts';
 /** What is evaluated, in the order of the table. A new family is one file and one line here. */
 export const FAMILIES: readonly Family[] = [
   threats,
+  insults,
   watchList,
   secrets,
   lookAlike,

@@ -3,6 +3,7 @@ import { codesDetector } from './codes/codes-detector.ts';
 import { DEFAULT_BUDGET, type Budget, type Detector, type Opener, type ReportRow, type ScanItem, type ScanResult } from './detector.ts';
 import { fileTypeDetector } from './file-type/file-type-detector.ts';
 import { hiddenDataDetector } from './hidden-data/hidden-data-detector.ts';
+import { insultsDetector } from './insults/insults-detector.ts';
 import { lookAlikeDetector } from './look-alike/look-alike-detector.ts';
 import { officeDetector } from './office/office-detector.ts';
 import { secretsDetector } from './secrets/secrets-detector.ts';
@@ -29,6 +30,7 @@ const DETECTORS: readonly Detector[] = [fileTypeDetector, codesDetector, positio
 /** What runs over every text of an item: its content, its name, what its codes say. */
 const TEXT_DETECTORS: readonly TextDetector[] = [
   threatsDetector,
+  insultsDetector,
   secretsDetector,
   personalDataDetector,
   watchListDetector,

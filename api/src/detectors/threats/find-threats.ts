@@ -1,7 +1,8 @@
 import { tokensOf, type Token } from '../text/tokens.ts';
-import { sentenceOf, tokensAt, type Sentence } from './grammar.ts';
+import { tokensAt } from './grammar.ts';
 import { guardOf, lookAround, type Guard } from './guards.ts';
 import { languagesOf, wordsOf, LANGUAGES, type Language } from './languages.ts';
+import { isOf, sentencesOf } from './sentences.ts';
 import type { ThreatRule } from './threat-rule.ts';
 
 /** A threat in a text. */
@@ -18,9 +19,6 @@ export interface Threat {
   hasTimeOrPlace: boolean;
 }
 
-/** A sentence longer than this is none; it is cut so that the rules stay quick on text without punctuation. */
-const LONGEST_SENTENCE = 60;
-
 /** Finds threats of violence in English and Italian. Never throws. */
 export function findThreats(text: string): Threat[] {
   return explainThreats(text).flatMap(({ threat, guard }) => (guard === null ? [threat] : []));
@@ -34,13 +32,6 @@ export function explainThreats(text: string): { threat: Threat; guard: Guard | n
     .flatMap((language) => inLanguage(language, language.expand(raw), ofText));
 }
 
-/** A sentence may be of another language than most of its text; one without small words is taken to be like the text. */
-function isOf(language: Language, { tokens }: Sentence, ofText: readonly Language[]): boolean {
-  const counts = LANGUAGES.map((other) => wordsOf(other, tokens));
-  const most = Math.max(...counts);
-  return most === 0 ? ofText.includes(language) : wordsOf(language, tokens) * 2 >= most;
-}
-
 /** Every rule needs one of these: most sentences of ordinary text have none and are passed over. */
 const TELLING: Readonly<Record<Language['id'], RegExp>> = {
   en: /:[A-Z]*[VPGHQJDEFBW]|(?:^| )(?:rid|end|without|death|know|coming|watch|kys|next|numbered|world|sleep|pay|regret|kills|rapes|exist|live|off|bleach|throw|put|send|run|make|wipe|take|rip|tear|beat|kick|sure|grave|violence|attacks|genocide|belongs?|deserves?|gone|cancer|aids|taught|cleansed|bullets?|penalty|punishable|world):/,
@@ -50,7 +41,7 @@ const TELLING: Readonly<Record<Language['id'], RegExp>> = {
 function inLanguage(language: Language, tokens: readonly Token[], ofText: readonly Language[]): { threat: Threat; guard: Guard | null }[] {
   const around = lookAround(tokens, language);
   const found: { threat: Threat; guard: Guard | null }[] = [];
-  for (const sentence of sentencesOf(tokens, language)) {
+  for (const sentence of sentencesOf(tokens, language.classes)) {
     if (!TELLING[language.id].test(sentence.written) || !isOf(language, sentence, ofText)) continue;
     for (const rule of language.rules) {
       for (const match of sentence.written.matchAll(rule.pattern)) {
@@ -66,18 +57,4 @@ function inLanguage(language: Language, tokens: readonly Token[], ofText: readon
     }
   }
   return found;
-}
-
-function sentencesOf(tokens: readonly Token[], language: Language): Sentence[] {
-  const sentences: Sentence[] = [];
-  let from = 0;
-  for (let i = 0; i <= tokens.length; i += 1) {
-    const token = tokens[i];
-    const ends = token === undefined || i - from >= LONGEST_SENTENCE || (token.isMark && /^[.?]$/.test(token.word));
-    if (!ends) continue;
-    // The question mark stays: it tells what kind of sentence it is.
-    if (i > from) sentences.push(sentenceOf(tokens.slice(from, token?.word === '?' ? i + 1 : i), language.classes));
-    from = token !== undefined && !token.isMark ? i : i + 1;
-  }
-  return sentences;
 }

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { severityOfScore } from '../detector.ts';
+import { findInsults } from './find-insults.ts';
+import { insultsDetector } from './insults-detector.ts';
+
+it.each([
+  ['You are a complete idiot.', 2], ['you stupid moron', 2], ['Fuck you!', 2], ['Immigrants are vermin.', 2], ['You are so pathetic.', 1], ['I hate muslims', 1], ['those dirty ch1nks', 2],
+  ['Sei un coglione.', 2], ['Pezzo di merda!', 2], ['Vaffanculo', 2], ['I politici sono tutti parassiti.', 2], ['Fate schifo', 1], ['Idiota che sei', 2], ['Brutto stronzo', 2],
+])('%s', (text, severity) => {
+  const things = insultsDetector.inspect({ text, path: [], placeOf: () => ({ kind: 'whole' }) }, { hits: [], isNamed: false, watched: null });
+  expect(things.map(({ score }) => severityOfScore(score))).toEqual([severity]);
+});
+
+it.each([
+  ['a quotation', 'She called me "you stupid moron" and left the room.'], ['a report', 'He said that you are an idiot.'], ['a negation', 'You are not an idiot.'], ['one’s own word', 'We are proud faggots.'],
+  ['a cat', 'Our Maine coon cat is gorgeous.'], ['an idiom', 'There is a chink in the armour.'], ['a thing', 'This film is trash.'], ['work', 'The garbage collector is stupid slow today.'],
+  ['una citazione', 'Mi ha scritto "sei un coglione" e se ne è andato.'], ['una negazione', 'Non sei un idiota.'], ['una cosa', 'Il computer fa schifo oggi.'], ['parole gentili', 'Siete delle persone splendide.'],
+])('none in %s: %s', (_, text) => { expect(findInsults(text)).toEqual([]); });
