@@ -1,10 +1,12 @@
 import type { Collector, ReadyCollector } from './ready-collector.ts';
+import { bluesky } from './bluesky/bluesky.ts';
 import { mastodon } from './mastodon/mastodon.ts';
+import { telegram } from './telegram/telegram.ts';
 import { webFeed } from './web-feed/web-feed.ts';
 import { x } from './x/x.ts';
 
 /** Every connector: one line each (docs/connectors.md). */
-export const COLLECTORS: readonly Collector[] = [webFeed, x, mastodon];
+export const COLLECTORS: readonly Collector[] = [webFeed, x, mastodon, bluesky, telegram];
 
 /** The connectors of one process, with the operator's settings. */
 export interface CollectorRegistry {

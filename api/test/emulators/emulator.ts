@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createHash } from 'node:crypto';
+import type { Duplex } from 'node:stream';
 
 /** Something published at an emulated vendor. */
 export interface Post {
@@ -53,6 +54,8 @@ export interface Levers {
   levers: Pick<VendorEmulator, 'limit' | 'expireAfter' | 'vanish' | 'fail' | 'calm' | 'close'>;
   asked: string[];
   url: string;
+  /** For vendors that stream over WebSocket. */
+  onUpgrade(take: (req: IncomingMessage, socket: Duplex, head: Buffer) => void): void;
 }
 
 /** A picture of one pixel, told apart by its name; `lie` names are given as pictures and are none. */
@@ -79,7 +82,7 @@ export async function serveVendor(answer: (req: IncomingMessage, res: ServerResp
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const calm = () => Object.assign(state, { limitedFor: null, callsLeft: null, isGone: false, isFailing: false });
   return {
-    state, asked, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    state, asked, onUpgrade: (take) => void server.on('upgrade', take), url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     levers: {
       limit: (seconds) => void (state.limitedFor = seconds), expireAfter: (calls) => void (state.callsLeft = calls),
       vanish: () => void (state.isGone = true), fail: () => void (state.isFailing = true), calm: () => void calm(),

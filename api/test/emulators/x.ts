@@ -76,7 +76,7 @@ export async function startX(names: 'tweet' | 'post' = 'tweet'): Promise<XEmulat
     const media = shown.flatMap(({ media: links = [] }) => links);
     return {
       data: shown.map((post) => ({
-        id: post.id, text: post.text.slice(0, 280), author_id: ACCOUNT.id, created_at: (post.editedAt ?? post.at).toISOString(), edit_history_tweet_ids: post.versions,
+        id: post.id, ...withLinks(post.text.slice(0, 280)), author_id: ACCOUNT.id, created_at: (post.editedAt ?? post.at).toISOString(), edit_history_tweet_ids: post.versions,
         ...(post.text.length > 280 ? { [`note_${names}`]: { text: post.text } } : {}), ...(post.media ? { attachments: { media_keys: post.media.map((link) => `3_${link}`) } } : {}),
       })),
       includes: { users: [ACCOUNT], ...(media.length > 0 ? { media: media.map((link) => ({ media_key: `3_${link}`, type: 'photo', url: link, width: 1, height: 1 })) } : {}) },
@@ -101,6 +101,13 @@ export async function startX(names: 'tweet' | 'post' = 'tweet'): Promise<XEmulat
     spend: () => void (isSpent = true),
     leaveSomeOut: () => void (isPartial = true),
   };
+}
+
+/** Links become t.co's, as X writes them. */
+function withLinks(text: string) {
+  const urls = [...text.matchAll(/https?:\/\/\S+/g)].map(([expanded], index) => ({ url: `https://t.co/${index}abc`, expanded_url: expanded, display_url: expanded.slice(8, 30) }));
+  const short = urls.reduce((whole, { url, expanded_url }) => whole.replace(expanded_url, url), text);
+  return urls.length === 0 ? { text } : { text: short, entities: { urls } };
 }
 
 const problem = (res: ServerResponse, status: number, type: string, title: string, detail: string) => sendJson(res, status, { type, title, detail, status });

@@ -4,13 +4,15 @@ import { z } from 'zod';
  * What the API of X says, as far as it is used (reference/sources.md, section 3). Guides and libraries name things `tweet`, the
  * specification has named them `post` since August 2026: both are read.
  */
-const Note = z.object({ text: z.string() }).optional().catch(undefined);
+/** Links stand in texts as t.co; where they lead is beside. */
+const Entities = z.object({ urls: z.array(z.object({ url: z.string(), expanded_url: z.string().optional() }).loose()).default([]) }).loose().optional().catch(undefined);
+const Note = z.object({ text: z.string(), entities: Entities }).optional().catch(undefined);
 const Post = z
   .object({
     id: z.string(), text: z.string().default(''), author_id: z.string().optional(), created_at: z.string().optional(),
     attachments: z.object({ media_keys: z.array(z.string()).default([]) }).optional(),
     edit_history_tweet_ids: z.array(z.string()).optional(), edit_history_post_ids: z.array(z.string()).optional(),
-    note_tweet: Note, note_post: Note,
+    note_tweet: Note, note_post: Note, entities: Entities,
   })
   .loose();
 const User = z.object({ id: z.string(), name: z.string().optional(), username: z.string().optional() }).loose();

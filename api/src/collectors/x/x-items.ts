@@ -20,11 +20,16 @@ function itemOf(post: Post, author: string | null, media: ReadonlyMap<string, Me
     vendorId: versions[0] ?? post.id,
     url: `https://x.com/${author ?? 'i'}/status/${post.id}`,
     authorHandle: author, authorId: post.author_id ?? null,
-    text: (post.note_post ?? post.note_tweet)?.text ?? post.text,
+    text: textOf(post.note_post ?? post.note_tweet ?? post),
     createdAt: at, editedAt: versions.length > 1 ? at : null,
     media: (post.attachments?.media_keys ?? []).flatMap((key) => mediaOf(media.get(key))),
     raw: z.json().nullable().catch(null).parse(post),
   };
+}
+
+/** With the addresses that its links lead to in the place of t.co's. */
+function textOf({ text, entities }: Pick<Post, 'text' | 'entities'>): string {
+  return (entities?.urls ?? []).reduce((whole, { url, expanded_url }) => (expanded_url === undefined || url === '' ? whole : whole.replaceAll(url, () => expanded_url)), text);
 }
 
 /** A photo; of a film its still and the film. */

@@ -14,12 +14,12 @@ const posts = (from: number, count: number) => Array.from({ length: count }, (_,
 
 describe('an account on X', () => {
   it('is read whole, page by page, with all digits of its ids, and then from where the last run ended', async () => {
-    vendor.publish(...posts(0, 24), { id: '9007199254741999', text: 'With a picture', at: minutesAgo(3), media: [`${vendor.url}/media/a.png`] });
+    vendor.publish(...posts(0, 24), { id: '9007199254741999', text: 'With a picture https://login.evil.example/a?b=1', at: minutesAgo(3), media: [`${vendor.url}/media/a.png`] });
     const first = await runner.run(x, vendor);
     expect(first.outcome).toEqual({ kind: 'finished' });
     expect(first.pages.map(({ items }) => items.length)).toEqual([10, 10, 5]);
     expect(new Set(first.items.map(({ vendorId }) => vendorId)).size).toBe(25);
-    expect(first.items[0]).toMatchObject({ vendorId: '9007199254741999', url: 'https://x.com/acme/status/9007199254741999', authorHandle: 'acme', authorId: '42', text: 'With a picture', editedAt: null, media: [{ kind: 'image', url: `${vendor.url}/media/a.png` }] });
+    expect(first.items[0]).toMatchObject({ vendorId: '9007199254741999', url: 'https://x.com/acme/status/9007199254741999', authorHandle: 'acme', authorId: '42', text: 'With a picture https://login.evil.example/a?b=1', editedAt: null, media: [{ kind: 'image', url: `${vendor.url}/media/a.png` }] });
     const calls = vendor.asked.length;
     expect(await runner.run(x, vendor, first.watermark)).toMatchObject({ items: [], outcome: { kind: 'finished' } });
     expect(vendor.asked.slice(calls)).toHaveLength(1);

@@ -73,7 +73,7 @@ function boundOf({ target, settings, watermark, now }: Context): { bound: Record
 function fieldsOf({ names, pageSize }: z.output<typeof XSettings>): Record<string, string> {
   const note = names === 'tweet' ? 'note_tweet' : 'note_post';
   return {
-    max_results: String(pageSize), [`${names}.fields`]: `id,text,author_id,created_at,attachments,${note}`,
+    max_results: String(pageSize), [`${names}.fields`]: `id,text,author_id,created_at,attachments,entities,${note}`,
     expansions: 'author_id,attachments.media_keys', 'user.fields': 'id,name,username', 'media.fields': 'type,url,preview_image_url,alt_text,variants,width,height',
   };
 }

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { TARGET_RULES } from '../../domain/target-rules.ts';
+import type { Run, TargetContext } from '../collector.ts';
+import { defineCollector } from '../define-collector.ts';
+import { FINISHED, type Read } from '../problem.ts';
+import { Recent, takenBack } from '../recent.ts';
+import { AuthorFeed, Found, indexedAt, itemOf, type PostView } from './bluesky-answers.ts';
+import { askAsAccount, askPublic, beginSession, BlueskyCredential, BlueskySettings } from './bluesky-client.ts';
+import { listenToJetstream } from './jetstream.ts';
+
+const HOUR_MS = 3_600_000;
+/** Lists are in the order of the authors' own times; what was taken in late may stand further down than what was read before. */
+const OVERLAP_MS = 6 * HOUR_MS;
+
+/** `recent`: addresses of the newest posts of the last run; `at`: when the newest of all was taken in. */
+const Watermark = z.object({ recent: Recent, at: z.number().nullable() });
+type Watermark = z.output<typeof Watermark>;
+type Context = TargetContext<z.output<typeof BlueskySettings>, Watermark, z.output<typeof BlueskyCredential>>;
+
+/** Bluesky: posts of an account without any credential, and searches with one. Posts cannot be edited there. */
+export const bluesky = defineCollector({
+  sourceId: 22, slug: 'bluesky', name: 'Bluesky', rule: TARGET_RULES[22], intervalSeconds: 300, settings: BlueskySettings, watermark: Watermark, run,
+  limitKey: ({ type }) => (type === 'account' ? 'public' : 'account'),
+  credential: {
+    schema: BlueskyCredential, isRequired: false,
+    async test(context) {
+      const session = await beginSession(context);
+      return session.ok ? { ok: true, value: { account: `@${session.value.handle}`, expiresAt: null } } : session;
+    },
+    fields: [
+      { name: 'handle', label: 'Handle', hint: 'Of the account that searches, such as meridiana.bsky.social. Accounts are watched without it.', isSecret: false },
+      { name: 'password', label: 'App password', hint: 'Made under Settings, Privacy and security, App passwords. Never the password of the account.', isSecret: true },
+    ],
+  },
+  async listen(context, hurry) {
+    if (context.target.type === 'account' && context.settings.jetstream !== null) return listenToJetstream(context, context.settings.jetstream, hurry);
+  },
+});
+
+/** Newest first, down to what the last run had. A run that was cut off begins again from the top, and nothing is stored twice. */
+async function* run(context: Context): Run<Watermark> {
+  const { watermark, settings } = context;
+  const known = new Set(watermark?.recent);
+  const shown: PostView[] = [];
+  let cursor: string | undefined;
+  let isWhole = false;
+  for (let pages = 1; ; pages += 1) {
+    const read = await pageOf(context, cursor);
+    if (!read.ok) return read.problem;
+    shown.push(...read.value.posts);
+    ({ cursor } = read.value);
+    // A page may be empty and still have a cursor, and the last one may repeat it.
+    isWhole = cursor === undefined;
+    const reached = watermark === null ? pages >= settings.firstPages : read.value.posts.some((post) => known.has(post.uri) || indexedAt(post) < (watermark.at ?? 0) - OVERLAP_MS);
+    const items = read.value.posts.filter(({ uri }) => !known.has(uri)).map(itemOf);
+    if (!isWhole && !reached) {
+      yield { items };
+      continue;
+    }
+    const deleted = context.target.type === 'account' ? takenBack(watermark?.recent ?? [], shown.map(({ uri }) => uri), isWhole) : [];
+    const times = shown.map(indexedAt).filter((time) => !Number.isNaN(time));
+    yield { items, deleted, watermark: { recent: shown.slice(0, 200).map(({ uri }) => uri), at: times.length === 0 ? (watermark?.at ?? null) : Math.max(...times, watermark?.at ?? 0) } };
+    return FINISHED;
+  }
+}
+
+async function pageOf(context: Context, cursor: string | undefined): Promise<Read<{ posts: PostView[]; cursor: string | undefined }>> {
+  const { target, settings, watermark } = context;
+  const paging = { limit: String(settings.pageSize), ...(cursor === undefined ? {} : { cursor }) };
+  if (target.type === 'account') {
+    const feed = await askPublic(context, 'app.bsky.feed.getAuthorFeed', { actor: target.accountUsername ?? '', filter: 'posts_with_replies', ...paging }, AuthorFeed);
+    if (!feed.ok) return feed;
+    return { ok: true, value: { posts: feed.value.feed.filter(({ reason }) => reason === undefined).map(({ post }) => post), cursor: feed.value.cursor } };
+  }
+  const since = watermark?.at == null ? {} : { since: new Date(watermark.at - OVERLAP_MS).toISOString() };
+  const found = await askAsAccount(context, 'app.bsky.feed.searchPosts', { q: target.searchString ?? '', sort: 'latest', ...since, ...paging }, Found);
+  return found.ok ? { ok: true, value: { posts: found.value.posts, cursor: found.value.cursor } } : found;
+}

@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { TARGET_RULES } from '../../domain/target-rules.ts';
+import type { Answered, HttpAnswer } from '../../outbound/guarded-fetch.ts';
+import { parseAnswer, problemOfStatus, readAnswer } from '../answers.ts';
+import type { OpenedMedium, Run, RunContext, TargetContext } from '../collector.ts';
+import { defineCollector } from '../define-collector.ts';
+import { FINISHED, type CollectorProblem, type Read } from '../problem.ts';
+import { Chat, FileAnswer, itemOf, Me, Refusal, Update, Updates } from './telegram-answers.ts';
+
+const Settings = z.strictObject({
+  api: z.url().default('https://api.telegram.org'),
+  /** Updates asked for at once. */
+  pageSize: z.number().int().min(1).max(100).default(100),
+});
+const Credential = z.object({ token: z.string().trim().regex(/^\d{3,}:[\w-]{10,}$/, 'Enter the token as BotFather gave it, such as 110201543:AAHdqTcv…') });
+/** The last delivery that was read. */
+const Watermark = z.object({ last: z.number() });
+type Context = RunContext<z.output<typeof Settings>, z.output<typeof Credential>>;
+
+/**
+ * Telegram: channels where the company's bot is a member. Telegram hands out each post once for the whole bot: what it hands out is
+ * stored before anything else, and every channel that is watched reads from there.
+ */
+export const telegram = defineCollector({
+  sourceId: 23, slug: 'telegram', name: 'Telegram', rule: TARGET_RULES[23], intervalSeconds: 60, settings: Settings, watermark: Watermark, run, receive, openMedium,
+  credential: {
+    schema: Credential, isRequired: true,
+    async test(context) {
+      const me = await ask(context, 'getMe', {}, Me);
+      return me.ok ? { ok: true, value: { account: `@${me.value.username}`, expiresAt: null } } : me;
+    },
+    fields: [{ name: 'token', label: 'Bot token', hint: 'From BotFather. Make the bot a member of each channel that is to be watched.', isSecret: true }],
+  },
+});
+
+/** The next call confirms what is before its offset: it is made only once those are stored. */
+async function* receive({ position, ...context }: Context & { position: string | null }): AsyncGenerator<{ deliveries: unknown[]; position: string }, CollectorProblem | typeof FINISHED, void> {
+  let offset = position;
+  for (;;) {
+    const updates = await ask(context, 'getUpdates', {
+      ...(offset === null ? {} : { offset }), limit: String(context.settings.pageSize), timeout: '0', allowed_updates: JSON.stringify(['channel_post', 'edited_channel_post']),
+    }, Updates);
+    if (!updates.ok) return updates.problem;
+    const last = updates.value.at(-1);
+    if (last === undefined) return FINISHED;
+    offset = String(last.update_id + 1);
+    yield { deliveries: updates.value, position: offset };
+  }
+}
+
+async function* run(context: TargetContext<z.output<typeof Settings>, z.output<typeof Watermark>, z.output<typeof Credential>>): Run<z.output<typeof Watermark>> {
+  const { target, watermark, deliveries } = context;
+  const channel = target.accountUsername ?? '';
+  const chat = await ask(context, 'getChat', { chat_id: `@${channel}` }, Chat);
+  if (!chat.ok) return chat.problem;
+  let last = watermark?.last ?? null;
+  for (;;) {
+    const stored = await deliveries(last);
+    const newest = stored.at(-1);
+    if (newest === undefined) return FINISHED;
+    last = newest.id;
+    yield { items: stored.flatMap(({ body }) => itemsOf(body, channel, String(chat.value.id))), watermark: { last } };
+  }
+}
+
+function itemsOf(body: unknown, channel: string, chatId: string) {
+  const update = Update.safeParse(body);
+  const message = update.data?.channel_post ?? update.data?.edited_channel_post;
+  if (message === undefined) return [];
+  // A channel that changed its name keeps its number.
+  return String(message.chat.id) === chatId || message.chat.username?.toLowerCase() === channel ? [itemOf(message)] : [];
+}
+
+async function openMedium({ ref, name }: { ref: string; name: string | null }, context: Context): Promise<OpenedMedium> {
+  const file = await ask(context, 'getFile', { file_id: ref }, FileAnswer);
+  if (!file.ok) return file;
+  const path = file.value.file_path;
+  if (path === undefined) return { ok: false, problem: { kind: 'gone', why: 'Telegram does not give this file out any more.' } };
+  const opened = await context.http.open({ url: `${context.settings.api}/file/bot${context.credential?.token ?? ''}/${path}` });
+  if (!opened.ok) return { ok: false, problem: { kind: 'temporary', why: opened.why } };
+  if (opened.status !== 200) return { ok: false, problem: problemOfStatus(opened, 'Telegram', context.now()) };
+  return { ok: true, value: { chunks: opened.chunks, name: name ?? path.split('/').at(-1) ?? null } };
+}
+
+/** The token stands in the path: addresses of Telegram are never logged nor shown. */
+async function ask<T>(context: Context, method: string, query: Readonly<Record<string, string>>, schema: z.ZodType<T>): Promise<Read<T>> {
+  const answer: HttpAnswer = await context.http.get(`${context.settings.api}/bot${context.credential?.token ?? ''}/${method}?${new URLSearchParams(query).toString()}`);
+  const problem = answer.ok ? named(answer, context.now()) : null;
+  if (problem !== null) return { ok: false, problem };
+  const read = readAnswer(answer, 'Telegram', context.now());
+  if (!read.ok) return read;
+  const parsed = parseAnswer(read.value, z.object({ ok: z.literal(true), result: schema }), 'Telegram');
+  return parsed.ok ? { ok: true, value: parsed.value.result } : parsed;
+}
+
+/** What Telegram names in the body; null where it names nothing. */
+function named(answer: Answered, now: Date): CollectorProblem | null {
+  const refused = parseAnswer(answer, Refusal, 'Telegram');
+  if (!refused.ok) return null;
+  const { error_code: code, description, parameters } = refused.value;
+  if (code === 401 || code === 404) return { kind: 'reconnect', why: 'Telegram no longer accepts the token of this bot. An admin enters it anew in the settings.' };
+  if (code === 429) return { kind: 'limited', until: new Date(now.getTime() + (parameters?.retry_after ?? 30) * 1000), why: 'Telegram asks for patience: its limit of calls is reached.' };
+  if (code === 409) return { kind: 'refused', why: 'Another program takes the posts of this bot. Give Vedetta a bot of its own, or remove the other\'s webhook.' };
+  if (/chat not found/i.test(description)) return { kind: 'gone', why: 'Telegram knows no such channel.' };
+  if (code === 403 || /not a member|kicked/i.test(description)) return { kind: 'refused', why: 'The bot is not a member of this channel. Add it as an administrator of the channel.' };
+  return code >= 500 ? null : { kind: 'refused', why: `Telegram refuses this: ${description}` };
+}
