@@ -6,6 +6,7 @@ import { lookAlike } from './families/look-alike.ts';
 import { office } from './families/office.ts';
 import { secrets } from './families/secrets.ts';
 import { personalData } from './families/personal-data.ts';
+import { pdf } from './families/pdf.ts';
 import { position } from './families/position.ts';
 import { threats } from './families/threats.ts';
 import { watchList } from './families/watch-list.ts';
@@ -22,6 +23,7 @@ export const FAMILIES: readonly Family[] = [
   codes,
   likeness,
   office,
+  pdf,
   position,
   hostilePictures,
 ];

@@ -8,6 +8,7 @@ import { lookAlikeDetector } from './look-alike/look-alike-detector.ts';
 import { officeDetector } from './office/office-detector.ts';
 import { secretsDetector } from './secrets/secrets-detector.ts';
 import { personalDataDetector } from './personal-data/personal-data-detector.ts';
+import { pdfDetector } from './pdf/pdf-detector.ts';
 import { positionDetector } from './position/position-detector.ts';
 import { makePreview } from './preview.ts';
 import { readText } from './text/read-text.ts';
@@ -22,7 +23,7 @@ import { runTimed, textsIn } from './tree/run-timed.ts';
 import { extensionOf, familiesOfExtension, typeLabel, withArticle } from './type-label.ts';
 
 /** What opens an item and then its parts: archives, documents, what stands after a picture. */
-const OPENERS: readonly Opener[] = [hiddenDataDetector, archivesDetector, officeDetector];
+const OPENERS: readonly Opener[] = [hiddenDataDetector, archivesDetector, officeDetector, pdfDetector];
 
 /** What looks at every node of the tree that the openers made. */
 const DETECTORS: readonly Detector[] = [fileTypeDetector, codesDetector, positionDetector];

@@ -1,0 +1,58 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { count } from '../words.ts';
+
+/** Texts of the pages, and why not all of them were read. */
+export interface PdfText {
+  pages: string[];
+  needsPassword: boolean;
+  problem: string | null;
+}
+
+const MOST_PAGES = 500;
+const MOST_CHARACTERS = 4_000_000;
+
+const importLibrary = () => import('pdfjs-dist/legacy/build/pdf.mjs');
+
+/** Loaded at first use: it is large, and most items are no PDF. */
+let library: ReturnType<typeof importLibrary> | null = null;
+
+/** Where its tables of characters lie. */
+const folder = () => dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
+
+/**
+ * Reads the text of a PDF, at most 500 pages or until the deadline (milliseconds since the epoch). Never throws: what cannot
+ * be read is told.
+ */
+export async function readPdfText(bytes: Uint8Array, deadline: number): Promise<PdfText> {
+  const read: PdfText = { pages: [], needsPassword: false, problem: null };
+  library ??= importLibrary();
+  const pdf = await library;
+  // It takes the bytes for itself, hence a copy.
+  const task = pdf.getDocument({
+    data: bytes.slice(), verbosity: 0, useSystemFonts: false, disableFontFace: true, isEvalSupported: false, enableXfa: false, useWasm: false,
+    isOffscreenCanvasSupported: false, isImageDecoderSupported: false, maxImageSize: 1, cMapUrl: join(folder(), 'cmaps/'), standardFontDataUrl: join(folder(), 'standard_fonts/'),
+  });
+  try {
+    const document = await task.promise;
+    let characters = 0;
+    for (let number = 1; number <= document.numPages && read.problem === null; number += 1) {
+      if (number > MOST_PAGES || characters > MOST_CHARACTERS || Date.now() > deadline) {
+        read.problem = `Only ${count(number - 1)} of its ${count(document.numPages)} pages were read. Split the document and upload the parts.`;
+        break;
+      }
+      const page = await document.getPage(number);
+      const { items } = await page.getTextContent();
+      const text = items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : '')).join('');
+      page.cleanup();
+      characters += text.length;
+      read.pages.push(text);
+    }
+  } catch (error) {
+    read.needsPassword = error instanceof Error && error.name === 'PasswordException';
+    read.problem = read.needsPassword ? 'A password protects the document, so nobody has looked inside.' : 'The document is damaged: its text could not be read. Ask the sender for an undamaged copy.';
+  } finally {
+    await task.destroy().catch(() => undefined);
+  }
+  return read;
+}
