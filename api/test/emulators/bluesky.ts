@@ -73,7 +73,7 @@ export async function startBluesky(): Promise<BlueskyEmulator> {
   };
 
   return {
-    url: server.url, asked: server.asked, ...server.levers, credential: { handle: HANDLE, password: PASSWORD }, pageSize: 3,
+    url: server.url, asked: server.asked, ...server.levers, credential: { handle: HANDLE, password: PASSWORD }, pageSize: 3, cannot: ['edit'],
     settings: { publicApi: server.url, entryway: server.url, jetstream: server.url.replace('http', 'ws'), pageSize: 3, firstPages: 20 }, target: { type: 'account', accountUsername: HANDLE },
     publish(...more) {
       posts.unshift(...more.map((post) => ({ ...post, isRepost: false })).reverse());

@@ -47,7 +47,7 @@ export async function startTelegram(): Promise<TelegramEmulator> {
   });
   const tell = (kind: string, message: unknown) => void updates.push({ update_id: next++, [kind]: message });
   return {
-    url: server.url, asked: server.asked, ...server.levers, settings: { api: server.url, pageSize: 3 }, credential: { token: TOKEN }, pageSize: 3,
+    url: server.url, asked: server.asked, ...server.levers, settings: { api: server.url, pageSize: 3 }, credential: { token: TOKEN }, pageSize: 3, cannot: ['delete'],
     target: { type: 'account', accountUsername: CHAT.username },
     publish(...more) {
       for (const post of more) {

@@ -86,7 +86,7 @@ export async function startX(names: 'tweet' | 'post' = 'tweet'): Promise<XEmulat
 
   return {
     url: server.url, asked: server.asked, ...server.levers, settings: { api: server.url, pageSize: 10, names, firstDays: 365 }, credential: { key: KEY, secret: SECRET },
-    target: { type: 'account', accountUsername: ACCOUNT.username }, pageSize: 10,
+    target: { type: 'account', accountUsername: ACCOUNT.username }, pageSize: 10, cannot: ['delete'],
     publish: (...more) => void posts.push(...more.map((post) => ({ ...post, root: post.id, versions: [post.id] }))),
     // An edit is a new post; the timeline shows the newest version alone.
     edit(id, text, at) {

@@ -17,6 +17,7 @@ export const BlueskySettings = z.strictObject({
   firstPages: z.number().int().min(1).max(100).default(3),
 });
 const Session = z.object({ pds: z.string(), access: z.string(), refresh: z.string() });
+type Session = z.output<typeof Session>;
 export const BlueskyCredential = z.object({
   handle: z.string().trim().toLowerCase().min(3, 'Enter the handle, such as meridiana.bsky.social.').max(253),
   password: z.string().trim().min(1, 'Fill in this field.').max(200),
@@ -34,38 +35,42 @@ export async function askPublic<T>({ http, settings, now }: BlueskyContext, meth
   return readXrpc(await http.get(xrpc(settings.publicApi, method, query)), schema, now());
 }
 
-/** Asks through the connected account's own server; begins or renews its session when it must, and keeps it. */
-export async function askAsAccount<T>(context: BlueskyContext, method: string, query: Readonly<Record<string, string>>, schema: z.ZodType<T>): Promise<Read<T>> {
+/**
+ * Asks through the connected account's own server. The session is begun or renewed when it must, and kept: within the run, and with the
+ * credential for the next.
+ */
+export function askAsAccount(context: BlueskyContext): <T>(method: string, query: Readonly<Record<string, string>>, schema: z.ZodType<T>) => Promise<Read<T>> {
   const { http, credential, now } = context;
-  if (credential === null) return { ok: false, problem: { kind: 'reconnect', why: 'Searches need a connected Bluesky account. An admin enters its credential in the settings.' } };
-  const member = { ...context, credential };
-  const begun = credential.session === null ? await beginSession(member) : ({ ok: true, value: credential.session } as const);
-  if (!begun.ok) return begun;
-  const ask = (own: z.output<typeof Session>) => http.get(xrpc(own.pds, method, query), { authorization: `Bearer ${own.access}` });
-  let answer = await ask(begun.value);
-  if (isExpired(answer)) {
-    const renewed = await renewSession(member, begun.value);
-    if (!renewed.ok) return renewed;
-    answer = await ask(renewed.value);
-  }
-  return readXrpc(answer, schema, now());
+  let session = credential?.session ?? null;
+  return async (method, query, schema) => {
+    if (credential === null) return { ok: false, problem: { kind: 'reconnect', why: 'Searches need a connected Bluesky account. An admin enters its credential in the settings.' } };
+    const ask = async (own: Read<Session>): Promise<Read<HttpAnswer>> => {
+      if (!own.ok) return own;
+      session = own.value;
+      return { ok: true, value: await http.get(xrpc(session.pds, method, query), { authorization: `Bearer ${session.access}` }) };
+    };
+    const member = { ...context, credential };
+    let answer = await ask(session === null ? await beginSession(member) : { ok: true, value: session });
+    if (answer.ok && isExpired(answer.value) && session !== null) answer = await ask(await renewSession(member, session));
+    return answer.ok ? readXrpc(answer.value, schema, now()) : answer;
+  };
 }
 
 /** Logs in anew. @returns the session, which is kept with the credential. */
-export async function beginSession(context: Member): Promise<Read<z.output<typeof Session> & { handle: string }>> {
+export async function beginSession(context: Member): Promise<Read<Session & { handle: string }>> {
   const { http, settings, credential, now } = context;
   const body = JSON.stringify({ identifier: credential.handle, password: credential.password });
   const answer = await http.request({ url: xrpc(settings.entryway, 'com.atproto.server.createSession'), method: 'POST', body, headers: { 'content-type': 'application/json' } });
   return keepSession(context, readJson(answer, SessionAnswer, 'Bluesky', now()));
 }
 
-async function renewSession(context: Member, session: z.output<typeof Session>): Promise<Read<z.output<typeof Session>>> {
+async function renewSession(context: Member, session: Session): Promise<Read<Session>> {
   const { http, now } = context;
   const answer = await http.request({ url: xrpc(session.pds, 'com.atproto.server.refreshSession'), method: 'POST', headers: { authorization: `Bearer ${session.refresh}` } });
   return isExpired(answer) ? beginSession(context) : keepSession(context, readJson(answer, SessionAnswer, 'Bluesky', now()));
 }
 
-async function keepSession({ settings, credential, keepCredential }: Member, read: Read<z.output<typeof SessionAnswer>>): Promise<Read<z.output<typeof Session> & { handle: string }>> {
+async function keepSession({ settings, credential, keepCredential }: Member, read: Read<z.output<typeof SessionAnswer>>): Promise<Read<Session & { handle: string }>> {
   if (!read.ok) return read.problem.kind === 'reconnect' ? { ok: false, problem: NOT_ACCEPTED } : read;
   const { accessJwt, refreshJwt, didDoc, handle } = read.value;
   const home = didDoc?.service.find(({ id }) => id.endsWith('#atproto_pds'))?.serviceEndpoint;
@@ -74,7 +79,7 @@ async function keepSession({ settings, credential, keepCredential }: Member, rea
   return { ok: true, value: { ...session, handle } };
 }
 
-const NOT_ACCEPTED: CollectorProblem = { kind: 'reconnect', why: 'Bluesky no longer accepts this app password. An admin enters a new one in the settings.' };
+const NOT_ACCEPTED: CollectorProblem = { kind: 'reconnect', why: 'Bluesky no longer accepts this credential. An admin enters a new app password in the settings.' };
 
 /** Servers say it with 400 and a name, or with 401. */
 function isExpired(answer: HttpAnswer): boolean {

@@ -40,12 +40,13 @@ export const bluesky = defineCollector({
 /** Newest first, down to what the last run had. A run that was cut off begins again from the top, and nothing is stored twice. */
 async function* run(context: Context): Run<Watermark> {
   const { watermark, settings } = context;
+  const ask = askAsAccount(context);
   const known = new Set(watermark?.recent);
   const shown: PostView[] = [];
   let cursor: string | undefined;
   let isWhole = false;
   for (let pages = 1; ; pages += 1) {
-    const read = await pageOf(context, cursor);
+    const read = await pageOf(context, ask, cursor);
     if (!read.ok) return read.problem;
     shown.push(...read.value.posts);
     ({ cursor } = read.value);
@@ -64,7 +65,7 @@ async function* run(context: Context): Run<Watermark> {
   }
 }
 
-async function pageOf(context: Context, cursor: string | undefined): Promise<Read<{ posts: PostView[]; cursor: string | undefined }>> {
+async function pageOf(context: Context, ask: ReturnType<typeof askAsAccount>, cursor: string | undefined): Promise<Read<{ posts: PostView[]; cursor: string | undefined }>> {
   const { target, settings, watermark } = context;
   const paging = { limit: String(settings.pageSize), ...(cursor === undefined ? {} : { cursor }) };
   if (target.type === 'account') {
@@ -73,6 +74,6 @@ async function pageOf(context: Context, cursor: string | undefined): Promise<Rea
     return { ok: true, value: { posts: feed.value.feed.filter(({ reason }) => reason === undefined).map(({ post }) => post), cursor: feed.value.cursor } };
   }
   const since = watermark?.at == null ? {} : { since: new Date(watermark.at - OVERLAP_MS).toISOString() };
-  const found = await askAsAccount(context, 'app.bsky.feed.searchPosts', { q: target.searchString ?? '', sort: 'latest', ...since, ...paging }, Found);
+  const found = await ask('app.bsky.feed.searchPosts', { q: target.searchString ?? '', sort: 'latest', ...since, ...paging }, Found);
   return found.ok ? { ok: true, value: { posts: found.value.posts, cursor: found.value.cursor } } : found;
 }

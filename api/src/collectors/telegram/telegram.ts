@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { TARGET_RULES } from '../../domain/target-rules.ts';
 import type { Answered, HttpAnswer } from '../../outbound/guarded-fetch.ts';
-import { parseAnswer, problemOfStatus, readAnswer } from '../answers.ts';
+import { parseAnswer, readAnswer } from '../answers.ts';
 import type { OpenedMedium, Run, RunContext, TargetContext } from '../collector.ts';
 import { defineCollector } from '../define-collector.ts';
+import { openMedium as openFrom } from '../open-medium.ts';
 import { FINISHED, type CollectorProblem, type Read } from '../problem.ts';
 import { Chat, FileAnswer, itemOf, Me, Refusal, Update, Updates } from './telegram-answers.ts';
 
@@ -76,10 +77,8 @@ async function openMedium({ ref, name }: { ref: string; name: string | null }, c
   if (!file.ok) return file;
   const path = file.value.file_path;
   if (path === undefined) return { ok: false, problem: { kind: 'gone', why: 'Telegram does not give this file out any more.' } };
-  const opened = await context.http.open({ url: `${context.settings.api}/file/bot${context.credential?.token ?? ''}/${path}` });
-  if (!opened.ok) return { ok: false, problem: { kind: 'temporary', why: opened.why } };
-  if (opened.status !== 200) return { ok: false, problem: problemOfStatus(opened, 'Telegram', context.now()) };
-  return { ok: true, value: { chunks: opened.chunks, name: name ?? path.split('/').at(-1) ?? null } };
+  const opened = await openFrom(context.http, { url: `${context.settings.api}/file/bot${context.credential?.token ?? ''}/${path}` });
+  return opened.ok ? { ok: true, value: { ...opened.value, name: name ?? path.split('/').at(-1) ?? null } } : opened;
 }
 
 /** The token stands in the path: addresses of Telegram are never logged nor shown. */

@@ -70,7 +70,7 @@ export function openX({ settings, credential, keepCredential, http, now }: XCont
   };
 }
 
-const NOT_ACCEPTED: CollectorProblem = { kind: 'reconnect', why: 'X no longer accepts the keys of this app. An admin enters them anew in the settings.' };
+const NOT_ACCEPTED: CollectorProblem = { kind: 'reconnect', why: 'X no longer accepts this credential. An admin enters the keys of the app anew in the settings.' };
 
 /** Problems that X names better than their status does; null for all others. */
 function named(answer: Extract<HttpAnswer, { ok: true }>): CollectorProblem | null {

@@ -1,6 +1,4 @@
-import type { CollectedMedium } from '../../collectors/item.ts';
 import type { OpenedMedium } from '../../collectors/collector.ts';
-import type { Http } from '../../outbound/guarded-fetch.ts';
 import { HTTP_LIMITS } from '../../outbound/guarded-fetch.ts';
 import { OutboundProblem } from '../../outbound/guard.ts';
 import type { BlobStore, BlobWriter } from '../../stores/blobs.ts';
@@ -37,25 +35,5 @@ export async function fetchBytes(blobs: BlobStore, open: () => Promise<OpenedMed
     // Connections that break in the middle; a full disk or an abort is somebody else's to handle.
     if (typeof code === 'string' && /^(UND_ERR_(?!ABORTED)|ECONN|EPIPE|ETIMEDOUT|Z_)/.test(code)) return { ok: false, why: `The connection broke in the middle (${code}).` };
     throw error;
-  }
-}
-
-/** Opens what anybody may fetch: no token goes along. */
-export async function openFromWeb(http: Http, { url }: CollectedMedium): Promise<OpenedMedium> {
-  const answer = await http.open({ url: url ?? '' });
-  if (!answer.ok) return { ok: false, problem: { kind: 'temporary', why: answer.why } };
-  if (answer.status === 200) return { ok: true, value: { chunks: answer.chunks, name: lastPart(answer.url) } };
-  await answer.chunks[Symbol.asyncIterator]().return?.();
-  const why = answer.status === 404 || answer.status === 410 || answer.status === 403 ? 'It is not at its address any more' : 'Its server did not hand it out';
-  return { ok: false, problem: { kind: 'gone', why: `${why} (status ${answer.status}).` } };
-}
-
-/** The name that the address gives it; null where it gives none. */
-function lastPart(link: string): string | null {
-  const part = new URL(link).pathname.split('/').at(-1) ?? '';
-  try {
-    return decodeURIComponent(part).slice(0, 200) || null;
-  } catch {
-    return part.slice(0, 200);
   }
 }

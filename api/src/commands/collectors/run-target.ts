@@ -1,5 +1,6 @@
 import type { AnyPage, RawRunContext, ReadyCollector } from '../../collectors/ready-collector.ts';
 import type { WatchedTarget } from '../../collectors/collector.ts';
+import { openMedium } from '../../collectors/open-medium.ts';
 import { FINISHED, type Outcome } from '../../collectors/problem.ts';
 import { TargetTypeField } from '../../routes/targets/schema.ts';
 import type { Services } from '../../services.ts';
@@ -7,7 +8,7 @@ import { listDeliveries } from '../../stores/collector-runs.ts';
 import { LeaseLost } from '../../stores/jobs.ts';
 import { limitedUntil, settleTarget, type LeasedTarget } from '../../stores/target-leases.ts';
 import { contextOf } from './credential-context.ts';
-import { fetchBytes, openFromWeb } from './fetch-bytes.ts';
+import { fetchBytes } from './fetch-bytes.ts';
 import { receiveFor } from './receive.ts';
 import { settleRun, type RunFigures } from './settle-run.ts';
 import { storePage } from './store-page.ts';
@@ -54,7 +55,7 @@ async function collect(
   const running = collector.run({ ...context, target, watermark: lease.row.watermark, deliveries: (after) => listDeliveries(services.db, of, after) });
   const store = async (page: AnyPage) => {
     const stored = await storePage(services, lease, collector.name, page, ({ content: { medium } }) =>
-      fetchBytes(services.blobs, () => (medium.ref === null ? openFromWeb(context.http, medium) : collector.openMedium(medium, { ...context, target }))));
+      fetchBytes(services.blobs, () => (medium.ref === null ? openMedium(context.http, { url: medium.url ?? '' }) : collector.openMedium(medium, { ...context, target }))));
     figures.seen += stored.seen;
     figures.added += stored.added;
     figures.notes.push(...stored.notes);
