@@ -9,6 +9,7 @@ import { bytesRelay } from './server/bytes.ts';
 import { createExplorer } from './server/explorer.ts';
 import { graphqlHandler } from './server/http.ts';
 import { createMetrics } from './server/metrics.ts';
+import { logOperation } from './server/operations.ts';
 import { createSchema } from './server/schema.ts';
 import { createInspection } from './server/inspection.ts';
 import { createSockets } from './server/sockets.ts';
@@ -81,7 +82,13 @@ export function createGateway(options: GatewayOptions): Gateway {
   const introspection = development || explorer !== null;
   const inspection = options.inspect === true ? createInspection() : null;
   const sockets = createSockets({ schema, rest, hubs, log, introspection, publicUrl: options.publicUrl ?? null });
-  const apollo = createApollo({ schema, log, development, introspection, metrics: metrics.plugin });
+  const apollo = createApollo({
+    schema, log, development, introspection,
+    onOperated: (operated) => {
+      metrics.operated(operated);
+      logOperation(log, operated);
+    },
+  });
   const started = apollo.start();
   started.catch((error: unknown) => { log.error({ err: error }, 'GraphQL could not start'); });
   const running = new Set<Promise<void>>();

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rawSocket } from './client.ts';
 import { ask, serveGateway, type ServedGateway } from './serve.ts';
@@ -41,4 +42,20 @@ test('operations, calls of the api and sockets are counted, by names of our own 
 
 test.each(['x-forwarded-for', 'forwarded', 'via'])('what a proxy passes on, as its header %s tells, does not see them', async (header) => {
   expect((await metrics({ [header]: '203.0.113.9' })).status).toBe(404);
+});
+
+test('each operation has one line in the log: how it went, and nothing of what was asked with it', async () => {
+  upstream.json('GET /api/setup/v1/', 403, { type: 'about:blank', title: 'No.', status: 403, code: 'FORBIDDEN' });
+  const before = gateway.log.length;
+  const query = 'query Twice($planted: Boolean!) { a: setup @include(if: $planted) { required } b: setup { required } }';
+  const answer = await ask(gateway, query, { planted: true });
+  await ask(gateway, `query ${'N'.repeat(100)} { __typename }`);
+  await ask(gateway, '{ nonsense(secret: "planted-text") }');
+  const lines = gateway.log.slice(before).filter(({ msg }) => msg === 'operation');
+  expect(lines).toMatchObject([
+    { level: 30, requestId: answer.headers.get('x-request-id'), kind: 'query', name: 'Twice', hash: createHash('sha256').update(query).digest('hex'), calls: 2, ms: expect.any(Number), codes: ['FORBIDDEN'] },
+    { kind: 'query', name: 'N'.repeat(64), calls: 0 },
+    { kind: null, calls: 0, codes: ['GRAPHQL_VALIDATION_FAILED'] },
+  ]);
+  expect(JSON.stringify(lines)).not.toContain('planted');
 });

@@ -7,12 +7,13 @@ import { KnownError } from '../errors/known-error.ts';
 import { compiledQueries } from './compiled-queries.ts';
 import type { Context } from './context.ts';
 import { LIMITS, overLimit } from './limits.ts';
+import { watchOperations, type Operated } from './operations.ts';
 import { knownOperations } from './persisted.ts';
 import { toByteText } from './written.ts';
 
 /** GraphQL over HTTP. Suggestions belong to development, introspection to it and to whoever switched the explorer on (requirement G4). */
-export function createApollo(options: { schema: GraphQLSchema; log: Logger; development: boolean; introspection: boolean; metrics: ApolloServerPlugin<Context> }): ApolloServer<Context> {
-  const { schema, log, development, introspection, metrics } = options;
+export function createApollo(options: { schema: GraphQLSchema; log: Logger; development: boolean; introspection: boolean; onOperated: (operated: Operated) => void }): ApolloServer<Context> {
+  const { schema, log, development, introspection, onOperated } = options;
   return new ApolloServer<Context>({
     schema,
     introspection,
@@ -33,7 +34,7 @@ export function createApollo(options: { schema: GraphQLSchema; log: Logger; deve
       ApolloServerPluginLandingPageDisabled(),
       // No answer is ever cached, and its bookkeeping costs a call per field.
       ApolloServerPluginCacheControlDisabled(),
-      metrics,
+      watchOperations(onOperated),
       gatekeeper(log),
       compiledQueries(),
     ],

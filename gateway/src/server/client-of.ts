@@ -19,6 +19,7 @@ export function originOf(req: IncomingMessage, signal: AbortSignal, setCookie: (
   const cookie = (req.headers.cookie ?? '').split(';').filter(isOurCookie).map((one) => one.trim()).join('; ');
   return {
     requestId: randomUUID(),
+    calls: 0,
     address: addressOf(req),
     authorization: req.headers.authorization,
     cookie: cookie === '' ? undefined : cookie,

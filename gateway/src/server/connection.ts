@@ -96,6 +96,7 @@ export class Connection implements Beating, LiveConnection {
 export class SocketOrigin implements Origin {
   readonly #connection: Connection;
   #requestId: string | undefined;
+  calls = 0;
   readonly cookie = undefined;
 
   constructor(connection: Connection) {

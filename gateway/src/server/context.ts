@@ -26,6 +26,11 @@ export class Context {
     return this.origin.requestId;
   }
 
+  /** Of the api, so far. */
+  get calls(): number {
+    return this.origin.calls ?? 0;
+  }
+
   get rest(): RestCaller {
     return this.caller ??= this.client.for(this.origin);
   }

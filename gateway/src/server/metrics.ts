@@ -1,15 +1,14 @@
-import type { ApolloServerPlugin } from '@apollo/server';
 import { Router } from 'express';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { Context } from './context.ts';
+import type { Operated } from './operations.ts';
 import { isOfThisHost } from './this-host.ts';
 
 /** What is counted as it happens; everything else is read when somebody asks. */
 export interface Metrics {
   /** One call of the api. @param status of the answer; 0 when none came. */
   called: (operation: string, status: number, seconds: number) => void;
-  /** Times operations and counts how they end. */
-  plugin: ApolloServerPlugin<Context>;
+  /** One operation over HTTP. */
+  operated: (operated: Operated) => void;
   /** `/metrics`, for this host only. */
   routes: Router;
 }
@@ -34,17 +33,9 @@ export function createMetrics(live: { clientSockets(): number; upstreamSockets()
   new Gauge({ name: 'vedetta_client_sockets', help: 'Open sockets of clients.', registers: [registry], collect() { this.set(live.clientSockets()); } });
   new Gauge({ name: 'vedetta_api_sockets', help: 'Open sockets to the REST API.', registers: [registry], collect() { this.set(live.upstreamSockets()); } });
 
-  const plugin: ApolloServerPlugin<Context> = {
-    async requestDidStart() {
-      const started = performance.now();
-      return {
-        async willSendResponse({ operation, response }) {
-          const failed = response.body.kind === 'single' && response.body.singleResult.errors !== undefined;
-          if (operation) operations.observe({ kind: operation.operation, outcome: failed ? 'errors' : 'ok' }, (performance.now() - started) / 1000);
-          else unread.inc();
-        },
-      };
-    },
+  const operated = ({ kind, codes, seconds }: Operated) => {
+    if (kind === null) unread.inc();
+    else operations.observe({ kind, outcome: codes.length > 0 ? 'errors' : 'ok' }, seconds);
   };
   const told = beside ? Registry.merge([registry, beside]) : registry;
   const routes = Router();
@@ -55,5 +46,5 @@ export function createMetrics(live: { clientSockets(): number; upstreamSockets()
     }
     res.set({ 'Content-Type': told.contentType, 'Cache-Control': 'no-store' }).send(await told.metrics());
   });
-  return { plugin, routes, called: (operation, status, seconds) => { calls.observe({ operation, status }, seconds); } };
+  return { operated, routes, called: (operation, status, seconds) => { calls.observe({ operation, status }, seconds); } };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { GraphQLError, type ExecutionResult, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
+import { GraphQLError, OperationTypeNode, type ExecutionResult, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import { isSurprise, toClientError } from '../errors/client-error.ts';
 import { KnownError } from '../errors/known-error.ts';
@@ -7,10 +7,12 @@ import type { LiveHubs } from '../upstream/live-hubs.ts';
 import type { RestClient } from '../upstream/rest-client.ts';
 import { SocketOrigin, type Connection } from './connection.ts';
 import { Context } from './context.ts';
-import type { Rules } from './conversation.ts';
+import type { Rules, Running } from './conversation.ts';
 import { subscribeDirectly } from './direct-subscriptions.ts';
 import { IteratedSubscription } from './iterated-subscription.ts';
 import { SUBSCRIPTIONS_PER_CONNECTION } from './limits.ts';
+import type { Asked } from './messages.ts';
+import { codesOf, hashOf, logOperation } from './operations.ts';
 import { textOf } from './persisted.ts';
 import { prepareSubscription } from './subscribe.ts';
 
@@ -59,18 +61,27 @@ export function createRules({ schema, rest, hubs, log, introspection }: RuleOpti
         connection.forgetSignal();
       }
     },
-    begin(asked, { connection, conversation, id }) {
+    begin(asked, subscription) {
+      const started = performance.now();
+      const origin = new SocketOrigin(subscription.connection);
       const query = textOf(asked);
-      if (typeof query !== 'string') return mask([query]);
-      const origin = new SocketOrigin(connection);
-      const { attached } = connection;
-      const prepared = prepareSubscription({ schema, introspection, asked: { ...asked, query }, context: () => new Context(origin, rest, attached ?? null) });
-      if (!('schema' in prepared)) return mask(prepared);
-      const words = JSON.stringify([query, asked.operationName, asked.variables]);
-      const direct = attached && subscribeDirectly(prepared, { connection, conversation, id, present, words, shared: attached.shared });
-      return direct ?? new IteratedSubscription(prepared, { connection, conversation, id, explain, present: (result) => present(result, origin) });
+      const begun = typeof query === 'string' ? start({ ...asked, query }, subscription, origin) : mask([query], origin.requestId);
+      logOperation(log, {
+        requestId: origin.requestId, kind: OperationTypeNode.SUBSCRIPTION, name: asked.operationName ?? undefined, hash: typeof query === 'string' ? hashOf(query) : undefined, calls: origin.calls,
+        seconds: (performance.now() - started) / 1000, codes: Array.isArray(begun) ? codesOf(begun) : [],
+      });
+      return begun;
     },
   };
+
+  function start(asked: Asked, { connection, conversation, id }: Parameters<Rules['begin']>[1], origin: SocketOrigin): Running | GraphQLFormattedError[] {
+    const { attached } = connection;
+    const prepared = prepareSubscription({ schema, introspection, asked, context: () => new Context(origin, rest, attached ?? null) });
+    if (!('schema' in prepared)) return mask(prepared, origin.requestId);
+    const words = JSON.stringify([asked.query, asked.operationName, asked.variables]);
+    const direct = attached && subscribeDirectly(prepared, { connection, conversation, id, present, words, shared: attached.shared });
+    return direct ?? new IteratedSubscription(prepared, { connection, conversation, id, explain, present: (result) => present(result, origin) });
+  }
 
   function refuse(connection: Connection, error: unknown): void {
     // 4403 lets the client refresh its token and come back; 1013 tells it to come back as it is.

@@ -21,6 +21,8 @@ export interface Origin {
   userAgent: string | undefined;
   /** Under which the client's writes are done once, however often it sends them (docs/decisions/097). */
   idempotencyKey?: string | undefined;
+  /** How many calls were made for it, repeated attempts not included; counted here. */
+  calls?: number;
   /** Aborted when the client goes away. */
   signal: AbortSignal;
   /** Receives the cookies that the api sets, ready to be relayed. */
@@ -99,6 +101,7 @@ export function createRestClient(options: { baseUrl: string; log: Logger; addres
 
   async function observed<Id extends OperationId, T>(origin: Origin, id: Id, args: CallArgs<Id>, key: string | undefined, use: (body: Buffer) => T): Promise<T> {
     const started = performance.now();
+    origin.calls = (origin.calls ?? 0) + 1;
     let status: number = restOperations[id].status;
     try {
       return use(await send(origin, id, args, key));
