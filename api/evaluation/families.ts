@@ -7,6 +7,7 @@ import { office } from './families/office.ts';
 import { secrets } from './families/secrets.ts';
 import { personalData } from './families/personal-data.ts';
 import { pdf } from './families/pdf.ts';
+import { phishing } from './families/phishing.ts';
 import { position } from './families/position.ts';
 import { threats } from './families/threats.ts';
 import { watchList } from './families/watch-list.ts';
@@ -20,6 +21,7 @@ export const FAMILIES: readonly Family[] = [
   secrets,
   lookAlike,
   personalData,
+  phishing,
   codes,
   likeness,
   office,

@@ -1,4 +1,5 @@
 // Bundles and runs the evaluation: node api/evaluation/run.mjs [folder of data] [--only family,family] [--keep]
+// or the training of the model of host names: node api/evaluation/run.mjs train-host-model [folder of data]
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -13,14 +14,17 @@ const ownPackagesOnly = {
   },
 };
 
+const program = process.argv[2] === 'train-host-model' ? 'train-host-model' : 'evaluate';
+const args = process.argv.slice(program === 'evaluate' ? 2 : 3);
+
 mkdirSync(folder, { recursive: true });
 try {
   await build({
     absWorkingDir: root, bundle: true, platform: 'node', format: 'esm', target: 'node20', outfile: join(folder, 'evaluate.mjs'), logLevel: 'warning',
-    plugins: [ownPackagesOnly], conditions: ['vedetta-source'], entryPoints: ['api/evaluation/evaluate.ts'],
+    plugins: [ownPackagesOnly], conditions: ['vedetta-source'], entryPoints: [`api/evaluation/${program}.ts`],
   });
   const { main } = await import(pathToFileURL(join(folder, 'evaluate.mjs')).href);
-  process.exitCode = await main(process.argv.slice(2), root);
+  process.exitCode = await main(args, root);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Express } from 'express';
@@ -102,7 +103,7 @@ export async function startApi({ env, log: base }: { env: Env; log: Logger }): P
       onUpgrade: (req, socket, head) => (inspection?.handleUpgrade(req, socket, head) ?? false) || (env.ROLE.has('api') && api.sockets.handleUpgrade(req, socket, head)),
       start() {
         const pace = { onEnded: figures.jobEnded };
-        if (env.ROLE.has('detector')) scanning ??= startScanning(services, pace);
+        if (env.ROLE.has('detector')) scanning ??= startScanning(services, { ...pace, lists: join(env.DATA_DIR, 'lists') });
         if (env.ROLE.has('collector')) collecting ??= startCollecting(services);
         if (env.ROLE.has('api')) {
           mailing ??= startMailing(services, pace);

@@ -9,6 +9,7 @@ import { officeDetector } from './office/office-detector.ts';
 import { secretsDetector } from './secrets/secrets-detector.ts';
 import { personalDataDetector } from './personal-data/personal-data-detector.ts';
 import { pdfDetector } from './pdf/pdf-detector.ts';
+import { phishingDetector } from './phishing/phishing-detector.ts';
 import { positionDetector } from './position/position-detector.ts';
 import { makePreview } from './preview.ts';
 import { readText } from './text/read-text.ts';
@@ -20,6 +21,7 @@ import { growTree } from './tree/grow-tree.ts';
 import { Room, ROOM, type RoomLimits } from './tree/room.ts';
 import { RowBuilder } from './tree/row-builder.ts';
 import { runTimed, textsIn } from './tree/run-timed.ts';
+import { NO_LISTS, type ThreatLists } from './threat-lists.ts';
 import { extensionOf, familiesOfExtension, typeLabel, withArticle } from './type-label.ts';
 
 /** What opens an item and then its parts: archives, documents, what stands after a picture. */
@@ -48,6 +50,8 @@ export interface EngineOptions {
   openers?: readonly Opener[];
   detectors?: readonly Detector[];
   textDetectors?: readonly TextDetector[];
+  /** What the operator imported; none when left out. */
+  lists?: ThreatLists;
 }
 
 export interface Engine {
@@ -64,7 +68,7 @@ export interface Engine {
 export function createEngine(options: EngineOptions = {}): Engine {
   const openers = options.openers ?? (options.detectors === undefined ? OPENERS : []);
   const detectors = options.detectors ?? DETECTORS;
-  const textDetectors = options.textDetectors ?? (options.detectors === undefined ? TEXT_DETECTORS : []);
+  const textDetectors = options.textDetectors ?? (options.detectors === undefined ? [...TEXT_DETECTORS, phishingDetector(options.lists ?? NO_LISTS)] : []);
   const all = [...openers, ...detectors, ...textDetectors];
   return {
     detectors: all.map(({ id, label, version }) => ({ id, label, version })),

@@ -53,9 +53,9 @@ export class ScanChild {
   #ready = false;
   readonly #startTimer: NodeJS.Timeout;
 
-  constructor(script: string, limits: ScanLimits) {
+  constructor(script: string, limits: ScanLimits, lists: string | null = null) {
     this.#limits = limits;
-    this.#child = fork(script, [String(limits.megabytes)], {
+    this.#child = fork(script, [String(limits.megabytes), ...(lists === null ? [] : [lists])], {
       // Nothing of ours is in its environment: no database address, no set-up code.
       env: {},
       execArgv: [`--max-old-space-size=${Math.floor(limits.megabytes * 0.75)}`],

@@ -18,14 +18,14 @@ export interface ScanPool {
  * Keeps `size` warm worker processes that run the built script.
  * Whoever dies or hangs is replaced at the next scan.
  */
-export function createScanPool(options: { script: string; size: number; limits: ScanLimits; log: Logger }): ScanPool {
+export function createScanPool(options: { script: string; size: number; limits: ScanLimits; log: Logger; lists?: string | null }): ScanPool {
   const { script, limits, log } = options;
   const idle: ScanChild[] = [];
   const all = new Set<ScanChild>();
   let stopped = false;
 
   const spawn = () => {
-    const child = new ScanChild(script, limits);
+    const child = new ScanChild(script, limits, options.lists ?? null);
     all.add(child);
     return child;
   };

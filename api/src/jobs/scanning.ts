@@ -23,6 +23,8 @@ export interface ScanningOptions {
   /** Worker processes, each scanning one file at a time. */
   workers?: number;
   limits?: ScanLimits;
+  /** Folder of the lists that an operator imports; none when left out. */
+  lists?: string | null;
   leaseSeconds?: number;
   onEnded?: OnJobEnded;
 }
@@ -47,7 +49,7 @@ const PROGRESS_EVERY_MS = 250;
  */
 export function startScanning(services: ScanServices, options: ScanningOptions = {}): Scanning {
   const size = options.workers ?? Math.max(1, Math.min(2, availableParallelism() - 1));
-  const pool = createScanPool({ script: options.script ?? findScanScript(), size, limits: options.limits ?? LIMITS, log: services.log });
+  const pool = createScanPool({ script: options.script ?? findScanScript(), size, limits: options.limits ?? LIMITS, lists: options.lists ?? null, log: services.log });
   const queue = runQueue({
     queue: SCAN_QUEUE, concurrency: size, services,
     handle: (job, signal) => scanOne(services, pool, job, signal),

@@ -4,13 +4,14 @@ import type { Watched } from '../text/text-node.ts';
 import { RecentLists } from '../watch-list/recent.ts';
 import type { WatchLists } from '../watch-list/watched.ts';
 import type { ParentMessage, ScanRequest, WorkerMessage } from './protocol.ts';
+import { listsIn } from './list-folder.ts';
 import { startWatchdog } from './watchdog.ts';
 
 /**
  * A process that scans one file at a time. It has no database, no secrets in its environment and nothing to lose:
  * the parent kills it when it hangs and starts another.
  */
-const engine = createEngine();
+const engine = createEngine({ lists: listsIn(process.argv[3]) });
 const recent = new RecentLists();
 /** Waits for the lists of the scan under way. */
 let onLists: (lists: WatchLists) => void = () => undefined;

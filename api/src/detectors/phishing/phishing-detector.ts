@@ -1,0 +1,68 @@
+import type { FoundThing } from '../detector.ts';
+import { luresIn } from '../look-alike/lures.ts';
+import type { TextDetector, TextNode } from '../text/text-node.ts';
+import type { ThreatLists } from '../threat-lists.ts';
+import { findAddresses, type Address } from '../urls/find-addresses.ts';
+import { hostInWords } from '../urls/host.ts';
+import { printable, summaryOf } from '../words.ts';
+import { scoreOfHost, suspicionOf, tellingParts } from './host-model.ts';
+import { PATH_RULES, pathRuleOf } from './path-rules.ts';
+
+/** Links that lead to a fraud: listed ones, names that look like those of frauds, and addresses written to deceive. */
+export function phishingDetector(lists: ThreatLists): TextDetector {
+  return {
+    id: 'phishing', label: 'Phishing links', version: '1.0.0',
+    inspect(node, { watched }) {
+      const feeds = lists.phishing();
+      const things = new Map<string, FoundThing>();
+      for (const address of findAddresses(node.text)) {
+        const { host } = address.link;
+        if (watched?.domains.some((domain) => host === domain || host.endsWith(`.${domain}`)) === true) continue;
+        const listed = feeds.find((feed) => feed.has(address.link.normal));
+        const judged = listed === undefined ? judge(address) : listedIn(listed.name);
+        if (judged === null) continue;
+        const thing = describe(node, address, judged);
+        if ((things.get(thing.fingerprint)?.score ?? -1) < thing.score) things.set(thing.fingerprint, thing);
+      }
+      return [...things.values()];
+    },
+  };
+}
+
+type Judged = Pick<FoundThing, 'rule' | 'title' | 'why' | 'score' | 'confidence'>;
+
+/** Critical: somebody saw the fraud and listed it (reference/detection.md, section 2: feed 5). */
+const listedIn = (name: string): Judged => ({
+  rule: 'phishing/listed', title: 'Known phishing link', why: `The address is on the list "${printable(name, 80)}" of known frauds.`, score: 1000, confidence: 0.98,
+});
+
+/** Only links are judged by their looks: a host that is merely named is no invitation. The strongest sign speaks. */
+function judge({ kind, link }: Address): Judged | null {
+  if (kind !== 'link') return null;
+  const path = pathRuleOf(link);
+  const byPath = path === null ? null : { rule: `phishing/${path}`, ...PATH_RULES[path] };
+  const byName = byModel(link.host, link.path);
+  return byPath !== null && byPath.score >= (byName?.score ?? 0) ? byPath : byName;
+}
+
+/** Medium at what one ordinary host of a thousand reaches, Low at one of a hundred: a statistical sign alone never exceeds Medium. */
+function byModel(host: string, path: string): Judged | null {
+  const suspicion = suspicionOf(scoreOfHost(host));
+  if (suspicion === null) return null;
+  const rate = suspicion === 'likely' ? 'fewer than one ordinary host in a thousand looks' : 'about one ordinary host in a hundred looks';
+  const asks = luresIn(path).slice(0, 3);
+  return {
+    rule: `phishing/host-${suspicion}`, title: 'Link to a host named like a fraud',
+    why: `The name is built like those of known frauds (most telling: ${tellingParts(host).join(', ')}); ${rate} so much like one.${asks.length > 0 ? ` The path asks for something: ${asks.join(', ')}.` : ''}`,
+    score: suspicion === 'likely' ? 400 : 150, confidence: suspicion === 'likely' ? 0.7 : 0.4,
+  };
+}
+
+function describe(node: TextNode, { link, start, end }: Address, judged: Judged): FoundThing {
+  return {
+    ...judged,
+    excerpt: printable(link.host.includes('xn--') ? `${link.defanged} (${hostInWords(link.host).replaceAll('.', '[.]')})` : link.defanged),
+    ...summaryOf(['link ', { seen: printable(link.defanged, 180) }]),
+    path: [...node.path, 'URL'], place: node.placeOf(start, end), fingerprint: `url:${link.host}`,
+  };
+}

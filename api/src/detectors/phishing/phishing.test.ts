@@ -1,0 +1,67 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { severityOfScore, type FoundThing } from '../detector.ts';
+import { createEngine } from '../engine.ts';
+import { watchedOf } from '../watch-list/watched.ts';
+import { listsIn } from '../worker/list-folder.ts';
+import { scoreOfHost, suspicionOf } from './host-model.ts';
+import { UrlFeed } from './url-feed.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'vedetta-lists-'));
+mkdirSync(join(folder, 'phishing'));
+afterAll(() => { rmSync(folder, { recursive: true, force: true }); });
+const engine = createEngine({ lists: listsIn(folder) });
+
+async function look(text: string, domains: string[] = []): Promise<FoundThing[]> {
+  const { rows } = await engine.scan({ bytes: new TextEncoder().encode(text), filename: 'note.txt', mime: null, path: ['note.txt'] }, () => undefined, watchedOf({ names: [], domains, terms: [] }));
+  const outcome = rows.find(({ detector }) => detector === 'phishing')?.outcome;
+  return outcome?.kind === 'found' ? outcome.things : [];
+}
+const rulesOf = async (text: string, domains?: string[]) => (await look(text, domains)).map(({ rule, score }) => [rule, severityOfScore(score)]);
+
+it('a list holds hosts with what is below them, and addresses with or without their query', () => {
+  const feed = new UrlFeed('x', '# comment\nevil.com\n0.0.0.0 ads.bad.org\n"12","http://shop.net/kit/login.php","2026"\nhttps://b.it/p?id=1\nco.uk\nvercel.app\n203.0.113.7\nnonsense\n');
+  expect(feed.size).toBe(6);
+  for (const hit of ['http://evil.com', 'https://www.evil.com/a?b', 'http://a.b.evil.com/', 'http://ads.bad.org/x', 'http://shop.net/kit/login.php?x=1', 'https://b.it/p?id=1', 'http://203.0.113.7/x']) expect(feed.has(hit), hit).toBe(true);
+  for (const miss of ['http://notevil.com', 'http://bad.org', 'http://shop.net/', 'https://b.it/p?id=2', 'http://a.co.uk/', 'http://mine.vercel.app', 'http://203.0.113.8/']) expect(feed.has(miss), miss).toBe(false);
+});
+
+it('what an operator puts into the folder counts from the next scan on, in bare and defanged hosts as well', async () => {
+  expect(await rulesOf('see drop[.]example.org today')).toEqual([]);
+  writeFileSync(join(folder, 'phishing', 'urgent.txt'), 'example.org\n');
+  const [thing] = await look('see drop[.]example.org today');
+  expect(thing).toMatchObject({ rule: 'phishing/listed', why: 'The address is on the list "urgent" of known frauds.', excerpt: 'hxxp://drop[.]example[.]org', path: ['note.txt', 'URL'] });
+  expect(severityOfScore(thing?.score ?? 0)).toBe(5);
+  rmSync(join(folder, 'phishing', 'urgent.txt'));
+  expect(await rulesOf('see drop[.]example.org today')).toEqual([]);
+});
+
+describe('the name of a host', () => {
+  it.each(['claim-airdrop-wallet.xyz', 'walletconnect-validate.app', 'dlscord-nitro-gift.ru'])('%s is like those of frauds', (host) => {
+    expect(suspicionOf(scoreOfHost(host))).toBe('likely');
+  });
+  it.each(['comune.milano.it', 'wikipedia.org', 'bbc.co.uk', 'nodejs.org', 'repubblica.it', 'mit.edu', 'github.com'])('%s is not', (host) => {
+    expect(suspicionOf(scoreOfHost(host))).toBeNull();
+  });
+});
+
+it.each([
+  ['https://bank.example.com:x@drop.net/', [['phishing/user-name', 3]]],
+  ['http://user@drop.net/', []],
+  ['http://203.0.113.7/secure/login', [['phishing/bare-address', 3]]],
+  ['http://203.0.113.7/status', []],
+  ['https://pаypal.net/', [['phishing/mixed-letters', 3]]],
+  ['https://клуб.net/', []],
+  ['https://drop.net/www.acme.it/accesso', [['phishing/host-in-path', 2]]],
+  ['https://web.archive.org/www.acme.it/menu', []],
+  ['claim-airdrop-wallet.xyz is only named', []],
+  ['go to https://claim-airdrop-wallet.xyz/', [['phishing/host-likely', 3]]],
+])('%s', async (text, expected) => {
+  expect(await rulesOf(text)).toEqual(expected);
+});
+
+it('leaves the addresses of the company alone', async () => {
+  expect(await rulesOf('https://login.claim-airdrop-wallet.xyz/', ['claim-airdrop-wallet.xyz'])).toEqual([]);
+});
