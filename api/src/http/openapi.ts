@@ -19,7 +19,7 @@ the token ran out or the session ended; 4429: too many sockets; 1013: the reader
 
 const PROBLEM_WORDS: Record<number, string> = {
   400: 'The request cannot be read', 401: 'Not signed in', 402: 'The free trial is used up', 403: 'Not allowed', 404: 'No such thing for the caller',
-  409: 'In conflict with the present state', 410: 'No longer valid', 413: 'Too large', 415: 'Wrong media type', 422: 'A field is not right',
+  408: 'The body came too slowly', 409: 'In conflict with the present state', 410: 'No longer valid', 413: 'Too large', 415: 'Wrong media type', 422: 'A field is not right',
   429: 'Too many attempts; see Retry-After', 503: 'Unavailable for the moment; see Retry-After',
 };
 /** One object per status: by its identity it becomes one named component instead of a copy per call. */
@@ -93,7 +93,7 @@ function responsesOf(operation: Operation): ZodOpenApiResponsesObject {
         : {};
   const statuses = new Set<number>([422, 429, 503, ...(operation.problems ?? [])]);
   if (operation.access !== 'public') statuses.add(401);
-  if (operation.body || operation.bodyType === 'multipart') statuses.add(400).add(413).add(415);
+  if (operation.body || operation.bodyType === 'multipart') statuses.add(400).add(408).add(413).add(415);
   if (!PUBLIC_ACCESS.has(operation.access) && operation.access !== 'self') statuses.add(403);
   const responses: ZodOpenApiResponsesObject = { [`${operation.status}`]: { description: 'Done.', ...answer } };
   for (const [status, response] of PROBLEM_RESPONSES) {
