@@ -45,6 +45,7 @@ test.each(queries.filter(({ name }) => !NEEDS_MORE.has(name)).map(({ name, args,
   return [name, `{ ${name}${given === '' ? '' : `(${given})`} ${selection(type, 2)} }`] as const;
 }))('%s is answered from a server that knows nothing but openapi.json', async (name, query) => {
   const { data, errors } = await ask(gateway, query, {}, { authorization: 'Bearer t' });
-  expect({ errors, log: gateway.log.splice(0) }).toEqual({ errors: [], log: [] });
+  const complaints = gateway.log.splice(0).filter(({ msg }) => msg !== 'operation');
+  expect({ errors, complaints }).toEqual({ errors: [], complaints: [] });
   expect(data[name]).not.toBeUndefined();
 });
