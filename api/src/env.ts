@@ -15,6 +15,7 @@ export const ENV_VARIABLES = [
   { name: 'REST_BASE_URL', default: 'this process', meaning: 'Where the gateway finds the REST API, such as http://api.internal:4000.' },
   { name: 'SETUP_CODE', default: 'made at first start', meaning: 'The one-time code of the first-run set-up, 12 to 64 characters.' },
   { name: 'MAIL_URL', default: 'none', meaning: 'The mail server, such as smtp://user:password@host:587?from=vedetta@company.example; without it letters are files in DATA_DIR/outbox.' },
+  { name: 'CLAMD_URL', default: 'none', meaning: 'A ClamAV daemon that is asked about every file, such as tcp://127.0.0.1:3310 or unix:/run/clamav/clamd.ctl.' },
   { name: 'PUBLIC_URL', default: 'the address asked for', meaning: 'The address at which people reach Vedetta, such as https://vedetta.company.example.' },
   { name: 'LOG_LEVEL', default: 'info', meaning: 'How much is logged: fatal, error, warn, info, debug, trace or silent.' },
   { name: 'INSPECT', default: 'off', meaning: '1 offers the life cycles of alerts, scans and sockets to an inspector on this machine, for development.' },
@@ -58,6 +59,7 @@ const Settings = z.object({
     .regex(/^[\x21-\x7e]{12,64}$/, 'must have 12 to 64 letters, digits or signs and no spaces')
     .nullable(),
   MAIL_URL: address(['smtp', 'smtps'], 'smtp://user:password@host:587'),
+  CLAMD_URL: z.string().regex(/^(?:tcp:\/\/[\w.-]+:\d{1,5}|unix:\/.+)$/, 'must be an address such as tcp://127.0.0.1:3310 or unix:/run/clamav/clamd.ctl').nullable(),
   PUBLIC_URL: web('https://vedetta.company.example'),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }),
   INSPECT: z.enum(['0', '1'], { error: 'must be 1 or left out' }).transform((value) => value === '1'),
@@ -84,6 +86,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     REST_BASE_URL: given('REST_BASE_URL'),
     SETUP_CODE: given('SETUP_CODE'),
     MAIL_URL: given('MAIL_URL'),
+    CLAMD_URL: given('CLAMD_URL'),
     PUBLIC_URL: given('PUBLIC_URL'),
     LOG_LEVEL: given('LOG_LEVEL') ?? 'info',
     INSPECT: given('INSPECT') ?? '0',

@@ -103,7 +103,7 @@ export async function startApi({ env, log: base }: { env: Env; log: Logger }): P
       onUpgrade: (req, socket, head) => (inspection?.handleUpgrade(req, socket, head) ?? false) || (env.ROLE.has('api') && api.sockets.handleUpgrade(req, socket, head)),
       start() {
         const pace = { onEnded: figures.jobEnded };
-        if (env.ROLE.has('detector')) scanning ??= startScanning(services, { ...pace, lists: join(env.DATA_DIR, 'lists') });
+        if (env.ROLE.has('detector')) scanning ??= startScanning(services, { ...pace, lists: join(env.DATA_DIR, 'lists'), clamd: env.CLAMD_URL });
         if (env.ROLE.has('collector')) collecting ??= startCollecting(services);
         if (env.ROLE.has('api')) {
           mailing ??= startMailing(services, pace);

@@ -5,6 +5,8 @@ import { fileTypeDetector } from './file-type/file-type-detector.ts';
 import { hiddenDataDetector } from './hidden-data/hidden-data-detector.ts';
 import { insultsDetector } from './insults/insults-detector.ts';
 import { lookAlikeDetector } from './look-alike/look-alike-detector.ts';
+import { createMalwareDetector } from './malware/malware-detector.ts';
+import { NO_SOURCES, type MalwareSources } from './malware/sources.ts';
 import { officeDetector } from './office/office-detector.ts';
 import { secretsDetector } from './secrets/secrets-detector.ts';
 import { personalDataDetector } from './personal-data/personal-data-detector.ts';
@@ -28,7 +30,7 @@ import { extensionOf, familiesOfExtension, typeLabel, withArticle } from './type
 const OPENERS: readonly Opener[] = [hiddenDataDetector, archivesDetector, officeDetector, pdfDetector];
 
 /** What looks at every node of the tree that the openers made. */
-const DETECTORS: readonly Detector[] = [fileTypeDetector, codesDetector, positionDetector];
+const detectorsWith = (malware: MalwareSources): readonly Detector[] => [fileTypeDetector, createMalwareDetector(malware), codesDetector, positionDetector];
 
 /** What runs over every text of an item: its content, its name, what its codes say. */
 const TEXT_DETECTORS: readonly TextDetector[] = [
@@ -44,6 +46,8 @@ const TEXT_DETECTORS: readonly TextDetector[] = [
 export interface EngineOptions {
   maxPixels?: number;
   milliseconds?: number;
+  /** What an operator gives to find malware by. */
+  malware?: MalwareSources;
   /** How far an item is opened. */
   room?: Partial<RoomLimits>;
   /** Other detectors than the product's own, for tests of the engine itself. */
@@ -67,7 +71,7 @@ export interface Engine {
  */
 export function createEngine(options: EngineOptions = {}): Engine {
   const openers = options.openers ?? (options.detectors === undefined ? OPENERS : []);
-  const detectors = options.detectors ?? DETECTORS;
+  const detectors = options.detectors ?? detectorsWith(options.malware ?? NO_SOURCES);
   const textDetectors = options.textDetectors ?? (options.detectors === undefined ? [...TEXT_DETECTORS, phishingDetector(options.lists ?? NO_LISTS)] : []);
   const all = [...openers, ...detectors, ...textDetectors];
   return {

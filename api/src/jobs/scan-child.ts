@@ -18,6 +18,14 @@ export interface WatchSource extends WatchVersion {
   load: () => Promise<WatchLists>;
 }
 
+/** What an operator gives to scan by. */
+export interface OperatorGiven {
+  /** Folder of the lists; none when left out. */
+  lists?: string | null;
+  /** Address of a ClamAV daemon. */
+  clamd?: string | null;
+}
+
 /** A scan that ended without a result; the message is a sentence for people. */
 export class ScanFailure extends Error {
   constructor(message: string) {
@@ -53,9 +61,10 @@ export class ScanChild {
   #ready = false;
   readonly #startTimer: NodeJS.Timeout;
 
-  constructor(script: string, limits: ScanLimits, lists: string | null = null) {
+  /** `given`: where the worker finds what the operator gives; empty for nothing. */
+  constructor(script: string, limits: ScanLimits, given: OperatorGiven = {}) {
     this.#limits = limits;
-    this.#child = fork(script, [String(limits.megabytes), ...(lists === null ? [] : [lists])], {
+    this.#child = fork(script, [String(limits.megabytes), given.lists ?? '', given.clamd ?? ''], {
       // Nothing of ours is in its environment: no database address, no set-up code.
       env: {},
       execArgv: [`--max-old-space-size=${Math.floor(limits.megabytes * 0.75)}`],

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { ScanResult } from '../detectors/detector.ts';
-import { ScanChild, type ScanLimits, type WatchSource } from './scan-child.ts';
+import { ScanChild, type OperatorGiven, type ScanLimits, type WatchSource } from './scan-child.ts';
 
 /** A worker is replaced after this many files, so that what a library leaks stays small. */
 const SCANS_PER_CHILD = 200;
@@ -18,14 +18,14 @@ export interface ScanPool {
  * Keeps `size` warm worker processes that run the built script.
  * Whoever dies or hangs is replaced at the next scan.
  */
-export function createScanPool(options: { script: string; size: number; limits: ScanLimits; log: Logger; lists?: string | null }): ScanPool {
+export function createScanPool(options: { script: string; size: number; limits: ScanLimits; log: Logger } & OperatorGiven): ScanPool {
   const { script, limits, log } = options;
   const idle: ScanChild[] = [];
   const all = new Set<ScanChild>();
   let stopped = false;
 
   const spawn = () => {
-    const child = new ScanChild(script, limits, options.lists ?? null);
+    const child = new ScanChild(script, limits, options);
     all.add(child);
     return child;
   };

@@ -26,6 +26,8 @@ export interface ScanningOptions {
   /** Folder of the lists that an operator imports; none when left out. */
   lists?: string | null;
   leaseSeconds?: number;
+  /** Address of a ClamAV daemon; none when left out. */
+  clamd?: string | null;
   onEnded?: OnJobEnded;
 }
 
@@ -49,7 +51,8 @@ const PROGRESS_EVERY_MS = 250;
  */
 export function startScanning(services: ScanServices, options: ScanningOptions = {}): Scanning {
   const size = options.workers ?? Math.max(1, Math.min(2, availableParallelism() - 1));
-  const pool = createScanPool({ script: options.script ?? findScanScript(), size, limits: options.limits ?? LIMITS, lists: options.lists ?? null, log: services.log });
+  const { lists = null, clamd = null } = options;
+  const pool = createScanPool({ script: options.script ?? findScanScript(), size, limits: options.limits ?? LIMITS, lists, clamd, log: services.log });
   const queue = runQueue({
     queue: SCAN_QUEUE, concurrency: size, services,
     handle: (job, signal) => scanOne(services, pool, job, signal),

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { createEngine } from '../engine.ts';
 import type { Watched } from '../text/text-node.ts';
 import { RecentLists } from '../watch-list/recent.ts';
 import type { WatchLists } from '../watch-list/watched.ts';
+import { malwareSources } from './malware-sources.ts';
 import type { ParentMessage, ScanRequest, WorkerMessage } from './protocol.ts';
 import { listsIn } from './list-folder.ts';
 import { startWatchdog } from './watchdog.ts';
@@ -11,11 +13,15 @@ import { startWatchdog } from './watchdog.ts';
  * A process that scans one file at a time. It has no database, no secrets in its environment and nothing to lose:
  * the parent kills it when it hangs and starts another.
  */
-const engine = createEngine({ lists: listsIn(process.argv[3]) });
+const [, , megabytes = '512', lists = '', clamd = ''] = process.argv;
+const engine = createEngine({
+  lists: listsIn(lists === '' ? undefined : lists),
+  malware: malwareSources({ malwareFolder: lists === '' ? null : join(lists, 'malware'), clamd: clamd === '' ? null : clamd }),
+});
 const recent = new RecentLists();
 /** Waits for the lists of the scan under way. */
 let onLists: (lists: WatchLists) => void = () => undefined;
-startWatchdog(Number(process.argv[2] ?? 512) * 1024 * 1024);
+startWatchdog(Number(megabytes) * 1024 * 1024);
 // An interrupt from the keyboard reaches the whole process group; the parent decides when a scan ends.
 process.on('SIGINT', () => undefined);
 process.on('disconnect', () => process.exit(0));
