@@ -9,6 +9,7 @@ import { personalData } from './families/personal-data.ts';
 import { pdf } from './families/pdf.ts';
 import { phishing } from './families/phishing.ts';
 import { position } from './families/position.ts';
+import { textSpeed } from './families/text-speed.ts';
 import { threats } from './families/threats.ts';
 import { watchList } from './families/watch-list.ts';
 import type { Family } from './family.ts';
@@ -18,6 +19,7 @@ export const FAMILIES: readonly Family[] = [
   threats,
   insults,
   watchList,
+  textSpeed,
   secrets,
   lookAlike,
   personalData,

@@ -33,7 +33,7 @@ const OPENERS: readonly Opener[] = [hiddenDataDetector, archivesDetector, office
 const detectorsWith = (malware: MalwareSources): readonly Detector[] => [fileTypeDetector, createMalwareDetector(malware), codesDetector, positionDetector];
 
 /** What runs over every text of an item: its content, its name, what its codes say. */
-const TEXT_DETECTORS: readonly TextDetector[] = [
+export const TEXT_DETECTORS: readonly TextDetector[] = [
   threatsDetector,
   insultsDetector,
   secretsDetector,

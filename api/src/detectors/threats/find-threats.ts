@@ -34,8 +34,8 @@ export function explainThreats(text: string): { threat: Threat; guard: Guard | n
 
 /** Every rule needs one of these: most sentences of ordinary text have none and are passed over. */
 const TELLING: Readonly<Record<Language['id'], RegExp>> = {
-  en: /:[A-Z]*[VPGHQJDEFBW]|(?:^| )(?:rid|end|without|death|know|coming|watch|kys|next|numbered|world|sleep|pay|regret|kills|rapes|exist|live|off|bleach|throw|put|send|run|make|wipe|take|rip|tear|beat|kick|sure|grave|violence|attacks|genocide|belongs?|deserves?|gone|cancer|aids|taught|cleansed|bullets?|penalty|punishable|world):/,
-  it: /:[A-Z]*[VWUZJPGYHMQBDEFTA]|(?:^| )(?:saltare|sbarazz\S*|liber\S*|fuori|morte|mezzo|fine|mondo|dove|rogo|forni|muro|paghera\S*|pentire|spalle|esist\S*|fuoco|faccia|senza|lezione|pulizia|violenz\S*|forca|pallottol\S*|lager|vivere|societa|paese|male):/,
+  en: /:[A-Z]*[VPGHQJDEFBW]|(?:^| )(?:rid|end|without|death|know|coming|watch|kys|next|numbered|world|sleep|pay|regret|kills|rapes|exist|live|off|bleach|throw|put|send|run|make|wipe|take|rip|tear|beat|kick|sure|grave|violence|attacks|genocide|belongs?|deserves?|gone|cancer|aids|taught|cleansed|bullets?|penalty|punishable|world|blood|born|run|hide|fear|happened|happens|hands|gun|knife|noose|beating|slap|lesson|mercy|hitler|nazis|ropes|sight|treat|treated|fist|boot|again|hell|blow|set|cleanse|whipping|lynching|lynchings|gallows|holocaust|chambers):/,
+  it: /:[A-Z]*[VWUZJPGYHMQBDEFTA]|(?:^| )(?:saltare|sbarazz\S*|liber\S*|fuori|morte|mezzo|fine|mondo|dove|rogo|forni|muro|paghera\S*|pentire|spalle|esist\S*|fuoco|faccia|senza|lezione|pulizia|violenz\S*|forca|pallottol\S*|lager|vivere|societa|paese|male|pag\S*|sangue|arriv\S*|aspett\S*|attento|attenti|attenta|conviene|scappa\S*|affond\S*|barconi|hitler|mussolini|botte|stupro|lezione|cancro|tumore|strage|giu|riapri\S*|picchi\S*|loreto|finita|farla|penzolare|appes\S*|nascere|medaglia|sprangate|domani):/,
 };
 
 function inLanguage(language: Language, tokens: readonly Token[], ofText: readonly Language[]): { threat: Threat; guard: Guard | null }[] {

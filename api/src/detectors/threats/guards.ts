@@ -84,7 +84,9 @@ function isReported({ sentence: { tokens }, from }: Match, classesAt: (index: nu
     if (!classesAt(i).includes('R')) continue;
     const [before, second] = [tokens[i - 1], tokens[i - 2]];
     const isOwn = [before, second, tokens[i - 3]].some((token) => token !== undefined && language.speakers.has(token.word)) || /(?:^|[^c])(?:dico|scrivo|penso|credo|chiedo|sostengo|invoco)$/.test(tokens[i]?.word ?? '');
-    if (!isOwn && tokens[i + 1]?.word !== ',') return true;
+    // `What is wrong with saying that …` says it.
+    const isDefended = tokens.slice(Math.max(0, i - 3), i).some(({ word }) => /^(?:wrong|mistake|harm|errore|sbagliato|male|problema)$/.test(word));
+    if (!isOwn && !isDefended && tokens[i + 1]?.word !== ',') return true;
   }
   return false;
 }

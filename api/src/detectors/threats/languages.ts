@@ -1,7 +1,9 @@
 import type { Token } from '../text/tokens.ts';
 import { englishClasses, expandEnglish } from './english/lexicon.ts';
+import { INDIRECT_RULES as ENGLISH_INDIRECT } from './english/indirect-rules.ts';
 import { ENGLISH_RULES } from './english/rules.ts';
 import { expandItalian, italianClasses } from './italian/lexicon.ts';
+import { INDIRECT_RULES as ITALIAN_INDIRECT } from './italian/indirect-rules.ts';
 import { ITALIAN_RULES } from './italian/rules.ts';
 import type { ThreatRule } from './threat-rule.ts';
 
@@ -31,7 +33,7 @@ const JOKES = set('lol lmao lmfao rofl haha hahaha ahah ahahah hahah ahahaha jk 
 
 export const LANGUAGES: readonly Language[] = [
   {
-    id: 'en', expand: expandEnglish, classes: englishClasses, rules: ENGLISH_RULES,
+    id: 'en', expand: expandEnglish, classes: englishClasses, rules: [...ENGLISH_RULES, ...ENGLISH_INDIRECT],
     common: set('the and you i to of in is that it for on are be with this have not they will all should your my we do at was would people going if so me just like get as or by from'),
     speakers: set('i we'),
     fiction: set(`game games gaming gamer level boss bosses fps fortnite minecraft cod callofduty warzone gta zombie zombies npc respawn movie movies film films episode
@@ -44,7 +46,7 @@ export const LANGUAGES: readonly Language[] = [
     means: 'W', timeOrPlace: 'T',
   },
   {
-    id: 'it', expand: expandItalian, classes: italianClasses, rules: ITALIAN_RULES,
+    id: 'it', expand: expandItalian, classes: italianClasses, rules: [...ITALIAN_RULES, ...ITALIAN_INDIRECT],
     common: set('il lo la i gli le un una di che e non si per con del della dei delle in mi ti ci vi ho ha hai sono sei questo questa quei tutti a al da come piu ma se io tu anche dovrebbero qualcuno fare quelli essere ai'),
     speakers: set('io noi'),
     fiction: set(`gioco giochi videogioco livello boss film serie episodio puntata stagione romanzo libro capitolo personaggio personaggi anime manga canzone album partita

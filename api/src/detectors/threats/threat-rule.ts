@@ -12,3 +12,6 @@ export interface ThreatRule {
 
 /** A threat of violence, the wish or the call for it, money for silence, a call on somebody to die by their own hand. */
 export type ThreatKind = 'threat' | 'incitement' | 'extortion' | 'self-harm-call';
+
+/** Makes the rules of a language. */
+export const threatIn = (language: 'en' | 'it') => (id: string, kind: ThreatKind, does: string, pattern: RegExp, isWeak = false): ThreatRule => ({ id: `threats/${language}-${id}`, kind, does, pattern, isWeak });
