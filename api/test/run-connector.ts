@@ -9,6 +9,9 @@ import { ALLOWED_HOSTS_FILE } from '../src/outbound/allowed-hosts.ts';
 import { openOutbound } from '../src/outbound/guarded-fetch.ts';
 import type { VendorEmulator } from './emulators/emulator.ts';
 
+/** What a connector is pointed at: an emulator, or as much of one. */
+type Vendor = Pick<VendorEmulator, 'settings' | 'credential' | 'target'>;
+
 /** What one run of a connector made. */
 export interface Ran {
   pages: AnyPage[];
@@ -24,9 +27,9 @@ export interface ConnectorRunner {
    * One run. The watermark goes through JSON as it does in the database.
    * @param given what to watch, else the emulator's own; `stopAfter` pages the process is killed.
    */
-  run(collector: Collector, vendor: VendorEmulator, watermark?: unknown, given?: { target?: VendorEmulator['target']; settings?: Record<string, unknown>; stopAfter?: number; deliveries?: Delivery[]; now?: Date }): Promise<Ran>;
-  open(collector: Collector, vendor: VendorEmulator, medium: NonNullable<NewItem['media']>[number]): Promise<OpenedMedium>;
-  context(vendor: VendorEmulator): RawRunContext;
+  run(collector: Collector, vendor: Vendor, watermark?: unknown, given?: { target?: VendorEmulator['target']; settings?: Record<string, unknown>; stopAfter?: number; deliveries?: Delivery[]; now?: Date }): Promise<Ran>;
+  open(collector: Collector, vendor: Vendor, medium: NonNullable<NewItem['media']>[number]): Promise<OpenedMedium>;
+  context(vendor: Pick<Vendor, 'credential'>): RawRunContext;
   close(): Promise<void>;
 }
 
@@ -36,8 +39,8 @@ export function openRunner(): ConnectorRunner {
   writeFileSync(join(dataDir, ALLOWED_HOSTS_FILE), '127.0.0.1/32\n');
   const outbound = openOutbound(dataDir);
   const { signal } = new AbortController();
-  const kept = new WeakMap<VendorEmulator, unknown>();
-  const context = (vendor: VendorEmulator): RawRunContext => ({
+  const kept = new WeakMap<object, unknown>();
+  const context = (vendor: Pick<Vendor, 'credential'>): RawRunContext => ({
     credential: kept.get(vendor) ?? vendor.credential, keepCredential: async (renewed) => void kept.set(vendor, renewed), http: outbound.http(signal), now: () => new Date(), signal,
   });
   const watched = (collector: Collector, { type, accountUsername, searchString }: VendorEmulator['target']): WatchedTarget => {

@@ -17,6 +17,8 @@ export interface Finished {
   note?: string;
   /** The source wishes to be left alone for so long. */
   waitSeconds?: number;
+  /** Something is under way: look again so soon, before the interval is over. */
+  againSeconds?: number;
 }
 export type Outcome = Finished | CollectorProblem;
 export const FINISHED: Finished = { kind: 'finished' };

@@ -53,7 +53,7 @@ function eventOf({ kind }: Outcome, failures: number): TargetHealthEvent['type']
 /** Seconds until the next run. Pauses after failures double from half a minute, never beyond an hour or the interval, whichever is longer. */
 function pauseAfter(outcome: Outcome, failures: number, intervalSeconds: number, now: Date): number {
   const jitter = 0.9 + Math.random() * 0.2;
-  if (outcome.kind === 'finished') return Math.max(intervalSeconds * jitter, outcome.waitSeconds ?? 0);
+  if (outcome.kind === 'finished') return Math.max(Math.min(intervalSeconds, outcome.againSeconds ?? intervalSeconds) * jitter, outcome.waitSeconds ?? 0);
   const growing = Math.min(30 * 2 ** Math.min(failures - 1, 10), Math.max(LONGEST_PAUSE_SECONDS, intervalSeconds)) * jitter;
   if (outcome.kind !== 'limited') return growing;
   // A little later than asked, each a little differently: not all of them at the very moment.

@@ -1,0 +1,94 @@
+import type { OpenedMedium, Run, TargetContext } from '../collector.ts';
+import type { NewItem } from '../item.ts';
+import { FINISHED } from '../problem.ts';
+import type { Place } from './local-network.ts';
+import { MAX_FILE_BYTES, PAGE_FILES, SAVE_EVERY_PAGES, type Folder, type SeenFile, type ShareSettings, type ShareWatermark } from './shares.ts';
+import { codeOf, findFolder, hashSettled, openFile, walk, type FoundFile } from './walk.ts';
+
+/**
+ * One look through a folder. A file is taken when it stands as it stood at an earlier look and did not change while it was hashed; its
+ * identity is what it holds, so that a moved file is no new one.
+ */
+export async function* runFolder({ share, name, below }: Place<Folder>, context: TargetContext<ShareSettings, ShareWatermark, never>): Run<ShareWatermark> {
+  const { watermark, settings, now } = context;
+  const found = await findFolder(share, name, below);
+  if (!found.ok) return found.problem;
+  const folder = found.value;
+  const before = watermark?.files ?? {};
+  const files: Record<string, SeenFile> = {};
+  const wanted: FoundFile[] = [];
+  const time = now().getTime();
+  let [count, left] = [0, 0];
+  try {
+    for await (const file of walk(folder)) {
+      if ((count += 1) > settings.maxFiles) {
+        left += 1;
+        continue;
+      }
+      // Whoever copies a file may set its time back: an old time alone says nothing, only that it rests between two looks.
+      const seen = sameFile(before[file.path], file) ?? [file.size, file.changed, null, time];
+      files[file.path] = seen;
+      const [, , identity, since] = seen;
+      if (identity === null && time - since >= settings.settleSeconds * 1000) wanted.push(file);
+    }
+  } catch (error) {
+    return { kind: 'temporary', why: `The share ${name} broke off while it was looked through (${codeOf(error)}). Ask your operator to look at it if this stays.` };
+  }
+  let pages = 0;
+  for (let from = 0; from < wanted.length; from += PAGE_FILES) {
+    const items: NewItem[] = [];
+    for (const file of wanted.slice(from, from + PAGE_FILES)) {
+      const identity = file.size > MAX_FILE_BYTES ? `${file.path}:${file.size}:${file.changed}` : await hashSettled(folder, file);
+      if (identity === null) continue;
+      files[file.path] = [file.size, file.changed, identity, time];
+      items.push(itemOf(file, identity));
+    }
+    pages += 1;
+    yield { items, ...(pages % SAVE_EVERY_PAGES === 0 ? { watermark: { files: { ...files, ...kept(before, files) } } } : {}) };
+  }
+  yield { items: [], deleted: removed(before, files), watermark: { files } };
+  const waiting = Object.values(files).filter(([, , identity]) => identity === null).length;
+  const note = left > 0 ? `Only the first ${settings.maxFiles} files are watched; ${left} are beyond. Watch folders below this one instead.` : waiting > 0 ? `${waiting} files may still be written: they are taken when they rest.` : undefined;
+  return { ...FINISHED, ...(note === undefined ? {} : { note }), ...(waiting > 0 ? { againSeconds: settings.settleSeconds } : {}) };
+}
+
+const sameFile = (seen: SeenFile | undefined, { size, changed }: FoundFile) => (seen?.[0] === size && seen[1] === changed ? seen : undefined);
+/** What was known and is not seen anew yet: a run that is cut off must not forget it. */
+const kept = (before: ShareWatermark['files'], files: ShareWatermark['files']) => Object.fromEntries(Object.entries(before).filter(([path]) => files[path] === undefined));
+
+/** Contents that no file holds any more. */
+function removed(before: ShareWatermark['files'], after: ShareWatermark['files']): string[] {
+  const there = new Set(Object.values(after).map(([, , identity]) => identity));
+  // A file that is being written anew may become what it was.
+  const unsure = new Set(Object.entries(after).flatMap(([path, [, , identity]]) => (identity === null ? [path] : [])));
+  return [...new Set(Object.entries(before).flatMap(([path, [, , identity]]) => (identity === null || there.has(identity) || unsure.has(path) ? [] : [identity])))];
+}
+
+/** Called by its way below the folder that is watched: where it lies is what people look for. */
+export function itemOf({ path, changed }: Pick<FoundFile, 'path' | 'changed'>, identity: string): NewItem {
+  return { vendorId: identity, url: null, authorHandle: null, authorId: null, text: '', createdAt: new Date(changed), media: [{ kind: kindOf(path), ref: path, name: path.slice(-500) }] };
+}
+
+/** What it pretends to be, for the words of the list; what it is, its detectors say. */
+function kindOf(name: string): 'image' | 'video' | 'audio' | 'document' {
+  if (/\.(jpe?g|png|gif|webp|avif|heic|bmp|tiff?|svg)$/i.test(name)) return 'image';
+  if (/\.(mp4|mov|avi|mkv|webm)$/i.test(name)) return 'video';
+  return /\.(mp3|wav|ogg|m4a|flac)$/i.test(name) ? 'audio' : 'document';
+}
+
+/** Opens one file of the folder, as found by its last look. */
+export async function openFromFolder({ share, name, below }: Place<Folder>, path: string): Promise<OpenedMedium> {
+  const found = await findFolder(share, name, below);
+  if (!found.ok) return found;
+  const file = await openFile(found.value, path);
+  if (file === null) return { ok: false, problem: { kind: 'gone', why: 'The file is not in its folder any more.' } };
+  return { ok: true, value: { chunks: bytesOf(file), name: path.split('/').at(-1) ?? null } };
+}
+
+async function* bytesOf(file: NonNullable<Awaited<ReturnType<typeof openFile>>>): AsyncGenerator<Uint8Array, void, void> {
+  try {
+    for await (const chunk of file.createReadStream({ autoClose: false, highWaterMark: 262_144 })) if (chunk instanceof Uint8Array) yield chunk;
+  } finally {
+    await file.close();
+  }
+}

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { constants } from 'node:fs';
+import { access, open, readdir, realpath, type FileHandle } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import type { Read } from '../problem.ts';
+import type { Folder } from './shares.ts';
+
+/** Half-written files of browsers and offices, locks, and what a system hides. */
+const NOT_READY = /^(\..*|~\$.*|.*\.(part|tmp|crdownload|partial|download|lock))$/i;
+const MAX_DEPTH = 32;
+
+export interface FoundFile {
+  /** Below the target's folder, with slashes. */
+  path: string;
+  size: number;
+  /** Milliseconds since 1970. */
+  changed: number;
+}
+
+/**
+ * Finds the folder of a target within its share. Links that lead out of the share are refused; a share that is not there is a
+ * failure, never an empty folder.
+ */
+export async function findFolder(share: Folder, name: string, below: string): Promise<Read<string>> {
+  const absent = (why: string) => ({ ok: false as const, problem: { kind: 'temporary' as const, why } });
+  try {
+    const root = await realpath(share.path);
+    if (share.sentinel !== null) await access(join(root, share.sentinel), constants.R_OK);
+    try {
+      const folder = await realpath(join(root, below));
+      if (folder !== root && !folder.startsWith(`${root}${sep}`)) return { ok: false, problem: { kind: 'refused', why: `The folder leads out of the share ${name}. Watch a folder within it.` } };
+      return { ok: true, value: folder };
+    } catch (error) {
+      if (codeOf(error) === 'ENOENT') return { ok: false, problem: { kind: 'gone', why: `There is no folder /${[name, below].filter(Boolean).join('/')} any more.` } };
+      throw error;
+    }
+  } catch (error) {
+    return absent(`The share ${name} cannot be read (${codeOf(error)}). Ask your operator to connect it again.`);
+  }
+}
+
+/** Every file of a folder and what is below it that may be ready, in no order. Links are not followed. @throws what the file system says. */
+export async function* walk(folder: string): AsyncGenerator<FoundFile, void, void> {
+  const waiting: { dir: string; at: string; depth: number }[] = [{ dir: folder, at: '', depth: 0 }];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const { dir, at, depth } = next;
+    for (const entry of await readdir(dir, { withFileTypes: true })) {
+      if (NOT_READY.test(entry.name)) continue;
+      const path = at === '' ? entry.name : `${at}/${entry.name}`;
+      if (entry.isDirectory() && depth < MAX_DEPTH) waiting.push({ dir: join(dir, entry.name), at: path, depth: depth + 1 });
+      if (!entry.isFile()) continue;
+      const file = await openFile(folder, path);
+      if (file === null) continue;
+      try {
+        const { size, mtimeMs } = await file.stat();
+        yield { path, size, changed: mtimeMs };
+      } finally {
+        await file.close();
+      }
+    }
+  }
+}
+
+/** The SHA-256 of a file that did not change while it was read; null when it did, or is gone. */
+export async function hashSettled(folder: string, { path, size, changed }: FoundFile): Promise<string | null> {
+  const file = await openFile(folder, path);
+  if (file === null) return null;
+  try {
+    const hash = createHash('sha256');
+    for await (const chunk of file.createReadStream({ autoClose: false, highWaterMark: 1_048_576 })) if (chunk instanceof Uint8Array) hash.update(chunk);
+    const after = await file.stat();
+    return after.size === size && after.mtimeMs === changed ? hash.digest('hex') : null;
+  } finally {
+    await file.close();
+  }
+}
+
+/** Opens a file of a folder to read. Never a link, never outside of the folder; null when there is no such file any more. */
+export async function openFile(folder: string, path: string): Promise<FileHandle | null> {
+  try {
+    const whole = join(folder, path);
+    const place = await realpath(join(whole, '..'));
+    if (place !== folder && !place.startsWith(`${folder}${sep}`)) return null;
+    // NONBLOCK: a pipe that took the file's place must not hold us.
+    const file = await open(whole, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+    if ((await file.stat()).isFile()) return file;
+    await file.close();
+    return null;
+  } catch (error) {
+    if (['ENOENT', 'ELOOP', 'ENOTDIR', 'EACCES', 'ENXIO'].includes(codeOf(error))) return null;
+    throw error;
+  }
+}
+
+export const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'unknown reason');
