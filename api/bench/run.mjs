@@ -1,4 +1,4 @@
-// Bundles and runs a benchmark: node api/bench/run.mjs [lists|fill]. BENCH_DIR keeps the data between runs.
+// Bundles and runs a benchmark: node api/bench/run.mjs [lists|fill|hostile]. BENCH_DIR keeps the data between runs.
 import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -21,7 +21,16 @@ try {
     absWorkingDir: root, bundle: true, platform: 'node', format: 'esm', target: 'node20', outdir: folder, outExtension: { '.js': '.mjs' }, logLevel: 'warning', plugins: [ownPackagesOnly],
     conditions: ['vedetta-source'], entryPoints: [`api/bench/${name}.ts`, 'api/bench/press.ts'],
   });
-  await (await import(pathToFileURL(join(folder, `${name}.mjs`)).href)).main(process.argv.slice(3));
+  const args = process.argv.slice(3);
+  if (name === 'hostile') {
+    const worker = join(folder, 'scan-worker.mjs');
+    await build({
+      absWorkingDir: root, bundle: true, platform: 'node', format: 'esm', target: 'node20', outfile: worker, logLevel: 'warning', plugins: [ownPackagesOnly],
+      conditions: ['vedetta-source'], entryPoints: ['api/src/detectors/worker/entry.ts'],
+    });
+    args.push('--worker', worker);
+  }
+  await (await import(pathToFileURL(join(folder, `${name}.mjs`)).href)).main(args);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
