@@ -18,7 +18,7 @@ export async function main(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args, allowPositionals: true, options: { count: { type: 'string', default: '1000' }, seed: { type: 'string', default: '1' }, worker: { type: 'string' } },
   });
-  const samples = samplesIn(resolve(positionals[0] ?? '../shared/data'));
+  const samples = samplesIn(resolve(process.env['INIT_CWD'] ?? '.', positionals[0] ?? '../shared/data'));
   if (samples.length === 0) throw new Error(`There are no samples. Name the folder that holds ${SETS.join(', ')}.`);
   if (values.worker === undefined) throw new Error('Start it by `npm run hostile -w api`, which builds the worker.');
   const folder = mkdtempSync(join(tmpdir(), 'vedetta-hostile-'));
