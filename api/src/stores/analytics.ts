@@ -3,6 +3,7 @@ import { filled } from './alert-filter.ts';
 import type { Db } from './database.ts';
 import { ask, askAnew, NOTHING, q, type Piece } from './statement.ts';
 import { mediaTallies } from './tallies.ts';
+import { wasRight, wasWrong } from './verdicts.ts';
 
 /** A half-open range of time, and whether everything in it counts. */
 export interface Span {
@@ -96,8 +97,8 @@ export async function statisticsOf(db: Db, span: Span, timeZone: string, targets
       ${listed(q`
         select detector, coalesce((select detector_label from findings where findings.alert_id = newest and findings.detector = each.detector limit 1), detector) as label, count, "right", wrong
         from (
-          select detector, count(*) as count, max(id) as newest, count(*) filter (where feedback_response in ('confirmed threat', 'known and accepted')) as "right",
-            count(*) filter (where feedback_response like 'false positive%') as wrong from seen group by detector
+          select detector, count(*) as count, max(id) as newest, count(*) filter (where ${wasRight}) as "right",
+            count(*) filter (where ${wasWrong}) as wrong from seen group by detector
         ) as each order by count desc, detector`)} as detectors,
       ${listed(q`select extract(isodow from at)::int as weekday, extract(hour from at)::int as hour, count(*) from seen group by 1, 2 order by 1, 2`)} as hours,
       ${spread(q`triage`)} as triage, ${spread(q`resolve`)} as resolve`);

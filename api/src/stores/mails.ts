@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Db, Tx } from './database.ts';
 import { mails } from './schema/messages.ts';
 
@@ -25,6 +25,11 @@ export async function nthNewestMail(tx: Tx, companyId: number, kind: string, n: 
   const [row] = await tx.select({ at: mails.createdAt }).from(mails)
     .where(and(eq(mails.companyId, companyId), eq(mails.kind, kind))).orderBy(desc(mails.id)).limit(1).offset(n - 1);
   return row?.at ?? null;
+}
+
+/** How many letters of a kind were written for a company after a moment. */
+export async function countMailsSince(tx: Tx, companyId: number, kind: string, since: Date): Promise<number> {
+  return tx.$count(mails, and(eq(mails.companyId, companyId), eq(mails.kind, kind), gt(mails.createdAt, since)));
 }
 
 /** Moves a letter on. Once nothing is to be done any more its words are removed: they may hold a one-time link. */

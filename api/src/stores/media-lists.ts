@@ -15,7 +15,8 @@ export interface MediaListFilter {
 
 const Listed = z.object({
   id: z.number(), title: z.string(), sourceId: z.number(), sourceName: z.string(), searchString: z.string().nullable(), accountUsername: z.string().nullable(),
-  scanStatus: z.string(), problem: z.string().nullable(), highestSeverity: z.number().nullable(), alertCount: z.number(), seenCount: z.number(), createdAt: z.coerce.date(),
+  scanStatus: z.string(), problem: z.string().nullable(), highestSeverity: z.number().nullable(), seenCount: z.number(), createdAt: z.coerce.date(), previewWidth: z.number().nullable(), previewHeight: z.number().nullable(),
+  alertStatuses: z.array(z.object({ status: z.string(), count: z.number() })),
 });
 /** What a list shows of a media item. */
 export type ListedMedia = z.output<typeof Listed>;
@@ -25,12 +26,14 @@ const Page = z.object({ count: z.coerce.number(), rows: z.array(Listed) });
 const listedMedia = (page: Piece): Piece => q`(
   select coalesce(json_agg(json_build_object('id', media.id, 'title', media.title, 'sourceId', media.source_id, 'sourceName', media.source_name,
     'searchString', media.search_string, 'accountUsername', media.account_username, 'scanStatus', media.scan_status, 'problem', media.problem,
-    'highestSeverity', media.highest_severity, 'alertCount', (select count(*) from alerts where alerts.media_id = media.id), 'seenCount', media.seen_count,
-    'createdAt', media.created_at) order by media.id desc), '[]')
+    'highestSeverity', media.highest_severity, 'seenCount', media.seen_count, 'createdAt', media.created_at,
+    'previewWidth', media.preview_width, 'previewHeight', media.preview_height, 'alertStatuses', (
+      select coalesce(json_agg(each), '[]') from (select status, count(*) from alerts where alerts.media_id = media.id group by status) as each
+    )) order by media.id desc), '[]')
   from ${page} join media on media.id = page.id)`;
 
 /**
- * A page of media, newest first, with the number of alerts of each.
+ * A page of media, newest first, with the number of alerts of each by status.
  * @returns `isPartial` when a search has more than `count` matches.
  */
 export async function listMedia(db: Db, { page, pageSize, ...filter }: MediaListFilter): Promise<{ count: number; isPartial: boolean; rows: ListedMedia[] }> {

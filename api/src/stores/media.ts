@@ -76,10 +76,15 @@ export async function refreshMediaHeadline(tx: Tx, mediaId: number): Promise<{ h
   return { highestSeverity };
 }
 
-/** How many alerts each of the media items raised; none is left out of the map. */
-export async function countAlertsOfMedia(db: Db, mediaIds: readonly number[]): Promise<Map<number, number>> {
-  if (mediaIds.length === 0) return new Map();
-  const rows = await db.select({ mediaId: alerts.mediaId, count: count() }).from(alerts)
-    .where(inArray(alerts.mediaId, [...mediaIds])).groupBy(alerts.mediaId);
-  return new Map(rows.map((row) => [row.mediaId, row.count]));
+/** How many alerts stand at each status. */
+export type StatusCounts = { status: string; count: number }[];
+
+/** How many alerts each of the media items raised, by status; items without alerts are left out. */
+export async function countAlertsOfMedia(db: Db, mediaIds: readonly number[]): Promise<Map<number, StatusCounts>> {
+  const found = new Map<number, StatusCounts>();
+  if (mediaIds.length === 0) return found;
+  const rows = await db.select({ mediaId: alerts.mediaId, status: alerts.status, count: count() }).from(alerts)
+    .where(inArray(alerts.mediaId, [...mediaIds])).groupBy(alerts.mediaId, alerts.status);
+  for (const { mediaId, ...counted } of rows) found.set(mediaId, [...(found.get(mediaId) ?? []), counted]);
+  return found;
 }

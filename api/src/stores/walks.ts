@@ -3,7 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { alertConditions, mediaConditions, type AlertFilter } from './alert-filter.ts';
 import { selectAlerts, type AlertRow, type FindingRow } from './alerts.ts';
 import type { Db } from './database.ts';
-import { countAlertsOfMedia, type MediaRow } from './media.ts';
+import { countAlertsOfMedia, type MediaRow, type StatusCounts } from './media.ts';
 import { alerts, findings } from './schema/alerts.ts';
 import { media } from './schema/media.ts';
 
@@ -30,12 +30,12 @@ export async function walkAlerts(db: Db, filter: AlertFilter, step: Step): Promi
 }
 
 /** The same through media items. */
-export async function walkMedia(db: Db, filter: AlertFilter, step: Step): Promise<Walked<MediaRow & { alertCount: number }>> {
+export async function walkMedia(db: Db, filter: AlertFilter, step: Step): Promise<Walked<MediaRow & { alertStatuses: StatusCounts }>> {
   const where = await mediaConditions(db, filter);
   const { ids, next } = settled(await idsAfter(db, { id: media.id, at: media.createdAt, xmin: sql`${media}.xmin`, where }, step), step);
   const rows = ids.length === 0 ? [] : await db.select().from(media).where(inArray(media.id, ids)).orderBy(asc(media.id));
   const counts = await countAlertsOfMedia(db, ids);
-  return { rows: rows.map((row) => ({ ...row, alertCount: counts.get(row.id) ?? 0 })), next };
+  return { rows: rows.map((row) => ({ ...row, alertStatuses: counts.get(row.id) ?? [] })), next };
 }
 
 /** Alerts of the company by id, with their findings; unknown ids and other companies' are left out. */

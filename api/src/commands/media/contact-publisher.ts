@@ -12,7 +12,7 @@ import { findColleagues, fullName } from '../../stores/people.ts';
 import { updateMedia } from '../../stores/media.ts';
 import type { Actor, Work } from '../alerts/bulk-change.ts';
 import { lockOwn, ofItem } from './change-media.ts';
-import { admitPublisherLetter, PUBLISHER_MAIL } from './publisher-letters.ts';
+import { admitPublisherLetter, PUBLISHER_MAIL, publisherLettersLeft } from './publisher-letters.ts';
 import { requireAlertOf } from './record-act.ts';
 
 export interface PublisherLetter {
@@ -32,7 +32,7 @@ export interface PublisherLetter {
  */
 export async function contactPublisher(
   services: Work & Pick<Services, 'secrets'>, actor: Actor & { email: string; groups: readonly string[] }, letter: PublisherLetter,
-): Promise<{ to: string | null; subject: string; text: string; sentAt: Date | null }> {
+): Promise<{ to: string | null; subject: string; text: string; sentAt: Date | null; leftToday: number }> {
   if (letter.send && isTrialUser(actor.groups)) throw trialLocked();
   return transact(services, async (tx) => {
     const item = await lockOwn(tx, actor, letter.mediaId);
@@ -45,10 +45,10 @@ export async function contactPublisher(
       alertTitle: alert?.alert.title ?? null, company: (await findCompany(tx, actor.companyId)).name, sender: name,
     });
     const { to = item.publisherEmail, subject = draft.subject, text = draft.text } = letter;
-    if (!letter.send) return { to, subject, text, sentAt: null };
+    const now = services.now();
+    if (!letter.send) return { to, subject, text, sentAt: null, leftToday: await publisherLettersLeft(tx, actor.companyId, now) };
     if (to === null) throw invalid({ path: 'to', code: 'required', message: 'Say where to write to: enter the publisher’s e-mail address.' });
 
-    const now = services.now();
     await admitPublisherLetter(tx, actor.companyId, now);
     await updateMedia(tx, item.id, { publisherEmail: to });
     await enqueueMail(tx, services, {
@@ -56,6 +56,6 @@ export async function contactPublisher(
       letter: { subject, paragraphs: text.split(/\n{2,}/u) }, dedupeKey: `publisher:${randomUUID()}`,
     });
     await recordActivities(tx, [{ ...ofItem(item, actor), alertId, kind: 'publisher_contacted', newValue: to, detail: subject, createdAt: now }]);
-    return { to, subject, text, sentAt: now };
+    return { to, subject, text, sentAt: now, leftToday: await publisherLettersLeft(tx, actor.companyId, now) };
   });
 }

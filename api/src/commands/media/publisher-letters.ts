@@ -1,12 +1,17 @@
 import { rateLimited } from '../../errors/problems.ts';
 import { lockCompany } from '../../stores/companies.ts';
 import type { Tx } from '../../stores/database.ts';
-import { nthNewestMail } from '../../stores/mails.ts';
+import { countMailsSince, nthNewestMail } from '../../stores/mails.ts';
 
 /** Letters to strangers that may go out in the name of one company within 24 hours (docs/decisions/050). */
 export const PUBLISHER_LETTERS_PER_DAY = 50;
 export const PUBLISHER_MAIL = 'publisher';
 const DAY_MS = 24 * 3_600_000;
+
+/** How many letters a company may still send, the next day not counted. */
+export async function publisherLettersLeft(tx: Tx, companyId: number, now: Date): Promise<number> {
+  return Math.max(0, PUBLISHER_LETTERS_PER_DAY - (await countMailsSince(tx, companyId, PUBLISHER_MAIL, new Date(now.getTime() - DAY_MS))));
+}
 
 /**
  * Lets one more letter to a publisher go out. Letters of a company are counted one after the other, until the caller's

@@ -1,15 +1,18 @@
 import type { z } from 'zod';
+import type { TextPart } from '../../domain/text-part.ts';
 import type { ActivityRow } from '../../stores/activities.ts';
 import type { AlertRow, FindingRow } from '../../stores/alerts.ts';
-import type { SimilarItems } from '../../stores/likeness.ts';
-import type { MediaRow } from '../../stores/media.ts';
+import type { Group, SimilarItems } from '../../stores/likeness.ts';
+import type { MediaRow, StatusCounts } from '../../stores/media.ts';
 import type { ListedMedia } from '../../stores/media-lists.ts';
 import { fullName, type PersonRow } from '../../stores/people.ts';
 import type { PresentPerson } from '../../stores/presence.ts';
 import type { ScanReportRow as ReportRow } from '../../stores/scans.ts';
+import type { RulePrecision } from '../../stores/verdicts.ts';
+import { AlertStatus } from '../../http/fields.ts';
 import { presentAlert, presentFinding, presentGonePerson, presentNote, presentPerson } from '../alerts/presenter.ts';
 import { FileStatus } from '../files/schema.ts';
-import { Activity, ReportOutcome, type MediaDetail, type MediaSummary, type Presence, type ScanReportRow } from './schema.ts';
+import { Activity, ReportOutcome, type MediaDetail, type MediaGroup, type MediaSummary, type MediaText, type Presence, type ScanReportRow } from './schema.ts';
 
 /** One row of the media list. */
 export function presentMediaSummary(media: ListedMedia): z.input<typeof MediaSummary> {
@@ -21,11 +24,17 @@ export function presentMediaSummary(media: ListedMedia): z.input<typeof MediaSum
     scan_status: FileStatus.parse(media.scanStatus),
     problem: media.problem,
     highest_severity: media.highestSeverity,
-    alert_count: media.alertCount,
+    alert_count: media.alertStatuses.reduce((total, row) => total + row.count, 0),
+    alert_statuses: presentStatuses(media.alertStatuses),
     seen_count: media.seenCount,
     created_at: media.createdAt.toISOString(),
+    preview: media.previewWidth === null || media.previewHeight === null ? null : { width: media.previewWidth, height: media.previewHeight },
   };
 }
+
+/** In the order in which statuses are offered. */
+const presentStatuses = (counts: StatusCounts): z.input<typeof MediaSummary>['alert_statuses'] =>
+  AlertStatus.options.flatMap((status) => counts.filter((row) => row.status === status).map((row) => ({ status, count: row.count })));
 
 export interface MediaParts {
   media: MediaRow;
@@ -35,6 +44,19 @@ export interface MediaParts {
   findings: FindingRow[];
   report: ReportRow[];
   similar: SimilarItems;
+  precision: RulePrecision[];
+}
+
+/** The items that one is one of. */
+export function presentGroup({ mediaId, groupId, count, seenCount }: Group): z.input<typeof MediaGroup> {
+  return { media_id: mediaId, group_id: groupId, count, seen_count: seenCount };
+}
+
+/** A part of an item's text. @param part null where there is no text. */
+export function presentText(part: TextPart | null): z.input<typeof MediaText> {
+  if (part === null) return { text: null, offset: 0, length: 0, next_offset: null };
+  const end = part.offset + part.text.length;
+  return { ...part, next_offset: end < part.length ? end : null };
 }
 
 /** Who looks at a media item now. */
@@ -46,23 +68,32 @@ export function presentPresence(mediaId: number, people: readonly PresentPerson[
 }
 
 /** One media item with everything that was seen in it. */
-export function presentMediaDetail({ media, uploadedBy, assignee, alerts, findings, report, similar }: MediaParts): z.input<typeof MediaDetail> {
+export function presentMediaDetail({ media, uploadedBy, assignee, alerts, findings, report, similar, precision }: MediaParts): z.input<typeof MediaDetail> {
   return {
-    ...presentMediaSummary({ ...media, alertCount: alerts.length }),
+    ...presentMediaSummary({ ...media, alertStatuses: countStatuses(alerts) }),
     text: media.text,
     url: media.url,
     file: media.sha256 === null ? null : {
       filename: media.title, size: media.size ?? 0, mime: media.mime, type_label: media.typeLabel, sha256: media.sha256,
     },
-    preview: media.previewWidth === null || media.previewHeight === null ? null : { width: media.previewWidth, height: media.previewHeight },
     uploaded_by: uploadedBy === null ? null : presentPerson(uploadedBy),
     assignee: assignee === null ? null : presentPerson(assignee),
     publisher_email: media.publisherEmail,
     alerts: alerts.map(presentAlert),
     findings: findings.map(presentFinding),
     scan_report: report.map(presentReportRow),
-    similar: { seen_count: media.seenCount + similar.seenCount, count: similar.count, items: similar.items.map(presentMediaSummary) },
+    similar: {
+      seen_count: media.seenCount + similar.seenCount, count: similar.count,
+      alert_statuses: presentStatuses(similar.alertStatuses), items: similar.items.map(presentMediaSummary),
+    },
+    rule_precision: precision,
   };
+}
+
+function countStatuses(rows: readonly AlertRow[]): StatusCounts {
+  const counts = new Map<string, number>();
+  for (const { alert } of rows) counts.set(alert.status, (counts.get(alert.status) ?? 0) + 1);
+  return [...counts].map(([status, count]) => ({ status, count }));
 }
 
 function presentReportRow(row: ReportRow): z.input<typeof ScanReportRow> {

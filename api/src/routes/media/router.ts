@@ -1,6 +1,8 @@
 import { assignMedia, changeMedia } from '../../commands/media/change-media.ts';
 import { contactPublisher } from '../../commands/media/contact-publisher.ts';
+import { PUBLISHER_LETTERS_PER_DAY } from '../../commands/media/publisher-letters.ts';
 import { recordAct } from '../../commands/media/record-act.ts';
+import { cutPart, type TextPart } from '../../domain/text-part.ts';
 import { mediaGone } from '../../errors/upload-problems.ts';
 import { once } from '../../http/idempotency.ts';
 import { pageAnswer } from '../../http/page-answer.ts';
@@ -8,17 +10,20 @@ import { route, type Route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { CHANGE_KINDS, listActivities, type ActivityKind } from '../../stores/activities.ts';
 import { loadAlertsOfMedia, loadFindings } from '../../stores/alerts.ts';
-import { loadSimilar } from '../../stores/likeness.ts';
+import type { Db } from '../../stores/database.ts';
+import { loadGroups, loadSimilar } from '../../stores/likeness.ts';
 import { findMedia, type MediaRow } from '../../stores/media.ts';
 import { listMedia } from '../../stores/media-lists.ts';
 import { listNotes } from '../../stores/notes.ts';
 import { findColleagues } from '../../stores/people.ts';
 import { peoplePresent } from '../../stores/presence.ts';
 import { loadScanReport } from '../../stores/scans.ts';
+import { openTextFiles } from '../../stores/text-files.ts';
+import { loadPrecision } from '../../stores/verdicts.ts';
 import { walkMedia } from '../../stores/walks.ts';
 import { presentNote } from '../alerts/presenter.ts';
 import { sendPreview } from './preview.ts';
-import { presentActivity, presentMediaDetail, presentMediaSummary, presentPresence, type MediaParts } from './presenter.ts';
+import { presentActivity, presentGroup, presentMediaDetail, presentMediaSummary, presentPresence, presentText, type MediaParts } from './presenter.ts';
 import { mediaOperations } from './schema.ts';
 
 interface OfMedia {
@@ -46,6 +51,11 @@ export function mediaRoutes(services: Services): Route[] {
     });
     return pageAnswer(path, body, count, rows.map(presentActivity));
   };
+  const textFiles = openTextFiles(services.blobs);
+  const readText = async (media: MediaRow, { offset, limit }: { offset: number; limit: number }): Promise<TextPart | null> => {
+    if (media.text !== null) return cutPart(media.text, 0, { offset, limit, length: media.text.length });
+    return media.sha256 === null ? null : textFiles.read(media.sha256, media.mime, offset, limit);
+  };
   return [
     route(mediaOperations.list, async ({ caller, body }) => {
       const { rows, count, isPartial } = await listMedia(db, {
@@ -71,8 +81,8 @@ export function mediaRoutes(services: Services): Route[] {
     route(mediaOperations.contactPublisher, async (call) => {
       const { media_id, alert_id, ...letter } = call.body;
       return once(services, call, mediaOperations.contactPublisher, async (work) => {
-        const { to, subject, text, sentAt } = await contactPublisher(work, call.caller, { mediaId: media_id, alertId: alert_id, ...letter });
-        return { to, subject, text, sent_at: sentAt?.toISOString() ?? null };
+        const { to, subject, text, sentAt, leftToday } = await contactPublisher(work, call.caller, { mediaId: media_id, alertId: alert_id, ...letter });
+        return { to, subject, text, sent_at: sentAt?.toISOString() ?? null, left_today: leftToday, per_day: PUBLISHER_LETTERS_PER_DAY };
       });
     }),
     route(mediaOperations.createActivity, async (call) => {
@@ -93,6 +103,10 @@ export function mediaRoutes(services: Services): Route[] {
       await load(caller.companyId, id);
       return presentPresence(id, (await peoplePresent(db, caller.companyId, [id])).get(id) ?? []);
     }),
+    route(mediaOperations.groups, async ({ caller, body }) => ({
+      results: (await loadGroups(db, caller.companyId, body.media_ids)).map(presentGroup),
+    })),
+    route(mediaOperations.text, async ({ caller, params, query }) => presentText(await readText(await load(caller.companyId, params.id), query))),
     route(mediaOperations.preview, async ({ caller, params, res }) => {
       await sendPreview(services.blobs, await load(caller.companyId, params.id), res);
       return undefined;
@@ -102,13 +116,20 @@ export function mediaRoutes(services: Services): Route[] {
 
 async function loadParts({ db }: Services, media: MediaRow): Promise<Omit<MediaParts, 'media'>> {
   const { companyId, id, uploadedBy, assigneeId } = media;
-  const [alerts, findings, report, similar, people] = await Promise.all([
+  const [alerts, { findings, precision }, report, similar, people] = await Promise.all([
     loadAlertsOfMedia(db, companyId, id),
-    loadFindings(db, companyId, { mediaId: id }),
+    loadJudgedFindings(db, companyId, id),
     loadScanReport(db, id),
     loadSimilar(db, companyId, id),
     findColleagues(db, companyId, [uploadedBy, assigneeId].filter((person) => person !== null)),
   ]);
   const named = (person: number | null) => people.find((row) => row.id === person) ?? null;
-  return { alerts, findings, report, similar, uploadedBy: named(uploadedBy), assignee: named(assigneeId) };
+  return { alerts, findings, precision, report, similar, uploadedBy: named(uploadedBy), assignee: named(assigneeId) };
+}
+
+/** What was seen in an item, and what the company said of the rules by which it was. */
+async function loadJudgedFindings(db: Db, companyId: number, mediaId: number): Promise<Pick<MediaParts, 'findings' | 'precision'>> {
+  const findings = await loadFindings(db, companyId, { mediaId });
+  const precision = await loadPrecision(db, companyId, findings.map(({ detector }) => detector));
+  return { findings, precision: precision.filter(({ detector, rule }) => findings.some((finding) => finding.detector === detector && finding.rule === rule)) };
 }

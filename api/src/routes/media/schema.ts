@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Email, Id, IdParam, Person, Severity, SourceId, Timestamp, text } from '../../http/fields.ts';
+import { AlertStatus, Email, Id, IdParam, Person, Severity, SourceId, Timestamp, text } from '../../http/fields.ts';
 import { operation } from '../../http/operation.ts';
 import { pageOf, pageRequest, searchedPageOf } from '../../http/paging.ts';
 import { walkOf, walkRequest } from '../../http/walking.ts';
@@ -25,6 +25,8 @@ export const MediaPreview = z
   .object({ width: z.int(), height: z.int() })
   .meta({ id: 'MediaPreview', description: 'A re-encoded picture is served by `getMediaPreview`.' });
 
+export const StatusTally = z.object({ status: AlertStatus, count: z.int() }).meta({ id: 'StatusTally', description: 'How many alerts stand at a status.' });
+
 const summaryMembers = {
   id: Id,
   title: z.string(),
@@ -34,24 +36,43 @@ const summaryMembers = {
   problem: z.string().nullable(),
   highest_severity: Severity.nullable(),
   alert_count: z.int(),
+  alert_statuses: z.array(StatusTally).meta({ description: 'Its alerts by status; statuses without any are left out.' }),
   seen_count: z.int(),
   created_at: Timestamp,
+  preview: MediaPreview.nullable(),
 };
 export const MediaSummary = z.object(summaryMembers).meta({ id: 'MediaSummary' });
 export const SimilarMedia = z
   .object({
     seen_count: z.int().meta({ description: 'How often any of them was seen, this item included.' }),
     count: z.int().meta({ description: 'Other items.' }),
+    alert_statuses: z.array(StatusTally).meta({ description: 'The alerts of all others by status.' }),
     items: z.array(MediaSummary).meta({ description: 'The newest 20 others.' }),
   })
   .meta({ id: 'SimilarMedia', description: 'Items that read the same after normalisation or look the same, as far as a perceptual hash can tell.' });
+export const RulePrecision = z
+  .object({ detector: z.string(), rule: z.string(), right: z.int(), wrong: z.int() })
+  .meta({ id: 'RulePrecision', description: 'What the company said of the alerts of a rule, of the newest 1,000 judged alerts of its detector. Rules of which nothing was said are left out.' });
+export const MediaGroup = z
+  .object({
+    media_id: Id, group_id: Id.meta({ description: 'The same for all items of the group.' }),
+    count: z.int().meta({ description: 'Items in it, this one included.' }), seen_count: z.int().meta({ description: 'How often any of them was seen.' }),
+  })
+  .meta({ id: 'MediaGroup', description: 'What an item is one of: those that read or look the same.' });
+export const MediaText = z
+  .object({
+    text: z.string().nullable().meta({ description: 'null: the item has no text.' }),
+    offset: z.int().meta({ description: 'Where the part begins; one less than asked for where a surrogate pair would be cut.' }),
+    length: z.int().meta({ description: 'Of the whole text.' }),
+    next_offset: z.int().nullable().meta({ description: 'Where the next part begins; null after the last one.' }),
+  })
+  .meta({ id: 'MediaText', description: 'A part of the text of an item: of a post, or of a file that is text. Offsets are UTF-16 units, as in places of findings.' });
 export const MediaDetail = z
   .object({
     ...summaryMembers,
     text: z.string().nullable(),
     url: z.string().nullable(),
     file: MediaFile.nullable(),
-    preview: MediaPreview.nullable(),
     uploaded_by: Person.nullable(),
     assignee: Person.nullable(),
     publisher_email: z.string().nullable(),
@@ -59,6 +80,7 @@ export const MediaDetail = z
     findings: z.array(Finding),
     scan_report: z.array(ScanReportRow),
     similar: SimilarMedia,
+    rule_precision: z.array(RulePrecision),
   })
   .meta({ id: 'MediaDetail' });
 export const Onlooker = z
@@ -85,9 +107,15 @@ export const NotePage = pageOf(Note, 'NotePage');
 const OfMedia = z.strictObject({ ...pageRequest(50), media_id: Id });
 
 export const PublisherLetter = z
-  .object({ to: z.string().nullable(), subject: z.string(), text: z.string(), sent_at: Timestamp.nullable() })
+  .object({
+    to: z.string().nullable(), subject: z.string(), text: z.string(), sent_at: Timestamp.nullable(),
+    left_today: z.int().meta({ description: 'Letters that the company may still send within 24 hours.' }),
+    per_day: z.int().meta({ description: 'Letters that a company may send within 24 hours.' }),
+  })
   .meta({ id: 'PublisherLetter', description: 'A draft until `sent_at` says when it was handed to the mail.' });
 
+/** No file has more units than bytes, and none is larger than 100 MiB. */
+const MOST_UNITS = 200_000_000;
 const base = '/api/media/v1';
 export const mediaOperations = {
   list: operation({
@@ -144,6 +172,17 @@ export const mediaOperations = {
   presence: operation({
     id: 'getMediaPresence', method: 'get', path: `${base}/{id}/presence/`, tag: 'media', access: 'media.read', status: 200,
     summary: 'Who looks at a media item now, as far as they say so over `/ws/presence/`.', params: IdParam, response: Presence, problems: [404],
+  }),
+  groups: operation({
+    id: 'listMediaGroups', method: 'post', path: `${base}/groups/`, tag: 'media', access: 'media.read', status: 200,
+    summary: 'Which items read or look the same, and how often they were seen together; ids that are not the company’s are left out.',
+    body: z.strictObject({ media_ids: z.array(Id).min(1).max(200) }), response: z.object({ results: z.array(MediaGroup) }).meta({ id: 'MediaGroups' }),
+  }),
+  text: operation({
+    id: 'getMediaText', method: 'get', path: `${base}/{id}/text/`, tag: 'media', access: 'media.read', status: 200,
+    summary: 'A part of the text of an item as plain text, whatever its file is.', params: IdParam,
+    query: z.strictObject({ offset: z.coerce.number().int().min(0).max(MOST_UNITS).default(0), limit: z.coerce.number().int().min(100).max(100_000).default(20_000) }),
+    response: MediaText, problems: [404],
   }),
   preview: operation({
     id: 'getMediaPreview', method: 'get', path: `${base}/{id}/preview/`, tag: 'media', access: 'media.read', status: 200,
