@@ -58,6 +58,8 @@ export const MAPPING: Record<string, string | { past: string }> = {
 
   listMedia: 'Query.mediaList',
   getMediaPresence: 'Query.presence',
+  listMediaGroups: 'Query.mediaGroups',
+  getMediaText: 'Query.mediaText',
   walkMedia: 'Query.mediaConnection',
   getMedia: 'Query.media',
   updateMedia: 'Mutation.updateMedia',

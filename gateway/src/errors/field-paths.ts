@@ -11,6 +11,7 @@ const RENAMED_IN: Record<string, Record<string, string>> = {
   createTargets: { source_id: 'source' },
   walkAlerts: { limit: 'first' },
   walkMedia: { limit: 'first' },
+  getMediaText: { limit: 'length' },
 };
 
 /**

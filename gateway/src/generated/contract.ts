@@ -530,6 +530,22 @@ export const restOperations: Record<keyof operations, RestOperation> = {
    "$ref": "#/components/schemas/Presence"
   }
  },
+ "listMediaGroups": {
+  "method": "POST",
+  "path": "/api/media/v1/groups/",
+  "status": 200,
+  "response": {
+   "$ref": "#/components/schemas/MediaGroups"
+  }
+ },
+ "getMediaText": {
+  "method": "GET",
+  "path": "/api/media/v1/{id}/text/",
+  "status": 200,
+  "response": {
+   "$ref": "#/components/schemas/MediaText"
+  }
+ },
  "getMediaPreview": {
   "method": "GET",
   "path": "/api/media/v1/{id}/preview/",
@@ -3695,6 +3711,13 @@ export const restSchemas: Record<string, object> = {
     "minimum": -9007199254740991,
     "maximum": 9007199254740991
    },
+   "alert_statuses": {
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/StatusTally"
+    },
+    "description": "Its alerts by status; statuses without any are left out."
+   },
    "seen_count": {
     "type": "integer",
     "minimum": -9007199254740991,
@@ -3705,6 +3728,16 @@ export const restSchemas: Record<string, object> = {
     "format": "date-time",
     "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
     "description": "RFC 3339 date and time with offset."
+   },
+   "preview": {
+    "anyOf": [
+     {
+      "$ref": "#/components/schemas/MediaPreview"
+     },
+     {
+      "type": "null"
+     }
+    ]
    }
   },
   "required": [
@@ -3716,9 +3749,49 @@ export const restSchemas: Record<string, object> = {
    "problem",
    "highest_severity",
    "alert_count",
+   "alert_statuses",
    "seen_count",
-   "created_at"
+   "created_at",
+   "preview"
   ]
+ },
+ "StatusTally": {
+  "type": "object",
+  "properties": {
+   "status": {
+    "$ref": "#/components/schemas/AlertStatus"
+   },
+   "count": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   }
+  },
+  "required": [
+   "status",
+   "count"
+  ],
+  "description": "How many alerts stand at a status."
+ },
+ "MediaPreview": {
+  "type": "object",
+  "properties": {
+   "width": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   },
+   "height": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   }
+  },
+  "required": [
+   "width",
+   "height"
+  ],
+  "description": "A re-encoded picture is served by `getMediaPreview`."
  },
  "MediaWalk": {
   "type": "object",
@@ -3957,13 +4030,27 @@ export const restSchemas: Record<string, object> = {
       "type": "null"
      }
     ]
+   },
+   "left_today": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991,
+    "description": "Letters that the company may still send within 24 hours."
+   },
+   "per_day": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991,
+    "description": "Letters that a company may send within 24 hours."
    }
   },
   "required": [
    "to",
    "subject",
    "text",
-   "sent_at"
+   "sent_at",
+   "left_today",
+   "per_day"
   ],
   "description": "A draft until `sent_at` says when it was handed to the mail."
  },
@@ -4010,6 +4097,13 @@ export const restSchemas: Record<string, object> = {
     "minimum": -9007199254740991,
     "maximum": 9007199254740991
    },
+   "alert_statuses": {
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/StatusTally"
+    },
+    "description": "Its alerts by status; statuses without any are left out."
+   },
    "seen_count": {
     "type": "integer",
     "minimum": -9007199254740991,
@@ -4020,6 +4114,16 @@ export const restSchemas: Record<string, object> = {
     "format": "date-time",
     "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
     "description": "RFC 3339 date and time with offset."
+   },
+   "preview": {
+    "anyOf": [
+     {
+      "$ref": "#/components/schemas/MediaPreview"
+     },
+     {
+      "type": "null"
+     }
+    ]
    },
    "text": {
     "type": [
@@ -4037,16 +4141,6 @@ export const restSchemas: Record<string, object> = {
     "anyOf": [
      {
       "$ref": "#/components/schemas/MediaFile"
-     },
-     {
-      "type": "null"
-     }
-    ]
-   },
-   "preview": {
-    "anyOf": [
-     {
-      "$ref": "#/components/schemas/MediaPreview"
      },
      {
       "type": "null"
@@ -4099,6 +4193,12 @@ export const restSchemas: Record<string, object> = {
    },
    "similar": {
     "$ref": "#/components/schemas/SimilarMedia"
+   },
+   "rule_precision": {
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/RulePrecision"
+    }
    }
   },
   "required": [
@@ -4110,19 +4210,21 @@ export const restSchemas: Record<string, object> = {
    "problem",
    "highest_severity",
    "alert_count",
+   "alert_statuses",
    "seen_count",
    "created_at",
+   "preview",
    "text",
    "url",
    "file",
-   "preview",
    "uploaded_by",
    "assignee",
    "publisher_email",
    "alerts",
    "findings",
    "scan_report",
-   "similar"
+   "similar",
+   "rule_precision"
   ]
  },
  "MediaFile": {
@@ -4159,26 +4261,6 @@ export const restSchemas: Record<string, object> = {
    "type_label",
    "sha256"
   ]
- },
- "MediaPreview": {
-  "type": "object",
-  "properties": {
-   "width": {
-    "type": "integer",
-    "minimum": -9007199254740991,
-    "maximum": 9007199254740991
-   },
-   "height": {
-    "type": "integer",
-    "minimum": -9007199254740991,
-    "maximum": 9007199254740991
-   }
-  },
-  "required": [
-   "width",
-   "height"
-  ],
-  "description": "A re-encoded picture is served by `getMediaPreview`."
  },
  "ScanReportRow": {
   "type": "object",
@@ -4247,6 +4329,13 @@ export const restSchemas: Record<string, object> = {
     "maximum": 9007199254740991,
     "description": "Other items."
    },
+   "alert_statuses": {
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/StatusTally"
+    },
+    "description": "The alerts of all others by status."
+   },
    "items": {
     "type": "array",
     "items": {
@@ -4258,9 +4347,38 @@ export const restSchemas: Record<string, object> = {
   "required": [
    "seen_count",
    "count",
+   "alert_statuses",
    "items"
   ],
   "description": "Items that read the same after normalisation or look the same, as far as a perceptual hash can tell."
+ },
+ "RulePrecision": {
+  "type": "object",
+  "properties": {
+   "detector": {
+    "type": "string"
+   },
+   "rule": {
+    "type": "string"
+   },
+   "right": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   },
+   "wrong": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   }
+  },
+  "required": [
+   "detector",
+   "rule",
+   "right",
+   "wrong"
+  ],
+  "description": "What the company said of the alerts of a rule, of the newest 1,000 judged alerts of its detector. Rules of which nothing was said are left out."
  },
  "Presence": {
   "type": "object",
@@ -4308,6 +4426,99 @@ export const restSchemas: Record<string, object> = {
    "full_name"
   ],
   "description": "A colleague who has the item open."
+ },
+ "MediaGroups": {
+  "type": "object",
+  "properties": {
+   "results": {
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/MediaGroup"
+    }
+   }
+  },
+  "required": [
+   "results"
+  ]
+ },
+ "MediaGroup": {
+  "type": "object",
+  "properties": {
+   "media_id": {
+    "type": "integer",
+    "minimum": 1,
+    "maximum": 9007199254740991
+   },
+   "group_id": {
+    "type": "integer",
+    "minimum": 1,
+    "maximum": 9007199254740991,
+    "description": "The same for all items of the group."
+   },
+   "count": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991,
+    "description": "Items in it, this one included."
+   },
+   "seen_count": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991,
+    "description": "How often any of them was seen."
+   }
+  },
+  "required": [
+   "media_id",
+   "group_id",
+   "count",
+   "seen_count"
+  ],
+  "description": "What an item is one of: those that read or look the same."
+ },
+ "MediaText": {
+  "type": "object",
+  "properties": {
+   "text": {
+    "description": "null: the item has no text.",
+    "type": [
+     "string",
+     "null"
+    ]
+   },
+   "offset": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991,
+    "description": "Where the part begins; one less than asked for where a surrogate pair would be cut."
+   },
+   "length": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991,
+    "description": "Of the whole text."
+   },
+   "next_offset": {
+    "anyOf": [
+     {
+      "type": "integer",
+      "minimum": -9007199254740991,
+      "maximum": 9007199254740991
+     },
+     {
+      "type": "null"
+     }
+    ],
+    "description": "Where the next part begins; null after the last one."
+   }
+  },
+  "required": [
+   "text",
+   "offset",
+   "length",
+   "next_offset"
+  ],
+  "description": "A part of the text of an item: of a post, or of a file that is text. Offsets are UTF-16 units, as in places of findings."
  },
  "NotificationPage": {
   "type": "object",

@@ -409,6 +409,10 @@ export type Query = {
   media: Maybe<Media>;
   /** Who looks at a media item now; the subscription of this name says so as it changes. */
   presence: Maybe<Presence>;
+  /** Which items read or look the same, and how often they were seen together; ids that are not the company's are left out. */
+  mediaGroups: Maybe<Array<MediaGroup>>;
+  /** A part of the text of an item: of a post, or of a file that is text. */
+  mediaText: Maybe<MediaText>;
   /** Uploads, newest first. */
   files: Maybe<FilePage>;
   /** One upload. */
@@ -558,6 +562,26 @@ export type QueryMediaArgs = {
  */
 export type QueryPresenceArgs = {
   mediaId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Reads. Each field is nullable for one reason: when it fails, it is null with its error, and the fields beside it still
+ * answer. Without an error it is never null.
+ */
+export type QueryMediaGroupsArgs = {
+  mediaIds: Array<Scalars['ID']['input']>;
+};
+
+
+/**
+ * Reads. Each field is nullable for one reason: when it fails, it is null with its error, and the fields beside it still
+ * answer. Without an error it is never null.
+ */
+export type QueryMediaTextArgs = {
+  mediaId: Scalars['ID']['input'];
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  length?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1970,14 +1994,54 @@ export type MediaSummary = {
   highestSeverity: Maybe<Severity>;
   /** How many alerts it raised. */
   alertCount: Scalars['Int']['output'];
+  /** Its alerts by status; statuses without any are left out. */
+  alertStatuses: Array<StatusCount>;
   /** How often the same item came in. */
   seenCount: Scalars['Int']['output'];
   /** When it came to be. */
   createdAt: Scalars['DateTime']['output'];
+  /** null when there is no picture to show. */
+  preview: Maybe<MediaPreview>;
   /** Global id of the item, for `node`. */
   nodeId: Scalars['ID']['output'];
   /** Where it comes from. */
   source: Source;
+};
+
+/** What an item is one of: those that read or look the same. */
+export type MediaGroup = {
+  /** The item. */
+  mediaId: Scalars['ID']['output'];
+  /** The same for all items of the group. */
+  groupId: Scalars['ID']['output'];
+  /** Items in it, this one included. */
+  count: Scalars['Int']['output'];
+  /** How often any of them was seen. */
+  seenCount: Scalars['Int']['output'];
+};
+
+/** A part of the text of an item, as plain text. Offsets and lengths are UTF-16 units, as in places of findings. */
+export type MediaText = {
+  /** null when the item has no text. */
+  text: Maybe<Scalars['String']['output']>;
+  /** Where the part begins; one less than asked for where a surrogate pair would be cut. */
+  offset: Scalars['Int']['output'];
+  /** Of the whole text. */
+  length: Scalars['Int']['output'];
+  /** Where the next part begins; null after the last one. */
+  nextOffset: Maybe<Scalars['Int']['output']>;
+};
+
+/** What the company said of the alerts of a rule, of the newest 1,000 judged alerts of its detector. */
+export type RulePrecision = {
+  /** The detector. */
+  detector: Scalars['String']['output'];
+  /** The rule. */
+  rule: Scalars['String']['output'];
+  /** Confirmed, or known and accepted. */
+  right: Scalars['Int']['output'];
+  /** False positives. */
+  wrong: Scalars['Int']['output'];
 };
 
 /** Something that was collected or uploaded. */
@@ -2032,6 +2096,8 @@ export type Media = Node & {
   changes: Maybe<ActivityPage>;
   /** Items that read the same after normalisation or look the same. */
   similar: SimilarMedia;
+  /** What the company said of the rules by which something was seen in it; rules of which nothing was said are left out. */
+  rulePrecision: Array<RulePrecision>;
 };
 
 
@@ -2793,6 +2859,10 @@ export type PublisherLetter = {
   text: Scalars['String']['output'];
   /** When it was handed to the mail; null for a draft. */
   sentAt: Maybe<Scalars['DateTime']['output']>;
+  /** Letters that the company may still send within 24 hours. */
+  leftToday: Scalars['Int']['output'];
+  /** Letters that a company may send within 24 hours. */
+  perDay: Scalars['Int']['output'];
 };
 
 /** That a target was made, changed, scanned or deleted. */
@@ -2955,6 +3025,8 @@ export type SimilarMedia = {
   seenCount: Scalars['Int']['output'];
   /** How many others there are. */
   count: Scalars['Int']['output'];
+  /** The alerts of all others by status; statuses without any are left out. */
+  alertStatuses: Array<StatusCount>;
   /** The newest 20 others. */
   items: Array<MediaSummary>;
 };
@@ -3682,6 +3754,9 @@ export type ResolversTypes = {
   MediaFile: ResolverTypeWrapper<MediaFile>;
   MediaPreview: ResolverTypeWrapper<MediaPreview>;
   MediaSummary: ResolverTypeWrapper<MediaSummarySource>;
+  MediaGroup: ResolverTypeWrapper<MediaGroup>;
+  MediaText: ResolverTypeWrapper<MediaText>;
+  RulePrecision: ResolverTypeWrapper<RulePrecision>;
   Media: ResolverTypeWrapper<MediaSource>;
   NotePage: ResolverTypeWrapper<NotePage>;
   UploadedFile: ResolverTypeWrapper<UploadedFile>;
@@ -3845,6 +3920,9 @@ export type ResolversParentTypes = {
   MediaFile: MediaFile;
   MediaPreview: MediaPreview;
   MediaSummary: MediaSummarySource;
+  MediaGroup: MediaGroup;
+  MediaText: MediaText;
+  RulePrecision: RulePrecision;
   Media: MediaSource;
   NotePage: NotePage;
   UploadedFile: UploadedFile;
@@ -3977,6 +4055,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   mediaList: Resolver<Maybe<ResolversTypes['MediaPage']>, ParentType, ContextType, RequireFields<QueryMediaListArgs, 'page' | 'pageSize'>>;
   media: Resolver<Maybe<ResolversTypes['Media']>, ParentType, ContextType, RequireFields<QueryMediaArgs, 'id'>>;
   presence: Resolver<Maybe<ResolversTypes['Presence']>, ParentType, ContextType, RequireFields<QueryPresenceArgs, 'mediaId'>>;
+  mediaGroups: Resolver<Maybe<Array<ResolversTypes['MediaGroup']>>, ParentType, ContextType, RequireFields<QueryMediaGroupsArgs, 'mediaIds'>>;
+  mediaText: Resolver<Maybe<ResolversTypes['MediaText']>, ParentType, ContextType, RequireFields<QueryMediaTextArgs, 'mediaId' | 'offset' | 'length'>>;
   files: Resolver<Maybe<ResolversTypes['FilePage']>, ParentType, ContextType, RequireFields<QueryFilesArgs, 'page' | 'pageSize'>>;
   file: Resolver<Maybe<ResolversTypes['UploadedFile']>, ParentType, ContextType, RequireFields<QueryFileArgs, 'id'>>;
   notifications: Resolver<Maybe<ResolversTypes['NotificationPage']>, ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'page' | 'pageSize'>>;
@@ -4392,10 +4472,33 @@ export type MediaSummaryResolvers<ContextType = Context, ParentType extends Reso
   problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   highestSeverity?: Resolver<Maybe<ResolversTypes['Severity']>, ParentType, ContextType>;
   alertCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  alertStatuses?: Resolver<Array<ResolversTypes['StatusCount']>, ParentType, ContextType>;
   seenCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  preview?: Resolver<Maybe<ResolversTypes['MediaPreview']>, ParentType, ContextType>;
   nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   source?: Resolver<ResolversTypes['Source'], ParentType, ContextType>;
+};
+
+export type MediaGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MediaGroup'] = ResolversParentTypes['MediaGroup']> = {
+  mediaId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  groupId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  seenCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MediaTextResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MediaText'] = ResolversParentTypes['MediaText']> = {
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  length?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nextOffset?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type RulePrecisionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RulePrecision'] = ResolversParentTypes['RulePrecision']> = {
+  detector?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rule?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  right?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wrong?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type MediaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Media'] = ResolversParentTypes['Media']> = {
@@ -4424,6 +4527,7 @@ export type MediaResolvers<ContextType = Context, ParentType extends ResolversPa
   publisherEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   changes?: Resolver<Maybe<ResolversTypes['ActivityPage']>, ParentType, ContextType, RequireFields<MediaChangesArgs, 'page' | 'pageSize'>>;
   similar?: Resolver<ResolversTypes['SimilarMedia'], ParentType, ContextType>;
+  rulePrecision?: Resolver<Array<ResolversTypes['RulePrecision']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4849,6 +4953,8 @@ export type PublisherLetterResolvers<ContextType = Context, ParentType extends R
   subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  leftToday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  perDay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type TargetChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TargetChange'] = ResolversParentTypes['TargetChange']> = {
@@ -4937,6 +5043,7 @@ export type WebhookDeliveryPageResolvers<ContextType = Context, ParentType exten
 export type SimilarMediaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SimilarMedia'] = ResolversParentTypes['SimilarMedia']> = {
   seenCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  alertStatuses?: Resolver<Array<ResolversTypes['StatusCount']>, ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['MediaSummary']>, ParentType, ContextType>;
 };
 
@@ -4987,6 +5094,9 @@ export type Resolvers<ContextType = Context> = {
   MediaFile?: MediaFileResolvers<ContextType>;
   MediaPreview?: MediaPreviewResolvers<ContextType>;
   MediaSummary?: MediaSummaryResolvers<ContextType>;
+  MediaGroup?: MediaGroupResolvers<ContextType>;
+  MediaText?: MediaTextResolvers<ContextType>;
+  RulePrecision?: RulePrecisionResolvers<ContextType>;
   Media?: MediaResolvers<ContextType>;
   NotePage?: NotePageResolvers<ContextType>;
   UploadedFile?: UploadedFileResolvers<ContextType>;

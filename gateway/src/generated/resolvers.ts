@@ -49,7 +49,9 @@ import { Media } from '../modules/media/resolvers/Media.ts';
 import { MediaSummary } from '../modules/media/resolvers/MediaSummary.ts';
 import { media as mediaOfQuery } from '../modules/media/resolvers/Query/media.ts';
 import { mediaConnection as mediaConnectionOfQuery } from '../modules/media/resolvers/Query/mediaConnection.ts';
+import { mediaGroups as mediaGroupsOfQuery } from '../modules/media/resolvers/Query/mediaGroups.ts';
 import { mediaList as mediaListOfQuery } from '../modules/media/resolvers/Query/mediaList.ts';
+import { mediaText as mediaTextOfQuery } from '../modules/media/resolvers/Query/mediaText.ts';
 import { presence as presenceOfQuery } from '../modules/media/resolvers/Query/presence.ts';
 import { assignMedia as assignMediaOfMutation } from '../modules/media/resolvers/Mutation/assignMedia.ts';
 import { contactPublisher as contactPublisherOfMutation } from '../modules/media/resolvers/Mutation/contactPublisher.ts';
@@ -151,7 +153,9 @@ export const resolvers: Resolvers = {
     invitations: invitationsOfQuery,
     media: mediaOfQuery,
     mediaConnection: mediaConnectionOfQuery,
+    mediaGroups: mediaGroupsOfQuery,
     mediaList: mediaListOfQuery,
+    mediaText: mediaTextOfQuery,
     presence: presenceOfQuery,
     node: nodeOfQuery,
     nodes: nodesOfQuery,

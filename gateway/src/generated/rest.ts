@@ -979,6 +979,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/media/v1/groups/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Which items read or look the same, and how often they were seen together; ids that are not the company’s are left out. */
+        post: operations["listMediaGroups"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/media/v1/{id}/text/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A part of the text of an item as plain text, whatever its file is. */
+        get: operations["getMediaText"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/media/v1/{id}/preview/": {
         parameters: {
             query?: never;
@@ -2078,12 +2112,25 @@ export interface components {
             problem: string | null;
             highest_severity: components["schemas"]["Severity"] | null;
             alert_count: number;
+            /** @description Its alerts by status; statuses without any are left out. */
+            alert_statuses: components["schemas"]["StatusTally"][];
             seen_count: number;
             /**
              * Format: date-time
              * @description RFC 3339 date and time with offset.
              */
             created_at: string;
+            preview: components["schemas"]["MediaPreview"] | null;
+        };
+        /** @description How many alerts stand at a status. */
+        StatusTally: {
+            status: components["schemas"]["AlertStatus"];
+            count: number;
+        };
+        /** @description A re-encoded picture is served by `getMediaPreview`. */
+        MediaPreview: {
+            width: number;
+            height: number;
         };
         MediaWalk: {
             results: components["schemas"]["MediaSummary"][];
@@ -2130,6 +2177,10 @@ export interface components {
             subject: string;
             text: string;
             sent_at: string | null;
+            /** @description Letters that the company may still send within 24 hours. */
+            left_today: number;
+            /** @description Letters that a company may send within 24 hours. */
+            per_day: number;
         };
         MediaDetail: {
             id: number;
@@ -2140,16 +2191,18 @@ export interface components {
             problem: string | null;
             highest_severity: components["schemas"]["Severity"] | null;
             alert_count: number;
+            /** @description Its alerts by status; statuses without any are left out. */
+            alert_statuses: components["schemas"]["StatusTally"][];
             seen_count: number;
             /**
              * Format: date-time
              * @description RFC 3339 date and time with offset.
              */
             created_at: string;
+            preview: components["schemas"]["MediaPreview"] | null;
             text: string | null;
             url: string | null;
             file: components["schemas"]["MediaFile"] | null;
-            preview: components["schemas"]["MediaPreview"] | null;
             uploaded_by: components["schemas"]["Person"] | null;
             assignee: components["schemas"]["Person"] | null;
             publisher_email: string | null;
@@ -2157,6 +2210,7 @@ export interface components {
             findings: components["schemas"]["Finding"][];
             scan_report: components["schemas"]["ScanReportRow"][];
             similar: components["schemas"]["SimilarMedia"];
+            rule_precision: components["schemas"]["RulePrecision"][];
         };
         MediaFile: {
             filename: string;
@@ -2164,11 +2218,6 @@ export interface components {
             mime: string | null;
             type_label: string | null;
             sha256: string;
-        };
-        /** @description A re-encoded picture is served by `getMediaPreview`. */
-        MediaPreview: {
-            width: number;
-            height: number;
         };
         /** @description One row per detector that looked at the item, found something or not. */
         ScanReportRow: {
@@ -2188,8 +2237,17 @@ export interface components {
             seen_count: number;
             /** @description Other items. */
             count: number;
+            /** @description The alerts of all others by status. */
+            alert_statuses: components["schemas"]["StatusTally"][];
             /** @description The newest 20 others. */
             items: components["schemas"]["MediaSummary"][];
+        };
+        /** @description What the company said of the alerts of a rule, of the newest 1,000 judged alerts of its detector. Rules of which nothing was said are left out. */
+        RulePrecision: {
+            detector: string;
+            rule: string;
+            right: number;
+            wrong: number;
         };
         /** @description Who looks at a media item now, by name; the caller among them. Also a message of `/ws/presence/`. */
         Presence: {
@@ -2202,6 +2260,30 @@ export interface components {
             first_name: string;
             last_name: string;
             full_name: string;
+        };
+        MediaGroups: {
+            results: components["schemas"]["MediaGroup"][];
+        };
+        /** @description What an item is one of: those that read or look the same. */
+        MediaGroup: {
+            media_id: number;
+            /** @description The same for all items of the group. */
+            group_id: number;
+            /** @description Items in it, this one included. */
+            count: number;
+            /** @description How often any of them was seen. */
+            seen_count: number;
+        };
+        /** @description A part of the text of an item: of a post, or of a file that is text. Offsets are UTF-16 units, as in places of findings. */
+        MediaText: {
+            /** @description null: the item has no text. */
+            text: string | null;
+            /** @description Where the part begins; one less than asked for where a surrogate pair would be cut. */
+            offset: number;
+            /** @description Of the whole text. */
+            length: number;
+            /** @description Where the next part begins; null after the last one. */
+            next_offset: number | null;
         };
         NotificationPage: {
             count: number;
@@ -5018,6 +5100,71 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Presence"];
+                };
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    listMediaGroups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    media_ids: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaGroups"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    getMediaText: {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaText"];
                 };
             };
             401: components["responses"]["Problem401"];

@@ -72,13 +72,13 @@ describe('a letter to the publisher', () => {
   it('is drafted first, then sent by mail and recorded, and remembers the address', async () => {
     const { id } = await insertMedia(api.db, { companyId: acme.id, title: 'poster.png', url: 'https://social.example/p/1' });
     const draft = await send('POST', '/api/media/v1/contact_publisher/', { media_id: id });
-    expect(draft).toMatchObject({ status: 200, body: { to: null, subject: 'Request to remove: poster.png', sent_at: null } });
+    expect(draft).toMatchObject({ status: 200, body: { to: null, subject: 'Request to remove: poster.png', sent_at: null, left_today: 50, per_day: 50 } });
     expect(draft.body.text).toContain('https://social.example/p/1');
     expect(await send('POST', '/api/media/v1/contact_publisher/', { media_id: id, send: true })).toMatchObject({ status: 422, body: { errors: [{ path: 'to' }] } });
     expect(await api.db.$count(mails)).toBe(0);
 
     expect(await send('POST', '/api/media/v1/contact_publisher/', { media_id: id, to: 'Abuse@social.example', text: draft.body.text, send: true })).toMatchObject({
-      status: 200, body: { to: 'abuse@social.example', sent_at: expect.any(String) },
+      status: 200, body: { to: 'abuse@social.example', sent_at: expect.any(String), left_today: 49 },
     });
     expect(await api.db.select().from(mails)).toMatchObject([{ kind: 'publisher', recipient: 'abuse@social.example', companyId: acme.id }]);
     expect(await told(id)).toMatchObject([{ kind: 'publisher_contacted', newValue: 'abuse@social.example', detail: 'Request to remove: poster.png' }]);

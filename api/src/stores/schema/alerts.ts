@@ -42,9 +42,9 @@ export const alerts = pgTable('alerts', {
   index('alerts_target').on(t.targetId).where(sql`target_id is not null`),
   index('alerts_age').on(t.companyId, t.detectedAt, t.id, t.status, t.severity, t.sourceId),
   index('alerts_over_all').on(t.companyId, t.severity.desc().nullsFirst(), t.detectedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
-  // With the status, so that one list is walked in the index alone.
   // What was said of a detector's alerts, the newest first.
   index('alerts_judged').on(t.companyId, t.detector, t.id.desc().nullsFirst()).where(sql`feedback_response is not null`),
+  // With the status, so that one list is walked in the index alone.
   index('alerts_by_update').on(t.companyId, t.updatedAt.desc().nullsFirst(), t.id.desc().nullsFirst(), t.status),
 ]);
 

@@ -1,4 +1,4 @@
-import type { Activity, Media, MediaSummary, Presence, SimilarMedia } from '../../generated/resolvers-types.ts';
+import type { Activity, Media, MediaGroup, MediaPreview, MediaSummary, MediaText, Presence, SimilarMedia } from '../../generated/resolvers-types.ts';
 import type { Rest } from '../../upstream/rest-types.ts';
 import { mapAlert, mapFinding, mapMediaTarget, type AlertSource } from '../alerts/mappers.ts';
 import { activityKind, severityOrNull } from '../common/enums.ts';
@@ -23,14 +23,20 @@ export function mapMediaSummary(media: Rest['MediaSummary']): MediaSummarySource
     problem: media.problem,
     highestSeverity: severityOrNull(media.highest_severity),
     alertCount: media.alert_count,
+    alertStatuses: media.alert_statuses,
     seenCount: media.seen_count,
     createdAt: media.created_at,
+    preview: mapPreview(media),
   };
+}
+
+function mapPreview({ id, preview }: Pick<Rest['MediaSummary'], 'id' | 'preview'>): MediaPreview | null {
+  return preview === null ? null : { ...preview, path: `/api/media/v1/${String(id)}/preview/` };
 }
 
 export function mapMedia(media: Rest['MediaDetail']): MediaSource {
   const findings = media.findings.map(mapFinding);
-  const { alertCount: _alertCount, ...summary } = mapMediaSummary(media);
+  const { alertCount: _alertCount, alertStatuses: _alertStatuses, ...summary } = mapMediaSummary(media);
   return {
     ...summary,
     text: media.text,
@@ -42,11 +48,16 @@ export function mapMedia(media: Rest['MediaDetail']): MediaSource {
       typeLabel: media.file.type_label,
       sha256: media.file.sha256,
     },
-    preview: media.preview === null ? null : { ...media.preview, path: `/api/media/v1/${String(media.id)}/preview/` },
     uploadedBy: media.uploaded_by === null ? null : mapPerson(media.uploaded_by),
     assignee: media.assignee === null ? null : mapPerson(media.assignee),
     publisherEmail: media.publisher_email,
-    similar: { seenCount: media.similar.seen_count, count: media.similar.count, items: media.similar.items.map(mapMediaSummary) },
+    similar: {
+      seenCount: media.similar.seen_count,
+      count: media.similar.count,
+      alertStatuses: media.similar.alert_statuses,
+      items: media.similar.items.map(mapMediaSummary),
+    },
+    rulePrecision: media.rule_precision,
     // The item's answer holds the findings of all its alerts: no call per alert.
     alerts: media.alerts.map((alert) => ({
       ...mapAlert(alert),
@@ -79,6 +90,14 @@ export function mapActivity(activity: Rest['Activity']): Activity {
     note: activity.note === null ? null : mapNote(activity.note),
     createdAt: activity.created_at,
   };
+}
+
+export function mapMediaGroup({ media_id, group_id, count, seen_count }: Rest['MediaGroup']): MediaGroup {
+  return { mediaId: fromId(media_id), groupId: fromId(group_id), count, seenCount: seen_count };
+}
+
+export function mapMediaText({ text, offset, length, next_offset }: Rest['MediaText']): MediaText {
+  return { text, offset, length, nextOffset: next_offset };
 }
 
 export function mapPresence({ media_id, people }: Rest['Presence']): Presence {

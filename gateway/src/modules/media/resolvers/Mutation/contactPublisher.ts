@@ -12,5 +12,5 @@ export const contactPublisher: MutationResolvers['contactPublisher'] = async (_p
       send: input.send ?? undefined,
     },
   });
-  return { to: letter.to, subject: letter.subject, text: letter.text, sentAt: letter.sent_at };
+  return { to: letter.to, subject: letter.subject, text: letter.text, sentAt: letter.sent_at, leftToday: letter.left_today, perDay: letter.per_day };
 };
