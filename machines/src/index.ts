@@ -69,6 +69,8 @@ export { noteMachine } from './notes/note.machine.ts';
 export type { NoteContext, NoteEmitted, NoteEvent } from './notes/note.machine.ts';
 export { noteDeletionMachine, NOTE_UNDO_WINDOW } from './notes/note-deletion.machine.ts';
 export type { NoteDeletionContext, NoteDeletionEvent } from './notes/note-deletion.machine.ts';
+export { isAddress, publisherLetterMachine } from './publisher-letter/publisher-letter.machine.ts';
+export type { LetterDraft, LetterWords, PublisherLetterContext, PublisherLetterEvent } from './publisher-letter/publisher-letter.machine.ts';
 export { PERHAPS_RENEWED, recoveryCodesMachine } from './recovery-codes/recovery-codes.machine.ts';
 export type { RecoveryCodesContext, RecoveryCodesEvent } from './recovery-codes/recovery-codes.machine.ts';
 export { searchBoxMachine } from './search-box/search-box.machine.ts';

@@ -16,6 +16,7 @@ import { noteMachine } from '../notes/note.machine.ts';
 import { notificationsMachine } from '../notifications/notifications.machine.ts';
 import { oneTimeSecretMachine } from '../one-time-secret/one-time-secret.machine.ts';
 import { passwordMachine } from '../password/password.machine.ts';
+import { publisherLetterMachine } from '../publisher-letter/publisher-letter.machine.ts';
 import { recoveryCodesMachine } from '../recovery-codes/recovery-codes.machine.ts';
 import { registrationMachine } from '../registration/registration.machine.ts';
 import { searchBoxMachine } from '../search-box/search-box.machine.ts';
@@ -55,6 +56,7 @@ export const MACHINES: readonly { about: string; machine: AnyStateMachine }[] = 
   { about: 'The status of many alerts at once.', machine: bulkTriageMachine },
   { about: 'Writing a note.', machine: noteMachine },
   { about: 'Deleting a note.', machine: noteDeletionMachine },
+  { about: 'A letter to whoever published an item.', machine: publisherLetterMachine },
   { about: 'Adding targets.', machine: targetFormMachine },
   { about: 'An access key or a webhook, whose secret is shown once.', machine: oneTimeSecretMachine },
   { about: 'A list of words that the company keeps.', machine: wordListMachine },
