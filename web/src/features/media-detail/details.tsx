@@ -7,11 +7,15 @@ import { TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { EvidenceTable } from './evidence-table.tsx';
 import { RawFacts } from './raw-facts.tsx';
 import { ScanReport } from './scan-report.tsx';
+import { SimilarMedia } from './similar-media.tsx';
+import type { ItemText } from './use-text.ts';
 
-export type DetailTab = 'evidence' | 'report' | 'raw';
+const TABS = ['evidence', 'report', 'similar', 'raw'] as const;
+export type DetailTab = (typeof TABS)[number];
 
 interface DetailsProps {
   media: MediaDetailQuery['media'];
+  text: ItemText;
   tab: DetailTab;
   onTab: (tab: DetailTab) => void;
   active: string | null;
@@ -26,11 +30,12 @@ const EMPTY = {
 } as const;
 
 /** What was seen, who looked, and the bare facts. */
-export function Details({ media, tab, onTab, active, onActive }: DetailsProps) {
+export function Details({ media, text, tab, onTab, active, onActive }: DetailsProps) {
   const running = !isScanOver(media.scanStatus);
   const tabs = [
     { id: 'evidence' as const, label: m.evidence, count: media.findings.length },
     { id: 'report' as const, label: m.scanReport, count: media.scanReport.length },
+    { id: 'similar' as const, label: m.similarMedia, count: media.similar.count },
     { id: 'raw' as const, label: m.raw },
   ];
   return (
@@ -39,11 +44,12 @@ export function Details({ media, tab, onTab, active, onActive }: DetailsProps) {
       <TabPanel name="details" tab={tab}>
         {tab === 'evidence' && (
           <EvidenceTable
-            findings={media.findings} fileSize={media.file?.size ?? null} active={active} onActive={onActive}
+            findings={media.findings} rules={media.rulePrecision} fileSize={media.file?.size ?? null} markOf={(id) => (text.part !== null && text.spans.some((span) => span.id === id) ? () => text.reveal(id) : null)} active={active} onActive={onActive}
             empty={running ? EMPTY.running : media.scanStatus === 'CLEAN' || media.scanStatus === 'FOUND' ? EMPTY.clean : EMPTY.unread}
           />
         )}
         {tab === 'report' && <ScanReport rows={media.scanReport} running={running} />}
+        {tab === 'similar' && <SimilarMedia media={media} />}
         {tab === 'raw' && <RawFacts media={media} />}
       </TabPanel>
     </Card>
@@ -52,7 +58,7 @@ export function Details({ media, tab, onTab, active, onActive }: DetailsProps) {
 
 /** Which tab is open: the address says so, as `#report`. */
 export function useDetailTab(): [DetailTab, (tab: DetailTab) => void] {
-  const fromAddress = (): DetailTab => (window.location.hash === '#report' ? 'report' : window.location.hash === '#raw' ? 'raw' : 'evidence');
+  const fromAddress = (): DetailTab => TABS.find((tab) => window.location.hash === `#${tab}`) ?? 'evidence';
   const [tab, setTab] = useState(fromAddress);
   return [tab, (next) => {
     setTab(next);

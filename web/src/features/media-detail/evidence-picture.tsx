@@ -3,7 +3,7 @@ import * as m from '../../generated/messages/media-detail/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { boxesOf, type Box } from './boxes.ts';
-import { usePicture } from './use-picture.ts';
+import { usePicture } from '../../lib/session/use-picture.ts';
 import './evidence-picture.css';
 
 interface EvidencePictureProps {

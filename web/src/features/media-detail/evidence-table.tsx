@@ -1,14 +1,18 @@
-import type { FindingRowFragment } from '../../generated/media-detail/graphql.ts';
+import type { FindingRowFragment, MediaDetailQuery } from '../../generated/media-detail/graphql.ts';
 import * as m from '../../generated/messages/media-detail/index.ts';
 import { Meter } from '../../ui/bar.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
+import { Precision } from './precision.tsx';
 import { PlaceView } from './place-view.tsx';
 import './evidence-table.css';
 
 interface EvidenceTableProps {
   findings: readonly FindingRowFragment[];
   fileSize: number | null;
+  rules: MediaDetailQuery['media']['rulePrecision'];
+  /** Leads to the mark of a finding in the text; null for a finding that has none there. */
+  markOf: (id: string) => (() => void) | null;
   active: string | null;
   onActive: (id: string | null) => void;
   /** Said when there is nothing to show. */
@@ -18,7 +22,7 @@ interface EvidenceTableProps {
 export const evidenceRowId = (id: string): string => `evidence-${id}`;
 
 /** Everything that was seen, the surest first. Pointing at a row lights its box on the picture, and the other way round. */
-export function EvidenceTable({ findings, fileSize, active, onActive, empty }: EvidenceTableProps) {
+export function EvidenceTable({ findings, fileSize, rules, markOf, active, onActive, empty }: EvidenceTableProps) {
   if (findings.length === 0) return <EmptyState icon={<Icon name={empty.icon} />} title={empty.title} description={empty.description} />;
   return (
     <table className="data-table" role="table">
@@ -29,6 +33,7 @@ export function EvidenceTable({ findings, fileSize, active, onActive, empty }: E
           <th role="columnheader" scope="col">{m.whatItSaw}</th>
           <th role="columnheader" scope="col">{m.where}</th>
           <th role="columnheader" scope="col" className="evidence-confidence">{m.confidence}</th>
+          <th role="columnheader" scope="col" className="evidence-judged">{m.precisionHere}</th>
         </tr>
       </thead>
       <tbody role="rowgroup">
@@ -38,15 +43,16 @@ export function EvidenceTable({ findings, fileSize, active, onActive, empty }: E
             onPointerEnter={() => onActive(finding.id)} onPointerLeave={() => onActive(null)} onFocus={() => onActive(finding.id)} onBlur={() => onActive(null)}
           >
             <td role="cell" data-card="lead"><span className="strong">{finding.detectorLabel}</span></td>
-            <td role="cell" data-card="line" data-label="Saw">
+            <td role="cell" data-card="line" data-label={m.saw}>
               <div className="evidence-saw">
                 {finding.excerpt !== '' && <span className="evidence-excerpt">{finding.excerpt}</span>}
                 <small>{finding.why}</small>
                 {finding.path.length > 1 && <small className="evidence-path">{finding.path.join(' › ')}</small>}
               </div>
             </td>
-            <td role="cell" data-card="line" data-label="Where"><PlaceView place={finding.place} fileSize={fileSize} /></td>
+            <td role="cell" data-card="line" data-label={m.where}><PlaceView place={finding.place} fileSize={fileSize} onMark={markOf(finding.id)} /></td>
             <td role="cell" data-card="line" data-label={m.confidence} className="evidence-confidence"><Meter value={finding.confidence} label={m.confidence} /></td>
+            <td role="cell" data-card="line" data-label={m.precisionHere} className="evidence-judged"><Precision finding={finding} rules={rules} /></td>
           </tr>
         ))}
       </tbody>

@@ -1,4 +1,4 @@
-import type { FindingRowFragment, MediaDetailQuery } from '../../generated/media-detail/graphql.ts';
+import type { MediaDetailQuery } from '../../generated/media-detail/graphql.ts';
 import * as m from '../../generated/messages/media-detail/index.ts';
 import { formatFull } from '../../lib/dates.ts';
 import { sourceLabel } from '../../lib/sources.ts';
@@ -7,14 +7,16 @@ import { Bar } from '../../ui/bar.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { MarkText } from '../../ui/mark-text.tsx';
 import { Sentence, SLOT } from '../../ui/message-slot.tsx';
 import { EvidencePicture } from './evidence-picture.tsx';
+import { EvidenceText } from './evidence-text.tsx';
+import type { ItemText } from './use-text.ts';
 import { formatSize } from '../../lib/sizes.ts';
 import './media-card.css';
 
 interface MediaCardProps {
   media: MediaDetailQuery['media'];
+  text: ItemText;
   /** How far the scan is; null when it is over or nothing is known. */
   progress: { done: number; total: number } | null;
   active: string | null;
@@ -23,7 +25,7 @@ interface MediaCardProps {
 }
 
 /** The item itself: what it is, its text with the seen parts marked, its picture with the evidence drawn on it. */
-export function MediaCard({ media, progress, active, onActive, onChoose }: MediaCardProps) {
+export function MediaCard({ media, text, progress, active, onActive, onChoose }: MediaCardProps) {
   const facts = [media.file === null ? null : (media.file.typeLabel ?? m.unknownType), media.file === null ? null : formatSize(media.file.size)].filter((fact) => fact !== null).join(' · ');
   return (
     <Card className="card-pad media-card">
@@ -35,21 +37,18 @@ export function MediaCard({ media, progress, active, onActive, onChoose }: Media
             {formatFull(media.createdAt)} · {sourceLabel(media.mediaTarget.sourceName)}
             {media.uploadedBy !== null && <Sentence text={m.byPerson({ name: SLOT })} slot={<b>{media.uploadedBy.fullName}</b>} />}
             {media.mediaTarget.accountUsername !== null && <Sentence text={m.matchedTarget({ name: SLOT })} slot={<b>{media.mediaTarget.accountUsername}</b>} />}
-            {' '}{m.seenTimes({ count: media.seenCount })}
+            {' '}{m.seenTimes({ count: media.similar.seenCount })}
           </small>
         </div>
       </div>
       <ScanState media={media} progress={progress} />
-      {media.text !== null && media.text !== '' && <p className="media-text"><MarkText text={media.text} marks={textMarks(media.findings)} /></p>}
+      <EvidenceText text={text} active={active} onActive={onActive} onChoose={onChoose} />
       {media.preview !== null && (
         <EvidencePicture title={media.title} preview={media.preview} findings={media.findings} active={active} onActive={onActive} onChoose={onChoose} />
       )}
     </Card>
   );
 }
-
-const textMarks = (findings: readonly FindingRowFragment[]) =>
-  findings.flatMap(({ place }) => (place.__typename === 'TextPlace' ? [{ start: place.textOffset, end: place.textOffset + place.textLength }] : []));
 
 /** What the scan says about the item as a whole, in words that never make an unread file look clean. */
 function ScanState({ media, progress }: Pick<MediaCardProps, 'media' | 'progress'>) {

@@ -7,6 +7,9 @@ import { actLabel, keyOfStatus } from '../../lib/triage/act-labels.ts';
 import type { Triage } from '../../lib/triage/use-triage.tsx';
 import { Button } from '../../ui/button.tsx';
 import { StatusPill } from '../../ui/status-pill.tsx';
+import { trailOf } from '../../lib/trail/trail.ts';
+import { useViewer } from '../../lib/viewer/use-viewer.ts';
+import { backOf, Neighbours } from './neighbours.tsx';
 import { Onlookers } from './onlookers.tsx';
 
 interface MediaHeadProps {
@@ -14,18 +17,24 @@ interface MediaHeadProps {
   selected: AlertCardFragment | null;
   triage: Triage;
   mayTriage: boolean;
+  onContact: () => void;
 }
 
 /** Where one is, and what may be done with the chosen alert: exactly the arrows of the life cycle. */
-export function MediaHead({ media, selected, triage, mayTriage }: MediaHeadProps) {
+export function MediaHead({ media, selected, triage, mayTriage, onContact }: MediaHeadProps) {
   const next = selected === null || !mayTriage ? [] : [...nextStatuses(selected.status)].sort((a, b) => Number(b === 'DISMISSED') - Number(a === 'DISMISSED'));
+  const { isFreeTrial } = useViewer();
+  // Anybody may open a trial, and letters go out in the company's name.
+  const mayContact = mayTriage && !isFreeTrial;
   return (
     <div className="head">
-      <nav aria-label={m.wayBack} className="crumb"><Link to="/threat-manager">{m.threatManager}</Link> /</nav>
+      <nav aria-label={m.wayBack} className="crumb"><Link to={backOf(selected?.id)}>{m.threatManager}</Link> /</nav>
       <h1 tabIndex={-1} className="media-title">{media.title}</h1>
       {selected !== null && <StatusPill status={selected.status}>{alertStatusLabel(selected.status)}</StatusPill>}
       <Onlookers mediaId={media.id} />
       <span className="grow" />
+      {selected !== null && trailOf(selected.id) !== null && <Neighbours key={selected.id} alertId={selected.id} />}
+      {mayContact && <Button variant="ghost" aria-haspopup="dialog" onClick={onContact}>{m.contactPublisher}</Button>}
       <div className="media-acts">{selected !== null && next.map((to) => {
         const key = keyOfStatus(to);
         return (

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { MediaActivityDocument, MediaDetailDocument, type MediaDetailQuery } from '../../generated/media-detail/graphql.ts';
 import { useApolloClient } from '@apollo/client/react';
@@ -23,6 +23,9 @@ import { MediaCard } from './media-card.tsx';
 import { MediaHead } from './media-head.tsx';
 import { MediaSkeleton } from './media-skeleton.tsx';
 import { useMediaLive } from './use-media-live.ts';
+import { useText } from './use-text.ts';
+
+const ContactPublisher = lazy(() => import('./contact-publisher.tsx'));
 
 /** The source of files that people upload (decisions, section 5). */
 const FILE_UPLOAD = 7;
@@ -63,6 +66,8 @@ function MediaDetail({ media, onRefresh }: { media: MediaDetailQuery['media']; o
   const [params, setParams] = useSearchParams();
   const [active, setActive] = useState<string | null>(null);
   const [tab, setTab] = useDetailTab();
+  const text = useText(media);
+  const [contacting, setContacting] = useState(false);
   const mayTriage = useCan('alerts.triage');
   const readActivity = () => void client.refetchQueries({ include: [MediaActivityDocument] });
   const progress = useMediaLive(media.id, { onMore: () => { onRefresh(); readActivity(); }, onChange: readActivity });
@@ -89,11 +94,11 @@ function MediaDetail({ media, onRefresh }: { media: MediaDetailQuery['media']; o
   return (
     <div className="page">
       <PageTitle>{media.title}</PageTitle>
-      <MediaHead media={media} selected={selected} triage={triage} mayTriage={mayTriage} />
+      <MediaHead media={media} selected={selected} triage={triage} mayTriage={mayTriage} onContact={() => setContacting(true)} />
       <div className="split">
         <div className="col media-column">
-          <MediaCard media={media} progress={progress} active={active} onActive={setActive} onChoose={choose} />
-          <Details media={media} tab={tab} onTab={setTab} active={active} onActive={setActive} />
+          <MediaCard media={media} text={text} progress={progress} active={active} onActive={setActive} onChoose={choose} />
+          <Details media={media} text={text} tab={tab} onTab={setTab} active={active} onActive={setActive} />
         </div>
         <div className="col media-column">
           {media.alerts.length > 0 && (
@@ -105,6 +110,9 @@ function MediaDetail({ media, onRefresh }: { media: MediaDetailQuery['media']; o
           <Activity mediaId={media.id} alertId={selected?.id ?? null} severalAlerts={media.alerts.length > 1} />
         </div>
       </div>
+      {contacting && (
+        <Suspense fallback={null}><ContactPublisher mediaId={media.id} alertId={selected?.id ?? null} title={media.title} onClose={() => setContacting(false)} onSent={readActivity} /></Suspense>
+      )}
       {triage.dialogs}
     </div>
   );

@@ -1,11 +1,12 @@
 import type { FindingRowFragment } from '../../generated/media-detail/graphql.ts';
 import * as m from '../../generated/messages/media-detail/index.ts';
+import { Button } from '../../ui/button.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { formatBytesPlace, formatPosition } from './format.ts';
 import './place-view.css';
 
 /** Where a finding was seen. No map is asked for: that would tell somebody else where the picture was taken. */
-export function PlaceView({ place, fileSize }: { place: FindingRowFragment['place']; fileSize: number | null }) {
+export function PlaceView({ place, fileSize, onMark }: { place: FindingRowFragment['place']; fileSize: number | null; onMark: (() => void) | null }) {
   switch (place.__typename) {
     case 'BytesPlace':
       return (
@@ -27,7 +28,7 @@ export function PlaceView({ place, fileSize }: { place: FindingRowFragment['plac
     case 'BoxPlace':
       return <small>{m.onPicture}</small>;
     case 'TextPlace':
-      return <small>{m.inText}</small>;
+      return onMark === null ? <small>{m.inText}</small> : <Button variant="link" onClick={onMark}>{m.showInText}</Button>;
     case 'WholePlace':
       return <small>{m.theFileAsWhole}</small>;
   }

@@ -4,6 +4,7 @@ import * as m from '../../generated/messages/threat-manager/index.ts';
 import type { AlertRowFragment } from '../../generated/threat-manager/graphql.ts';
 import { Ago } from '../../lib/ago.tsx';
 import { sourceLabel } from '../../lib/sources.ts';
+import { alertPath } from '../../lib/trail/trail.ts';
 import { alertStatusLabel } from '../../lib/status-words.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import type { Column } from '../../ui/data-table.tsx';
@@ -12,10 +13,8 @@ import { Menu, type MenuItem } from '../../ui/menu.tsx';
 import { RowChoice } from '../../ui/row-choice.tsx';
 import { Severity } from '../../ui/severity.tsx';
 import { StatusPill } from '../../ui/status-pill.tsx';
-
-/** Where an alert is looked at (specification, section 2). */
-export const alertPath = (alert: { id: string; mediaId: string }): string =>
-  `/threat-manager/media/${encodeURIComponent(alert.mediaId)}?initialAlert=${encodeURIComponent(alert.id)}`;
+import { FoldButton } from './fold-button.tsx';
+import type { Groups } from './use-groups.ts';
 
 /** What was watched, in one word: the account or the search. */
 export const targetWords = (target: { searchString: string | null; accountUsername: string | null }): string =>
@@ -30,6 +29,9 @@ export interface Choice {
   onTogglePage: () => void;
 }
 
+/** Left out where the preview stands beside the list; `row-extra` says the same. */
+const BESIDE_PREVIEW: ReadonlySet<string> = new Set(['source', 'target', 'seen', 'assignee']);
+
 function choiceColumn({ chosen, page, onToggle, onTogglePage }: Choice): Column<AlertRowFragment> {
   return {
     id: 'choice', header: m.choose, width: '40px', card: 'select',
@@ -42,9 +44,14 @@ function choiceColumn({ chosen, page, onToggle, onTogglePage }: Choice): Column<
  * The columns of the alert lists.
  * @param listStatus what the list holds: a row that has left it says where it went
  * @param choice the rows chosen for an act together; null for those who may not act
+ * @param groups rows that look the same
+ * @param narrow beside the preview there is room for the first columns only
  */
-export function alertColumns(listStatus: AlertStatus, menuOf: (row: AlertRowFragment) => MenuItem[], choice: Choice | null): Column<AlertRowFragment>[] {
-  return [
+export function alertColumns(
+  listStatus: AlertStatus, menuOf: (row: AlertRowFragment) => MenuItem[], choice: Choice | null, groups: Groups<AlertRowFragment>, narrow: boolean,
+): Column<AlertRowFragment>[] {
+  const seenOf = (row: AlertRowFragment) => groups.seenOf(row.mediaId) ?? row.seenCount;
+  const columns: Column<AlertRowFragment>[] = [
     ...(choice === null ? [] : [choiceColumn(choice)]),
     { id: 'severity', header: m.severity, width: '128px', card: 'top', cell: (row) => <Severity value={row.severity} /> },
     {
@@ -56,7 +63,8 @@ export function alertColumns(listStatus: AlertStatus, menuOf: (row: AlertRowFrag
             {row.status !== listStatus && <span className="alert-moved"><StatusPill status={row.status}>{alertStatusLabel(row.status)}</StatusPill></span>}
             <MarkText text={row.summary} marks={row.marks} />
           </div>
-          <small className="row-extra">{m.seen2({ sourceName: sourceLabel(row.mediaTarget.sourceName), targetWords: targetWords(row.mediaTarget), seenCount: row.seenCount })}</small>
+          <small className="row-extra">{m.seen2({ sourceName: sourceLabel(row.mediaTarget.sourceName), targetWords: targetWords(row.mediaTarget), seenCount: seenOf(row) })}</small>
+          <FoldButton row={row} groups={groups} />
         </>
       ),
     },
@@ -65,7 +73,7 @@ export function alertColumns(listStatus: AlertStatus, menuOf: (row: AlertRowFrag
       id: 'target', header: m.target, minor: true, width: '168px',
       cell: (row) => <span className="alert-target" title={targetWords(row.mediaTarget)}>{targetWords(row.mediaTarget)}</span>,
     },
-    { id: 'seen', header: m.seen, minor: true, width: '68px', quiet: true, cell: (row) => `${row.seenCount}×` },
+    { id: 'seen', header: m.seen, minor: true, width: '68px', quiet: true, cell: (row) => `${seenOf(row)}×` },
     {
       id: 'assignee', header: m.assignee, width: '92px',
       cell: (row) => (row.assignee === null ? <small aria-label={m.nobody}>—</small> : <Avatar small labelled name={row.assignee.fullName} seed={row.assignee.email} />),
@@ -76,4 +84,5 @@ export function alertColumns(listStatus: AlertStatus, menuOf: (row: AlertRowFrag
       cell: (row) => <Menu label={m.actsOn({ title: row.title })} items={menuOf(row)} />,
     },
   ];
+  return narrow ? columns.filter(({ id }) => !BESIDE_PREVIEW.has(id)) : columns;
 }

@@ -13,7 +13,10 @@ import type { MenuItem } from '../../ui/menu.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { WaitingButton } from '../../ui/waiting-button.tsx';
 import { SkeletonTable } from '../../ui/skeleton-table.tsx';
-import { alertColumns, alertPath, type Choice } from './alert-columns.tsx';
+import { alertPath } from '../../lib/trail/trail.ts';
+import { alertColumns, type Choice } from './alert-columns.tsx';
+import { AlertPreview } from './alert-preview.tsx';
+import type { Groups } from './use-groups.ts';
 import './alert-list.css';
 
 interface AlertListProps {
@@ -31,6 +34,9 @@ interface AlertListProps {
   menuOf: (row: AlertRowFragment) => MenuItem[];
   /** null for those who may not act on alerts. */
   choice: Choice | null;
+  groups: Groups<AlertRowFragment>;
+  /** The current row is shown beside the list. */
+  withPreview: boolean;
 }
 
 const EMPTY: Record<AlertStatus, { title: string; description: string }> = {
@@ -43,7 +49,7 @@ const EMPTY: Record<AlertStatus, { title: string; description: string }> = {
 /** One of the four lists of alerts, in each of its moods: loading, failed, empty, filled. */
 export function AlertList(props: AlertListProps) {
   const navigate = useNavigate();
-  const { page, error, status } = props;
+  const { page, error, status, groups, withPreview } = props;
   const mayUpload = useCan('files.upload');
   const beyond = page !== undefined && page.results.length === 0 && page.count > 0;
   const lastPage = page === undefined ? 1 : Math.max(1, Math.ceil(page.count / page.pageSize));
@@ -71,11 +77,14 @@ export function AlertList(props: AlertListProps) {
     <>
       <WaitingButton words={props.waiting} onRefresh={props.onRefresh} />
       {error !== undefined && <StaleNote error={error} onRetry={props.onRefresh} />}
-      <DataTable
-        fixed caption={m.alertsMostSevereFirst} columns={alertColumns(status, props.menuOf, props.choice)} rows={page.results} rowKey={(row) => row.id}
-        currentKey={props.current} onCurrent={props.onCurrent} onOpen={(row) => { void navigate(alertPath(row)); }}
-        chosen={props.choice?.chosen ?? new Set()} isStale={(row) => row.status !== status}
-      />
+      <div className={withPreview ? 'list-split' : undefined}>
+        <DataTable
+          fixed caption={m.alertsMostSevereFirst} columns={alertColumns(status, props.menuOf, props.choice, groups, withPreview)} rows={groups.rows} rowKey={(row) => row.id}
+          currentKey={props.current} onCurrent={props.onCurrent} onOpen={(row) => { if (withPreview) props.onCurrent(row.id); else void navigate(alertPath(row)); }}
+          chosen={props.choice?.chosen ?? new Set()} isStale={(row) => row.status !== status}
+        />
+        {withPreview && <AlertPreview row={page.results.find(({ id }) => id === props.current)} />}
+      </div>
       <Pagination noun={m.alertsNoun} page={page.page} pageSize={page.pageSize} count={page.count} isPartial={page.countIsPartial} onPage={props.onPage} />
     </>
   );

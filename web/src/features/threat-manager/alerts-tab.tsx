@@ -7,17 +7,19 @@ import { useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import * as m from '../../generated/messages/threat-manager/index.ts';
 import { AlertListDocument, type AlertRowFragment } from '../../generated/threat-manager/graphql.ts';
+import { alertPath } from '../../lib/trail/trail.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { actLabel, statusOfKey } from '../../lib/triage/act-labels.ts';
 import { useTriage } from '../../lib/triage/use-triage.tsx';
 import { useCan, useViewer } from '../../lib/viewer/use-viewer.ts';
 import type { MenuItem } from '../../ui/menu.tsx';
-import { alertPath } from './alert-columns.tsx';
 import { AlertList } from './alert-list.tsx';
 import { bulkAct } from './bulk-act.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { isNarrowed, toAlertFilter } from './list-state.ts';
 import { waitingWords } from './live-changes.ts';
+import { useGroups } from './use-groups.ts';
+import { useListTrail } from './use-list-trail.ts';
 import { useLiveAlerts } from './use-live-alerts.ts';
 import { useRowKeys } from './use-row-keys.ts';
 import { useSelection } from './use-selection.ts';
@@ -32,10 +34,11 @@ interface AlertsTabProps {
   /** Something happened that the counts may show. */
   onChange: () => void;
   onPageKey: (key: string) => boolean;
+  withPreview: boolean;
 }
 
 /** One list of alerts with its acts, its keys and its live changes. */
-export function AlertsTab({ status, view, onPage, onReset, current, onCurrent, onChange, onPageKey }: AlertsTabProps) {
+export function AlertsTab({ status, view, onPage, onReset, current, onCurrent, onChange, onPageKey, withPreview }: AlertsTabProps) {
   const navigate = useNavigate();
   const mayTriage = useCan('alerts.triage');
   const { user: me, isFreeTrial } = useViewer();
@@ -43,6 +46,8 @@ export function AlertsTab({ status, view, onPage, onReset, current, onCurrent, o
   const { data, previousData, error, refetch } = useQuery(AlertListDocument, { variables: { filter, page: view.page } });
   const page = (data ?? previousData)?.alerts;
   const rows = page?.results ?? [];
+  const groups = useGroups(rows, ({ mediaId }) => mediaId, ({ title }) => title);
+  useListTrail(filter, page);
   const { arrived, forget } = useLiveAlerts({
     shown: rows.map((row) => row.id), status, filters: view, listKey: JSON.stringify([filter, view.page]), onChange,
   });
@@ -110,7 +115,7 @@ export function AlertsTab({ status, view, onPage, onReset, current, onCurrent, o
       <AlertList
         status={status} page={page} error={error} narrowed={isNarrowed(view, defaultFilters(isFreeTrial))} onRefresh={refresh} onPage={onPage} onReset={onReset}
         waiting={waitingWords(arrived.length, rows.filter((row) => row.status !== status).length)}
-        current={current} onCurrent={onCurrent} menuOf={menuOf} choice={choice}
+        current={current} onCurrent={onCurrent} menuOf={menuOf} choice={choice} groups={groups} withPreview={withPreview}
       />
       {triage.dialogs}
     </>

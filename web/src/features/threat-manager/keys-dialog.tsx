@@ -6,6 +6,7 @@ const KEYS: readonly { keys: readonly string[]; does: string }[] = [
   { keys: ['/'], get does() { return m.search; } },
   { keys: ['j', 'k'], get does() { return m.nextRowPreviousRow; } },
   { keys: ['x'], get does() { return m.chooseRowWithShiftEvery; } },
+  { keys: ['p'], get does() { return m.previewBesideList; } },
   { keys: ['Enter'], get does() { return m.open; } },
   { keys: ['v'], get does() { return m.validate; } },
   { keys: ['d'], get does() { return m.dismiss; } },

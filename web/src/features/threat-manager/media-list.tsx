@@ -15,19 +15,22 @@ import { Severity } from '../../ui/severity.tsx';
 import { SkeletonTable } from '../../ui/skeleton-table.tsx';
 import { Pill, type PillTone } from '../../ui/status-pill.tsx';
 import { ListFailed } from './alert-list.tsx';
+import { FoldButton } from './fold-button.tsx';
+import { useGroups, type Groups } from './use-groups.ts';
 
 const TONES: Record<MediaRowFragment['scanStatus'], PillTone> = {
   QUEUED: 'neutral', SCANNING: 'review', FOUND: 'bad', CLEAN: 'ok', UNREADABLE: 'progress', FAILED: 'progress',
 };
 const mediaPath = (row: { id: string }) => `/threat-manager/media/${encodeURIComponent(row.id)}`;
 
-const COLUMNS: Column<MediaRowFragment>[] = [
+const columnsOf = (groups: Groups<MediaRowFragment>): Column<MediaRowFragment>[] => [
   {
     id: 'title', get header() { return m.media; }, card: 'lead',
     cell: (row) => (
       <>
         <Link className="row-title" data-row-link to={mediaPath(row)}>{row.title}</Link>
         {row.problem !== null && <div className="row-snippet" title={row.problem}>{row.problem}</div>}
+        <FoldButton row={row} groups={groups} />
       </>
     ),
   },
@@ -35,7 +38,7 @@ const COLUMNS: Column<MediaRowFragment>[] = [
   { id: 'result', get header() { return m.result; }, card: 'corner', cell: (row) => <Pill tone={TONES[row.scanStatus]}>{fileScanLabel(row.scanStatus)}</Pill> },
   { id: 'alerts', get header() { return m.alerts; }, quiet: true, cell: (row) => (row.alertCount === 0 ? '—' : row.alertCount) },
   { id: 'highest', get header() { return m.highest; }, card: 'top', cell: (row) => (row.highestSeverity === null ? <small aria-label={m.none}>—</small> : <Severity value={row.highestSeverity} />) },
-  { id: 'seen', get header() { return m.seen; }, quiet: true, cell: (row) => `${row.seenCount}×` },
+  { id: 'seen', get header() { return m.seen; }, quiet: true, cell: (row) => `${groups.seenOf(row.id) ?? row.seenCount}×` },
   { id: 'added', get header() { return m.added; }, quiet: true, cell: (row) => <Ago at={row.createdAt} /> },
 ];
 
@@ -58,6 +61,7 @@ export function MediaList({ view, onPage, onReset, current, onCurrent }: MediaLi
     },
   });
   const page = (data ?? previousData)?.mediaList;
+  const groups = useGroups(page?.results ?? [], ({ id }) => id);
   if (page === undefined) {
     return error === undefined ? <SkeletonTable columns={5} label={m.loadingMedia} /> : <ListFailed error={error} what={m.theMedia} onRetry={() => { void refetch(); }} />;
   }
@@ -71,7 +75,7 @@ export function MediaList({ view, onPage, onReset, current, onCurrent }: MediaLi
   return (
     <>
       <DataTable
-        caption={m.mediaNewestFirst} columns={COLUMNS} rows={page.results} rowKey={(row) => row.id} currentKey={current} onCurrent={onCurrent}
+        caption={m.mediaNewestFirst} columns={columnsOf(groups)} rows={groups.rows} rowKey={(row) => row.id} currentKey={current} onCurrent={onCurrent}
         onOpen={(row) => { void navigate(mediaPath(row)); }}
       />
       <Pagination noun={m.mediaItems} page={page.page} pageSize={page.pageSize} count={page.count} isPartial={page.countIsPartial} onPage={onPage} />

@@ -31,6 +31,7 @@ export default function ThreatManagerPage() {
   const view = useSelector(filters, ({ context }) => context.applied);
   const [current, setCurrent] = useState<string>();
   const [keysShown, setKeysShown] = useState(false);
+  const [withPreview, setWithPreview] = useState(false);
   const search = useRef<HTMLInputElement>(null);
   const filter = useMemo(() => toAlertFilter(view), [view]);
   const { data, previousData, refetch } = useQuery(AlertListCountsDocument, { variables: { filter } });
@@ -45,6 +46,7 @@ export default function ThreatManagerPage() {
   const onPageKey = (key: string) => {
     if (key === '/') search.current?.focus();
     else if (key === '?') setKeysShown(true);
+    else if (key === 'p' && view.tab !== 'media') setWithPreview(!withPreview);
     else return false;
     return true;
   };
@@ -65,6 +67,9 @@ export default function ThreatManagerPage() {
         <h1 tabIndex={-1}>{m.threatManager}</h1>
         <LivePill />
         <span className="grow" />
+        {view.tab !== 'media' && (
+          <Button variant="ghost" size="s" className="preview-switch" aria-pressed={withPreview} aria-keyshortcuts="p" onClick={() => setWithPreview(!withPreview)}>{m.preview} <kbd aria-hidden="true">P</kbd></Button>
+        )}
         <Button variant="ghost" size="s" onClick={() => setKeysShown(true)}>{m.keys} <kbd aria-hidden="true">?</kbd></Button>
       </div>
       <KpiCards counts={counts} oldest={oldest} />
@@ -72,7 +77,7 @@ export default function ThreatManagerPage() {
         <Tabs name="lists" label={m.lists} items={tabs} selected={view.tab} onSelect={(tab) => { setCurrent(undefined); filters.send({ type: 'list.tab.chosen', tab }); }} />
         <TabPanel name="lists" tab={view.tab}>
           <AlertFilters filters={filters} searchRef={search} />
-          {view.tab === 'media' ? <MediaTab {...shared} /> : <AlertsTab key={view.tab} {...shared} status={STATUS_OF[view.tab]} />}
+          {view.tab === 'media' ? <MediaTab {...shared} /> : <AlertsTab key={view.tab} {...shared} withPreview={withPreview} status={STATUS_OF[view.tab]} />}
         </TabPanel>
       </Card>
       <KeysDialog open={keysShown} onClose={() => setKeysShown(false)} />

@@ -4,6 +4,12 @@ import { it } from '@messageformat/runtime/lib/cardinals';
 import type { Texts } from './index.ts';
 
 const ITALIAN: Texts = [
+  "Anteprima",
+  (d) => "Anteprima di " + d.title,
+  "Nessun allarme scelto",
+  "Vai a una riga con j e k, o fai clic, per vederla qui.",
+  "Anteprima accanto all’elenco",
+  (d) => plural(d.count, 0, it, { one: "1 altro uguale", other: "Altri " + number("it", d.count, 0) + " uguali" }) as string,
   "Avvisi aperti in sintesi",
   "Da esaminare",
   (d) => d.number + " critici",

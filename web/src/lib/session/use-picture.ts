@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { fetchBytes } from '../../lib/session/fetch-bytes.ts';
-import type { Session } from '../../lib/session/session.ts';
-import { useSession } from '../../lib/session/use-session.ts';
+import { fetchBytes } from './fetch-bytes.ts';
+import type { Session } from './session.ts';
+import { useSession } from './use-session.ts';
 
 export type Picture = { phase: 'loading' } | { phase: 'shown'; url: string } | { phase: 'failed' };
 

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { segmentsOf, type TextSpan } from './text-segments.ts';
+
+const span = (id: string, start: number, end: number): TextSpan => ({ id, start, end, severity: 'HIGH' });
+const drawn = (text: string, base = 0, spans: TextSpan[] = []) => segmentsOf(text, base, spans).map(({ text: words, sign, found }) => [sign ?? words, found.map(({ id }) => id).join(' ')].filter(Boolean).join('|'));
+
+test('what was found is cut out by its units, also after characters of two, and where spans overlap or reach out of the part', () => {
+  expect(drawn('😀 pay now or else', 0, [span('a', 3, 10), span('b', 7, 18)])).toEqual(['😀 ', 'pay |a', 'now|a b', ' or else|b']);
+  expect(drawn('now or else', 7, [span('a', 3, 10), span('c', 40, 50)])).toEqual(['now|a', ' or else']);
+  expect(segmentsOf('abc', 100, [span('a', 101, 102)]).map(({ start }) => start)).toEqual([100, 101, 102]);
+});
+
+test('characters that are not seen or turn the writing are named; what people write with is left alone', () => {
+  expect(drawn('in\u202evoice\u200b.\u0000')).toEqual(['in', 'RLO', 'voice', 'ZWSP', '.', 'U+0000']);
+  for (const text of ['👩‍👩‍👧 e\u0301 👍🏽', 'می\u200cخواهم', 'क्\u200dष', 'a\tb\r\nc']) expect(drawn(text)).toEqual([text]);
+});
+
+test('a text of which every character is marked or hidden is cut in time', () => {
+  const text = 'a\u200b'.repeat(10_000);
+  expect(segmentsOf(text, 0, Array.from({ length: 50 }, (_, index) => span(String(index), index * 400, index * 400 + 300)))).toHaveLength(20_000);
+});

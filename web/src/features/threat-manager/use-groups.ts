@@ -1,0 +1,31 @@
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { MediaGroupsDocument, type MediaGroupsQuery } from '../../generated/threat-manager/graphql.ts';
+import { foldRows, type Folded } from './fold.ts';
+
+type Group = MediaGroupsQuery['mediaGroups'][number];
+export interface Groups<Row> extends Folded<Row> {
+  /** How often an item and those like it were seen; null until that is known. */
+  seenOf: (mediaId: string) => number | null;
+  onFold: (key: string) => void;
+}
+
+/**
+ * Puts rows whose items look or read the same together (docs/decisions/129). Until their groups are known they stand one by one.
+ * @param sameOf what else must be the same
+ */
+export function useGroups<Row>(rows: readonly Row[], mediaIdOf: (row: Row) => string, sameOf: (row: Row) => string = () => ''): Groups<Row> {
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const mediaIds = [...new Set(rows.map(mediaIdOf))].sort();
+  const { data, previousData } = useQuery(MediaGroupsDocument, { variables: { mediaIds }, skip: mediaIds.length === 0 });
+  const groups = new Map<string, Group>((data ?? previousData)?.mediaGroups.map((group) => [group.mediaId, group]));
+  const keyOf = (row: Row): string | null => {
+    const group = groups.get(mediaIdOf(row));
+    return group === undefined ? null : JSON.stringify([group.groupId, sameOf(row)]);
+  };
+  return {
+    ...foldRows(rows, keyOf, open),
+    seenOf: (mediaId) => groups.get(mediaId)?.seenCount ?? null,
+    onFold: (key) => setOpen((before) => new Set(before.has(key) ? [...before].filter((other) => other !== key) : [...before, key])),
+  };
+}
