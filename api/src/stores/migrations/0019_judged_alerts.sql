@@ -1,0 +1,1 @@
+CREATE INDEX "alerts_judged" ON "alerts" USING btree ("company_id","detector","id" DESC NULLS FIRST) WHERE feedback_response is not null;
