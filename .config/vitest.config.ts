@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './longest-first.ts';
 
 const root = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 // Without this our files would get graphql's ESM build and the libraries its CommonJS build: two realms.
@@ -36,11 +37,12 @@ const project = (name: string, options: Options) => ({
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       project('machines', { include: ['src/**/*.test.ts'], isolate: false }),
       project('api', { include: ['src/**/*.test.ts', 'test/**/*.test.ts'], isolate: false, globalSetup: [root('api/test/global-setup.ts')] }),
       project('gateway', { include: ['src/**/*.test.ts', 'test/**/*.test.ts'], isolate: false, globalSetup: [root('api/test/global-setup.ts')] }),
-      project('web', { include: ['src/**/*.test.ts', 'src/**/*.test.tsx'] }),
+      project('web', { include: ['src/**/*.test.ts', 'src/**/*.test.tsx'], isolate: false }),
       project('browser', {
         folder: 'web', include: ['test/**/*.test.ts'], serial: true, testTimeout: 180_000,
       }),
