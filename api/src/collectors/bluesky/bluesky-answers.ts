@@ -41,7 +41,7 @@ export function itemOf(post: PostView): NewItem {
     vendorId: post.uri, url: `https://bsky.app/profile/${author.handle}/post/${post.uri.split('/').at(-1) ?? ''}`,
     authorHandle: author.handle, authorId: author.did,
     text: [record.text, card === undefined ? '' : `${card.title}\n${card.description}`.trim(), hidden.join('\n')].filter(Boolean).join('\n\n'),
-    createdAt: time(record.createdAt ?? post.indexedAt),
+    createdAt: time(record.createdAt ?? post.indexedAt), editedAt: null,
     media: [...pictures.map(({ fullsize, alt }) => ({ kind: 'image' as const, url: fullsize, alt: alt || null })), ...stills.map((url) => ({ kind: 'image' as const, url }))],
     raw: z.json().nullable().catch(null).parse(post),
   };

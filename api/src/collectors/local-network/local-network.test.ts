@@ -101,7 +101,7 @@ describe('a folder of a share', () => {
     expect((await looks()).items).toEqual([]);
     expect((await look(null, '/marketing/outside')).outcome).toMatchObject({ kind: 'refused', why: expect.stringContaining('leads out of the share') });
     for (const ref of ['../secret/key.txt', 'key.txt', 'etc/passwd', '/etc/passwd']) {
-      expect(await textOf(settings(), '/marketing/in', { vendorId: '1', url: null, authorHandle: null, authorId: null, text: '', createdAt: null, media: [{ kind: 'document', ref }] }), ref).toContain('not in its folder');
+      expect(await textOf(settings(), '/marketing/in', { vendorId: '1', url: null, authorHandle: null, authorId: null, text: '', createdAt: null, editedAt: null, media: [{ kind: 'document', ref }] }), ref).toContain('not in its folder');
     }
   });
 

@@ -66,7 +66,7 @@ function removed(before: ShareWatermark['files'], after: ShareWatermark['files']
 
 /** Called by its way below the folder that is watched: where it lies is what people look for. */
 export function itemOf({ path, changed }: Pick<FoundFile, 'path' | 'changed'>, identity: string): NewItem {
-  return { vendorId: identity, url: null, authorHandle: null, authorId: null, text: '', createdAt: new Date(changed), media: [{ kind: kindOf(path), ref: path, name: path.slice(-500) }] };
+  return { vendorId: identity, url: null, authorHandle: null, authorId: null, text: '', createdAt: new Date(changed), editedAt: null, media: [{ kind: kindOf(path), ref: path, name: path.slice(-500) }] };
 }
 
 /** What it pretends to be, for the words of the list; what it is, its detectors say. */
