@@ -4,12 +4,15 @@ import type { TextDetector } from '../text/text-node.ts';
 import { tokensOf } from '../text/tokens.ts';
 import { findInsults } from './find-insults.ts';
 
-/** Insults, slurs and contempt for groups, in English and Italian: Low at most (reference/detection.md, section 2). */
+/** A protected name or domain in the same item (reference/detection.md, section 1). */
+const NAMED = 200;
+
+/** Insults, slurs and contempt for groups, in English and Italian: Low at most, Medium beside a name that the company protects. */
 export const insultsDetector: TextDetector = {
   id: 'insults', label: 'Insults', version: '1.0.0',
-  inspect: (node) => findInsults(node.text).map(({ rule, start, end, sentence }) => ({
-    rule: rule.id, title: rule.title, why: `The sentence ${rule.does}.`, ...showPart(node.text, start, end, sentence),
-    path: [...node.path], place: node.placeOf(start, end), score: rule.score, confidence: 0.7, fingerprint: `insult:${identity(node.text.slice(sentence.start, sentence.end))}`,
+  inspect: (node, { isNamed }) => findInsults(node.text).map(({ rule, start, end, sentence }) => ({
+    rule: rule.id, title: rule.title, why: `The sentence ${rule.does}${isNamed ? '; somebody the company protects is named' : ''}.`, ...showPart(node.text, start, end, sentence),
+    path: [...node.path], place: node.placeOf(start, end), score: rule.score + (isNamed ? NAMED : 0), confidence: 0.7, fingerprint: `insult:${identity(node.text.slice(sentence.start, sentence.end))}`,
   })),
 };
 

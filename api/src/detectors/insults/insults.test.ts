@@ -16,3 +16,8 @@ it.each([
   ['a cat', 'Our Maine coon cat is gorgeous.'], ['an idiom', 'There is a chink in the armour.'], ['a thing', 'This film is trash.'], ['work', 'The garbage collector is stupid slow today.'],
   ['una citazione', 'Mi ha scritto "sei un coglione" e se ne è andato.'], ['una negazione', 'Non sei un idiota.'], ['una cosa', 'Il computer fa schifo oggi.'], ['parole gentili', 'Siete delle persone splendide.'],
 ])('none in %s: %s', (_, text) => { expect(findInsults(text)).toEqual([]); });
+
+it('is Medium where the item names what the company protects', () => {
+  const things = insultsDetector.inspect({ text: 'You are a complete idiot, Anna Bianchi.', path: [], placeOf: () => ({ kind: 'whole' }) }, { hits: [], isNamed: true, watched: null });
+  expect(things.map(({ score, why }) => [severityOfScore(score), why])).toEqual([[3, 'The sentence calls the reader names; somebody the company protects is named.']]);
+});

@@ -8,12 +8,14 @@ import type { Grade } from './secret-rule.ts';
 /** Keys, passwords, tokens, private keys and digests of passwords; what is told shows at most their first four characters. */
 export const secretsDetector: TextDetector = {
   id: 'secrets', label: 'Secrets', version: '1.0.0',
-  inspect: (node) => findSecrets(node.text).map((secret) => describe(node, secret)),
+  inspect: (node, { isNamed }) => findSecrets(node.text).map((secret) => describe(node, secret, isNamed)),
 };
 
 /** Formats of keys are High, what only words around it tell Medium (reference/detection.md, section 2); what was made up is told, and no more. */
 const SCORES: Readonly<Record<Grade, number>> = { format: 750, test: 400, generic: 400, hash: 400 };
 const MADE_UP = 50;
+/** A protected name or domain in the same item (reference/detection.md, section 1): whose secret it is becomes likely. */
+const NAMED = 200;
 const WHY: Readonly<Record<Grade, string>> = {
   format: 'It has the form that its issuer gives to its keys.',
   test: 'It has the form that its issuer gives to keys for tests or for use in public.',
@@ -21,15 +23,15 @@ const WHY: Readonly<Record<Grade, string>> = {
   hash: 'Whoever has it can try passwords until one fits.',
 };
 
-function describe(node: TextNode, { rule, name, grade, isMadeUp, start, valueStart, valueEnd }: Secret): FoundThing {
+function describe(node: TextNode, { rule, name, grade, isMadeUp, start, valueStart, valueEnd }: Secret, isNamed: boolean): FoundThing {
   const value = node.text.slice(valueStart, valueEnd);
   const before = printable(node.text.slice(start, valueStart), 60);
   const { summary, marks } = summaryOf([before, before === '' || /\s$/.test(node.text.slice(start, valueStart)) ? ' ' : '', { seen: maskOf(value) }]);
   return {
     rule, title: isMadeUp ? 'Secret that looks made up' : grade === 'hash' ? 'Hash of a password' : 'Secret in the open',
-    why: `The text has ${name}. ${isMadeUp ? 'It looks written to show the form: counted up, repeated, or without the checksum that real ones have.' : WHY[grade]}`,
+    why: `The text has ${name}. ${isMadeUp ? 'It looks written to show the form: counted up, repeated, or without the checksum that real ones have.' : WHY[grade]}${isNamed && !isMadeUp ? ' The item names what the company protects.' : ''}`,
     excerpt: summary.trim(), summary, marks, path: [...node.path], place: node.placeOf(valueStart, valueEnd),
-    score: isMadeUp ? MADE_UP : SCORES[grade], confidence: isMadeUp ? 0.3 : grade === 'format' ? 0.95 : 0.7,
+    score: isMadeUp ? MADE_UP : SCORES[grade] + (isNamed ? NAMED : 0), confidence: isMadeUp ? 0.3 : grade === 'format' ? 0.95 : 0.7,
     fingerprint: `secret:${createHash('sha256').update(value).digest('hex').slice(0, 32)}`,
   };
 }
