@@ -45,7 +45,8 @@ export function tarFile(files: readonly Pick<Packed, 'name' | 'content'>[]): Uin
     header.write(name.slice(0, 100), 0);
     header.write('0000644\0', 100);
     header.write(`${content.length.toString(8).padStart(11, '0')}\0`, 124);
-    header.write('        0ustar\x0000', 148);
+    header.write('        0', 148);
+    header.write('ustar\x0000', 257);
     header.write(`${header.reduce((sum, value) => sum + value, 0).toString(8).padStart(6, '0')}\0 `, 148);
     return [header, Buffer.from(content), Buffer.alloc((512 - (content.length % 512)) % 512)];
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { tarFile } from '../../../test/files/make-archives.ts';
 import { makeFiles, zipOf } from '../../../test/files/make-files.mjs';
 import { severityOfScore, type FoundThing } from '../detector.ts';
 import { sniff } from '../sniff.ts';
@@ -136,6 +137,26 @@ describe('one file that is two', () => {
     const code = latin('<script>alert(1)</script>');
     const comment = join(new Uint8Array([0xff, 0xfe, 0, code.length + 2]), code);
     expect(await rules(join(photo.slice(0, 2), comment, photo.slice(2)), 'page.jpg')).toEqual(['file-type/polyglot 3']);
+  });
+
+  it('is High for a program after the end of a PDF, and for an HTML application in a picture', async () => {
+    expect(await rules(join(pdf, latin('\n'), elf), 'paper.pdf')).toEqual(['file-type/polyglot-program 4']);
+    const tag = latin('<hta:application id="x"/><script>x</script>');
+    const comment = join(new Uint8Array([0xff, 0xfe, 0, tag.length + 2]), tag);
+    expect(await rules(join(photo.slice(0, 2), comment, photo.slice(2)), 'photo.jpg')).toEqual(['file-type/polyglot-program 4']);
+  });
+
+  it('is Medium for formats that are looked for at a place of their own', async () => {
+    const at = (place: number, what: Uint8Array, length: number) => {
+      const bytes = new Uint8Array(Math.max(length, pdf.length));
+      bytes.set(pdf);
+      bytes.set(what, place);
+      return bytes;
+    };
+    expect(await rules(at(0x8001, latin('CD001\x01'), 0x9000), 'paper.pdf')).toEqual(['file-type/polyglot 3']);
+    const tar = tarFile([{ name: '%PDF-1.4 ', content: text('x') }]);
+    expect(await rules(tar, 'paper.pdf')).toEqual(['file-type/polyglot 3']);
+    expect(await rules(tarFile([{ name: 'a.txt', content: text('x') }]), 'a.tar')).toEqual([]);
   });
 
   it('is not claimed for an archive after a picture, which "hidden data" reports', async () => {

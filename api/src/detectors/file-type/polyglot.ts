@@ -1,7 +1,9 @@
-import { byteAt, findText, hasText, latin1 } from '../bytes.ts';
+import { listTar } from '../archives/tar.ts';
+import { asBuffer, byteAt, findText, hasText, latin1 } from '../bytes.ts';
 import { endOfPicture } from '../structure/structure.ts';
 import { zipEntriesAtEnd } from '../structure/zip.ts';
-import { familyOfMime } from '../type-label.ts';
+import { familyOfMime, withArticle } from '../type-label.ts';
+import { nativeProgramAt } from './executables.ts';
 
 /** A second kind of content in the same bytes. */
 export interface SecondKind {
@@ -10,7 +12,7 @@ export interface SecondKind {
   /** What was seen of it, as text. */
   seen: string;
   /** Stable name for the fingerprint. */
-  id: 'pdf' | 'zip' | 'java' | 'html' | 'php' | 'javascript';
+  id: 'pdf' | 'zip' | 'java' | 'html' | 'php' | 'javascript' | 'hta' | 'tar' | 'iso' | 'dicom' | 'program';
   offset: number;
   length: number;
   runs: boolean;
@@ -30,6 +32,9 @@ export function secondKind(bytes: Uint8Array, mime: string): SecondKind | null {
   return (
     pdfInside(bytes, mime) ??
     zipInside(bytes, mime, isPicture) ??
+    programAfterPdf(bytes, mime) ??
+    atFixedPlace(bytes, mime) ??
+    ((isPicture && mime !== 'image/svg+xml') || group === 'video' || group === 'audio' || mime === 'application/pdf' ? htmlApplication(bytes) : null) ??
     (isPicture && mime !== 'image/svg+xml' ? (codeInPicture(bytes, mime) ?? scriptComment(bytes, mime)) : null)
   );
 }
@@ -53,6 +58,38 @@ function zipInside(bytes: Uint8Array, mime: string, isPicture: boolean): SecondK
   if (java) return { id: 'java', called: 'a Java program', seen: zip.names[0] ?? 'JAR', offset: zip.start, length: bytes.length - zip.start, runs: true };
   if (isPicture) return null;
   return { id: 'zip', called: 'a ZIP archive', seen: zip.names.slice(0, 5).join(', ') || 'empty ZIP', offset: zip.start, length: bytes.length - zip.start, runs: false };
+}
+
+/** Readers stop at the last mark of a PDF; what stands after it is for somebody else. */
+function programAfterPdf(bytes: Uint8Array, mime: string): SecondKind | null {
+  if (mime !== 'application/pdf') return null;
+  const mark = asBuffer(bytes).lastIndexOf('%%EOF', undefined, 'latin1');
+  if (mark === -1) return null;
+  let at = mark + 5;
+  while (at < bytes.length && at < mark + 64 && byteAt(bytes, at) <= 0x20) at += 1;
+  const program = at + 8 <= bytes.length ? nativeProgramAt(bytes, at) : null;
+  return program === null ? null : { id: 'program', called: withArticle(program.called), seen: program.proof, offset: at, length: bytes.length - at, runs: true };
+}
+
+/** Formats whose readers look at a place of their own and pass over what stands before it. */
+function atFixedPlace(bytes: Uint8Array, mime: string): SecondKind | null {
+  const found = (id: SecondKind['id'], called: string, offset: number, length: number): SecondKind => ({ id, called, seen: latin1(bytes, offset, offset + length), offset, length, runs: false });
+  if (mime !== 'application/x-tar' && hasText(bytes, 257, 'ustar')) {
+    const { entries } = listTar(bytes);
+    if (entries.length > 0) return { ...found('tar', 'a tar archive', 257, 5), seen: entries[0]?.name ?? '' };
+  }
+  if (mime !== 'application/x-iso9660-image' && hasText(bytes, 0x8001, 'CD001')) return found('iso', 'a disk image', 0x8001, 5);
+  if (!mime.includes('dicom') && hasText(bytes, 128, 'DICM') && /^\x02\0/.test(latin1(bytes, 132, 134))) return found('dicom', 'a medical image', 128, 4);
+  return null;
+}
+
+/** The host of HTML applications runs the first tag it finds, whatever stands around it. */
+function htmlApplication(bytes: Uint8Array): SecondKind | null {
+  for (const tag of ['<hta:application', '<HTA:APPLICATION', '<HTA:Application']) {
+    const at = findText(bytes, tag);
+    if (at > 0) return { id: 'hta', called: 'an HTML application', seen: latin1(bytes, at, at + 120), offset: at, length: tag.length, runs: true };
+  }
+  return null;
 }
 
 const CODE: readonly { text: string; id: 'php' | 'html'; called: string; runs: boolean }[] = [
