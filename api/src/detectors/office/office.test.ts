@@ -111,7 +111,9 @@ describe('what documents carry', () => {
   });
 
   it('is nothing in an ordinary document', async () => {
-    expect(verdictOf(await scan(docx(), 'a.docx'))).toEqual({ status: 'CLEAN', problem: null });
+    const result = await scan(docx(), 'a.docx');
+    expect(verdictOf(result)).toEqual({ status: 'CLEAN', problem: null });
+    expect(structuredClone(result)).toEqual(result);
   });
 });
 

@@ -29,7 +29,8 @@ export class RowBuilder {
     if ('why' in outcome && outcome.why !== undefined) this.#problem ??= inPart(outcome.why, path);
     if (outcome.kind === 'found') for (const thing of outcome.things) this.#addThing(thing);
     else if (ORDER.indexOf(outcome.kind) < ORDER.indexOf(this.#worst.kind === 'found' ? 'not-applicable' : this.#worst.kind)) {
-      this.#worst = 'why' in outcome ? { ...outcome, why: inPart(outcome.why, path) } : outcome;
+      // Without what was opened: texts have functions, which cannot leave the worker.
+      this.#worst = 'why' in outcome ? { kind: outcome.kind, why: inPart(outcome.why, path) } : { kind: outcome.kind };
     }
   }
 

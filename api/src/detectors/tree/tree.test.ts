@@ -39,6 +39,14 @@ describe('the tree of an item', () => {
     expect(rows[1]?.outcome).toMatchObject({ kind: 'found', things: [{ path: ['root', 'part2', 'part2'], score: 2 }] });
   });
 
+  it('gives rows that can leave the worker, whatever was opened on the way', async () => {
+    const texts = [{ text: 'a', path: ['root'], placeOf: () => ({ kind: 'whole' }) as const }];
+    for (const kind of ['nothing', 'not-applicable'] as const) {
+      const result = await scan('x', { openers: [{ ...brackets, inspect: async () => ({ kind, texts }) }], detectors: [] });
+      expect(structuredClone(result)).toEqual(result);
+    }
+  });
+
   it('is one finding when several parts hold the same, the worst of them, and names the others', async () => {
     const { rows } = await scan('(x)(xxx)(x)(x)(x)(x)');
     expect(rows[1]?.outcome).toMatchObject({
