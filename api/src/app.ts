@@ -6,6 +6,8 @@ import type { Route } from './http/route.ts';
 import { createSockets, type Sockets } from './realtime/sockets.ts';
 import { accessKeyRoutes } from './routes/access-keys/router.ts';
 import { accountRoutes } from './routes/account/router.ts';
+import { credentialRoutes } from './routes/credentials/router.ts';
+import { hookRoutes } from './routes/hooks/router.ts';
 import { alertRoutes } from './routes/alerts/router.ts';
 import { analyticsRoutes } from './routes/analytics/router.ts';
 import { documentRoutes } from './routes/docs/router.ts';
@@ -56,7 +58,7 @@ export function createApi(services: Services, options: MountOptions = {}): Api {
   });
   app.use(healthRoutes(services, () => stopping));
   const figures = createFigures();
-  if (services.env.ROLE.has('api')) app.use(documentRoutes(), mountRoutes(services, allRoutes(services), { ...options, onAnswered: figures.answered }));
+  if (services.env.ROLE.has('api')) app.use(documentRoutes(), hookRoutes(services), mountRoutes(services, allRoutes(services), { ...options, onAnswered: figures.answered }));
   const sockets = createSockets(services);
   watchService(figures, services, sockets);
   return {
@@ -75,7 +77,7 @@ export function createApi(services: Services, options: MountOptions = {}): Api {
 const allRoutes = (services: Services): Route[] => [
   ...setupRoutes(services), ...accountRoutes(services), ...invitationRoutes(services), ...passwordRoutes(services), ...trialRoutes(services),
   ...userRoutes(services), ...groupRoutes(services), ...fileRoutes(services), ...analyticsRoutes(services), ...alertRoutes(services), ...mediaRoutes(services),
-  ...notificationRoutes(services), ...targetRoutes(services), ...settingsRoutes(services), ...accessKeyRoutes(services), ...webhookRoutes(services), ...viewRoutes(services), ...auditRoutes(services),
+  ...notificationRoutes(services), ...targetRoutes(services), ...credentialRoutes(services), ...settingsRoutes(services), ...accessKeyRoutes(services), ...webhookRoutes(services), ...viewRoutes(services), ...auditRoutes(services),
 ];
 
 /** What is there to be counted when somebody asks. */

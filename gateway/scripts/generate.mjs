@@ -25,6 +25,7 @@ const mappers = {
   Media: '../modules/media/mappers.ts#MediaSource',
   MediaSummary: '../modules/media/mappers.ts#MediaSummarySource',
   SimilarMedia: '../modules/media/mappers.ts#SimilarMediaSource',
+  Target: '../modules/targets/mappers.ts#TargetSource',
   Webhook: '../modules/webhooks/mappers.ts#WebhookSource',
   WebhookWithSecret: '../modules/webhooks/mappers.ts#WebhookWithSecretSource',
   TargetChange: '../modules/targets/mappers.ts#TargetChangeSource',

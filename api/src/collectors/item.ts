@@ -18,7 +18,7 @@ export const CollectedMedium = z
     url: z.string().refine(isWebAddress, 'must be an address of the web').nullable().default(null),
     ref: z.string().min(1).max(4_000).nullable().default(null),
     /** As the vendor calls the file. */
-    name: name.nullable().catch(null).default(null),
+    name: name.nullable().default(null).catch(null),
     /** What the publisher wrote for those who do not see it. */
     alt: z.string().transform(clean).nullable().default(null),
   })
@@ -30,17 +30,17 @@ export const CollectedMedium = z
  */
 export const CollectedItem = z.object({
   vendorId: z.string({ error: 'ids are strings' }).min(1).max(1_000),
-  url: z.string().refine(isWebAddress).nullable().catch(null),
-  authorHandle: name.nullable().catch(null),
-  authorId: name.nullable().catch(null),
+  url: z.string().refine(isWebAddress).nullable().default(null).catch(null),
+  authorHandle: name.nullable().default(null).catch(null),
+  authorId: name.nullable().default(null).catch(null),
   /** What people read: plain, no mark-up. */
   text: z.string().transform((text) => clean(text).slice(0, LONGEST_TEXT)),
   /** null where the source has headings of its own for nothing. */
   title: z.string().transform((text) => clean(text).trim().slice(0, 300) || null).nullable().default(null),
   /** null: the source did not say, or not in a form that is a time. */
-  createdAt: z.date().nullable().catch(null),
+  createdAt: z.date().nullable().default(null).catch(null),
   /** Of its last change; a later one than is stored replaces text and scans anew. null: never changed, or never told. */
-  editedAt: z.date().nullable().catch(null),
+  editedAt: z.date().nullable().default(null).catch(null),
   media: z.array(CollectedMedium).max(100).default([]),
   /** What the vendor said, for evidence. Without tokens. */
   raw: z.json().nullable().default(null),

@@ -1,7 +1,12 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { runTarget, type CollectingServices } from '../commands/collectors/run-target.ts';
 import { LeaseLost } from '../stores/jobs.ts';
 import { claimTarget, handBackTarget, keepTarget, type LeasedTarget } from '../stores/target-leases.ts';
+import { startListening } from './listening.ts';
 import { Wake } from './wake.ts';
+
+/** So long a connector may take to end after it was told to. */
+const DEAF_AFTER_MS = 1_000;
 
 export interface CollectingOptions {
   /** Targets at a time in this process, and of one source: a slow vendor does not fill every place. */
@@ -51,14 +56,16 @@ export function startCollecting(services: CollectingServices, options: Collectin
     }
   };
   const looping = loop();
+  const stopListening = startListening(services, () => { wake.ring(); });
 
   return {
     async stop(graceMilliseconds = 3_000) {
       unsubscribe();
       wake.close();
-      await looping;
+      await Promise.all([looping, stopListening()]);
       const timer = setTimeout(() => { stopping.abort(new Error('The process stops.')); }, graceMilliseconds);
-      await Promise.all(running.keys());
+      // A connector that does not hear of the end holds nothing that the end of the process does not end; its lease runs out.
+      await Promise.race([Promise.all(running.keys()), delay(graceMilliseconds + DEAF_AFTER_MS, null, { ref: false })]);
       clearTimeout(timer);
     },
   };

@@ -4,6 +4,7 @@ import { accessKeyOperations } from './access-keys/schema.ts';
 import { alertOperations } from './alerts/schema.ts';
 import { analyticsOperations } from './analytics/schema.ts';
 import { auditOperations } from './audit/schema.ts';
+import { credentialOperations } from './credentials/schema.ts';
 import { fileOperations } from './files/schema.ts';
 import { groupOperations } from './groups/schema.ts';
 import { invitationOperations } from './invitations/schema.ts';
@@ -34,6 +35,7 @@ export const operations: readonly Operation[] = [
   ...Object.values(mediaOperations),
   ...Object.values(notificationOperations),
   ...Object.values(targetOperations),
+  ...Object.values(credentialOperations),
   ...Object.values(settingsOperations),
   ...Object.values(accessKeyOperations),
   ...Object.values(webhookOperations),

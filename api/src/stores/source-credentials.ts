@@ -12,6 +12,12 @@ export async function findSourceCredential(db: Db | Tx, of: Of): Promise<SourceC
   return row ?? null;
 }
 
+/** By its number alone, for callers that proved to know its address. */
+export async function findCredentialById(db: Db, id: number): Promise<SourceCredentialRow | null> {
+  const [row] = await db.select().from(sourceCredentials).where(eq(sourceCredentials.id, id));
+  return row ?? null;
+}
+
 export async function listSourceCredentials(db: Db, companyId: number): Promise<SourceCredentialRow[]> {
   return db.select().from(sourceCredentials).where(eq(sourceCredentials.companyId, companyId)).orderBy(sourceCredentials.sourceId);
 }

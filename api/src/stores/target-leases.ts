@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from './database.ts';
 import { LeaseLost } from './jobs.ts';
 import { collectorLimits } from './schema/collecting.ts';
@@ -70,6 +70,20 @@ export const FRESH_START = { health: 'WAITING', problem: null, failures: 0, leas
 export async function restartTargets(tx: Tx, companyId: number, sourceId: number, now: Date): Promise<number[]> {
   const rows = await tx.update(targets).set({ ...FRESH_START, nextRunAt: now }).where(and(eq(targets.companyId, companyId), eq(targets.sourceId, sourceId))).returning({ id: targets.id });
   return rows.map(({ id }) => id);
+}
+
+/** Lets targets that are well, or one of them, run now instead of at their time: a sign came that there is something new. */
+export async function hurryTargets(tx: Tx | Db, of: { companyId: number; sourceId: number; targetId?: number }, now: Date): Promise<void> {
+  await tx.update(targets).set({ nextRunAt: now }).where(and(
+    eq(targets.companyId, of.companyId), eq(targets.sourceId, of.sourceId), of.targetId === undefined ? undefined : eq(targets.id, of.targetId),
+    inArray(targets.health, ['WAITING', 'HEALTHY']), gt(targets.nextRunAt, now),
+  ));
+}
+
+/** Targets that a process may listen for. */
+export async function listListenedTargets(db: Db, sourceIds: readonly number[]): Promise<TargetRow[]> {
+  if (sourceIds.length === 0) return [];
+  return db.select().from(targets).where(and(inArray(targets.sourceId, [...sourceIds]), eq(targets.isActive, true), inArray(targets.health, ['WAITING', 'HEALTHY']))).orderBy(targets.id).limit(500);
 }
 
 /** Until when everything with the key waits; null when it need not. */

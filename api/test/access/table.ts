@@ -128,6 +128,7 @@ export const TABLE: Record<string, Row> = {
   listSources:              row('401  403  200    200     200   200     401   200  403  403  200'),
   createTargets:            row('401  403  403    201     201   201     401   403  403  403  201', () => ({ body: { targets: [{ source_id: 1, type: 'account', account_username: randomUUID().slice(0, 8) }] } })),
   getTarget:                row('401  403  200    200     200   404     401   200  403  403  200', async (world) => ({ params: { id: await world.targetId() } })),
+  listTargetRuns:           row('401  403  200    200     200   404     401   200  403  403  200', async (world) => ({ params: { id: await world.targetId() } })),
   updateTarget:             row('401  403  403    200     200   404     401   403  403  403  200', async (world) => ({ params: { id: await world.targetId() }, body: { is_active: false } })),
   deleteTarget:             row('401  403  403    204     204   404     401   403  403  403  204', async (world) => ({ params: { id: await world.targetId() } })),
 
@@ -151,6 +152,10 @@ export const TABLE: Record<string, Row> = {
   getAccessKey:             row('401  403  403    403     200   404     401   403  403  403  403', async (world) => ({ params: { id: await world.accessKeyId() } })),
   updateAccessKey:          row('401  403  403    403     200   404     401   403  403  403  403', async (world) => ({ params: { id: await world.accessKeyId() }, body: { name: 'SIEM 2' } })),
   deleteAccessKey:          row('401  403  403    403     204   404     401   403  403  403  403', async (world) => ({ params: { id: await world.accessKeyId() } })),
+  listSourceCredentials:    row('401  403  403    403     200   200     401   403  403  403  200'),
+  setSourceCredential:      row('401  403  403    403     404   404     401   403  403  403  404', () => ({ params: { id: 20 }, body: { values: {} } })),
+  testSourceCredential:     row('401  403  403    403     404   404     401   403  403  403  404', () => ({ params: { id: 20 } })),
+  deleteSourceCredential:   row('401  403  403    403     404   404     401   403  403  403  404', () => ({ params: { id: 20 } })),
   listWebhooks:             row('401  403  403    403     200   200     401   403  403  403  200'),
   createWebhook:            row('401  403  403    403     201   201     401   403  403  403  201', body({ name: 'SIEM', url: 'https://hooks.example/in', kinds: ['alert.created'] })),
   getWebhook:               row('401  403  403    403     200   404     401   403  403  403  200', async (world) => ({ params: { id: await world.webhookId() } })),

@@ -639,6 +639,47 @@ export const restOperations: Record<keyof operations, RestOperation> = {
   "status": 204,
   "response": null
  },
+ "listTargetRuns": {
+  "method": "GET",
+  "path": "/api/target/v1/{id}/runs/",
+  "status": 200,
+  "response": {
+   "$ref": "#/components/schemas/TargetRunPage"
+  }
+ },
+ "listSourceCredentials": {
+  "method": "GET",
+  "path": "/api/credential/v1/",
+  "status": 200,
+  "response": {
+   "type": "array",
+   "items": {
+    "$ref": "#/components/schemas/SourceCredential"
+   }
+  }
+ },
+ "setSourceCredential": {
+  "method": "POST",
+  "path": "/api/credential/v1/{id}/",
+  "status": 200,
+  "response": {
+   "$ref": "#/components/schemas/SourceCredential"
+  }
+ },
+ "deleteSourceCredential": {
+  "method": "DELETE",
+  "path": "/api/credential/v1/{id}/",
+  "status": 204,
+  "response": null
+ },
+ "testSourceCredential": {
+  "method": "POST",
+  "path": "/api/credential/v1/{id}/test/",
+  "status": 200,
+  "response": {
+   "$ref": "#/components/schemas/SourceCredential"
+  }
+ },
  "getSettings": {
   "method": "GET",
   "path": "/api/settings/v1/",
@@ -1053,6 +1094,26 @@ export const restSchemas: Record<string, object> = {
    }
   },
   "description": "Source and type stay: another one is another target."
+ },
+ "SourceCredentialRequest": {
+  "type": "object",
+  "properties": {
+   "values": {
+    "type": "object",
+    "propertyNames": {
+     "type": "string",
+     "maxLength": 100
+    },
+    "additionalProperties": {
+     "type": "string",
+     "maxLength": 8000
+    }
+   }
+  },
+  "required": [
+   "values"
+  ],
+  "description": "One value per field; all of them, as they replace what was there."
  },
  "SettingsPatch": {
   "type": "object",
@@ -4757,6 +4818,55 @@ export const restSchemas: Record<string, object> = {
     "format": "date-time",
     "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
     "description": "RFC 3339 date and time with offset."
+   },
+   "health": {
+    "$ref": "#/components/schemas/TargetHealth"
+   },
+   "problem": {
+    "description": "What went wrong last, in plain words; null since the last collection that ended well.",
+    "type": [
+     "string",
+     "null"
+    ]
+   },
+   "note": {
+    "description": "What the source left out, as of the last collection that ended well.",
+    "type": [
+     "string",
+     "null"
+    ]
+   },
+   "next_run_at": {
+    "anyOf": [
+     {
+      "type": "string",
+      "format": "date-time",
+      "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
+      "description": "RFC 3339 date and time with offset."
+     },
+     {
+      "type": "null"
+     }
+    ],
+    "description": "null while it is paused or blocked."
+   },
+   "items_found": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991,
+    "description": "Media items that were new, ever."
+   },
+   "media_week": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991,
+    "description": "Media items of the last 7 days."
+   },
+   "open_alerts": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991,
+    "description": "Its alerts that nobody has closed."
    }
   },
   "required": [
@@ -4769,8 +4879,26 @@ export const restSchemas: Record<string, object> = {
    "search_string",
    "is_active",
    "last_scan",
-   "created_at"
+   "created_at",
+   "health",
+   "problem",
+   "note",
+   "next_run_at",
+   "items_found",
+   "media_week",
+   "open_alerts"
   ]
+ },
+ "TargetHealth": {
+  "type": "string",
+  "enum": [
+   "WAITING",
+   "HEALTHY",
+   "DELAYED",
+   "BLOCKED",
+   "PAUSED"
+  ],
+  "description": "`WAITING` for its first collection, `HEALTHY`, `DELAYED` for a passing reason, `BLOCKED` until a person changes something, `PAUSED`."
  },
  "TargetTypeOption": {
   "type": "object",
@@ -4837,6 +4965,236 @@ export const restSchemas: Record<string, object> = {
    "notice"
   ],
   "description": "A source that can be watched, and what its vendor allows."
+ },
+ "TargetRunPage": {
+  "type": "object",
+  "properties": {
+   "count": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   },
+   "page": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   },
+   "page_size": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   },
+   "links": {
+    "$ref": "#/components/schemas/PageLinks"
+   },
+   "results": {
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/TargetRun"
+    }
+   }
+  },
+  "required": [
+   "count",
+   "page",
+   "page_size",
+   "links",
+   "results"
+  ]
+ },
+ "TargetRun": {
+  "type": "object",
+  "properties": {
+   "id": {
+    "type": "integer",
+    "minimum": 1,
+    "maximum": 9007199254740991
+   },
+   "started_at": {
+    "type": "string",
+    "format": "date-time",
+    "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
+    "description": "RFC 3339 date and time with offset."
+   },
+   "duration_ms": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   },
+   "outcome": {
+    "$ref": "#/components/schemas/TargetRunOutcome"
+   },
+   "message": {
+    "description": "In plain words; null when there is nothing to say.",
+    "type": [
+     "string",
+     "null"
+    ]
+   },
+   "items_seen": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   },
+   "items_new": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   }
+  },
+  "required": [
+   "id",
+   "started_at",
+   "duration_ms",
+   "outcome",
+   "message",
+   "items_seen",
+   "items_new"
+  ]
+ },
+ "TargetRunOutcome": {
+  "type": "string",
+  "enum": [
+   "finished",
+   "reconnect",
+   "limited",
+   "gone",
+   "refused",
+   "temporary"
+  ]
+ },
+ "SourceCredential": {
+  "type": "object",
+  "properties": {
+   "source_id": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   },
+   "source_name": {
+    "type": "string"
+   },
+   "is_required": {
+    "type": "boolean",
+    "description": "Without it nothing of this source can be collected."
+   },
+   "fields": {
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/SourceCredentialField"
+    }
+   },
+   "is_connected": {
+    "type": "boolean"
+   },
+   "account": {
+    "description": "As whom Vedetta is connected, in the words of the vendor; null before the first test that succeeded.",
+    "type": [
+     "string",
+     "null"
+    ]
+   },
+   "expires_at": {
+    "anyOf": [
+     {
+      "type": "string",
+      "format": "date-time",
+      "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
+      "description": "RFC 3339 date and time with offset."
+     },
+     {
+      "type": "null"
+     }
+    ],
+    "description": "null: the vendor does not say, or it does not expire."
+   },
+   "expires_soon": {
+    "type": "boolean",
+    "description": "Within 7 days, or already."
+   },
+   "tested_at": {
+    "anyOf": [
+     {
+      "type": "string",
+      "format": "date-time",
+      "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
+      "description": "RFC 3339 date and time with offset."
+     },
+     {
+      "type": "null"
+     }
+    ]
+   },
+   "problem": {
+    "description": "Why the last test failed, in plain words.",
+    "type": [
+     "string",
+     "null"
+    ]
+   },
+   "hook_url": {
+    "description": "To be entered at the vendor, for sources that call Vedetta: the part after the address of this installation.",
+    "type": [
+     "string",
+     "null"
+    ]
+   },
+   "updated_at": {
+    "anyOf": [
+     {
+      "type": "string",
+      "format": "date-time",
+      "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
+      "description": "RFC 3339 date and time with offset."
+     },
+     {
+      "type": "null"
+     }
+    ]
+   }
+  },
+  "required": [
+   "source_id",
+   "source_name",
+   "is_required",
+   "fields",
+   "is_connected",
+   "account",
+   "expires_at",
+   "expires_soon",
+   "tested_at",
+   "problem",
+   "hook_url",
+   "updated_at"
+  ],
+  "description": "What a source needs and how the company is connected to it. Never holds what was entered."
+ },
+ "SourceCredentialField": {
+  "type": "object",
+  "properties": {
+   "name": {
+    "type": "string"
+   },
+   "label": {
+    "type": "string"
+   },
+   "hint": {
+    "type": "string"
+   },
+   "is_secret": {
+    "type": "boolean"
+   },
+   "is_optional": {
+    "type": "boolean"
+   }
+  },
+  "required": [
+   "name",
+   "label",
+   "hint",
+   "is_secret",
+   "is_optional"
+  ]
  },
  "Settings": {
   "type": "object",

@@ -2,8 +2,8 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { AlertSource, AlertChangeSource } from '../modules/alerts/mappers.ts';
 import type { MediaSource, MediaSummarySource, SimilarMediaSource } from '../modules/media/mappers.ts';
+import type { TargetSource, TargetChangeSource, TargetHealthChangeSource } from '../modules/targets/mappers.ts';
 import type { WebhookSource, WebhookWithSecretSource } from '../modules/webhooks/mappers.ts';
-import type { TargetChangeSource, TargetHealthChangeSource } from '../modules/targets/mappers.ts';
 import type { ScanProgressSource } from '../modules/files/mappers.ts';
 import type { Context } from '../server/context.ts';
 export type Maybe<T> = T | null;
@@ -261,6 +261,10 @@ export type TargetHealth =
   | 'WAITING'
   /** It has been collected. */
   | 'HEALTHY'
+  /** The last collection failed for a passing reason; the next one follows by itself. */
+  | 'DELAYED'
+  /** Nothing is collected until a person changes something. */
+  | 'BLOCKED'
   /** A person switched it off. */
   | 'PAUSED';
 
@@ -465,6 +469,8 @@ export type Query = {
   accessKey: Maybe<AccessKey>;
   /** Sign-ins, denials and acts of administration, newest first. Nothing changes or deletes an entry. For admins. */
   auditLog: Maybe<AuditPage>;
+  /** Every source that takes a credential, and how the company is connected to it. For admins. */
+  sourceCredentials: Maybe<Array<SourceCredential>>;
   /** The company's webhooks, newest first. For admins. */
   webhooks: Maybe<WebhookPage>;
   /** One webhook. For admins. */
@@ -904,6 +910,12 @@ export type Mutation = {
   updateAccessKey: Maybe<AccessKey>;
   /** Deletes a key and answers its id: it is refused from the next call on. For admins, not for keys. */
   deleteAccessKey: Maybe<Scalars['ID']['output']>;
+  /** Stores the credential of a source, encrypted, in place of the one before. For admins. */
+  setSourceCredential: Maybe<SourceCredential>;
+  /** Asks the vendor whether the stored credential works; `problem` says why not. For admins. */
+  testSourceCredential: Maybe<SourceCredential>;
+  /** Forgets the credential of a source and answers the source's number. For admins. */
+  deleteSourceCredential: Maybe<Scalars['Int']['output']>;
   /** Makes a webhook and shows its signing secret once. For admins. */
   createWebhook: Maybe<WebhookWithSecret>;
   /** Renames, points elsewhere, chooses kinds or switches off and on. For admins. */
@@ -1339,6 +1351,33 @@ export type MutationUpdateAccessKeyArgs = {
  */
 export type MutationDeleteAccessKeyArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
+ * answers of those done before it stay. Without an error it is never null.
+ */
+export type MutationSetSourceCredentialArgs = {
+  input: SetSourceCredentialInput;
+};
+
+
+/**
+ * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
+ * answers of those done before it stay. Without an error it is never null.
+ */
+export type MutationTestSourceCredentialArgs = {
+  sourceId: Scalars['Int']['input'];
+};
+
+
+/**
+ * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
+ * answers of those done before it stay. Without an error it is never null.
+ */
+export type MutationDeleteSourceCredentialArgs = {
+  sourceId: Scalars['Int']['input'];
 };
 
 
@@ -2629,8 +2668,134 @@ export type Target = Node & {
   lastScan: Maybe<Scalars['DateTime']['output']>;
   /** How its collection goes. */
   health: TargetHealth;
+  /** What went wrong last, in plain words; null since the last collection that ended well. */
+  problem: Maybe<Scalars['String']['output']>;
+  /** What the source left out, as of the last collection that ended well. */
+  note: Maybe<Scalars['String']['output']>;
+  /** When it is collected next; null while it is paused or blocked. */
+  nextRunAt: Maybe<Scalars['DateTime']['output']>;
+  /** Media items that were new, ever. */
+  itemsFound: Scalars['Int']['output'];
+  /** Media items of the last 7 days. */
+  mediaWeek: Scalars['Int']['output'];
+  /** Its alerts that nobody has closed. */
+  openAlerts: Scalars['Int']['output'];
+  /** Its last collections, newest first. */
+  runs: Maybe<TargetRunPage>;
   /** When it was made. */
   createdAt: Scalars['DateTime']['output'];
+};
+
+
+/** Something that the company watches. */
+export type TargetRunsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** How a collection ended. */
+export type TargetRunOutcome =
+  /** To its end. */
+  | 'FINISHED'
+  /** The credential is missing or no longer accepted. */
+  | 'RECONNECT'
+  /** The source asks for patience. */
+  | 'LIMITED'
+  /** What is watched is not there any more. */
+  | 'GONE'
+  /** The source does not allow it. */
+  | 'REFUSED'
+  /** A failure that passes. */
+  | 'TEMPORARY';
+
+/** One collection of a target. */
+export type TargetRun = {
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** When it began. */
+  startedAt: Scalars['DateTime']['output'];
+  /** Milliseconds that it took. */
+  durationMs: Scalars['Int']['output'];
+  /** How it ended. */
+  outcome: TargetRunOutcome;
+  /** What is to be said of it, in plain words; null when there is nothing. */
+  message: Maybe<Scalars['String']['output']>;
+  /** Items that the source showed. */
+  itemsSeen: Scalars['Int']['output'];
+  /** Media items that were new. */
+  itemsNew: Scalars['Int']['output'];
+};
+
+/** Collections of a target, page by page. */
+export type TargetRunPage = {
+  /** How many there are in all. */
+  count: Scalars['Int']['output'];
+  /** This page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows per page. */
+  pageSize: Scalars['Int']['output'];
+  /** The pages beside this one. */
+  links: PageLinks;
+  /** The rows of this page. */
+  results: Array<TargetRun>;
+};
+
+/** One field of the form of a credential. */
+export type SourceCredentialField = {
+  /** Name of the value. */
+  name: Scalars['String']['output'];
+  /** As it is shown. */
+  label: Scalars['String']['output'];
+  /** What to enter and where to find it. */
+  hint: Scalars['String']['output'];
+  /** Whether it is shown as dots. */
+  isSecret: Scalars['Boolean']['output'];
+  /** Whether it may be left out. */
+  isOptional: Scalars['Boolean']['output'];
+};
+
+/** What a source needs and how the company is connected to it. Never holds what was entered. */
+export type SourceCredential = {
+  /** Number of the source. */
+  sourceId: Scalars['Int']['output'];
+  /** The source as it is shown. */
+  sourceName: Scalars['String']['output'];
+  /** Whether nothing of this source can be collected without it. */
+  isRequired: Scalars['Boolean']['output'];
+  /** The fields of its form. */
+  fields: Array<SourceCredentialField>;
+  /** Whether something is stored. */
+  isConnected: Scalars['Boolean']['output'];
+  /** As whom Vedetta is connected; null before the first test that succeeded. */
+  account: Maybe<Scalars['String']['output']>;
+  /** When it runs out; null when the vendor does not say, or it does not. */
+  expiresAt: Maybe<Scalars['DateTime']['output']>;
+  /** Whether it runs out within 7 days, or has. */
+  expiresSoon: Scalars['Boolean']['output'];
+  /** When it was tested last. */
+  testedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Why the last test failed, in plain words. */
+  problem: Maybe<Scalars['String']['output']>;
+  /** Where the vendor calls, after the address of this installation; null for sources that do not call. */
+  hookUrl: Maybe<Scalars['String']['output']>;
+  /** When it was entered. */
+  updatedAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** One value of a credential. */
+export type SourceCredentialValueInput = {
+  /** Name of the field. */
+  name: Scalars['String']['input'];
+  /** What was entered. */
+  value: Scalars['String']['input'];
+};
+
+/** A credential of a source, in place of the one before. */
+export type SetSourceCredentialInput = {
+  /** Number of the source. */
+  sourceId: Scalars['Int']['input'];
+  /** One value per field. */
+  values: Array<SourceCredentialValueInput>;
 };
 
 /** Targets, page by page. */
@@ -3666,7 +3831,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( AlertSource )
     | ( MediaSource )
     | ( UploadedFile )
-    | ( Target )
+    | ( TargetSource )
     | ( AccessKey )
     | ( WebhookSource )
   ;
@@ -3794,8 +3959,15 @@ export type ResolversTypes = {
   DetectorCount: ResolverTypeWrapper<DetectorCount>;
   HourCount: ResolverTypeWrapper<HourCount>;
   TimeSpread: ResolverTypeWrapper<TimeSpread>;
-  Target: ResolverTypeWrapper<Target>;
-  TargetPage: ResolverTypeWrapper<TargetPage>;
+  Target: ResolverTypeWrapper<TargetSource>;
+  TargetRunOutcome: TargetRunOutcome;
+  TargetRun: ResolverTypeWrapper<TargetRun>;
+  TargetRunPage: ResolverTypeWrapper<TargetRunPage>;
+  SourceCredentialField: ResolverTypeWrapper<SourceCredentialField>;
+  SourceCredential: ResolverTypeWrapper<SourceCredential>;
+  SourceCredentialValueInput: SourceCredentialValueInput;
+  SetSourceCredentialInput: SetSourceCredentialInput;
+  TargetPage: ResolverTypeWrapper<Omit<TargetPage, 'results'> & { results: Array<ResolversTypes['Target']> }>;
   TargetTypeOption: ResolverTypeWrapper<TargetTypeOption>;
   SourceOption: ResolverTypeWrapper<SourceOption>;
   Settings: ResolverTypeWrapper<Settings>;
@@ -3960,8 +4132,14 @@ export type ResolversParentTypes = {
   DetectorCount: DetectorCount;
   HourCount: HourCount;
   TimeSpread: TimeSpread;
-  Target: Target;
-  TargetPage: TargetPage;
+  Target: TargetSource;
+  TargetRun: TargetRun;
+  TargetRunPage: TargetRunPage;
+  SourceCredentialField: SourceCredentialField;
+  SourceCredential: SourceCredential;
+  SourceCredentialValueInput: SourceCredentialValueInput;
+  SetSourceCredentialInput: SetSourceCredentialInput;
+  TargetPage: Omit<TargetPage, 'results'> & { results: Array<ResolversParentTypes['Target']> };
   TargetTypeOption: TargetTypeOption;
   SourceOption: SourceOption;
   Settings: Settings;
@@ -4083,6 +4261,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   accessKeys: Resolver<Maybe<ResolversTypes['AccessKeyPage']>, ParentType, ContextType, RequireFields<QueryAccessKeysArgs, 'page' | 'pageSize'>>;
   accessKey: Resolver<Maybe<ResolversTypes['AccessKey']>, ParentType, ContextType, RequireFields<QueryAccessKeyArgs, 'id'>>;
   auditLog: Resolver<Maybe<ResolversTypes['AuditPage']>, ParentType, ContextType, RequireFields<QueryAuditLogArgs, 'page' | 'pageSize'>>;
+  sourceCredentials: Resolver<Maybe<Array<ResolversTypes['SourceCredential']>>, ParentType, ContextType>;
   webhooks: Resolver<Maybe<ResolversTypes['WebhookPage']>, ParentType, ContextType, RequireFields<QueryWebhooksArgs, 'page' | 'pageSize'>>;
   webhook: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType, RequireFields<QueryWebhookArgs, 'id'>>;
 };
@@ -4138,6 +4317,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createAccessKey: Resolver<Maybe<ResolversTypes['NewAccessKey']>, ParentType, ContextType, RequireFields<MutationCreateAccessKeyArgs, 'input'>>;
   updateAccessKey: Resolver<Maybe<ResolversTypes['AccessKey']>, ParentType, ContextType, RequireFields<MutationUpdateAccessKeyArgs, 'input'>>;
   deleteAccessKey: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationDeleteAccessKeyArgs, 'id'>>;
+  setSourceCredential: Resolver<Maybe<ResolversTypes['SourceCredential']>, ParentType, ContextType, RequireFields<MutationSetSourceCredentialArgs, 'input'>>;
+  testSourceCredential: Resolver<Maybe<ResolversTypes['SourceCredential']>, ParentType, ContextType, RequireFields<MutationTestSourceCredentialArgs, 'sourceId'>>;
+  deleteSourceCredential: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<MutationDeleteSourceCredentialArgs, 'sourceId'>>;
   createWebhook: Resolver<Maybe<ResolversTypes['WebhookWithSecret']>, ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
   updateWebhook: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType, RequireFields<MutationUpdateWebhookArgs, 'input'>>;
   deleteWebhook: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationDeleteWebhookArgs, 'id'>>;
@@ -4822,8 +5004,56 @@ export type TargetResolvers<ContextType = Context, ParentType extends ResolversP
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastScan?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   health?: Resolver<ResolversTypes['TargetHealth'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nextRunAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mediaWeek?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  openAlerts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  runs?: Resolver<Maybe<ResolversTypes['TargetRunPage']>, ParentType, ContextType, RequireFields<TargetRunsArgs, 'page' | 'pageSize'>>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TargetRunResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TargetRun'] = ResolversParentTypes['TargetRun']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  durationMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['TargetRunOutcome'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  itemsSeen?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  itemsNew?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TargetRunPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TargetRunPage'] = ResolversParentTypes['TargetRunPage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  links?: Resolver<ResolversTypes['PageLinks'], ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['TargetRun']>, ParentType, ContextType>;
+};
+
+export type SourceCredentialFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SourceCredentialField'] = ResolversParentTypes['SourceCredentialField']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isSecret?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOptional?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SourceCredentialResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SourceCredential'] = ResolversParentTypes['SourceCredential']> = {
+  sourceId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sourceName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['SourceCredentialField']>, ParentType, ContextType>;
+  isConnected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  account?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expiresSoon?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  testedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hookUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type TargetPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TargetPage'] = ResolversParentTypes['TargetPage']> = {
@@ -5135,6 +5365,10 @@ export type Resolvers<ContextType = Context> = {
   HourCount?: HourCountResolvers<ContextType>;
   TimeSpread?: TimeSpreadResolvers<ContextType>;
   Target?: TargetResolvers<ContextType>;
+  TargetRun?: TargetRunResolvers<ContextType>;
+  TargetRunPage?: TargetRunPageResolvers<ContextType>;
+  SourceCredentialField?: SourceCredentialFieldResolvers<ContextType>;
+  SourceCredential?: SourceCredentialResolvers<ContextType>;
   TargetPage?: TargetPageResolvers<ContextType>;
   TargetTypeOption?: TargetTypeOptionResolvers<ContextType>;
   SourceOption?: SourceOptionResolvers<ContextType>;

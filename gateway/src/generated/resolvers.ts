@@ -35,6 +35,10 @@ import { alertsExport as alertsExportOfQuery } from '../modules/analytics/resolv
 import { monthSummary as monthSummaryOfQuery } from '../modules/analytics/resolvers/Query/monthSummary.ts';
 import { stats as statsOfQuery } from '../modules/analytics/resolvers/Query/stats.ts';
 import { auditLog as auditLogOfQuery } from '../modules/audit/resolvers/Query/auditLog.ts';
+import { sourceCredentials as sourceCredentialsOfQuery } from '../modules/credentials/resolvers/Query/sourceCredentials.ts';
+import { deleteSourceCredential as deleteSourceCredentialOfMutation } from '../modules/credentials/resolvers/Mutation/deleteSourceCredential.ts';
+import { setSourceCredential as setSourceCredentialOfMutation } from '../modules/credentials/resolvers/Mutation/setSourceCredential.ts';
+import { testSourceCredential as testSourceCredentialOfMutation } from '../modules/credentials/resolvers/Mutation/testSourceCredential.ts';
 import { ScanProgress } from '../modules/files/resolvers/ScanProgress.ts';
 import { file as fileOfQuery } from '../modules/files/resolvers/Query/file.ts';
 import { files as filesOfQuery } from '../modules/files/resolvers/Query/files.ts';
@@ -84,6 +88,7 @@ import { updateMutedRule as updateMutedRuleOfMutation } from '../modules/setting
 import { updateSettings as updateSettingsOfMutation } from '../modules/settings/resolvers/Mutation/updateSettings.ts';
 import { setup as setupOfQuery } from '../modules/setup/resolvers/Query/setup.ts';
 import { completeSetup as completeSetupOfMutation } from '../modules/setup/resolvers/Mutation/completeSetup.ts';
+import { Target } from '../modules/targets/resolvers/Target.ts';
 import { TargetChange } from '../modules/targets/resolvers/TargetChange.ts';
 import { TargetHealthChange } from '../modules/targets/resolvers/TargetHealthChange.ts';
 import { sources as sourcesOfQuery } from '../modules/targets/resolvers/Query/sources.ts';
@@ -129,6 +134,7 @@ export const resolvers: Resolvers = {
   Media,
   MediaSummary,
   Node,
+  Target,
   TargetChange,
   TargetHealthChange,
   Webhook,
@@ -147,6 +153,7 @@ export const resolvers: Resolvers = {
     monthSummary: monthSummaryOfQuery,
     stats: statsOfQuery,
     auditLog: auditLogOfQuery,
+    sourceCredentials: sourceCredentialsOfQuery,
     file: fileOfQuery,
     files: filesOfQuery,
     invitationByToken: invitationByTokenOfQuery,
@@ -193,6 +200,9 @@ export const resolvers: Resolvers = {
     updateAlertSeverity: updateAlertSeverityOfMutation,
     updateAlertStatus: updateAlertStatusOfMutation,
     updateAlertsStatus: updateAlertsStatusOfMutation,
+    deleteSourceCredential: deleteSourceCredentialOfMutation,
+    setSourceCredential: setSourceCredentialOfMutation,
+    testSourceCredential: testSourceCredentialOfMutation,
     createUploadToken: createUploadTokenOfMutation,
     acceptInvitation: acceptInvitationOfMutation,
     inviteUser: inviteUserOfMutation,

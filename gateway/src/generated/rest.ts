@@ -1168,6 +1168,75 @@ export interface paths {
         patch: operations["updateTarget"];
         trace?: never;
     };
+    "/api/target/v1/{id}/runs/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The last 200 collections of a target, newest first. */
+        get: operations["listTargetRuns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/credential/v1/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every source that takes a credential, with the fields of its form and how the company is connected. */
+        get: operations["listSourceCredentials"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/credential/v1/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stores the credential of a source, encrypted, in place of the one before. Blocked targets of the source begin anew. */
+        post: operations["setSourceCredential"];
+        /** Forgets the credential of a source. */
+        delete: operations["deleteSourceCredential"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/credential/v1/{id}/test/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks the vendor whether the stored credential works; `problem` says why not. */
+        post: operations["testSourceCredential"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/settings/v1/": {
         parameters: {
             query?: never;
@@ -1475,6 +1544,12 @@ export interface components {
             is_active?: boolean;
             account_username?: string | null;
             search_string?: string | null;
+        };
+        /** @description One value per field; all of them, as they replace what was there. */
+        SourceCredentialRequest: {
+            values: {
+                [key: string]: string;
+            };
         };
         SettingsPatch: {
             /** @description Replaces the list. */
@@ -2340,7 +2415,25 @@ export interface components {
              * @description RFC 3339 date and time with offset.
              */
             created_at: string;
+            health: components["schemas"]["TargetHealth"];
+            /** @description What went wrong last, in plain words; null since the last collection that ended well. */
+            problem: string | null;
+            /** @description What the source left out, as of the last collection that ended well. */
+            note: string | null;
+            /** @description null while it is paused or blocked. */
+            next_run_at: string | null;
+            /** @description Media items that were new, ever. */
+            items_found: number;
+            /** @description Media items of the last 7 days. */
+            media_week: number;
+            /** @description Its alerts that nobody has closed. */
+            open_alerts: number;
         };
+        /**
+         * @description `WAITING` for its first collection, `HEALTHY`, `DELAYED` for a passing reason, `BLOCKED` until a person changes something, `PAUSED`.
+         * @enum {string}
+         */
+        TargetHealth: "WAITING" | "HEALTHY" | "DELAYED" | "BLOCKED" | "PAUSED";
         /** @description One kind of target of one source, with what its form shows. */
         TargetTypeOption: {
             source_id: number;
@@ -2359,6 +2452,57 @@ export interface components {
             id: number;
             name: string;
             notice: string;
+        };
+        TargetRunPage: {
+            count: number;
+            page: number;
+            page_size: number;
+            links: components["schemas"]["PageLinks"];
+            results: components["schemas"]["TargetRun"][];
+        };
+        TargetRun: {
+            id: number;
+            /**
+             * Format: date-time
+             * @description RFC 3339 date and time with offset.
+             */
+            started_at: string;
+            duration_ms: number;
+            outcome: components["schemas"]["TargetRunOutcome"];
+            /** @description In plain words; null when there is nothing to say. */
+            message: string | null;
+            items_seen: number;
+            items_new: number;
+        };
+        /** @enum {string} */
+        TargetRunOutcome: "finished" | "reconnect" | "limited" | "gone" | "refused" | "temporary";
+        /** @description What a source needs and how the company is connected to it. Never holds what was entered. */
+        SourceCredential: {
+            source_id: number;
+            source_name: string;
+            /** @description Without it nothing of this source can be collected. */
+            is_required: boolean;
+            fields: components["schemas"]["SourceCredentialField"][];
+            is_connected: boolean;
+            /** @description As whom Vedetta is connected, in the words of the vendor; null before the first test that succeeded. */
+            account: string | null;
+            /** @description null: the vendor does not say, or it does not expire. */
+            expires_at: string | null;
+            /** @description Within 7 days, or already. */
+            expires_soon: boolean;
+            tested_at: string | null;
+            /** @description Why the last test failed, in plain words. */
+            problem: string | null;
+            /** @description To be entered at the vendor, for sources that call Vedetta: the part after the address of this installation. */
+            hook_url: string | null;
+            updated_at: string | null;
+        };
+        SourceCredentialField: {
+            name: string;
+            label: string;
+            hint: string;
+            is_secret: boolean;
+            is_optional: boolean;
         };
         Settings: {
             protected_names: string[];
@@ -5533,6 +5677,151 @@ export interface operations {
             409: components["responses"]["Problem409"];
             413: components["responses"]["Problem413"];
             415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    listTargetRuns: {
+        parameters: {
+            query?: {
+                page?: number;
+                page_size?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TargetRunPage"];
+                };
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    listSourceCredentials: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SourceCredential"][];
+                };
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    setSourceCredential: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SourceCredentialRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SourceCredential"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    deleteSourceCredential: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    testSourceCredential: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SourceCredential"];
+                };
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
             422: components["responses"]["Problem422"];
             429: components["responses"]["Problem429"];
             503: components["responses"]["Problem503"];

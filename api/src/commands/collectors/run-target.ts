@@ -7,6 +7,7 @@ import type { Services } from '../../services.ts';
 import { listDeliveries } from '../../stores/collector-runs.ts';
 import { LeaseLost } from '../../stores/jobs.ts';
 import { limitedUntil, settleTarget, type LeasedTarget } from '../../stores/target-leases.ts';
+import type { TargetRow } from '../../stores/targets.ts';
 import { contextOf } from './credential-context.ts';
 import { fetchBytes } from './fetch-bytes.ts';
 import { receiveFor } from './receive.ts';
@@ -26,7 +27,7 @@ const MOST_PAGES = 100;
  */
 export async function runTarget(services: CollectingServices, collector: ReadyCollector, lease: LeasedTarget, signal: AbortSignal): Promise<void> {
   const { db, now, log } = services;
-  const target = watchedOf(lease);
+  const target = watchedOf(lease.row);
   const schedule = { intervalSeconds: collector.intervalSeconds, limitKey: limitKeyOf(collector, lease, target) };
   const until = await limitedUntil(db, schedule.limitKey, now());
   if (until !== null) {
@@ -62,6 +63,7 @@ async function collect(
   };
   try {
     for (let pages = 0; pages < MOST_PAGES; pages += 1) {
+      signal.throwIfAborted();
       const step = await running.next();
       if (step.done === true) return step.value;
       await store(step.value);
@@ -73,7 +75,8 @@ async function collect(
   }
 }
 
-function watchedOf({ row }: LeasedTarget): WatchedTarget {
+/** A stored target as connectors know it. */
+export function watchedOf(row: TargetRow): WatchedTarget {
   return { id: row.id, type: TargetTypeField.parse(row.type), accountUsername: row.accountUsername, searchString: row.searchString };
 }
 

@@ -2,14 +2,29 @@ import type { z } from 'zod';
 import { sourceName, WATCHED_SOURCES } from '../../domain/sources.ts';
 import { TARGET_RULES } from '../../domain/target-rules.ts';
 import type { TargetRow } from '../../stores/targets.ts';
-import { TargetTypeField, type Source, type Target, type TargetTypeOption } from './schema.ts';
+import type { CollectorRunRow } from '../../stores/collector-runs.ts';
+import type { TargetFigures } from '../../stores/target-figures.ts';
+import { TargetHealthField, TargetRun, TargetTypeField, type Source, type Target, type TargetTypeOption } from './schema.ts';
 
-export function presentTarget(row: TargetRow): z.input<typeof Target> {
+export function presentRun(row: CollectorRunRow): z.input<typeof TargetRun> {
+  return {
+    id: row.id, started_at: row.startedAt.toISOString(), duration_ms: row.durationMs, outcome: TargetRun.shape.outcome.parse(row.outcome),
+    message: row.message, items_seen: row.itemsSeen, items_new: row.itemsNew,
+  };
+}
+
+const NO_FIGURES: TargetFigures = { mediaWeek: 0, openAlerts: 0 };
+
+/** @param figures of its media and alerts; left out for one that was just made. */
+export function presentTarget(row: TargetRow, figures: TargetFigures = NO_FIGURES): z.input<typeof Target> {
   const type = TargetTypeField.parse(row.type);
   return {
     id: row.id, source_id: row.sourceId, source_name: sourceName(row.sourceId), type, prefix: prefixOf(row, type),
     account_username: row.accountUsername, search_string: row.searchString, is_active: row.isActive,
     last_scan: row.lastScan?.toISOString() ?? null, created_at: row.createdAt.toISOString(),
+    health: row.isActive ? TargetHealthField.parse(row.health) : 'PAUSED', problem: row.problem, note: row.note,
+    next_run_at: row.isActive && row.health !== 'BLOCKED' ? row.nextRunAt.toISOString() : null,
+    items_found: row.itemsFound, media_week: figures.mediaWeek, open_alerts: figures.openAlerts,
   };
 }
 

@@ -3,8 +3,9 @@ import { FILE_UPLOAD_SOURCE_ID, SOURCES, WATCHED_SOURCES } from '../../domain/so
 import { TARGET_TYPES } from '../../domain/target-rules.ts';
 import { Id, IdParam, SortDirection, Timestamp, text } from '../../http/fields.ts';
 import { operation } from '../../http/operation.ts';
-import { pageOf, pageRequest } from '../../http/paging.ts';
+import { pageOf, pageQuery, pageRequest } from '../../http/paging.ts';
 
+export const TargetHealthField = z.enum(['WAITING', 'HEALTHY', 'DELAYED', 'BLOCKED', 'PAUSED']).meta({ id: 'TargetHealth', description: '`WAITING` for its first collection, `HEALTHY`, `DELAYED` for a passing reason, `BLOCKED` until a person changes something, `PAUSED`.' });
 export const TargetTypeField = z.enum(TARGET_TYPES).meta({ id: 'TargetType' });
 const watched = WATCHED_SOURCES.map(({ id }) => id);
 const list = WATCHED_SOURCES.map(({ id, name }) => `${id} ${name}`).join(', ');
@@ -24,8 +25,25 @@ export const Target = z
     is_active: z.boolean(),
     last_scan: Timestamp.nullable(),
     created_at: Timestamp,
+    health: TargetHealthField,
+    problem: z.string().nullable().meta({ description: 'What went wrong last, in plain words; null since the last collection that ended well.' }),
+    note: z.string().nullable().meta({ description: 'What the source left out, as of the last collection that ended well.' }),
+    next_run_at: Timestamp.nullable().meta({ description: 'null while it is paused or blocked.' }),
+    items_found: z.int().meta({ description: 'Media items that were new, ever.' }),
+    media_week: z.int().meta({ description: 'Media items of the last 7 days.' }),
+    open_alerts: z.int().meta({ description: 'Its alerts that nobody has closed.' }),
   })
   .meta({ id: 'Target' });
+/** One collection of a target. */
+export const TargetRun = z
+  .object({
+    id: Id, started_at: Timestamp, duration_ms: z.int(),
+    outcome: z.enum(['finished', 'reconnect', 'limited', 'gone', 'refused', 'temporary']).meta({ id: 'TargetRunOutcome' }),
+    message: z.string().nullable().meta({ description: 'In plain words; null when there is nothing to say.' }),
+    items_seen: z.int(), items_new: z.int(),
+  })
+  .meta({ id: 'TargetRun' });
+export const TargetRunPage = pageOf(TargetRun, 'TargetRunPage');
 export const TargetPage = pageOf(Target, 'TargetPage');
 
 export const TargetListRequest = z.strictObject({
@@ -89,6 +107,10 @@ export const targetOperations = {
   read: operation({
     id: 'getTarget', method: 'get', path: `${base}/{id}`, tag: 'targets', access: 'targets.read', status: 200,
     summary: 'One target.', params: IdParam, response: Target, problems: [404],
+  }),
+  runs: operation({
+    id: 'listTargetRuns', method: 'get', path: `${base}/{id}/runs/`, tag: 'targets', access: 'targets.read', status: 200,
+    summary: 'The last 200 collections of a target, newest first.', params: IdParam, query: z.strictObject(pageQuery(20)), response: TargetRunPage, problems: [404],
   }),
   patch: operation({
     id: 'updateTarget', method: 'patch', path: `${base}/{id}`, tag: 'targets', access: 'targets.write', status: 200,

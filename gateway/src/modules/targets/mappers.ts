@@ -1,15 +1,17 @@
-import type { Target, TargetChange, TargetHealth, TargetHealthChange, TargetType, TargetTypeOption } from '../../generated/resolvers-types.ts';
+import type { Target, TargetChange, TargetHealthChange, TargetRun, TargetRunOutcome, TargetType, TargetTypeOption } from '../../generated/resolvers-types.ts';
 import type { Rest } from '../../upstream/rest-types.ts';
 import { both, source } from '../common/enums.ts';
 import { fromId } from '../common/ids.ts';
 import { toNodeId } from '../common/node-ids.ts';
 
+/** A target without its log, which is asked for page by page. */
+export type TargetSource = Omit<Target, 'runs'>;
 export type TargetChangeSource = Omit<TargetChange, 'target'>;
 export type TargetHealthChangeSource = Omit<TargetHealthChange, 'health'>;
 
 export const targetType = both<TargetType, Rest['TargetType']>({ ACCOUNT: 'account', SEARCH: 'search', FOLDER: 'folder', FEED: 'feed' });
 
-export function mapTarget(target: Rest['Target']): Target {
+export function mapTarget(target: Rest['Target']): TargetSource {
   return {
     id: fromId(target.id),
     nodeId: toNodeId('Target', fromId(target.id)),
@@ -22,15 +24,26 @@ export function mapTarget(target: Rest['Target']): Target {
     searchString: target.search_string,
     isActive: target.is_active,
     lastScan: target.last_scan,
-    health: healthOf(target),
+    health: target.health,
+    problem: target.problem,
+    note: target.note,
+    nextRunAt: target.next_run_at,
+    itemsFound: target.items_found,
+    mediaWeek: target.media_week,
+    openAlerts: target.open_alerts,
     createdAt: target.created_at,
   };
 }
 
-/** As far as the api tells: paused, not collected yet, or collected. */
-function healthOf({ is_active, last_scan }: Rest['Target']): TargetHealth {
-  if (!is_active) return 'PAUSED';
-  return last_scan === null ? 'WAITING' : 'HEALTHY';
+const runOutcome = both<TargetRunOutcome, Rest['TargetRunOutcome']>({
+  FINISHED: 'finished', RECONNECT: 'reconnect', LIMITED: 'limited', GONE: 'gone', REFUSED: 'refused', TEMPORARY: 'temporary',
+});
+
+export function mapTargetRun(run: Rest['TargetRun']): TargetRun {
+  return {
+    id: fromId(run.id), startedAt: run.started_at, durationMs: run.duration_ms, outcome: runOutcome.fromRest(run.outcome),
+    message: run.message, itemsSeen: run.items_seen, itemsNew: run.items_new,
+  };
 }
 
 export function mapTargetType(option: Rest['TargetTypeOption']): TargetTypeOption {

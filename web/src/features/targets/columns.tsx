@@ -41,9 +41,16 @@ export function targetColumns({ mayWrite, onActive, menuOf }: ColumnActs): Colum
       id: 'health', header: m.health, width: '244px',
       cell: (row) => {
         const { label, tone } = healthOf(row);
-        return <Pill tone={tone}>{label}</Pill>;
+        return (
+          <>
+            <Pill tone={tone}>{label}</Pill>
+            {row.problem !== null && row.isActive && <div className="row-snippet" title={row.problem}>{row.problem}</div>}
+          </>
+        );
       },
     },
+    { id: 'media', header: m.mediaWeek, width: '104px', minor: true, quiet: true, cell: (row) => <span className="num">{row.mediaWeek}</span> },
+    { id: 'alerts', header: m.openAlerts, width: '104px', minor: true, cell: (row) => <span className="num">{row.openAlerts}</span> },
     {
       id: 'active', header: m.active, width: '84px',
       cell: (row) => <Switch label={m.watch({ targetName: targetName(row) })} checked={row.isActive} disabled={!mayWrite} onChange={(isActive) => onActive(row, isActive)} />,

@@ -22,6 +22,7 @@ import { AlertsCard } from './alerts-card.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { EditDialog } from './edit-dialog.tsx';
 import { TargetsGate } from './locked.tsx';
+import { RunsCard } from './runs-card.tsx';
 import { useTargetActs } from './use-target-acts.ts';
 import { healthOf, KIND_LABELS } from './words.ts';
 import './targets.css';
@@ -89,6 +90,14 @@ function Details({ target }: { target: TargetRowFragment }) {
           )}
           <dt>{m.lastScan}</dt>
           <dd>{target.lastScan === null ? m.never : <Ago at={target.lastScan} />}</dd>
+          <dt>{m.nextScan}</dt>
+          <dd className="num">{target.nextRunAt === null ? m.notScheduled : formatFull(target.nextRunAt)}</dd>
+          {target.problem !== null && <><dt>{m.whatWentWrong}</dt><dd>{target.problem}</dd></>}
+          {target.note !== null && <><dt>{m.noteOfScan}</dt><dd>{target.note}</dd></>}
+          <dt>{m.foundInAll}</dt>
+          <dd className="num">{target.itemsFound}</dd>
+          <dt>{m.mediaWeek}</dt>
+          <dd className="num">{target.mediaWeek}</dd>
           <dt>{m.added}</dt>
           <dd className="num">{formatFull(target.createdAt)}</dd>
           <dt>{m.active}</dt>
@@ -96,6 +105,7 @@ function Details({ target }: { target: TargetRowFragment }) {
         </dl>
       </Card>
       {mayReadAlerts && <AlertsCard targetId={target.id} />}
+      <RunsCard targetId={target.id} />
       <EditDialog target={editing} acts={acts} onClose={() => setEditing(null)} />
       <DeleteDialog
         target={leaving} busy={removing} onClose={() => setLeaving(null)}

@@ -1,0 +1,17 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Services } from '../../services.ts';
+
+const PURPOSE = 'source-hook';
+const LENGTH = 32;
+
+/** Where a vendor calls us for one credential: nobody guesses it, and it changes with none of the credential's values. */
+export function hookPath({ secrets }: Pick<Services, 'secrets'>, slug: string, credentialId: number): string {
+  return `/hooks/${slug}/${credentialId}/${secrets.fingerprint(String(credentialId), PURPOSE).slice(0, LENGTH)}`;
+}
+
+/** Whether the last part of such an address is right. */
+export function isHookPart({ secrets }: Pick<Services, 'secrets'>, credentialId: number, given: string): boolean {
+  const right = Buffer.from(secrets.fingerprint(String(credentialId), PURPOSE).slice(0, LENGTH));
+  const said = Buffer.from(given);
+  return said.length === right.length && timingSafeEqual(said, right);
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@apollo/client/react';
+import * as m from '../../generated/messages/targets/index.ts';
+import { TargetRunsDocument, type TargetRunOutcome, type TargetRunsQuery } from '../../generated/targets/graphql.ts';
+import { Ago } from '../../lib/ago.tsx';
+import { toProblem } from '../../lib/problem.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { DataTable, type Column } from '../../ui/data-table.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { SkeletonTable } from '../../ui/skeleton-table.tsx';
+import { Pill, type PillTone } from '../../ui/status-pill.tsx';
+
+type Run = NonNullable<TargetRunsQuery['target']['runs']>['results'][number];
+
+const OUTCOMES: Record<TargetRunOutcome, { label: string; tone: PillTone }> = {
+  FINISHED: { get label() { return m.runFinished; }, tone: 'ok' },
+  RECONNECT: { get label() { return m.runReconnect; }, tone: 'bad' },
+  LIMITED: { get label() { return m.runLimited; }, tone: 'review' },
+  GONE: { get label() { return m.runGone; }, tone: 'bad' },
+  REFUSED: { get label() { return m.runRefused; }, tone: 'bad' },
+  TEMPORARY: { get label() { return m.runTemporary; }, tone: 'review' },
+};
+
+const COLUMNS: Column<Run>[] = [
+  { id: 'when', get header() { return m.runWhen; }, width: '130px', quiet: true, cell: ({ startedAt }) => <Ago at={startedAt} /> },
+  { id: 'outcome', get header() { return m.runOutcome; }, width: '168px', card: 'top', cell: ({ outcome }) => <Pill tone={OUTCOMES[outcome].tone}>{OUTCOMES[outcome].label}</Pill> },
+  { id: 'new', get header() { return m.runNew; }, width: '96px', cell: ({ itemsNew }) => <span className="num">{itemsNew}</span> },
+  { id: 'message', get header() { return m.runMessage; }, card: 'lead', cell: ({ message }) => message ?? '' },
+];
+
+/** The last collections of a target: when, how they ended, what they brought. */
+export function RunsCard({ targetId }: { targetId: string }) {
+  const { data, error, refetch } = useQuery(TargetRunsDocument, { variables: { id: targetId, page: 1 }, fetchPolicy: 'cache-and-network' });
+  const runs = data?.target.runs ?? null;
+  if (runs === null) {
+    return (
+      <Card>
+        {error === undefined ? <SkeletonTable rows={3} columns={4} label={m.loadingRuns} /> : (
+          <EmptyState role="alert" icon={<Icon name="warning" />} bgIcon="var(--critical-soft)" title={m.theRunsCouldNotBe} description={toProblem(error).message} action={<Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>{m.tryAgain}</Button>} />
+        )}
+      </Card>
+    );
+  }
+  return (
+    <Card>
+      <h2 className="target-alerts-head">{m.runs}</h2>
+      {runs.results.length === 0 ? <p className="target-runs-none">{m.noRuns}</p> : <DataTable fixed caption={m.runs} rows={runs.results} rowKey={({ id }) => id} columns={COLUMNS} />}
+    </Card>
+  );
+}
