@@ -25,7 +25,7 @@ const page = (part) => {
 const load = (...roots) => [...new Set(roots.flatMap((k) => [...closure(k)]))].reduce((sum, k) => sum + size(manifest[k].file), 0);
 
 const rows = [
-  ['/login, first load', load(entry, ...page('features/sign-in/')), 115],
+  ['/login, first load', load(entry, ...page('features/sign-in/page.tsx')), 115],
   ['threat manager, cold', load(entry, ...page('app/signed-in.tsx'), ...page('features/threat-manager/')), 300],
   ...keys
     .filter((k) => manifest[k].isDynamicEntry)

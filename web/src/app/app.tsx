@@ -9,7 +9,6 @@ import { OfflineBanner } from './offline-banner.tsx';
 import { AppRoutes } from './routes.tsx';
 import { ServicesContext } from './services-context.ts';
 import type { Services } from './services.ts';
-import { ToastHost } from './toast-host.tsx';
 
 export function App({ services }: { services: Services }) {
   // Drawn anew in another language, from here down: texts are read while drawing.
@@ -24,7 +23,6 @@ export function App({ services }: { services: Services }) {
               <Navigation />
               <AppRoutes />
             </BrowserRouter>
-            <ToastHost />
           </ConnectionContext>
         </SessionContext>
       </ServicesContext>

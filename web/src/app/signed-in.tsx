@@ -1,8 +1,13 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { use, useState } from 'react';
 import { SocketContext } from '../lib/live.ts';
+import { addShapes } from '../ui/icon.tsx';
+import { SHAPES } from '../ui/icon-shapes.tsx';
 import { useServices } from './services-context.ts';
 import { SignedInLayout } from './signed-in-layout.tsx';
+import { ToastHost } from './toast-host.tsx';
+
+addShapes(SHAPES);
 
 /** Everything behind the login: cache and socket for the pages, the frame around them. */
 export default function SignedIn() {
@@ -13,6 +18,7 @@ export default function SignedIn() {
     <ApolloProvider client={client}>
       <SocketContext value={socket}>
         <SignedInLayout />
+        <ToastHost />
       </SocketContext>
     </ApolloProvider>
   );

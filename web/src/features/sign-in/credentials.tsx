@@ -22,8 +22,8 @@ function Farewell() {
   return null;
 }
 
-/** E-mail and password. */
-export function Credentials({ signIn }: { signIn: SignIn }) {
+/** E-mail and password. @param onBegun is told whenever something is typed or filled in */
+export function Credentials({ signIn, onBegun }: { signIn: SignIn; onBegun: () => void }) {
   const { pending, problem } = useStep(signIn);
   const known = useSelector(signIn, (snapshot) => snapshot.context.email);
   // Only when the form appears; later the focus stays where the person put it.
@@ -57,7 +57,7 @@ export function Credentials({ signIn }: { signIn: SignIn }) {
   return (
     <PublicCard title={m.logIn} lead={m.vedettaKeepsLookoutForThreats}>
       {problem === null ? <Farewell /> : <Banner status="error">{problem.code === 'PREAUTH_EXPIRED' ? m.fiveMinutesHavePassed : said(problem.message)}</Banner>}
-      <form onSubmit={submit} noValidate>
+      <form onSubmit={submit} onInput={onBegun} noValidate>
         <TextField
           ref={emailInput}
           label={m.eMail}

@@ -1,19 +1,15 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import * as m from '../../generated/messages/sign-in/index.ts';
 import { actorOptions } from '../../lib/inspection.ts';
 import { openedSession } from '../../lib/session/session.ts';
 import { useSession } from '../../lib/session/use-session.ts';
+import { withTexts } from '../../ui/language.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { CodeStep } from './code-step.tsx';
 import { Credentials } from './credentials.tsx';
-import { Enrolment } from './enrolment.tsx';
-import { LockedOut, Refused } from './refused.tsx';
 import { wiredSignIn, type SignIn } from './machine.ts';
-import { RecoveryCodes } from './recovery-codes.tsx';
-import { RecoveryStep } from './recovery-step.tsx';
 import './sign-in.css';
 
 /** Another page may send the address along, e.g. after the first-run set-up. */
@@ -39,31 +35,20 @@ export default function SignInPage() {
   );
 }
 
-type View = 'locked' | 'notApproved' | 'notActive' | 'codes' | 'qr' | 'qrFailed' | 'recovery' | 'code' | 'credentials';
+/** What comes after the password is no part of the first load: it is fetched when the form begins to be filled in. */
+const loadNext = () => withTexts(() => import('./next-steps.tsx'));
+const NextStep = lazy(loadNext);
+const fetchNext = () => {
+  // What could not be fetched is said when it is needed.
+  loadNext().catch(() => undefined);
+};
 
 /** Tags in the order in which they decide what is shown: `qr` and `code` are there together. */
-const VIEWS: readonly View[] = ['locked', 'notApproved', 'notActive', 'codes', 'qr', 'qrFailed', 'recovery', 'code', 'credentials'];
+const VIEWS = ['locked', 'notApproved', 'notActive', 'codes', 'qr', 'qrFailed', 'recovery', 'code', 'credentials'] as const;
 
 function Step({ signIn }: { signIn: SignIn }) {
   const view = useSelector(signIn, (snapshot) => VIEWS.find((tag) => snapshot.hasTag(tag)));
-  switch (view) {
-    case 'credentials':
-      return <Credentials signIn={signIn} />;
-    case 'qr':
-    case 'qrFailed':
-      return <Enrolment signIn={signIn} />;
-    case 'code':
-      return <CodeStep signIn={signIn} />;
-    case 'recovery':
-      return <RecoveryStep signIn={signIn} />;
-    case 'codes':
-      return <RecoveryCodes signIn={signIn} />;
-    case 'locked':
-      return <LockedOut signIn={signIn} />;
-    case 'notApproved':
-    case 'notActive':
-      return <Refused signIn={signIn} view={view} />;
-    case undefined:
-      return <Loading whole />;
-  }
+  if (view === undefined) return <Loading whole />;
+  if (view === 'credentials') return <Credentials signIn={signIn} onBegun={fetchNext} />;
+  return <Suspense fallback={<Loading whole />}><NextStep signIn={signIn} view={view} /></Suspense>;
 }
