@@ -46,6 +46,8 @@ export default defineConfig({
       project('browser', {
         folder: 'web', include: ['test/**/*.test.ts'], serial: true, testTimeout: 180_000,
       }),
+      // Not part of `npm test`: pictures to look at, by `npm run screenshots -w web`.
+      project('pictures', { folder: 'web', include: ['test/**/*.pictures.ts'], serial: true }),
     ],
   },
 });

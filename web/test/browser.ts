@@ -74,7 +74,7 @@ async function axeFindings(page: Page, options: RunOptions): Promise<string[]> {
 }
 
 /** Waits until nothing moves or fades any more: colours in between belong to neither theme. What has ended may have begun something below it. */
-async function settled(page: Page): Promise<void> {
+export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     await frames();
