@@ -332,65 +332,6 @@ describe('users (sections 2, 6 and 9)', () => {
   });
 });
 
-describe('lists at hand (design, rules 6 and 7)', () => {
-  const views = () => page.getByRole('button', { name: /^Saved views/ });
-
-  test('a list is saved by a name, shared, begun with, renamed, and given back after it was deleted', async () => {
-    await goTo('/threat-manager?tab=dismissed&q=muted', 'Threat manager');
-    await views().click();
-    await page.getByRole('menuitem', { name: 'Save this list…' }).click();
-    await dialog().getByLabel('Name').fill('Known noise');
-    await dialog().getByRole('checkbox', { name: 'Share with the company' }).check();
-    await dialog().getByRole('checkbox', { name: 'Begin with it' }).check();
-    await lookAt('save this list', { walk: false });
-    await dialog().getByRole('button', { name: 'Save' }).click();
-    await page.getByRole('button', { name: 'Saved views, Known noise is shown' }).waitFor();
-    // It is begun with from the second call on.
-    await page.getByText('“Known noise” is saved', { exact: true }).waitFor();
-    await goTo('/threat-manager', 'Threat manager');
-    await page.waitForURL(/tab=dismissed/);
-    await views().click();
-    await page.getByRole('menuitem', { name: 'Manage views…' }).click();
-    await page.getByRole('button', { name: 'Rename Known noise' }).click();
-    await page.getByLabel('New name of Known noise').fill('Noise');
-    await page.keyboard.press('Enter');
-    await lookAt('manage views', { walk: false });
-    await dialog().getByRole('button', { name: 'Delete Noise' }).click();
-    await dialog().getByText('No view is left').waitFor();
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await dialog().getByText('Noise', { exact: true }).waitFor();
-    const kept = async () => (await call(stage, 'GET', '/api/views/v1/', { access: stage.admin.access })).body.results;
-    await expect.poll(kept, { timeout: 20_000 }).toMatchObject([{ name: 'Noise', is_shared: true, is_default: true, query: expect.stringContaining('tab=dismissed') }]);
-  });
-
-  test('Ctrl K goes to screens, views, alerts and people, acts on the open alert, and changes the theme, by keyboard alone', async () => {
-    const palette = page.getByRole('combobox', { name: 'Search commands, alerts, targets and people' });
-    const type = async (text: string, entry: string | RegExp) => {
-      await page.keyboard.press('Control+k');
-      await palette.fill(text);
-      await page.getByRole('option', { name: entry }).first().waitFor();
-    };
-    await goTo('/user-settings', 'Settings');
-    await type('noise', 'Noise');
-    await lookAt('palette', { walk: false });
-    await page.keyboard.press('Enter');
-    await page.waitForURL(/tab=dismissed/);
-    await type('muted-1', /muted-1\.jpg/);
-    await expect.poll(() => page.getByRole('option').count(), { timeout: 20_000 }).toBe(1);
-    await page.keyboard.press('Enter');
-    await page.waitForURL(/\/threat-manager\/media\//);
-    await type('restore', 'Restore');
-    await page.keyboard.press('Enter');
-    await page.getByText('Alert restored').waitFor();
-    await type('dark', 'Dark theme');
-    await page.keyboard.press('Enter');
-    await expect.poll(() => page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark');
-    await type('giulia', /Giulia Ferrari/);
-    await page.keyboard.press('Escape');
-    await expect.poll(() => palette.count()).toBe(0);
-  });
-});
-
 test('only admins come in: others are led to the threat manager (section 6)', async () => {
   const analyst = await stage.tab(await stage.colleague('analyst'));
   for (const path of ['/admin/settings', '/admin/settings/access-keys', '/admin/settings/add-access-token']) {
