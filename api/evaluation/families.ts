@@ -3,6 +3,7 @@ import { hostilePictures } from './families/hostile-pictures.ts';
 import { insults } from './families/insults.ts';
 import { likeness } from './families/likeness.ts';
 import { lookAlike } from './families/look-alike.ts';
+import { lsb } from './families/lsb.ts';
 import { office } from './families/office.ts';
 import { secrets } from './families/secrets.ts';
 import { personalData } from './families/personal-data.ts';
@@ -26,6 +27,7 @@ export const FAMILIES: readonly Family[] = [
   phishing,
   codes,
   likeness,
+  lsb,
   office,
   pdf,
   position,

@@ -13,6 +13,7 @@ import { personalDataDetector } from './personal-data/personal-data-detector.ts'
 import { pdfDetector } from './pdf/pdf-detector.ts';
 import { phishingDetector } from './phishing/phishing-detector.ts';
 import { positionDetector } from './position/position-detector.ts';
+import { lsbDetector } from './lsb/lsb-detector.ts';
 import { makePreview } from './preview.ts';
 import { readText } from './text/read-text.ts';
 import { lookFor, runTexts } from './text/run-texts.ts';
@@ -30,7 +31,7 @@ import { extensionOf, familiesOfExtension, typeLabel, withArticle } from './type
 const OPENERS: readonly Opener[] = [hiddenDataDetector, archivesDetector, officeDetector, pdfDetector];
 
 /** What looks at every node of the tree that the openers made. */
-const detectorsWith = (malware: MalwareSources): readonly Detector[] => [fileTypeDetector, createMalwareDetector(malware), codesDetector, positionDetector];
+const detectorsWith = (malware: MalwareSources): readonly Detector[] => [fileTypeDetector, createMalwareDetector(malware), codesDetector, positionDetector, lsbDetector];
 
 /** What runs over every text of an item: its content, its name, what its codes say. */
 export const TEXT_DETECTORS: readonly TextDetector[] = [
