@@ -1,5 +1,6 @@
 import type { Collector, ReadyCollector } from './ready-collector.ts';
 import { bluesky } from './bluesky/bluesky.ts';
+import { facebook } from './facebook/facebook.ts';
 import { localNetwork } from './local-network/local-network.ts';
 import { mastodon } from './mastodon/mastodon.ts';
 import { telegram } from './telegram/telegram.ts';
@@ -7,7 +8,7 @@ import { webFeed } from './web-feed/web-feed.ts';
 import { x } from './x/x.ts';
 
 /** Every connector: one line each (docs/connectors.md). */
-export const COLLECTORS: readonly Collector[] = [webFeed, x, mastodon, bluesky, telegram, localNetwork];
+export const COLLECTORS: readonly Collector[] = [webFeed, x, mastodon, bluesky, telegram, localNetwork, facebook];
 
 /** The connectors of one process, with the operator's settings. */
 export interface CollectorRegistry {
