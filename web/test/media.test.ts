@@ -110,7 +110,6 @@ describe('the media page and the lists (section 2; decisions, section 4)', () =>
 
   test('lists fold look-alikes, show an alert beside them, and its page leads to the next alert of the list (design, rule 6)', async () => {
     await page.goto(`${stage.url}/threat-manager?tab=media`);
-    await page.getByRole('link', { name: /^poster/ }).waitFor();
     const fold = page.getByRole('button', { name: '1 more looks the same' });
     await fold.waitFor();
     expect(await page.getByRole('link', { name: /^poster/ }).count()).toBe(1);

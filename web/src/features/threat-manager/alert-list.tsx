@@ -59,7 +59,7 @@ export function AlertList(props: AlertListProps) {
     if (beyond) onPage(lastPage);
   }, [beyond, lastPage, onPage]);
   if (page === undefined && error !== undefined) return <ListFailed error={error} onRetry={props.onRefresh} what={m.theAlerts} />;
-  if (page === undefined || beyond) return <SkeletonTable columns={6} label={m.loadingAlerts} />;
+  if (page === undefined || beyond || groups.waiting) return <SkeletonTable columns={6} label={m.loadingAlerts} />;
   if (page.count === 0) {
     return props.narrowed ? (
       <EmptyState

@@ -72,6 +72,7 @@ export function MediaList({ view, onPage, onReset, current, onCurrent }: MediaLi
       <EmptyState icon={<Icon name="image" />} title={m.nothingHasBeenLookedAt} description={m.filesYouScanAppearHere} action={<Link className="btn btn-default btn-m" to="/scan-file">{m.scanFile}</Link>} />
     );
   }
+  if (groups.waiting) return <SkeletonTable columns={5} label={m.loadingMedia} />;
   return (
     <>
       <DataTable

@@ -8,16 +8,18 @@ export interface Groups<Row> extends Folded<Row> {
   /** How often an item and those like it were seen; null until that is known. */
   seenOf: (mediaId: string) => number | null;
   onFold: (key: string) => void;
+  /** Nothing is known of any group yet: rows that are shown now would move. */
+  waiting: boolean;
 }
 
 /**
- * Puts rows whose items look or read the same together (docs/decisions/129). Until their groups are known they stand one by one.
+ * Puts rows whose items look or read the same together (docs/decisions/129). Where their groups could not be read they stand one by one.
  * @param sameOf what else must be the same
  */
 export function useGroups<Row>(rows: readonly Row[], mediaIdOf: (row: Row) => string, sameOf: (row: Row) => string = () => ''): Groups<Row> {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const mediaIds = [...new Set(rows.map(mediaIdOf))].sort();
-  const { data, previousData } = useQuery(MediaGroupsDocument, { variables: { mediaIds }, skip: mediaIds.length === 0 });
+  const { data, previousData, loading } = useQuery(MediaGroupsDocument, { variables: { mediaIds }, skip: mediaIds.length === 0 });
   const groups = new Map<string, Group>((data ?? previousData)?.mediaGroups.map((group) => [group.mediaId, group]));
   const keyOf = (row: Row): string | null => {
     const group = groups.get(mediaIdOf(row));
@@ -25,6 +27,7 @@ export function useGroups<Row>(rows: readonly Row[], mediaIdOf: (row: Row) => st
   };
   return {
     ...foldRows(rows, keyOf, open),
+    waiting: loading && data === undefined && previousData === undefined,
     seenOf: (mediaId) => groups.get(mediaId)?.seenCount ?? null,
     onFold: (key) => setOpen((before) => new Set(before.has(key) ? [...before].filter((other) => other !== key) : [...before, key])),
   };
