@@ -57,7 +57,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       <thead role="rowgroup">
         <tr role="row">
           {columns.map((column) => (
-            <th key={column.id} role="columnheader" scope="col" style={{ width: column.width }} data-minor={column.minor}>
+            <th key={column.id} role="columnheader" scope="col" style={{ width: column.width }} data-minor={column.minor} data-head={column.head !== undefined}>
               {column.head ?? <span className={column.quietHeader === true ? 'sr-only' : undefined}>{column.header}</span>}
             </th>
           ))}

@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Db } from '../../../api/src/stores/database.ts';
-import { activities, notes, targets } from '../../../api/src/stores/schema.ts';
+import { activities, notes } from '../../../api/src/stores/schema/collaboration.ts';
+import { targets } from '../../../api/src/stores/schema/watch.ts';
 import { call } from '../../../api/test/client.ts';
 import { insertAlert, insertFinding, insertMedia, insertNotification } from '../../../api/test/factories.ts';
 import { eventually } from '../../../api/test/server-process.ts';
 import { uploadFile } from '../../../api/test/uploads.ts';
-import type { Person } from '../paths/people.ts';
+import { letterTo, secretsOf } from '../../../api/test/letters.ts';
+import { PASSWORD, type Person } from '../paths/people.ts';
 import type { Stage } from '../paths/stage.ts';
 import { tourVisible } from '../paths/tour.flow.ts';
 
@@ -31,7 +33,7 @@ const SEEN: [source: number, name: string, handle: string, title: string, summar
   [20, 'Web feed', 'https://paste.example/recent.xml', 'Employee credentials posted in clear', '[m.rossi@meridiana.example : ••••••••] and 211 more lines of the same kind, among them the administrators of two suppliers', 5, 14, 1],
   [2, 'Facebook', 'Meridiana Clienti', 'Look-alike login page', '[meridiana-secure[.]example] copies the sign-in page of the customers’ portal', 4, 31, 12],
   [1, 'Instagram', 'meridiana_spa', 'Account impersonating the brand', '[@meridiana_spa_] · created 3 days ago · same avatar', 4, 65, 1],
-  [4, 'WhatsApp', '+39 02 5550 0134', 'Threat of violence, conditional', '“if they close the plant [someone will get hurt]”', 3, 185, 2],
+  [4, 'WhatsApp', '39 02 5550 0134', 'Threat of violence, conditional', '“if they close the plant [someone will get hurt]”', 3, 185, 2],
   [23, 'Telegram', 'darkpier_channel', 'A title that is much longer than others are, so that it has to be broken into more than one line wherever it stands', 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen[Unbreakablewordthatneverendsandisnotbrokenanywhereatall]', 3, 280, 104],
   [1, 'Instagram', 'meridiana', 'QR code to an unknown shortened link', 'decoded: [hxxps://is[.]example/9fQ2]', 2, 310, 7],
   [8, 'Local network', '//nas/press/incoming', 'Photo reveals a location', 'EXIF GPS [45.4642, 9.1900]', 2, 420, 1],
@@ -91,6 +93,21 @@ async function talkedAbout(db: Db, companyId: number, mediaId: number, alertId: 
   await insertNotification(db, { ...names, context: 'comment_mention', actorName: 'Luca Verdi', message: `mentioned you: @{{${me.email}}} same wallet as the October case`, createdAt: ago(3) });
 }
 
+/** Somebody in a free trial who has spent so many of its scans. */
+async function trialOf(stage: Stage, name: string, spent: number): Promise<Person> {
+  const email = `${name.toLowerCase()}@${name.toLowerCase()}-works.example`;
+  const ask = async (path: string, body: unknown) => {
+    const { status, body: said } = await call(stage, 'POST', path, { body });
+    if (status >= 300) throw new Error(`${path}: ${status} ${JSON.stringify(said)}`);
+  };
+  await ask('/api/user/v1/register-trial/', { first_name: name, last_name: 'Sala', email, company: `${name} Works` });
+  const { token } = secretsOf(await letterTo({ services: { env: { DATA_DIR: stage.dataDir } } }, email, 'trial'));
+  await ask('/api/user/v1/activate-trial/', { token, password: PASSWORD, re_new_password: PASSWORD });
+  const person = await stage.enrol(email);
+  for (let scan = 0; scan < spent; scan += 1) await uploadFile(stage, person.access, `notice-${scan}.txt`, Buffer.from(`${name} ${scan}`));
+  return person;
+}
+
 /** A believable company: what its people did comes about through the api, what collectors would bring is put into the database. */
 export async function fillCompany(stage: Stage, db: Db): Promise<Company> {
   const { admin } = stage;
@@ -102,8 +119,7 @@ export async function fillCompany(stage: Stage, db: Db): Promise<Company> {
   const colleague = await stage.colleague('luca');
   const pending = await stage.register('anna', null);
   for (const name of ['bruno', 'carla-maddalena.della-rovere-montecuccoli', 'dario', 'elena']) await stage.register(name, name === 'dario' ? 'deactivate' : 'approve');
-  const trial = await stage.colleague('trial', 'Trial Users');
-  const exhausted = await stage.colleague('spent', 'Trial Users');
+  const [trial, exhausted] = [await trialOf(stage, 'Marta', 4), await trialOf(stage, 'Nino', 10)];
   for (const person of [trial, exhausted]) await tourVisible(stage, person, false);
   for (const email of ['piero@elsewhere.example', 'francesca@elsewhere.example']) await ask('POST', '/api/user/v1/invite_user/', { email, group_name: 'Viewers' });
   const { post, target } = await seen(db, 1, colleague, admin);
@@ -121,8 +137,6 @@ export async function fillCompany(stage: Stage, db: Db): Promise<Company> {
   }
   const long = 'a-file-name-that-was-made-by-a-machine-and-is-longer-than-anybody-would-ever-type-it-2026-11-22T10-04-59Z-final-final-2.jpg';
   await uploadFile(stage, admin.access, long, Buffer.from('nothing to see'));
-  for (let spent = 0; spent < 11; spent += 1) await uploadFile(stage, exhausted.access, `trial-${spent}.txt`, Buffer.from(`one of ten ${spent}`));
-  for (let spent = 0; spent < 4; spent += 1) await uploadFile(stage, trial.access, `try-${spent}.txt`, Buffer.from(`one of four ${spent}`));
   const mediaOf = (name: string) => eventually(async () => {
     const file = await ask('GET', `/api/fileupload/v1/${files[name] ?? 0}/`);
     return file.status === 'FOUND' ? Number(file.media_id) : undefined;

@@ -20,31 +20,21 @@ export default function SettingsPage() {
       <div className="head">
         <h1 tabIndex={-1}>{m.settings}</h1>
       </div>
-      <Card padded>
-        <ProfileForm />
-      </Card>
-      <Card padded>
-        <AppearanceForm />
-      </Card>
-      <Card padded>
-        <LanguageForm />
-      </Card>
-      <Card padded>
-        <TimeZoneForm />
-      </Card>
-      <Card padded>
-        <PasswordForm />
-      </Card>
-      <Card padded>
-        <RecoveryCodes />
-      </Card>
-      <Card padded>
-        <Sessions />
-      </Card>
-      <Card padded>
-        <MailForm />
-      </Card>
-      <TourAgain />
+      <div className="split">
+        <div className="settings-column">
+          <Card padded><ProfileForm /></Card>
+          <Card padded><PasswordForm /></Card>
+          <Card padded><RecoveryCodes /></Card>
+          <Card padded><Sessions /></Card>
+        </div>
+        <div className="settings-column">
+          <Card padded><AppearanceForm /></Card>
+          <Card padded><LanguageForm /></Card>
+          <Card padded><TimeZoneForm /></Card>
+          <Card padded><MailForm /></Card>
+          <TourAgain />
+        </div>
+      </div>
     </div>
   );
 }

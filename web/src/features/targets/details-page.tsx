@@ -66,7 +66,7 @@ function Details({ target }: { target: TargetRowFragment }) {
   const { label, tone } = healthOf(target);
   const name = targetName(target);
   return (
-    <div className="page target-form">
+    <div className="page">
       <PageTitle>{name}</PageTitle>
       <div className="head">
         <Link className="btn btn-ghost btn-m btn-icon" to="/targets" aria-label={m.backToTargets}><Icon name="left" /></Link>
@@ -78,30 +78,46 @@ function Details({ target }: { target: TargetRowFragment }) {
       </div>
       <Card padded>
         <dl className="target-facts">
-          <dt>{m.source}</dt>
-          <dd>{sourceLabel(target.sourceName)}</dd>
-          <dt>{m.kind}</dt>
-          <dd>{KIND_LABELS[target.type]}</dd>
+          <div>
+            <dt>{m.source}</dt>
+            <dd>{sourceLabel(target.sourceName)}</dd>
+          </div>
+          <div>
+            <dt>{m.kind}</dt>
+            <dd>{KIND_LABELS[target.type]}</dd>
+          </div>
           {target.accountUsername !== null && (
-            <>
+            <div>
               <dt>{m.picks2}</dt>
               <dd>{pickWords(target) ?? m.everythingCollected}</dd>
-            </>
+            </div>
           )}
-          <dt>{m.lastScan}</dt>
-          <dd>{target.lastScan === null ? m.never : <Ago at={target.lastScan} />}</dd>
-          <dt>{m.nextScan}</dt>
-          <dd className="num">{target.nextRunAt === null ? m.notScheduled : formatFull(target.nextRunAt)}</dd>
-          {target.problem !== null && <><dt>{m.whatWentWrong}</dt><dd>{target.problem}</dd></>}
-          {target.note !== null && <><dt>{m.noteOfScan}</dt><dd>{target.note}</dd></>}
-          <dt>{m.foundInAll}</dt>
-          <dd className="num">{target.itemsFound}</dd>
-          <dt>{m.mediaWeek}</dt>
-          <dd className="num">{target.mediaWeek}</dd>
-          <dt>{m.added}</dt>
-          <dd className="num">{formatFull(target.createdAt)}</dd>
-          <dt>{m.active}</dt>
-          <dd><Switch label={m.watch2({ name })} checked={target.isActive} disabled={!mayWrite} onChange={(isActive) => setActive(target, isActive)} /></dd>
+          <div>
+            <dt>{m.lastScan}</dt>
+            <dd>{target.lastScan === null ? m.never : <Ago at={target.lastScan} />}</dd>
+          </div>
+          <div>
+            <dt>{m.nextScan}</dt>
+            <dd className="num">{target.nextRunAt === null ? m.notScheduled : formatFull(target.nextRunAt)}</dd>
+          </div>
+          {target.problem !== null && <div><dt>{m.whatWentWrong}</dt><dd>{target.problem}</dd></div>}
+          {target.note !== null && <div><dt>{m.noteOfScan}</dt><dd>{target.note}</dd></div>}
+          <div>
+            <dt>{m.foundInAll}</dt>
+            <dd className="num">{target.itemsFound}</dd>
+          </div>
+          <div>
+            <dt>{m.mediaWeek}</dt>
+            <dd className="num">{target.mediaWeek}</dd>
+          </div>
+          <div>
+            <dt>{m.added}</dt>
+            <dd className="num">{formatFull(target.createdAt)}</dd>
+          </div>
+          <div>
+            <dt>{m.active}</dt>
+            <dd><Switch label={m.watch2({ name })} checked={target.isActive} disabled={!mayWrite} onChange={(isActive) => setActive(target, isActive)} /></dd>
+          </div>
         </dl>
       </Card>
       {mayReadAlerts && <AlertsCard targetId={target.id} />}

@@ -41,8 +41,8 @@ export function AlertFilters({ filters, searchRef }: AlertFiltersProps) {
         <>
           {hasTargets && <TargetFilter filters={filters} />}
           <ChoiceFilter filters={filters} name="severity" label={m.severity} items={severityItems()} />
-          <AssigneeFilter filters={filters} />
           <TimeFilter filters={filters} />
+          <AssigneeFilter filters={filters} />
         </>
       )}
       {!untouched && <Button variant="ghost" size="s" onClick={() => filters.send({ type: 'filters.reset' })}>{m.reset}</Button>}
