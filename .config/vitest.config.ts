@@ -47,8 +47,6 @@ export default defineConfig({
         folder: 'web', include: ['test/**/*.test.ts'], serial: true, testTimeout: 180_000,
       }),
       // Not part of `npm test`: pictures to look at, by `npm run screenshots -w web`.
-      // Likewise: figures beside their bars, by `npm run bench -w web`.
-      project('figures', { folder: 'web', include: ['test/**/*.figures.ts'], serial: true }),
       project('pictures', { folder: 'web', include: ['test/**/*.pictures.ts'], serial: true }),
     ],
   },
