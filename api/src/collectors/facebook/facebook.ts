@@ -1,10 +1,10 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { TARGET_RULES } from '../../domain/target-rules.ts';
 import type { Run, TargetContext } from '../collector.ts';
 import { defineCollector } from '../define-collector.ts';
 import type { NewItem } from '../item.ts';
 import { askGraph, cursorOf, graphPage, GraphSettings, graphTime, graphToken } from '../meta/graph.ts';
+import { graphWebhook, HOOK_FIELDS, HookSecrets } from '../meta/webhook.ts';
 import { FINISHED } from '../problem.ts';
 
 const Settings = GraphSettings.extend({
@@ -12,7 +12,7 @@ const Settings = GraphSettings.extend({
   /** Facebook gives about 600 ranked posts a year: pages of one run at most. */
   maxPages: z.number().int().min(1).max(100).default(12),
 });
-const Credential = z.object({ token: graphToken, appSecret: z.string().trim().max(200).optional(), verifyToken: z.string().trim().max(200).optional() });
+const Credential = z.object({ token: graphToken, ...HookSecrets.shape });
 /** `newest`: when the newest post known was written (ms). Posts come ranked: what is a little older may come later. */
 const Watermark = z.object({ pageId: z.string(), newest: z.number(), delivery: z.number().nullable() });
 type Watermark = z.output<typeof Watermark>;
@@ -46,22 +46,11 @@ export const facebook = defineCollector({
     },
     fields: [
       { name: 'token', label: 'Access token', hint: 'Of a Page or, better, of a system user with pages_read_engagement; other companies\' Pages need Page Public Content Access.', isSecret: true },
-      { name: 'appSecret', label: 'App secret', hint: 'Checks what Facebook pushes. Without it nothing that is pushed is believed.', isSecret: true, isOptional: true },
-      { name: 'verifyToken', label: 'Verify token', hint: 'A word of your choice, entered at Facebook together with the webhook\'s address.', isSecret: false, isOptional: true },
+      ...HOOK_FIELDS.map((field) => ({ ...field, isOptional: true })),
     ],
   },
-  webhook: {
-    challenge({ query }, { verifyToken }) {
-      const isOurs = verifyToken !== undefined && verifyToken !== '' && query.get('hub.mode') === 'subscribe' && same(query.get('hub.verify_token') ?? '', verifyToken);
-      return isOurs ? { status: 200, contentType: 'text/plain', body: query.get('hub.challenge') ?? '' } : null;
-    },
-    isAuthentic: ({ headers, body }, { appSecret }) =>
-      appSecret !== undefined && appSecret !== '' && same(headers['x-hub-signature-256'] ?? '', `sha256=${createHmac('sha256', appSecret).update(body).digest('hex')}`),
-  },
+  webhook: graphWebhook,
 });
-
-/** In constant time, whatever the lengths. */
-const same = (a: string, b: string) => timingSafeEqual(createHmac('sha256', 'compare').update(a).digest(), createHmac('sha256', 'compare').update(b).digest());
 
 async function* run(context: Context): Run<Watermark> {
   const { target, settings, watermark, now } = context;

@@ -13,7 +13,7 @@ export const GraphSettings = z.strictObject({
   firstDays: z.number().min(0.01).max(365).default(30),
 });
 export const graphToken = z.string().trim().min(1, 'Fill in this field.').max(1_000);
-export type GraphContext = RunContext<z.output<typeof GraphSettings>, { token: string }>;
+export type GraphContext = Pick<RunContext<z.output<typeof GraphSettings>, { token: string }>, 'http' | 'settings' | 'credential' | 'now'>;
 
 const Refusal = z.object({
   error: z.object({ message: z.string().default(''), code: z.number(), error_subcode: z.number().optional(), is_transient: z.boolean().optional() }).loose(),
@@ -48,7 +48,7 @@ function problemOf(answer: Answered, vendor: string, now: Date): CollectorProble
   if (code === 102 || code === 190) return { kind: 'reconnect', why: `${vendor} no longer accepts the credential. An admin enters a new token in the settings.` };
   if (LIMIT_CODES.has(code)) return pauseOf(answer, vendor, now) ?? { kind: 'limited', until: null, why: `${vendor} asks for patience: its limit of calls is reached.` };
   if (isTransient === true || RETRY_CODES.has(code)) return { kind: 'temporary', why: `${vendor} has a failure of its own (code ${code}).` };
-  if (code === 100 || code === 803) return { kind: 'gone', why: `${vendor} knows no such thing, or does not show it to this app: ${message}` };
+  if ([24, 100, 110, 803].includes(code)) return { kind: 'gone', why: `${vendor} knows no such thing, or does not show it to this app: ${message}` };
   if (FINAL_CODES.has(code) || (code >= 200 && code < 300)) return { kind: 'refused', why: `${vendor} does not allow this to the app: ${message}` };
   return null;
 }
