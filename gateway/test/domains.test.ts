@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertAlert, insertFinding, insertMedia } from '../../api/test/factories.ts';
 import { addColleague } from '../../api/test/kit.ts';
+import { transact } from '../../api/src/stores/outbox.ts';
 import { targets } from '../../api/src/stores/schema/watch.ts';
 import { collect, liveClient } from './client.ts';
 import { codeOf, startRealProduct, type RealProduct } from './real.ts';
@@ -51,9 +52,14 @@ describe('targets', () => {
       await asAdmin(`mutation { updateTarget(input: {id: ${targetId}, isActive: false}) { health } }`);
       await newest('PAUSED');
       expect((await asAdmin(`{ target(id: ${targetId}) { health } }`)).data.target).toEqual({ health: 'PAUSED' });
-      await product.api.db.update(targets).set({ lastScan: new Date() }).where(eq(targets.id, Number(targetId)));
       const { data } = await asAdmin(`mutation { updateTarget(input: {id: ${targetId}, isActive: true}) { health } }`);
-      expect(data.updateTarget).toEqual({ health: 'HEALTHY' });
+      expect(data.updateTarget).toEqual({ health: 'WAITING' });
+      await newest('WAITING');
+      // As a collection writes how it ended.
+      await transact(product.api.services, async (tx, outbox) => {
+        const [row] = await tx.update(targets).set({ health: 'HEALTHY' }).where(eq(targets.id, Number(targetId))).returning();
+        outbox.event(row!.companyId, { type: 'target.changed', target_id: row!.id });
+      });
       await newest('HEALTHY');
       await asAdmin(`mutation { deleteTarget(id: ${targetId}) }`);
       await newest(null);

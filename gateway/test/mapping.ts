@@ -83,6 +83,7 @@ export const MAPPING: Record<string, string | { past: string }> = {
   listTargetTypes: 'Query.targetTypes',
   listSources: 'Query.sources',
   getTarget: 'Query.target',
+  listTargetRuns: 'Target.runs',
   createTargets: 'Mutation.createTargets',
   updateTarget: 'Mutation.updateTarget',
   deleteTarget: 'Mutation.deleteTarget',
@@ -106,6 +107,11 @@ export const MAPPING: Record<string, string | { past: string }> = {
   createSavedView: 'Mutation.createSavedView',
   updateSavedView: 'Mutation.updateSavedView',
   deleteSavedView: 'Mutation.deleteSavedView',
+
+  listSourceCredentials: 'Query.sourceCredentials',
+  setSourceCredential: 'Mutation.setSourceCredential',
+  testSourceCredential: 'Mutation.testSourceCredential',
+  deleteSourceCredential: 'Mutation.deleteSourceCredential',
 
   listWebhooks: 'Query.webhooks',
   getWebhook: 'Query.webhook',

@@ -2670,7 +2670,7 @@ export type Target = Node & {
   health: TargetHealth;
   /** What went wrong last, in plain words; null since the last collection that ended well. */
   problem: Maybe<Scalars['String']['output']>;
-  /** What the source left out, as of the last collection that ended well. */
+  /** What the source left out, as of the last collection that ended well; null when nothing was. */
   note: Maybe<Scalars['String']['output']>;
   /** When it is collected next; null while it is paused or blocked. */
   nextRunAt: Maybe<Scalars['DateTime']['output']>;
@@ -2680,7 +2680,7 @@ export type Target = Node & {
   mediaWeek: Scalars['Int']['output'];
   /** Its alerts that nobody has closed. */
   openAlerts: Scalars['Int']['output'];
-  /** Its last collections, newest first. */
+  /** Its last collections, newest first; null when they could not be read (the error says why). */
   runs: Maybe<TargetRunPage>;
   /** When it was made. */
   createdAt: Scalars['DateTime']['output'];
@@ -2772,13 +2772,13 @@ export type SourceCredential = {
   expiresAt: Maybe<Scalars['DateTime']['output']>;
   /** Whether it runs out within 7 days, or has. */
   expiresSoon: Scalars['Boolean']['output'];
-  /** When it was tested last. */
+  /** When it was tested last; null when it never was. */
   testedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Why the last test failed, in plain words. */
+  /** Why the last test failed, in plain words; null when it succeeded or there was none. */
   problem: Maybe<Scalars['String']['output']>;
   /** Where the vendor calls, after the address of this installation; null for sources that do not call. */
   hookUrl: Maybe<Scalars['String']['output']>;
-  /** When it was entered. */
+  /** When it was entered; null when none is stored. */
   updatedAt: Maybe<Scalars['DateTime']['output']>;
 };
 

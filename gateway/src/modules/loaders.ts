@@ -1,13 +1,13 @@
 import DataLoader from 'dataloader';
 import { KnownError } from '../errors/known-error.ts';
-import type { AccessKey, Target, UploadedFile, User } from '../generated/resolvers-types.ts';
+import type { AccessKey, UploadedFile, User } from '../generated/resolvers-types.ts';
 import type { RestCaller } from '../upstream/rest-client.ts';
 import { mapAccessKey } from './access-keys/mappers.ts';
 import { mapAlertDetail, type AlertSource } from './alerts/mappers.ts';
 import { byId } from './common/walk.ts';
 import { mapFile } from './files/mappers.ts';
 import { mapMedia, type MediaSource } from './media/mappers.ts';
-import { mapTarget } from './targets/mappers.ts';
+import { mapTarget, type TargetSource } from './targets/mappers.ts';
 import { mapUser } from './users/mappers.ts';
 import { mapWebhook, type WebhookSource } from './webhooks/mappers.ts';
 
@@ -18,7 +18,7 @@ export interface Loaders {
   media: DataLoader<string, MediaSource>;
   file: DataLoader<string, UploadedFile>;
   user: DataLoader<string, User>;
-  target: DataLoader<string, Target>;
+  target: DataLoader<string, TargetSource>;
   accessKey: DataLoader<string, AccessKey>;
   webhook: DataLoader<string, WebhookSource>;
 }
