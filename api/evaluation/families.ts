@@ -4,6 +4,7 @@ import { insults } from './families/insults.ts';
 import { likeness } from './families/likeness.ts';
 import { lookAlike } from './families/look-alike.ts';
 import { lsb } from './families/lsb.ts';
+import { ocr } from './families/ocr.ts';
 import { office } from './families/office.ts';
 import { secrets } from './families/secrets.ts';
 import { personalData } from './families/personal-data.ts';
@@ -30,6 +31,7 @@ export const FAMILIES: readonly Family[] = [
   lsb,
   office,
   pdf,
+  ocr,
   position,
   hostilePictures,
 ];

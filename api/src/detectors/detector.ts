@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Place } from '../routes/alerts/schema.ts';
-import type { TextNode } from './text/text-node.ts';
+import type { TextNode, Watched } from './text/text-node.ts';
 import type { NodeRoom } from './tree/room.ts';
 
 /** What a detector looks at: one node of the item's tree. Bytes stay untrusted. */
@@ -81,7 +81,8 @@ export interface Detector {
   /** As people read it: `Hidden data`. */
   label: string;
   version: string;
-  inspect(item: ScanItem, budget: Budget): Promise<DetectorOutcome>;
+  /** `watched`: what the item's company looks for, its indicator lists among it; null for nothing. */
+  inspect(item: ScanItem, budget: Budget, watched?: Watched | null): Promise<DetectorOutcome>;
 }
 
 /** A detector that opens what it looks at: it runs before the others, over its own children as well, and keeps to the room left. */
@@ -128,8 +129,12 @@ export interface ScanResult {
   /** Non-null when the content as a whole could not be read: the file ends as UNREADABLE with this reason. */
   unreadable: string | null;
   rows: ReportRow[];
+  /** In a trial only: what the detectors of texts say under the other lists. */
+  instead?: ReportRow[];
   /** WebP preview (at most 1600 px on the longer side), with the size of the upright original that boxes refer to. */
   preview: { webp: Uint8Array; width: number; height: number } | null;
   /** PDQ hash of a picture with enough in it to be told from others, 64 hexadecimal digits. */
   pictureHash: string | null;
+  /** The text in pictures is still to be read (`Engine.read`); until then nothing may be called clean. Left out: there is none. */
+  toRead?: boolean;
 }

@@ -3,6 +3,7 @@ import { codesDetector } from './codes/codes-detector.ts';
 import { DEFAULT_BUDGET, type Budget, type Detector, type Opener, type ReportRow, type ScanItem, type ScanResult } from './detector.ts';
 import { fileTypeDetector } from './file-type/file-type-detector.ts';
 import { hiddenDataDetector } from './hidden-data/hidden-data-detector.ts';
+import { indicatorsDetector } from './indicators/indicators-detector.ts';
 import { insultsDetector } from './insults/insults-detector.ts';
 import { lookAlikeDetector } from './look-alike/look-alike-detector.ts';
 import { createMalwareDetector } from './malware/malware-detector.ts';
@@ -14,6 +15,8 @@ import { pdfDetector } from './pdf/pdf-detector.ts';
 import { phishingDetector } from './phishing/phishing-detector.ts';
 import { positionDetector } from './position/position-detector.ts';
 import { lsbDetector } from './lsb/lsb-detector.ts';
+import type { PictureReader } from './ocr/picture-reader.ts';
+import { hasTextToRead, READING, readPictures } from './ocr/read-pictures.ts';
 import { makePreview } from './preview.ts';
 import { readText } from './text/read-text.ts';
 import { lookFor, runTexts } from './text/run-texts.ts';
@@ -41,7 +44,12 @@ export const TEXT_DETECTORS: readonly TextDetector[] = [
   personalDataDetector,
   watchListDetector,
   lookAlikeDetector,
+  indicatorsDetector,
 ];
+
+/** Reading takes a second a page and has its own queue; the process that does it is ended after a minute. */
+const READING_MS = 45_000;
+const NO_READER: PictureReader = { read: () => Promise.reject(new Error('There is nothing that reads pictures.')) };
 
 /** Limits of one scan; the defaults are those of DEFAULT_BUDGET. */
 export interface EngineOptions {
@@ -57,12 +65,21 @@ export interface EngineOptions {
   textDetectors?: readonly TextDetector[];
   /** What the operator imported; none when left out. */
   lists?: ThreatLists;
+  /** Somebody reads the text in pictures afterwards: a scan counts that step and says whether there is something to read. */
+  isReadLater?: boolean;
+  /** What `read` reads with; without one it says that it cannot. */
+  reader?: PictureReader;
 }
 
 export interface Engine {
   detectors: { id: string; label: string; version: string }[];
-  /** `watched` is what the item's company looks for. */
-  scan(item: ScanItem, onProgress: (done: number, total: number) => void, watched?: Watched | null): Promise<ScanResult>;
+  /** `watched` is what the item's company looks for; `instead`, for a trial, what it would look for: then no preview is made. */
+  scan(item: ScanItem, onProgress: (done: number, total: number) => void, watched?: Watched | null, instead?: Watched | null): Promise<ScanResult>;
+  /**
+   * Opens the item again and reads the text in its pictures, which takes seconds and therefore is a step of its own.
+   * @returns the row of the reading, and one for each text detector that found something in what was read.
+   */
+  read(item: ScanItem, watched?: Watched | null): Promise<ReportRow[]>;
 }
 
 /**
@@ -75,38 +92,53 @@ export function createEngine(options: EngineOptions = {}): Engine {
   const detectors = options.detectors ?? detectorsWith(options.malware ?? NO_SOURCES);
   const textDetectors = options.textDetectors ?? (options.detectors === undefined ? [...TEXT_DETECTORS, phishingDetector(options.lists ?? NO_LISTS)] : []);
   const all = [...openers, ...detectors, ...textDetectors];
+  const steps = all.length + (options.isReadLater === true ? 1 : 0);
+  const newBudget = (milliseconds: number): Budget => ({ maxPixels: options.maxPixels ?? DEFAULT_BUDGET.maxPixels, deadline: Date.now() + (options.milliseconds ?? milliseconds) });
+  const open = (item: ScanItem, budget: Budget) => growTree(item, openers, budget, new Room({ ...ROOM, ...options.room }));
   return {
     detectors: all.map(({ id, label, version }) => ({ id, label, version })),
-    scan: async (item, onProgress, watched = null) => {
-      const budget: Budget = {
-        maxPixels: options.maxPixels ?? DEFAULT_BUDGET.maxPixels,
-        deadline: Date.now() + (options.milliseconds ?? DEFAULT_BUDGET.milliseconds),
-      };
+    read: async (item, watched = null) => {
+      const budget = newBudget(READING_MS);
+      const { nodes } = await open(item, budget);
+      return readPictures(nodes, { reader: options.reader ?? NO_READER, textDetectors, watched }, budget);
+    },
+    scan: async (item, onProgress, watched = null, instead) => {
+      const budget = newBudget(DEFAULT_BUDGET.milliseconds);
       const rows: ReportRow[] = [];
-      const told = (row: ReportRow) => { onProgress(rows.push(row), all.length); };
-      const tree = await growTree(item, openers, budget, new Room({ ...ROOM, ...options.room }));
+      const told = (row: ReportRow) => { onProgress(rows.push(row), steps); };
+      const tree = await open(item, budget);
       tree.rows.forEach(told);
       const texts = [...tree.nodes.flatMap(textsOf), ...tree.texts];
       for (const detector of detectors) {
         const builder = new RowBuilder(detector);
         for (const node of tree.nodes) {
-          const { outcome, milliseconds } = await runTimed(budget, () => detector.inspect(node, budget));
+          const { outcome, milliseconds } = await runTimed(budget, () => detector.inspect(node, budget, watched));
           texts.push(...textsIn(outcome));
           builder.add(outcome, node.path, milliseconds);
         }
         told(builder.row());
       }
-      const watchedTexts = lookFor(texts, watched);
-      for (const detector of textDetectors) {
-        const builder = new RowBuilder(detector);
-        const { outcome, milliseconds } = await runTimed(null, () =>
-          detector.needsWatched === true && watched === null ? { kind: 'not-applicable' } : runTexts(detector, watchedTexts, watched, budget));
-        builder.add(outcome, item.path, milliseconds);
-        told(builder.row());
-      }
+      const read = async (watchedFor: Watched | null, onRow: (row: ReportRow) => void) => {
+        const watchedTexts = lookFor(texts, watchedFor);
+        for (const detector of textDetectors) {
+          const builder = new RowBuilder(detector);
+          const { outcome, milliseconds } = await runTimed(null, () =>
+            detector.needsWatched === true && watchedFor === null ? { kind: 'not-applicable' } : runTexts(detector, watchedTexts, watchedFor, budget));
+          builder.add(outcome, item.path, milliseconds);
+          onRow(builder.row());
+        }
+      };
+      await read(watched, told);
       const known = tree.nodes[0] ?? item;
+      if (instead !== undefined) {
+        const others: ReportRow[] = [];
+        await read(instead, (row) => { others.push(row); });
+        return { mime: known.mime, typeLabel: typeLabel(known.mime), unreadable: unknownContent(known), rows, instead: others, preview: null, pictureHash: null };
+      }
       const { preview, unreadable, pictureHash } = await makePreview(known.bytes, known.mime, budget);
-      return { mime: known.mime, typeLabel: typeLabel(known.mime), unreadable: unreadable ?? unknownContent(known), rows, preview, pictureHash };
+      const toRead = options.isReadLater === true && await hasTextToRead(tree.nodes, budget);
+      if (options.isReadLater === true && !toRead) told(new RowBuilder(READING).row());
+      return { mime: known.mime, typeLabel: typeLabel(known.mime), unreadable: unreadable ?? unknownContent(known), rows, preview, pictureHash, toRead };
     },
   };
 }

@@ -1,5 +1,5 @@
 import { latin1 } from '../bytes.ts';
-import type { Detector, DetectorOutcome, ScanItem } from '../detector.ts';
+import type { Budget, DetectorOutcome, Opener, ScanItem } from '../detector.ts';
 import { endOfPicture } from '../structure/structure.ts';
 import { bytesInWords, count, printable, summaryOf } from '../words.ts';
 import { afterKnownTrailers } from './known-trailers.ts';
@@ -7,7 +7,7 @@ import { TAIL_SCORES } from './rules.ts';
 import { classifyTail, type Tail } from './tail-kind.ts';
 
 /** Data after the end of a PNG, JPEG, GIF or WebP, found by walking the picture's own structure. */
-export const hiddenDataDetector: Detector = {
+export const hiddenDataDetector: Omit<Opener, 'inspect'> & { inspect: (item: ScanItem, budget: Budget) => Promise<DetectorOutcome> } = {
   id: 'hidden-data',
   label: 'Hidden data',
   version: '1.0.0',

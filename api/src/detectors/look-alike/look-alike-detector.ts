@@ -14,7 +14,8 @@ export const lookAlikeDetector: TextDetector = {
     const things = new Map<string, FoundThing>();
     for (const address of findAddresses(node.text)) {
       const found = known.find(address.link.host);
-      if (found === null) continue;
+      // What a warning list of the company names is ordinary.
+      if (found === null || watched.indicators?.ofHost('warning', address.link.host) != null) continue;
       const thing = describe(node, address, found);
       const before = things.get(thing.fingerprint);
       if (before === undefined || before.score < thing.score) things.set(thing.fingerprint, thing);

@@ -1,4 +1,5 @@
 import type { FoundThing } from '../detector.ts';
+import { lowered, warnedOf } from '../indicators/say.ts';
 import { luresIn } from '../look-alike/lures.ts';
 import type { TextDetector, TextNode } from '../text/text-node.ts';
 import type { ThreatLists } from '../threat-lists.ts';
@@ -19,8 +20,12 @@ export function phishingDetector(lists: ThreatLists): TextDetector {
         const { host } = address.link;
         if (watched?.domains.some((domain) => host === domain || host.endsWith(`.${domain}`)) === true) continue;
         const listed = feeds.find((feed) => feed.has(address.link.normal));
-        const judged = listed === undefined ? judge(address) : listedIn(listed.name);
-        if (judged === null) continue;
+        // What the company's own lists name is said by them.
+        if (listed === undefined && watched?.indicators?.ofAddress('threat', address.link.normal) != null) continue;
+        const warning = watched?.indicators?.ofAddress('warning', address.link.normal) ?? null;
+        const found = listed === undefined ? judge(address) : listedIn(listed.name);
+        const judged = found === null ? null : { ...found, score: lowered(found.score, warning), why: `${found.why}${warnedOf(warning)}` };
+        if (judged === null || judged.score <= 0) continue;
         const thing = describe(node, address, judged);
         if ((things.get(thing.fingerprint)?.score ?? -1) < thing.score) things.set(thing.fingerprint, thing);
       }

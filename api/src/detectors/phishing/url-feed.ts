@@ -46,7 +46,15 @@ function entryOf(line: string): string | null {
   const written = (bare.split(/[,\t]/).find((cell) => /[^\s"]\.[^\s"]/.test(cell)) ?? '').replace(/^\W*"|"\W*$/g, '').trim();
   // Lists of host files: an address, then the name.
   const name = /^(?:0\.0\.0\.0|127\.0\.0\.1)\s+(\S+)/.exec(written)?.[1] ?? written;
-  const url = parse(name);
+  return listedForm(name);
+}
+
+/**
+ * The form in which lists keep an address or a host: `host`, or `host/path?query`, without `www.`.
+ * @returns null for what is none, and for names under which everybody may register.
+ */
+export function listedForm(written: string): string | null {
+  const url = parse(written);
   if (url === null) return null;
   const isIp = /^[\d.]+$|^\[/.test(url.hostname);
   if (!isIp && readHost(url.hostname) === null) return null;
@@ -62,7 +70,7 @@ const hostIn = (url: URL) => url.hostname.replace(/^www\./, '').replace(/\.$/, '
 const withPath = (url: URL) => (url.pathname === '/' && url.search === '' ? hostIn(url) : `${hostIn(url)}${url.pathname}${url.search}`);
 
 /** What a list may hold that means this address: it, without its query, its host, and the domains above it that somebody registered. */
-function candidatesOf(address: string): string[] {
+export function candidatesOf(address: string): string[] {
   const url = parse(address);
   if (url === null) return [];
   const host = hostIn(url);

@@ -1,4 +1,5 @@
 import type { FoundThing } from '../detector.ts';
+import type { Indicators } from '../indicators/indicator-table.ts';
 
 type Place = FoundThing['place'];
 
@@ -16,6 +17,8 @@ export interface Watched {
   /** The protected names and domains as the company wrote them. */
   names: readonly string[];
   domains: readonly string[];
+  /** What the company's indicator lists name; left out where it has none. */
+  indicators?: Indicators;
   find(text: string): WatchHit[];
 }
 

@@ -1,6 +1,7 @@
 import type { Token } from '../text/tokens.ts';
 import { englishClasses, expandEnglish } from './english/lexicon.ts';
 import { INDIRECT_RULES as ENGLISH_INDIRECT } from './english/indirect-rules.ts';
+import { PARADIGM_RULES } from './english/paradigm-rules.ts';
 import { ENGLISH_RULES } from './english/rules.ts';
 import { expandItalian, italianClasses } from './italian/lexicon.ts';
 import { INDIRECT_RULES as ITALIAN_INDIRECT } from './italian/indirect-rules.ts';
@@ -33,7 +34,7 @@ const JOKES = set('lol lmao lmfao rofl haha hahaha ahah ahahah hahah ahahaha jk 
 
 export const LANGUAGES: readonly Language[] = [
   {
-    id: 'en', expand: expandEnglish, classes: englishClasses, rules: [...ENGLISH_RULES, ...ENGLISH_INDIRECT],
+    id: 'en', expand: expandEnglish, classes: englishClasses, rules: [...ENGLISH_RULES, ...ENGLISH_INDIRECT, ...PARADIGM_RULES],
     common: set('the and you i to of in is that it for on are be with this have not they will all should your my we do at was would people going if so me just like get as or by from'),
     speakers: set('i we'),
     fiction: set(`game games gaming gamer level boss bosses fps fortnite minecraft cod callofduty warzone gta zombie zombies npc respawn movie movies film films episode

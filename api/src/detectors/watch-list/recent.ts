@@ -6,6 +6,8 @@ export interface WatchVersion {
   companyId: number;
   /** Another one whenever the lists changed. */
   version: string;
+  /** Lists that somebody tries: they are kept beside those in force. */
+  isTrial?: true;
 }
 
 /** How much of the memory of a worker (512 MiB with pictures and all) the lists of past scans may take. */
@@ -17,9 +19,11 @@ interface Kept {
   watched: (Watched & { bytes: number }) | null;
 }
 
-/** The lists of the companies that were scanned for last, ready for use; of each company only the newest. */
+const slotOf = ({ companyId, isTrial }: WatchVersion) => `${companyId}${isTrial === true ? ' trial' : ''}`;
+
+/** The lists of the companies that were scanned for last, ready for use; of each company only the newest, and the newest on trial. */
 export class RecentLists {
-  readonly #kept = new Map<number, Kept>();
+  readonly #kept = new Map<string, Kept>();
   readonly #mostBytes: number;
 
   /** @param mostBytes for tests of the limit itself. */
@@ -28,22 +32,24 @@ export class RecentLists {
   }
 
   /** What is kept of this version, and null for empty lists; undefined when it has to be made. */
-  get({ companyId, version }: WatchVersion): Watched | null | undefined {
-    const kept = this.#kept.get(companyId);
-    if (kept?.version !== version) return undefined;
-    this.#kept.delete(companyId);
-    this.#kept.set(companyId, kept);
+  get(wanted: WatchVersion): Watched | null | undefined {
+    const slot = slotOf(wanted);
+    const kept = this.#kept.get(slot);
+    if (kept?.version !== wanted.version) return undefined;
+    this.#kept.delete(slot);
+    this.#kept.set(slot, kept);
     return kept.watched;
   }
 
   /** Makes and keeps a version, and lets go of what was longest unused beyond the limits. */
-  put({ companyId, version }: WatchVersion, lists: WatchLists): Watched | null {
+  put(wanted: WatchVersion, lists: WatchLists): Watched | null {
+    const slot = slotOf(wanted);
     // First, so that two versions of one company are never held at once.
-    this.#kept.delete(companyId);
+    this.#kept.delete(slot);
     const watched = watchedOf(lists);
-    this.#kept.set(companyId, { version, watched });
+    this.#kept.set(slot, { version: wanted.version, watched });
     for (const oldest of this.#kept.keys()) {
-      if (oldest === companyId || (this.bytes <= this.#mostBytes && this.#kept.size <= MOST_COMPANIES)) break;
+      if (oldest === slot || (this.bytes <= this.#mostBytes && this.#kept.size <= MOST_COMPANIES)) break;
       this.#kept.delete(oldest);
     }
     return watched;

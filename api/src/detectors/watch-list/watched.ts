@@ -1,25 +1,28 @@
 import { domainToUnicode } from 'node:url';
+import { indicatorTable, type PackedList } from '../indicators/indicator-table.ts';
 import type { Watched, WatchHit } from '../text/text-node.ts';
 import { buildAutomaton } from './automaton.ts';
 
-/** What the admins of a company wrote into its settings. */
+/** What the admins of a company wrote into its settings, and the indicator lists that they imported. */
 export interface WatchLists {
   names: readonly string[];
   domains: readonly string[];
   terms: readonly string[];
+  indicators?: readonly PackedList[];
 }
 
 /** Of one term only so many places are kept per text: a text may be one term, over and over. */
 const MOST_PLACES = 20;
 
 /** Makes what looks for a company's lists in texts; null when they are empty. `bytes` is what it keeps in memory. */
-export function watchedOf({ names, domains, terms }: WatchLists): (Watched & { bytes: number }) | null {
+export function watchedOf({ names, domains, terms, indicators = [] }: WatchLists): (Watched & { bytes: number }) | null {
   const wanted: { kind: WatchHit['kind']; term: string }[] = [
     ...names.map((term) => ({ kind: 'name', term }) as const),
     ...domains.map((term) => ({ kind: 'domain', term }) as const),
     ...terms.map((term) => ({ kind: 'watch_term', term }) as const),
   ];
-  if (wanted.length === 0) return null;
+  if (wanted.length === 0 && indicators.length === 0) return null;
+  const table = indicators.length === 0 ? null : indicatorTable(indicators);
   const written = wanted.map(({ term }) => term);
   // Domains are kept in their ASCII form; people also write the other one.
   domains.forEach((domain, at) => {
@@ -32,7 +35,8 @@ export function watchedOf({ names, domains, terms }: WatchLists): (Watched & { b
   const places = new Uint8Array(written.length);
   return {
     names, domains,
-    bytes: automaton.bytes + written.reduce((sum, term) => sum + 2 * term.length + 64, 0),
+    ...(table === null ? {} : { indicators: table }),
+    bytes: (table?.bytes ?? 0) + automaton.bytes + written.reduce((sum, term) => sum + 2 * term.length + 64, 0),
     find(text) {
       const hits: WatchHit[] = [];
       const seen: number[] = [];

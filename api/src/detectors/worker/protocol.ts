@@ -3,15 +3,21 @@ import type { WatchLists } from '../watch-list/watched.ts';
 
 /** What the parent asks of a scan worker. The worker reads the file itself: bytes never cross the channel. */
 export interface ScanRequest {
-  kind: 'scan';
+  /** `read`: only the text in pictures. */
+  kind: 'scan' | 'read';
   id: number;
   path: string;
   filename: string;
   /** Whose lists to look for; null for nobody's. The worker asks for them when it has not kept them. */
   watch: WatchVersion | null;
+  /** For a trial: the lists that would hold instead. The texts are looked at with both, and no preview is made. */
+  instead?: WatchVersion | null;
 }
 
-/** The lists a worker asked for, once per scan at most. */
+/** Which lists of a scan. */
+export type WhichLists = 'watch' | 'instead';
+
+/** The lists a worker asked for, each once per scan at most. */
 export interface ListsAnswer {
   kind: 'lists';
   id: number;
@@ -23,7 +29,7 @@ export type ParentMessage = ScanRequest | ListsAnswer;
 /** What a worker answers. It handles hostile bytes, so the parent parses every message (jobs/worker-message.ts). */
 export type WorkerMessage =
   | { kind: 'ready'; detectors: number }
-  | { kind: 'wants-lists'; id: number }
+  | { kind: 'wants-lists'; id: number; which: WhichLists }
   | { kind: 'progress'; id: number; done: number; total: number }
   | { kind: 'result'; id: number; result: unknown }
   | { kind: 'failed'; id: number; why: string };

@@ -1,0 +1,82 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { delimiter, join } from 'node:path';
+import { DEFAULT_BUDGET } from '../../src/detectors/detector.ts';
+import type { PictureReader } from '../../src/detectors/ocr/picture-reader.ts';
+import { PictureText } from '../../src/detectors/ocr/picture-text.ts';
+import { readWords } from '../../src/detectors/ocr/read-words.ts';
+import { openPicture } from '../../src/detectors/picture.ts';
+import { sniff } from '../../src/detectors/sniff.ts';
+import { bundledReader } from '../../src/detectors/worker/bundled-reader.ts';
+import { isComplete, nativeReader } from '../../src/detectors/worker/native-reader.ts';
+import type { Data, Family, Measure } from '../family.ts';
+import { bytesOf } from '../read.ts';
+
+const PICTURE = /\.(?:tiff?|png|jpe?g)$/i;
+const MINUTES = 10 * 60_000;
+
+/** Characters to change, add or leave out, of those that should have been read; blanks of any kind are one blank. */
+function errorRate(seen: string, wanted: string): number {
+  const [a, b] = [seen, wanted].map((text) => [...text.replace(/\s+/g, ' ').trim()]);
+  if (a === undefined || b === undefined || b.length === 0) return 0;
+  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
+  a.forEach((character, i) => {
+    const next = [i + 1];
+    b.forEach((other, j) => { next.push(Math.min((next[j] ?? 0) + 1, (row[j + 1] ?? 0) + 1, (row[j] ?? 0) + (character === other ? 0 : 1))); });
+    row = next;
+  });
+  return (row[b.length] ?? 0) / b.length;
+}
+
+/** The text beside a picture: of its own name, or of the name before its first dash. */
+function wantedText(data: Data, name: string): string {
+  const stem = name.replace(PICTURE, '');
+  const file = [`${stem}.txt`, `${stem}.gold.txt`, `${stem.split('-')[0] ?? stem}.gold.txt`].map((one) => data.path('image-ocr', one)).find((one) => existsSync(one));
+  if (file === undefined) throw new Error(`there is no text beside ${name}`);
+  return readFileSync(file, 'utf8');
+}
+
+interface Read { name: string; rate: number }
+
+async function readAll(data: Data, names: readonly string[], reader: PictureReader): Promise<{ read: Read[]; seconds: number }> {
+  const budget = { maxPixels: DEFAULT_BUDGET.maxPixels, deadline: Date.now() + MINUTES };
+  // The first picture pays for loading.
+  const read: Read[] = [];
+  let spent = 0;
+  for (const name of [names[0] ?? '', ...names]) {
+    const bytes = bytesOf(data, 'image-ocr', name);
+    const picture = await openPicture(bytes, await sniff(bytes), budget);
+    if (picture.kind !== 'open') throw new Error(`${name} cannot be opened`);
+    const started = process.cpuUsage();
+    const { node } = new PictureText(await readWords(picture, reader, budget), [name], picture);
+    spent += read.length === 0 ? 0 : process.cpuUsage(started).user / 1000;
+    read.push({ name, rate: errorRate(node.text, wantedText(data, name)) });
+  }
+  return { read: read.slice(1), seconds: spent / 1000 / names.length };
+}
+
+const mean = (some: readonly Read[]) => some.reduce((sum, { rate }) => sum + rate, 0) / Math.max(1, some.length);
+const isTurned = ({ name }: Read) => name.includes('rotated');
+
+/** Text in pictures: characters read wrongly, by the reader that comes along and by the system's where there is one. */
+export const ocr: Family = {
+  id: 'ocr',
+  title: 'Text in pictures',
+  sets: ['image-ocr'],
+  async measure(data) {
+    const names = (await readdir(data.path('image-ocr'))).filter((name) => PICTURE.test(name)).sort();
+    const command = (process.env['PATH'] ?? '').split(delimiter).map((folder) => join(folder, 'tesseract')).find((file) => existsSync(file));
+    const bundled = await readAll(data, names, bundledReader());
+    const native = command !== undefined && (await isComplete(command)) ? await readAll(data, names, nativeReader(command)) : null;
+    const row = (metric: string, choose: (one: Read) => boolean, reference: string, limit: number): Measure => ({
+      metric, ours: mean(bundled.read.filter(choose)), unit: 'share',
+      peer: native === null ? `native Tesseract ${reference}` : `native Tesseract ${mean(native.read.filter(choose)).toFixed(3)} in this run`,
+      target: { at: 'most', value: limit }, speed: null,
+    });
+    return [
+      row(`characters read wrongly, ${bundled.read.filter(isTurned).length} pages turned round`, isTurned, '0.000', 0.005),
+      row(`characters read wrongly, ${bundled.read.filter((one) => !isTurned(one)).length} upright pages, one in two columns`, (one) => !isTurned(one), '0.08-0.09 in two columns', 0.09),
+      { metric: 'time of the processor a page', ours: bundled.seconds * 1000, unit: 'ms', peer: null, target: { at: 'most', value: 600 }, speed: null },
+    ];
+  },
+};

@@ -1,0 +1,92 @@
+import type { Budget, FoundThing, Outcome, ReportRow, ScanItem } from '../detector.ts';
+import { isDecodable, openPicture, reasonInWords } from '../picture.ts';
+import { lookFor, runTexts, type WatchedText } from '../text/run-texts.ts';
+import type { TextDetector, Watched } from '../text/text-node.ts';
+import { RowBuilder } from '../tree/row-builder.ts';
+import { runTimed } from '../tree/run-timed.ts';
+import { ReadingTooLong, type PictureReader } from './picture-reader.ts';
+import { PictureText } from './picture-text.ts';
+import { isWorthReading } from './prepare.ts';
+import { NotDecoded, readWords } from './read-words.ts';
+
+/** The row of the report that tells how the reading of pictures ended. */
+export const READING = { id: 'ocr', label: 'Text in pictures', version: '1.0.0' } as const;
+
+/** Pictures of one item that are read; a document with more says so. */
+const MOST_PICTURES = 10;
+/** What the way to a text in a picture ends with. */
+const STEP = 'Text in the picture';
+const TOO_LONG = 'Reading the text in it took longer than the time for one file, so its text was not looked at.';
+
+/** Has the item a picture with room for text? The header of each is enough to tell. */
+export async function hasTextToRead(nodes: readonly ScanItem[], budget: Budget): Promise<boolean> {
+  for (const { bytes, mime } of nodes) {
+    if (!isDecodable(mime)) continue;
+    const picture = await openPicture(bytes, mime, budget);
+    if (picture.kind === 'open' && isWorthReading(picture)) return true;
+  }
+  return false;
+}
+
+/** What reads, what looks at what was read, and for whom. */
+export interface Reading {
+  reader: PictureReader;
+  textDetectors: readonly TextDetector[];
+  watched: Watched | null;
+}
+
+/**
+ * Reads the text in the pictures of an item and lets the text detectors look at it. What they find has its place in the picture.
+ * @param nodes the item and all that was opened in it, types sniffed.
+ * @returns the row of the reading, then a row for each text detector that found something. Never throws.
+ */
+export async function readPictures(nodes: readonly ScanItem[], { reader, textDetectors, watched }: Reading, budget: Budget): Promise<ReportRow[]> {
+  const builder = new RowBuilder(READING);
+  const texts: PictureText[] = [];
+  let tried = 0;
+  for (const node of nodes.filter(({ mime }) => isDecodable(mime))) {
+    const { outcome, milliseconds } = await runTimed(budget, async () => {
+      const read = tried < MOST_PICTURES ? await readOne(node, reader, budget) : 'too-many';
+      if (read === 'too-many') return { kind: 'limit', why: `Text is read in the first ${MOST_PICTURES} pictures of a file. Upload the others by themselves.` };
+      if (!(read instanceof PictureText)) return read;
+      tried += 1;
+      if (read.node.text !== '') texts.push(read);
+      return { kind: 'nothing' };
+    });
+    builder.add(outcome, node.path, milliseconds);
+  }
+  const things = textDetectors.map((detector) => lookAt(texts, detector, watched, budget));
+  return [builder.row(), ...things.filter(({ outcome }) => outcome.kind === 'found')];
+}
+
+async function readOne(node: ScanItem, reader: PictureReader, budget: Budget): Promise<PictureText | Outcome> {
+  const picture = await openPicture(node.bytes, node.mime, budget);
+  if (picture.kind !== 'open') return picture;
+  if (!isWorthReading(picture)) return { kind: 'nothing' };
+  try {
+    return new PictureText(await readWords(picture, reader, budget), [...node.path, STEP], picture);
+  } catch (error) {
+    if (error instanceof ReadingTooLong) return { kind: 'limit', why: TOO_LONG };
+    if (error instanceof NotDecoded) return { kind: 'unreadable', why: reasonInWords(error.cause) };
+    throw error;
+  }
+}
+
+/** One detector over all that was read; of pictures that say the same the worst stands for all. */
+function lookAt(texts: readonly PictureText[], detector: TextDetector, watched: Watched | null, budget: Budget): ReportRow {
+  const builder = new RowBuilder(detector);
+  const started = performance.now();
+  if (detector.needsWatched !== true || watched !== null) {
+    for (const text of texts) {
+      const things = thingsIn(lookFor([text.node], watched), detector, watched, budget).map((thing) => text.weigh(thing));
+      if (things.length > 0) builder.add({ kind: 'found', things }, text.node.path, 0);
+    }
+  }
+  builder.add({ kind: 'nothing' }, [], performance.now() - started);
+  return builder.row();
+}
+
+function thingsIn(texts: readonly WatchedText[], detector: TextDetector, watched: Watched | null, budget: Budget): FoundThing[] {
+  const outcome = runTexts(detector, texts, watched, budget);
+  return outcome.kind === 'found' ? outcome.things : [];
+}

@@ -1,0 +1,98 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { asc, eq } from 'drizzle-orm';
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { insertCompany, insertUser } from '../../test/factories.ts';
+import { createTestDatabase, type TestDatabase } from '../../test/kit.ts';
+import { localBus } from '../../test/local-bus.ts';
+import { putFile, sampleFile } from '../../test/put-file.ts';
+import { buildScanWorker, buildTestWorker } from '../../test/worker-build.ts';
+import { openBlobStore, type BlobStore } from '../stores/blobs.ts';
+import { alerts, findings } from '../stores/schema/alerts.ts';
+import { jobs } from '../stores/schema/installation.ts';
+import { media, scanReports } from '../stores/schema/media.ts';
+import { startReading } from './reading.ts';
+import { startScanning } from './scanning.ts';
+
+let database: TestDatabase;
+let folder: string;
+let blobs: BlobStore;
+let person: { companyId: number; userId: number };
+let running: { stop(grace?: number): Promise<void> }[] = [];
+const patience = { timeout: 110_000, interval: 30 };
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'vedetta-reading-'));
+  blobs = await openBlobStore(folder);
+  const companyId = (await insertCompany(database.db)).id;
+  person = { companyId, userId: (await insertUser(database.db, { companyId })).id };
+});
+afterEach(async () => {
+  await Promise.all(running.map((one) => one.stop(0)));
+  running = [];
+  await database.db.delete(jobs);
+});
+afterAll(async () => {
+  await database.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const bus = localBus();
+const services = () => ({ db: database.db, bus, blobs, log: pino({ level: 'silent' }), now: () => new Date() });
+const put = async (name: string, bytes: Uint8Array) => (await putFile(services(), person, name, bytes)).media.id;
+const mediaNow = async (id: number) => (await database.db.select().from(media).where(eq(media.id, id)))[0]!;
+const titles = async (id: number) => (await database.db.select().from(alerts).where(eq(alerts.mediaId, id)).orderBy(asc(alerts.id))).map((alert) => alert.title);
+const becomes = (id: number, status: string) => vi.waitFor(async () => { expect((await mediaNow(id)).scanStatus).toBe(status); }, patience);
+const jobStates = async () => (await database.db.select().from(jobs).orderBy(asc(jobs.id))).map(({ queue, state }) => [queue, state]);
+
+describe('the reading of pictures', () => {
+  it('is the last step of a scan, which until then is not over, and adds to its report', async () => {
+    running.push(startScanning(services(), { script: await buildScanWorker(), workers: 1, isReadLater: true }));
+    const id = await put('notice.png', await sampleFile('notice.png'));
+    await vi.waitFor(async () => { expect(await jobStates()).toEqual([['scan', 'done'], ['ocr', 'ready']]); }, patience);
+    const waiting = await mediaNow(id);
+    expect(waiting).toMatchObject({ scanStatus: 'SCANNING', problem: null });
+    expect(waiting.detectorsTotal - waiting.detectorsDone).toBe(1);
+    expect(waiting.previewWidth).toBe(720);
+
+    // The same bytes once more are no second scan while the first is not over.
+    expect(await put('again.png', await sampleFile('notice.png'))).toBe(id);
+    expect(await jobStates()).toEqual([['scan', 'done'], ['ocr', 'ready']]);
+
+    running.push(startReading(services(), { script: await buildScanWorker(), path: '' }));
+    await becomes(id, 'FOUND');
+    expect(await titles(id)).toEqual(['Threat of violence']);
+    const report = await database.db.select().from(scanReports).where(eq(scanReports.mediaId, id));
+    expect(report.find(({ detector }) => detector === 'ocr')).toMatchObject({ outcome: 'NOTHING', label: 'Text in pictures' });
+    expect(report.find(({ detector }) => detector === 'threats')).toMatchObject({ outcome: 'FOUND', findings: 1 });
+    expect(report).toHaveLength((await mediaNow(id)).detectorsTotal);
+    expect((await database.db.select().from(findings).where(eq(findings.mediaId, id))).map(({ path, place }) => [path, place])).toMatchObject([
+      [['notice.png', 'Text in the picture'], { kind: 'box', image_width: 720, image_height: 260 }],
+    ]);
+    expect(await mediaNow(id)).toMatchObject({ headline: 'Threat of violence', detectorsDone: report.length });
+  }, 120_000);
+
+  it('ends the scan at once where there is no picture', async () => {
+    running.push(startScanning(services(), { script: await buildScanWorker(), workers: 1, isReadLater: true }));
+    const id = await put('notes.txt', new TextEncoder().encode('Nothing but notes.'));
+    await becomes(id, 'CLEAN');
+    expect(await jobStates()).toEqual([['scan', 'done']]);
+    const report = await database.db.select().from(scanReports).where(eq(scanReports.mediaId, id));
+    expect(report.find(({ detector }) => detector === 'ocr')).toMatchObject({ outcome: 'NOT_APPLICABLE' });
+  });
+
+  it('that hangs ends the scan with the reason, not as clean, and keeps what the others found', async () => {
+    running.push(startScanning(services(), { script: await buildScanWorker(), workers: 1, isReadLater: true }));
+    const hangs = await buildTestWorker('reads-for-ever', `process.on('message', () => { for (;;); });`);
+    running.push(startReading(services(), { script: hangs, limits: { milliseconds: 300, megabytes: 512 }, path: '' }));
+    const [clean, code] = [await put('team.jpg', await sampleFile('team.jpg')), await put('poster.png', await sampleFile('poster.png'))];
+    await becomes(clean, 'UNREADABLE');
+    expect((await mediaNow(clean)).problem).toBe('Text in pictures could not finish: The scanner took longer than 1 seconds.');
+    await becomes(code, 'FOUND');
+    expect(await titles(code)).toHaveLength(1);
+    expect((await mediaNow(code)).problem).toContain('Text in pictures');
+  }, 120_000);
+});

@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { READING_QUEUE } from '../commands/files/enqueue-scan.ts';
+import { recordReading } from '../commands/scans/record-reading.ts';
+import type { ReportRow } from '../detectors/detector.ts';
+import { READING } from '../detectors/ocr/read-pictures.ts';
+import { finishJob, type ClaimedJob } from '../stores/jobs.ts';
+import { findMediaToScan, type MediaRow } from '../stores/media.ts';
+import type { OnJobEnded } from './run-job.ts';
+import { runQueue, type RunningQueue } from './run-queue.ts';
+import { ScanFailure, type ScanLimits } from './scan-child.ts';
+import { createScanPool, type ScanPool } from './scan-pool.ts';
+import { findScanScript } from './scan-script.ts';
+import { mediaIdOf, scannedName, watchSourceOf, type ScanServices } from './scan-input.ts';
+
+export interface ReadingOptions {
+  /** The built worker; found by itself when left out. */
+  script?: string;
+  limits?: ScanLimits;
+  /** Folders in which the system's Tesseract is looked for; those of PATH when left out. */
+  path?: string;
+  leaseSeconds?: number;
+  onEnded?: OnJobEnded;
+}
+
+/** The bundled reader takes 300 MiB beside the picture. */
+const LIMITS: ScanLimits = { milliseconds: 60_000, megabytes: 768 };
+
+/**
+ * Starts reading the text in pictures, which is the last step of a scan and has a queue and a process of its own, so that no
+ * finding of the others waits for it (decision 165). One at a time; the process starts at the first picture.
+ * @throws when the worker script is not built.
+ */
+export function startReading(services: ScanServices, options: ReadingOptions = {}): RunningQueue {
+  const tesseract = findCommand('tesseract', options.path ?? process.env['PATH'] ?? '');
+  const pool = createScanPool({ script: options.script ?? findScanScript(), size: 1, isLazy: true, limits: options.limits ?? LIMITS, tesseract, log: services.log });
+  const queue = runQueue({
+    queue: READING_QUEUE, concurrency: 1, services,
+    handle: (job, signal) => readOne(services, pool, job, signal),
+    // Whatever went wrong is a row of the report: the scan ends, and not as clean.
+    fail: (job, reason) => recordReading(services, job, mediaIdOf(job), [failed(reason)]),
+    ...(options.leaseSeconds === undefined ? {} : { leaseSeconds: options.leaseSeconds }),
+    ...(options.onEnded === undefined ? {} : { onEnded: options.onEnded }),
+  });
+  return {
+    async stop(graceMilliseconds) {
+      await queue.stop(graceMilliseconds);
+      await pool.stop();
+    },
+  };
+}
+
+async function readOne(services: ScanServices, pool: ScanPool, job: ClaimedJob, signal: AbortSignal): Promise<void> {
+  const mediaId = mediaIdOf(job);
+  const item = await findMediaToScan(services.db, mediaId);
+  if (item?.sha256 == null) {
+    // The item was deleted while it waited.
+    await services.db.transaction((tx) => finishJob(tx, job));
+    return;
+  }
+  await recordReading(services, job, mediaId, await rowsOf(services, pool, { ...item, sha256: item.sha256 }, signal));
+}
+
+async function rowsOf({ db, blobs }: ScanServices, pool: ScanPool, item: MediaRow & { sha256: string }, signal: AbortSignal): Promise<ReportRow[]> {
+  if (!(await blobs.has(item.sha256))) throw new ScanFailure('The stored bytes of the file are missing on this server.');
+  return pool.read(blobs.path(item.sha256), scannedName(item), signal, await watchSourceOf(db, item.companyId));
+}
+
+function failed(why: string): ReportRow {
+  return { detector: READING.id, label: READING.label, version: READING.version, outcome: { kind: 'failed', why }, durationMs: 0 };
+}
+
+/** Path of a program in the folders of `path`, or null. */
+function findCommand(name: string, path: string): string | null {
+  return path.split(delimiter).filter((folder) => folder !== '').map((folder) => join(folder, name)).find((file) => existsSync(file)) ?? null;
+}
