@@ -4,6 +4,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFile
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { ownPackagesOnly } from './own-packages-only.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const stamp = join(root, 'web/dist/.built');
@@ -31,25 +32,13 @@ const SOURCES = [
 ];
 const isStale = () => !existsSync(stamp) || statSync(stamp).mtimeMs < newest(SOURCES);
 
-/** Our own packages go into the bundle; everything from npm stays where npm put it. */
-const ownPackagesOnly = (bundleApi) => ({
-  name: 'own-packages-only',
-  setup(b) {
-    b.onResolve({ filter: /^[^./]/ }, ({ path, kind }) => {
-      if (kind === 'entry-point') return undefined;
-      if (path.startsWith('@vedetta/machines') || (bundleApi && path.startsWith('@vedetta/api'))) return undefined;
-      return { path, external: true };
-    });
-  },
-});
-
 async function bundle(workspace, entryPoints) {
   const outdir = join(root, workspace, 'dist');
   rmSync(outdir, { recursive: true, force: true });
   await build({
     absWorkingDir: root, entryPoints, outdir, bundle: true, platform: 'node', format: 'esm', target: 'node20', splitting: true,
     chunkNames: 'chunks/[name]-[hash]', sourcemap: true, logLevel: 'warning', conditions: ['vedetta-source'],
-    plugins: [ownPackagesOnly(false)],
+    plugins: [ownPackagesOnly(['@vedetta/api'])],
   });
 }
 
@@ -65,6 +54,7 @@ const build_ = {
   async api() {
     await bundle('api', {
       main: 'api/src/main.ts', index: 'api/src/index.ts', 'scan-worker': 'api/src/detectors/worker/entry.ts',
+      'list-reader': 'api/src/detectors/worker/list-reader.ts', backup: 'api/src/backup/main.ts',
     });
     cpSync(join(root, 'api/src/stores/migrations'), join(root, 'api/dist/migrations'), { recursive: true });
     if (existsSync(join(root, 'api/openapi.json'))) cpSync(join(root, 'api/openapi.json'), join(root, 'api/dist/openapi.json'));

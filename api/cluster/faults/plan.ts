@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
+import { rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Cluster } from '../cluster.ts';
+
+/** One thing that goes wrong, for a while. */
+export interface Fault {
+  name: string;
+  /** Resolves when it is over; the cluster then mends itself. */
+  happen(cluster: Cluster): Promise<void>;
+}
+
+/** @param kills how many processes are killed in all. @param holdMs how long the other faults last. */
+export function faults(kills: number, holdMs: number, hasSmallDisk: boolean): Fault[] {
+  return [
+    { name: 'nothing', happen: () => delay(15_000) },
+    {
+      name: 'kill -9',
+      async happen({ members }) {
+        for (let kill = 0; kill < kills; kill += 1) {
+          await members[kill % members.length]?.kill();
+          await delay(1_000 + randomInt(2_000));
+        }
+      },
+    },
+    { name: 'PostgreSQL away', async happen({ postgres }) { await postgres.stop(); await delay(holdMs); await postgres.start(); } },
+    { name: 'NATS away, then wiped', async happen({ nats }) { await nats.stop(); await delay(holdMs); await nats.restart(); } },
+    ...(hasSmallDisk ? [{
+      name: 'disk full',
+      async happen({ dataDir }: Cluster) {
+        const file = join(dataDir, 'filler');
+        try {
+          const { bavail, bsize } = statfsSync(dataDir);
+          writeFileSync(file, Buffer.alloc(Math.max(0, (bavail - 2) * bsize)));
+          await delay(holdMs / 2);
+        } finally {
+          rmSync(file, { force: true });
+        }
+      },
+    }] : []),
+    {
+      name: 'processes frozen',
+      async happen({ members }) {
+        const one = ['api', 'gateway', 'collector', 'detector'].flatMap((role) => members.find((member) => member.role === role) ?? []);
+        for (const member of one) member.freeze();
+        await delay(holdMs);
+        for (const member of one) member.thaw();
+      },
+    },
+    { name: 'network cut between gateways and apis', async happen({ middle }) { middle.cut(); await delay(holdMs); middle.mend(); } },
+    { name: 'nothing again', happen: () => delay(15_000) },
+  ];
+}
+
+/** A folder that is a small disk of its own; null where this user may not make one. */
+export function smallDisk(folder: string, megabytes: number): { remove(): void } | null {
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=0700`, 'vedetta-faults', folder], { stdio: 'ignore' });
+    return { remove: () => { execFileSync('umount', [folder], { stdio: 'ignore' }); } };
+  } catch {
+    return null;
+  }
+}
