@@ -2,14 +2,13 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { generateSync } from 'otplib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { signUpFirstAdmin } from './first-admin.ts';
 import { eventually, startProcess, type ServerProcess } from './server-process.ts';
 
 // Requirement D1: the server is killed with -9 at random moments, more than ten times in each kind of act; whatever it had
 // acknowledged is there afterwards, exactly once. Each kill meets an upload, a scan and a status change: a start is what costs.
 const KILLS = 15;
-const PASSWORD = 'Lanterna-verde-91-scoglio';
 let dataDir: string;
 let server: ServerProcess;
 let access: string;
@@ -20,14 +19,14 @@ interface AlertRow { id: number; version: number; status: string; media_id: numb
 
 const start = () => startProcess('api/dist/main.js', { DATA_DIR: dataDir, SETUP_CODE: 'kill-test-code' });
 
-async function call<T>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<{ status: number; body: T; cookie: string }> {
+async function call<T>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<{ status: number; body: T }> {
   const answer = await fetch(`${server.url}${path}`, {
     method,
     headers: { 'content-type': 'application/json', ...(access ? { authorization: `Bearer ${access}` } : {}), ...headers },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   const text = await answer.text();
-  return { status: answer.status, body: (text === '' ? null : JSON.parse(text)) as T, cookie: answer.headers.getSetCookie().map((c) => c.split(';')[0]).join('; ') };
+  return { status: answer.status, body: (text === '' ? null : JSON.parse(text)) as T };
 }
 
 /** Uploads one program that calls itself a picture; answers whether the server acknowledged it. */
@@ -56,16 +55,7 @@ beforeAll(async () => {
   program = await readFile(new URL('./files/invoice_7731.jpg', import.meta.url));
   access = '';
   server = await start();
-  await call('POST', '/api/setup/v1/', {
-    code: 'kill-test-code', company: 'Meridiana', first_name: 'Giulia', last_name: 'Ferrari', email: 'giulia@meridiana.example',
-    password: PASSWORD, re_new_password: PASSWORD,
-  });
-  const email = 'giulia@meridiana.example';
-  const login = await call('POST', '/api/user/v1/login/', { email, password: PASSWORD });
-  const cookie = { cookie: login.cookie };
-  const enrolment = await call<{ secret: string }>('POST', '/api/user/v1/generate-qrcode/', { email }, cookie);
-  const token = generateSync({ secret: enrolment.body.secret });
-  access = (await call<{ access: string }>('POST', '/api/user/v1/verify-token/', { email, token }, cookie)).body.access;
+  access = await signUpFirstAdmin(server, 'kill-test-code');
 }, 60_000);
 
 afterAll(async () => {

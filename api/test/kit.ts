@@ -1,11 +1,9 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { pino } from 'pino';
-import { inject } from 'vitest';
 import { createApi } from '../src/app.ts';
 import { COLLECTORS, createRegistry } from '../src/collectors/registry.ts';
 import { createPasswordHashes, type HashCost } from '../src/domain/password-hashes.ts';
@@ -13,51 +11,20 @@ import { createSecretBox } from '../src/domain/secret-box.ts';
 import { parseEnv } from '../src/env.ts';
 import { loadAccessTokens } from '../src/http/access-tokens.ts';
 import { createLimitedServer } from '../src/http/connections.ts';
+import { readInThread } from '../src/commands/indicators/read-in-thread.ts';
 import { openOutbound } from '../src/outbound/guarded-fetch.ts';
-import { createPgBus } from '../src/realtime/pg-bus.ts';
 import type { Services } from '../src/services.ts';
 import { openBlobStore } from '../src/stores/blobs.ts';
-import { connect, type Db } from '../src/stores/database.ts';
+import type { Db } from '../src/stores/database.ts';
 import { prepareSetupCode } from '../src/commands/setup/setup-code.ts';
-import { databaseAddress, TEMPLATE } from './database-address.ts';
-import './global-setup.ts';
+import { buildListReader } from './worker-build.ts';
+import { createTestBus } from './test-bus.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 export { call, type Answer, type CallOptions } from './client.ts';
 export { addColleague, inviteCompany, nextCode, signIn, signUpCompany, TEST_PASSWORD, type TestPerson } from './people.ts';
+export { createTestDatabase, type TestDatabase } from './test-database.ts';
 export { until } from './until.ts';
-
-export interface TestDatabase {
-  db: Db;
-  url: string;
-  /** Closes the pool and drops the database. */
-  close(): Promise<void>;
-}
-
-/** A fresh, migrated database of its own on the run's server. */
-export async function createTestDatabase(): Promise<TestDatabase> {
-  const server = inject('databaseServer');
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await maintain(server, `create database ${name} template ${TEMPLATE}`);
-  const url = databaseAddress(server, name);
-  const connection = connect(url, () => undefined, 8);
-  return {
-    db: connection.db, url,
-    async close() {
-      await connection.close();
-      await maintain(server, `drop database if exists ${name} with (force)`);
-    },
-  };
-}
-
-async function maintain(server: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseAddress(server, 'postgres') });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
-}
 
 /** A tenth of the product's: what is tested is the same, and nobody guesses. */
 export const TEST_HASH_COST: HashCost = { memoryCost: 8_192, timeCost: 2 };
@@ -99,8 +66,9 @@ export async function startTestApi(
   const services: Services = {
     env, log, db, secrets, now: clock.now,
     collectors: overrides.collectors ?? createRegistry(COLLECTORS), outbound: overrides.outbound ?? openOutbound(dataDir),
+    readLists: async (parts, now) => readInThread(parts, now, await buildListReader()),
     passwords: overrides.passwords ?? createPasswordHashes(TEST_HASH_COST),
-    bus: overrides.bus ?? createPgBus(database.url, log),
+    bus: overrides.bus ?? (await createTestBus(database, log)),
     blobs: overrides.blobs ?? (await openBlobStore(dataDir)),
     accessTokens: overrides.accessTokens ?? (await loadAccessTokens(db, secrets, clock.now)),
     ...overrides,

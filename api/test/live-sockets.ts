@@ -5,12 +5,12 @@ import { createSecretBox } from '../src/domain/secret-box.ts';
 import { parseEnv } from '../src/env.ts';
 import { loadAccessTokens } from '../src/http/access-tokens.ts';
 import type { Bus } from '../src/realtime/bus.ts';
-import { createPgBus } from '../src/realtime/pg-bus.ts';
 import { createSockets, type SocketTiming } from '../src/realtime/sockets.ts';
 import type { SocketName } from '../src/realtime/upgrade.ts';
 import type { Db } from '../src/stores/database.ts';
 import type { users } from '../src/stores/schema/people.ts';
 import { signInAs } from './factories.ts';
+import { createTestBus } from './test-bus.ts';
 
 /** One process that serves the sockets, on a port of its own. */
 export interface LiveSockets {
@@ -34,7 +34,7 @@ export async function serveSockets(
   const now = () => new Date(Date.now() + shift);
   const log = pino({ level: 'silent' });
   const { db } = database;
-  const bus = deaf ? deafBus : createPgBus(database.url, log);
+  const bus = deaf ? deafBus : await createTestBus(database, log);
   const secrets = createSecretBox(KEY);
   const accessTokens = await loadAccessTokens(db, secrets, now);
   const env = parseEnv({ PUBLIC_URL: publicUrl });

@@ -1,11 +1,18 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { testNatsUrl } from './test-bus.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+/** Above this file, also where it runs as part of a bundle. */
+let root = dirname(fileURLToPath(import.meta.url));
+while (!existsSync(join(root, 'schema.graphql'))) root = dirname(root);
 
 export interface ServerProcess {
   url: string;
+  pid: number;
+  /** Resolves when it has ended, whoever ended it. */
+  ended: Promise<void>;
   /** Ends it as a power cut would; answers when the process is gone. */
   kill(): Promise<void>;
   /** Ends it politely; answers its exit code. */
@@ -21,9 +28,10 @@ export interface ServerProcess {
 export async function startProcess(entry: string, env: Record<string, string>): Promise<ServerProcess> {
   const child = spawn(process.execPath, ['--enable-source-maps', join(root, entry)], {
     cwd: root,
-    env: { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '', TMPDIR: process.env['TMPDIR'] ?? '/tmp', PORT: '0', LOG_LEVEL: 'warn', ...env },
+    env: { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '', TMPDIR: process.env['TMPDIR'] ?? '/tmp', PORT: '0', LOG_LEVEL: 'warn', ...signals(env), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => { resolve(); }));
   let output = '';
   const url = await new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {
@@ -36,12 +44,19 @@ export async function startProcess(entry: string, env: Record<string, string>): 
     child.once('exit', (code) => { reject(new Error(`the server ended with ${String(code)} before it listened:\n${output}`)); });
   });
   return {
-    url,
+    url, ended,
+    pid: child.pid ?? 0,
     kill: () => end(child, 'SIGKILL').then(() => undefined),
     terminate: () => end(child, 'SIGTERM'),
     output: () => output,
   };
 }
+
+/** In a run that has a NATS server, processes over a database of the run's use it; those with an embedded database of their own stay alone. */
+const signals = (env: Record<string, string>): Record<string, string> => {
+  const nats = testNatsUrl();
+  return nats === undefined || env['DATABASE_URL'] === undefined ? {} : { NATS_URL: nats };
+};
 
 function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(child.exitCode);

@@ -17,6 +17,14 @@ export function buildScanWorker(): Promise<string> {
   return built;
 }
 
+let reader: Promise<string> | null = null;
+
+/** The real thread that reads lists of indicators, bundled in the same way. */
+export function buildListReader(): Promise<string> {
+  reader ??= bundle(join(root, 'api/src/detectors/worker/list-reader.ts'), 'list-reader');
+  return reader;
+}
+
 /** A worker of the tests' own, e.g. one that hangs, bundled in the same way; it says that it is ready by itself. */
 export async function buildTestWorker(name: string, source: string): Promise<string> {
   return bundle({ contents: `${source}\nprocess.send?.({ kind: 'ready', detectors: 4 });`, resolveDir: join(root, 'api/src/detectors/worker') }, name);

@@ -17,15 +17,19 @@ export function defineCollector<S, W, C = never>(spec: CollectorSpec<S, W, C>): 
     credential: spec.credential === null ? null : { fields: spec.credential.fields, isRequired: spec.credential.isRequired },
     takesDeliveries: spec.webhook !== undefined || spec.receive !== undefined,
     configure(given) {
-      const { intervalSeconds: own, ...rest } = Common.parse(given ?? {});
+      const common = Common.safeParse(given ?? {});
+      if (!common.success) throw notUnderstood(slug, common.error);
+      const { intervalSeconds: own, ...rest } = common.data;
       const settings = spec.settings.safeParse(rest);
-      if (!settings.success) {
-        const issue = settings.error.issues[0];
-        throw new Error(`collectors.json: ${[slug, ...(issue?.path ?? [])].join('.')} ${issue?.message ?? 'is not understood'}. Correct it or leave it out, then start again.`);
-      }
+      if (!settings.success) throw notUnderstood(slug, settings.error);
       return ready({ ...this, intervalSeconds: own ?? intervalSeconds }, spec, settings.data);
     },
   };
+}
+
+/** For the operator: where in the file, and what is wrong there. */
+function notUnderstood(slug: string, { issues: [issue] }: z.ZodError): Error {
+  return new Error(`collectors.json: ${[slug, ...(issue?.path ?? [])].join('.')} is not right: ${issue?.message ?? 'it is not understood'}. Correct it or leave it out, then start again.`);
 }
 
 function ready<S, W, C>(collector: Collector, spec: CollectorSpec<S, W, C>, settings: S): ReadyCollector {
@@ -109,5 +113,11 @@ function parseCredential<S, C>(credential: CredentialSpec<S, C> | null, given: u
   if (credential === null) return { ok: false, problems: [{ field: '', message: 'This source needs no credential.' }] };
   const parsed = credential.schema.safeParse(given);
   if (parsed.success) return { ok: true, value: z.json().parse(parsed.data) };
-  return { ok: false, problems: parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), message })) };
+  return {
+    ok: false,
+    problems: parsed.error.issues.map(({ path, message, code }) => {
+      const field = credential.fields.find(({ name }) => name === path[0]);
+      return { field: path.join('.'), message: code === 'invalid_type' && field !== undefined ? `Fill in “${field.label}”.` : message };
+    }),
+  };
 }

@@ -3,7 +3,7 @@ export type CollectorProblem =
   /** The credential is missing, has run out, or was taken back: nothing is asked until somebody connects anew. */
   | { kind: 'reconnect'; why: string }
   /** The vendor asks for patience; everything with the same limit waits. null: it did not say until when. */
-  | { kind: 'limited'; until: Date | null; why: string }
+  | { kind: 'limited'; until: Date | null; why: string; /** What is spent is this target's own: nobody else waits. */ isOwn?: true }
   /** What is watched is not there any more. Said again and again, it is believed, and nothing more is asked until a person changes something. */
   | { kind: 'gone'; why: string }
   /** The vendor does not allow it, or the operator has to do something first. Believed like `gone`. */

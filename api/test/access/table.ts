@@ -30,6 +30,11 @@ const uploaded = () => {
   form.append('file', new Blob([new Uint8Array(Buffer.from(randomUUID()))]), 'a.bin');
   return form;
 };
+const indicators = () => {
+  const form = new FormData();
+  form.append('file', new Blob(['evil.example.com']), 'list.txt');
+  return form;
+};
 /** Length of what `uploaded` sends. */
 const UPLOADED_BYTES = 36;
 
@@ -143,6 +148,7 @@ export const TABLE: Record<string, Row> = {
   updateSavedView:          row('401  403  403    403     200   404     401   403  403  403  403', async (world) => ({ params: { id: await world.sharedViewId() }, body: { name: 'Grave' } })),
   deleteSavedView:          row('401  403  403    403     204   404     401   403  403  403  403', async (world) => ({ params: { id: await world.sharedViewId() } })),
 
+  tryMutedRule:             row('401  200  403    200     200   404     401   403  200  403  200', async (world) => ({ body: { alert_id: await world.alertId({ status: 'DISMISSED' }) } })),
   updateMutedRule:          row('401  403  403    403     200   404     401   403  200  403  200', async (world) => ({ params: { id: await world.mutedRuleId() }, body: { reason: 'Known.' } })),
   deleteMutedRule:          row('401  403  403    403     204   404     401   403  204  403  204', async (world) => ({ params: { id: await world.mutedRuleId() } })),
 
@@ -165,6 +171,16 @@ export const TABLE: Record<string, Row> = {
   pingWebhook:              row('401  403  403    403     202   404     401   403  403  403  202', async (world) => ({ params: { id: await world.webhookId() } })),
   listWebhookDeliveries:    row('401  403  403    403     200   404     401   403  403  403  200', async (world) => ({ params: { id: await world.webhookId() } })),
   replayWebhookDelivery:    row('401  403  403    403     202   404     401   403  403  403  202', async (world) => ({ params: await world.deliveryIds() })),
+  startRescan:              row('401  403  403    403     201   201     401   403  403  403  201', body({ change: { watch_terms: { add: ['xyzzy'] } } })),
+  getRescan:                row('401  403  403    403     200   404     401   403  403  403  200', async (world) => ({ params: { id: await world.rescanId() } })),
+  cancelRescan:             row('401  403  403    403     200   404     401   403  403  403  200', async (world) => ({ params: { id: await world.rescanId() } })),
+  listIndicatorLists:       row('401  403  403    403     200   200     401   403  403  403  200'),
+  createIndicatorList:      row('401  403  403    403     201   201     401   403  403  403  201', body({ name: 'CERT' })),
+  getIndicatorList:         row('401  403  403    403     200   404     401   403  403  403  200', async (world) => ({ params: { id: await world.indicatorListId() } })),
+  updateIndicatorList:      row('401  403  403    403     200   404     401   403  403  403  200', async (world) => ({ params: { id: await world.indicatorListId() }, body: { severity: 3 } })),
+  deleteIndicatorList:      row('401  403  403    403     204   404     401   403  403  403  204', async (world) => ({ params: { id: await world.indicatorListId() } })),
+  refreshIndicatorList:     row('401  403  403    403     202   404     401   403  403  403  202', async (world) => ({ params: { id: await world.indicatorListId() } })),
+  importIndicators:         row('401  403  403    403     200   404     401   403  403  403  200', async (world) => ({ params: { id: await world.indicatorListId(null) }, body: indicators() })),
   listAudit:                row('401  403  403    403     200   200     401   403  403  403  200'),
 };
 

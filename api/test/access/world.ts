@@ -13,6 +13,8 @@ import type { alerts } from '../../src/stores/schema/alerts.ts';
 import type { users } from '../../src/stores/schema/people.ts';
 import { queuePing } from '../../src/stores/webhook-deliveries.ts';
 import { insertView } from '../../src/stores/saved-views.ts';
+import { insertIndicatorList } from '../../src/stores/indicator-lists.ts';
+import { insertRescan } from '../../src/stores/rescans.ts';
 import { insertWebhook } from '../../src/stores/webhooks.ts';
 import { insertAlert, insertCompany, insertMedia, insertNotification, insertUser, signInAs } from '../factories.ts';
 import { call, type TestApi } from '../kit.ts';
@@ -49,10 +51,14 @@ export interface World {
   /** Takes a bulk change of the admin back. */
   undoToken(): Promise<string>;
   mutedRuleId(): Promise<number>;
+  /** A trial of a word that nothing holds. */
+  rescanId(): Promise<number>;
   /** Of the admin. */
   sharedViewId(): Promise<number>;
   accessKeyId(): Promise<number>;
   webhookId(): Promise<number>;
+  /** A list with an address, or one that came as a file. */
+  indicatorListId(url?: null): Promise<number>;
   /** A delivery that waits, and its webhook. */
   deliveryIds(): Promise<{ id: number; delivery_id: number }>;
   userId(given?: Partial<UserRow>): Promise<number>;
@@ -111,8 +117,12 @@ export async function createWorld(api: TestApi): Promise<World> {
       const { body } = await call(api, 'POST', '/api/settings/v1/muted_rules/', { access: (await world.token('admin')) ?? '', body: { alert_id: await world.alertId({ status: 'DISMISSED' }) } });
       return body.id;
     },
+    rescanId: async () => (await db.transaction((tx) => insertRescan(tx, { companyId: own.id, createdBy: admin.id, change: [{ kind: 'watch_term', act: 'add', terms: [{ folded: 'xyzzy', value: 'xyzzy' }] }], itemsTotal: 0, createdAt: services.now() }))).id,
     sharedViewId: () => db.transaction((tx) => insertView(tx, { companyId: own.id, createdBy: admin.id, name: 'Critical', query: 'tab=detected', isShared: true })),
     accessKeyId: async () => (await keyOf(['read'])).id,
+    async indicatorListId(url) {
+      return db.transaction((tx) => insertIndicatorList(tx, { companyId: own.id, createdBy: admin.id, name: 'CERT', role: 'threat', severity: 5, url: url === null ? null : 'https://lists.example/misp.json' }));
+    },
     async webhookId() {
       const secret = services.secrets.seal(newWebhookSecret(), WEBHOOK_PURPOSE);
       return db.transaction((tx) => insertWebhook(tx, { companyId: own.id, createdBy: admin.id, name: 'SIEM', url: 'https://hooks.example/in', kinds: ['alert.created'], secret }));

@@ -4,6 +4,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import type { Collector } from '../../src/collectors/ready-collector.ts';
 import { createRegistry } from '../../src/collectors/registry.ts';
 import { sealCredential } from '../../src/commands/collectors/credential-context.ts';
+import { hookPath } from '../../src/commands/collectors/hook-address.ts';
 import { runTarget } from '../../src/commands/collectors/run-target.ts';
 import { checkByRule } from '../../src/domain/target-rules.ts';
 import { ALLOWED_HOSTS_FILE } from '../../src/outbound/allowed-hosts.ts';
@@ -46,11 +47,19 @@ export async function watchVendor(api: TestApi, collector: Collector, emulator: 
   const ready = services.collectors.all[0]!;
   const { id: companyId } = await insertCompany(db);
   const { sourceId } = collector;
+  let hook: string | null = null;
   if (emulator.credential !== null) {
     const checked = ready.checkCredential(emulator.credential);
     if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
-    await db.transaction((tx) => putSourceCredential(tx, { companyId, sourceId }, { sealed: sealCredential(services, checked.value), account: null, expiresAt: null, testedAt: null, problem: null, changedBy: null, updatedAt: services.now() }));
+    const stored = await db.transaction((tx) => putSourceCredential(tx, { companyId, sourceId }, { sealed: sealCredential(services, checked.value), account: null, expiresAt: null, testedAt: null, problem: null, changedBy: null, updatedAt: services.now() }));
+    if (ready.webhook !== null) hook = `${api.url}${hookPath(services, ready.slug, stored.id)}`;
   }
+  const deliver = async () => {
+    for (const push of emulator.takePushes?.() ?? []) {
+      const answer = await fetch(hook ?? '', { method: 'POST', ...push });
+      if (answer.status !== 200) throw new Error(`A push was answered with ${answer.status}.`);
+    }
+  };
   const { type, accountUsername = null, searchString = null } = emulator.target;
   const checked = checkByRule(collector.rule, { type: TargetTypeField.parse(type), accountUsername, searchString });
   // Addresses on loopback are refused as targets; the emulators live there.
@@ -59,6 +68,7 @@ export async function watchVendor(api: TestApi, collector: Collector, emulator: 
   const targetId = made!.id;
   const due = sql`${targets.id} = ${targetId}`;
   const claim = async (leaseSeconds: number): Promise<LeasedTarget> => {
+    await deliver();
     await db.update(targets).set({ nextRunAt: new Date(0) }).where(due);
     const lease = await claimTarget(db, { sourceIds: [sourceId], without: [], now: new Date(1), leaseSeconds });
     if (lease?.row.id !== targetId) throw new Error('The target could not be claimed.');

@@ -11,6 +11,10 @@ export interface Post {
   editedAt?: Date;
   /** Address of a picture; `mediaUrl` of the emulator makes one. */
   media?: string[];
+  /** Who wrote it, where the vendor shows others' posts too; else the account that the emulator has. */
+  by?: string;
+  /** Of an entry that has one; else made of its id. */
+  title?: string;
 }
 
 /**
@@ -31,6 +35,10 @@ export interface VendorEmulator {
   pageSize: number | null;
   /** What the vendor's protocol has no means for; the table then asks for the opposite: that nothing breaks. */
   cannot?: readonly ('edit' | 'delete' | 'media' | 'limit' | 'vanish')[];
+  /** What is published are files: their bytes stand where others have words, and what is edited is another one in the place of the first. */
+  isFiles?: true;
+  /** What the vendor pushes since the last time it was asked for, for those that push: signed, as it stands on the wire. */
+  takePushes?(): { body: string; headers: Record<string, string> }[];
   publish(...posts: Post[]): void;
   edit(id: string, text: string, at: Date): void;
   /** Takes a post back. */
@@ -43,15 +51,17 @@ export interface VendorEmulator {
   vanish(): void;
   /** Servers fail (status 500) until `calm`. */
   fail(): void;
-  /** Ends `limit`, `expireAfter`, `vanish` and `fail`. */
+  /** After so many calls (at once, if left out) servers take calls and answer none until `calm`; what waits by then is never answered. */
+  hang(afterCalls?: number): void;
+  /** Ends `limit`, `expireAfter`, `vanish`, `fail` and `hang`. */
   calm(): void;
   close(): Promise<void>;
 }
 
 /** Levers of a misbehaving server, and the server itself; an emulator answers what is left. */
 export interface Levers {
-  state: { limitedFor: number | null; callsLeft: number | null; isGone: boolean; isFailing: boolean };
-  levers: Pick<VendorEmulator, 'limit' | 'expireAfter' | 'vanish' | 'fail' | 'calm' | 'close'>;
+  state: { limitedFor: number | null; callsLeft: number | null; isGone: boolean; isFailing: boolean; hangsAfter: number | null };
+  levers: Pick<VendorEmulator, 'limit' | 'expireAfter' | 'vanish' | 'fail' | 'hang' | 'calm' | 'close'>;
   asked: string[];
   url: string;
   /** For vendors that stream over WebSocket. */
@@ -66,7 +76,7 @@ const PIXEL = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQ
  * picture, `/media/huge.png` with more than anybody takes, everything else with a picture.
  */
 export async function serveVendor(answer: (req: IncomingMessage, res: ServerResponse, body: string) => void): Promise<Levers> {
-  const state: Levers['state'] = { limitedFor: null, callsLeft: null, isGone: false, isFailing: false };
+  const state: Levers['state'] = { limitedFor: null, callsLeft: null, isGone: false, isFailing: false, hangsAfter: null };
   const asked: string[] = [];
   const server = createServer((req, res) => {
     const chunks: Buffer[] = [];
@@ -75,17 +85,18 @@ export async function serveVendor(answer: (req: IncomingMessage, res: ServerResp
       const path = req.url ?? '/';
       if (path.startsWith('/media/')) return serveMedium(path, res);
       asked.push(path);
+      if (state.hangsAfter !== null && (state.hangsAfter -= 1) < 0) return;
       if (state.callsLeft !== null) state.callsLeft -= 1;
       answer(req, res, Buffer.concat(chunks).toString('utf8'));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const calm = () => Object.assign(state, { limitedFor: null, callsLeft: null, isGone: false, isFailing: false });
+  const calm = () => Object.assign(state, { limitedFor: null, callsLeft: null, isGone: false, isFailing: false, hangsAfter: null });
   return {
     state, asked, onUpgrade: (take) => void server.on('upgrade', take), url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     levers: {
       limit: (seconds) => void (state.limitedFor = seconds), expireAfter: (calls) => void (state.callsLeft = calls),
-      vanish: () => void (state.isGone = true), fail: () => void (state.isFailing = true), calm: () => void calm(),
+      vanish: () => void (state.isGone = true), fail: () => void (state.isFailing = true), hang: (afterCalls = 0) => void (state.hangsAfter = afterCalls), calm: () => void calm(),
       async close() {
         server.closeAllConnections();
         await new Promise((resolve) => server.close(resolve));

@@ -2,7 +2,6 @@ import type { ServerResponse } from 'node:http';
 import { sendJson, serveVendor, type Levers, type Post, type VendorEmulator } from './emulator.ts';
 
 export const TOKEN = 'emulated-page-token';
-const PAGE = { id: '100', name: 'Meridiana Foods' };
 
 /** What every endpoint of Meta's Graph API refuses; true when it answered. Limits are a code in a 400, not a 429. */
 export function refuseGraph(res: ServerResponse, authorization: string | undefined, state: Levers['state']): boolean {
@@ -22,7 +21,8 @@ export const graphTimeOf = (at: Date) => at.toISOString().replace(/\.\d+Z$/, '+0
  * The Graph API with one Page: ranked posts in pages by cursor, one of them empty with a `next` that holds the token, limits as code 4
  * in a 400.
  */
-export async function startFacebook(): Promise<VendorEmulator> {
+export async function startFacebook(username = 'meridianafoods', name = 'Meridiana Foods'): Promise<VendorEmulator> {
+  const page = { id: '100', name };
   const posts: Post[] = [];
   const server = await serveVendor((req, res) => {
     const url = new URL(req.url ?? '/', server.url);
@@ -30,15 +30,15 @@ export async function startFacebook(): Promise<VendorEmulator> {
     const [, version, node = '', edge] = url.pathname.split('/');
     const unknown = () => sendJson(res, 400, { error: { message: `Unsupported get request. Object with ID '${node}' does not exist`, type: 'GraphMethodException', code: 100, error_subcode: 33 } });
     if (version !== 'v26.0') return unknown();
-    if (node === 'me') return sendJson(res, 200, PAGE);
-    if (server.state.isGone || ![PAGE.id, 'meridianafoods'].includes(node)) return unknown();
-    if (edge === undefined) return sendJson(res, 200, PAGE);
+    if (node === 'me') return sendJson(res, 200, page);
+    if (server.state.isGone || ![page.id, username].includes(node)) return unknown();
+    if (edge === undefined) return sendJson(res, 200, page);
     if (edge !== 'published_posts' || Number(url.searchParams.get('limit')) > 100) return unknown();
-    sendJson(res, 200, pageOf(posts, url), { 'x-app-usage': JSON.stringify({ call_count: 3, total_time: 1, total_cputime: 1 }) });
+    sendJson(res, 200, pageOf(page, posts, url), { 'x-app-usage': JSON.stringify({ call_count: 3, total_time: 1, total_cputime: 1 }) });
   });
   return {
     url: server.url, asked: server.asked, ...server.levers, settings: { graph: server.url, pageSize: 2, firstDays: 365 }, credential: { token: TOKEN, appSecret: 'shhh', verifyToken: 'word' },
-    target: { type: 'account', accountUsername: 'meridianafoods' }, pageSize: 2, cannot: ['delete'],
+    target: { type: 'account', accountUsername: username }, pageSize: 2, cannot: ['delete'],
     publish: (...more) => void posts.push(...more),
     edit(id, text) {
       const post = posts.find((one) => one.id === id);
@@ -49,7 +49,7 @@ export async function startFacebook(): Promise<VendorEmulator> {
 }
 
 /** Ranked: the second newest stands first. The second page is empty. */
-function pageOf(posts: readonly Post[], url: URL) {
+function pageOf(page: { id: string; name: string }, posts: readonly Post[], url: URL) {
   const limit = Number(url.searchParams.get('limit'));
   const after = url.searchParams.get('after');
   const ordered = posts.toSorted((a, b) => b.at.getTime() - a.at.getTime());
@@ -60,7 +60,7 @@ function pageOf(posts: readonly Post[], url: URL) {
   const isMore = after?.startsWith('empty') === true || ranked.length > from + limit;
   return {
     data: shown.map(({ id, text, at, media = [] }) => ({
-      id: `${PAGE.id}_${id}`, message: text, created_time: graphTimeOf(at), permalink_url: `https://www.facebook.com/${PAGE.id}/posts/${id}`, from: PAGE,
+      id: `${page.id}_${id}`, message: text, created_time: graphTimeOf(at), permalink_url: `https://www.facebook.com/${page.id}/posts/${id}`, from: page,
       ...(media[0] === undefined ? {} : { full_picture: `${media[0]}?small`, attachments: { data: [{ media_type: 'photo', media: { image: { src: media[0], width: 1200, height: 800 } }, url: `https://www.facebook.com/photo/${id}` }] } }),
     })),
     paging: { cursors: { before: 'Q1', after: next }, ...(isMore ? { next: `https://graph.facebook.com/v26.0/100/published_posts?access_token=${TOKEN}&after=${next}` } : {}) },

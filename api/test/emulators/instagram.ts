@@ -9,7 +9,7 @@ export interface InstagramEmulator extends VendorEmulator {
 }
 
 /** The Graph API as Instagram uses it: business discovery with cursors inside of the field, hashtags with their budget. */
-export async function startInstagram(): Promise<InstagramEmulator> {
+export async function startInstagram(account = 'acme'): Promise<InstagramEmulator> {
   const posts: Post[] = [];
   let spent = 0;
   const server = await serveVendor((req, res) => {
@@ -20,8 +20,8 @@ export async function startInstagram(): Promise<InstagramEmulator> {
     const fields = url.searchParams.get('fields') ?? '';
     const discovery = /^business_discovery\.username\(([\w.]+)\)\{id,username,media\.limit\((\d+)\)(?:\.after\((\w+)\))?\{/.exec(fields);
     if (node === OWN && discovery !== null) {
-      if (server.state.isGone || discovery[1] !== 'acme') return refuse(110, 'Invalid user id');
-      return sendJson(res, 200, { business_discovery: { id: '1784', username: 'acme', media: pageOf(posts, Number(discovery[2]), Number(discovery[3]?.slice(1) ?? 0)) }, id: OWN });
+      if (server.state.isGone || discovery[1] !== account) return refuse(110, 'Invalid user id');
+      return sendJson(res, 200, { business_discovery: { id: '1784', username: account, media: pageOf(posts, Number(discovery[2]), Number(discovery[3]?.slice(1) ?? 0)) }, id: OWN });
     }
     if (node === OWN && edge === 'recently_searched_hashtags') return sendJson(res, 200, { data: Array.from({ length: spent }, (_, n) => ({ id: `900${n}` })) });
     if (node === OWN) return sendJson(res, 200, { id: OWN, username: 'meridiana' });
@@ -33,7 +33,7 @@ export async function startInstagram(): Promise<InstagramEmulator> {
   });
   return {
     url: server.url, asked: server.asked, ...server.levers, settings: { graph: server.url, pageSize: 3, firstDays: 365 }, credential: { token: TOKEN, userId: OWN },
-    target: { type: 'account', accountUsername: 'acme' }, pageSize: 3,
+    target: { type: 'account', accountUsername: account }, pageSize: 3,
     publish: (...more) => void posts.push(...more),
     edit(id, text) {
       const post = posts.find((one) => one.id === id);

@@ -5,7 +5,7 @@ import { serveVendor, type Levers } from './emulator.ts';
 export const S3_KEY = { accessKeyId: 'EMULATEDKEY', secretAccessKey: 'emulated/secret+key' };
 
 export interface S3Emulator extends Pick<Levers, 'url' | 'asked'> {
-  put(key: string, bytes: string | Buffer): void;
+  put(key: string, bytes: string | Buffer, at?: Date): void;
   remove(key: string): void;
   /** Beyond its limit, failing, or without the bucket. */
   state: Levers['state'];
@@ -37,7 +37,7 @@ ${shown.map(([key, { bytes, at }]) => `<Contents><Key>${key.replaceAll('&', '&am
   };
   return {
     url: server.url, asked: server.asked, state: server.state, close: server.levers.close,
-    put: (key, bytes) => void objects.set(key, { bytes: Buffer.from(bytes), at: new Date() }), remove: (key) => void objects.delete(key),
+    put: (key, bytes, at = new Date()) => void objects.set(key, { bytes: Buffer.from(bytes), at }), remove: (key) => void objects.delete(key),
   };
 }
 

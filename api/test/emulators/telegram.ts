@@ -1,7 +1,6 @@
 import { sendJson, serveVendor, type Post, type VendorEmulator } from './emulator.ts';
 
 const TOKEN = '110201543:AAHdqTcvCH1vGWJxfSeofSAs0K5PALDsaw';
-const CHAT = { id: -1001234567890123, type: 'channel', title: 'News', username: 'meridiana_news' };
 
 export interface TelegramEmulator extends VendorEmulator {
   /** Somebody else takes the bot's posts by webhook. */
@@ -12,10 +11,13 @@ export interface TelegramEmulator extends VendorEmulator {
 
 /**
  * The Bot API with one bot that is a member of one channel: each update is handed out until a later offset confirms it. Links to
- * pictures of the table become files with an id.
+ * pictures of the table become files with an id. Its token with anything behind it is another bot that is a member too.
  */
-export async function startTelegram(): Promise<TelegramEmulator> {
+export async function startTelegram(username = 'meridiana_news', title = 'News'): Promise<TelegramEmulator> {
+  const CHAT = { id: -1001234567890123, type: 'channel', title, username };
   const updates: { update_id: number; [kind: string]: unknown }[] = [];
+  /** Up to where each bot confirmed what it was handed. */
+  const confirmed = new Map<string, number>();
   const posts = new Map<string, Post>();
   let next = 700_000_001;
   let [isTaken, isOut] = [false, false];
@@ -26,7 +28,7 @@ export async function startTelegram(): Promise<TelegramEmulator> {
     const refuse = (code: number, description: string, parameters: object = {}) => sendJson(res, code, { ok: false, error_code: code, description, ...parameters });
     const give = (result: unknown) => sendJson(res, 200, { ok: true, result });
     if (state.isFailing) return refuse(502, 'Bad Gateway');
-    if (token !== TOKEN || (state.callsLeft !== null && state.callsLeft < 0)) return refuse(401, 'Unauthorized');
+    if (token?.startsWith(TOKEN) !== true || (state.callsLeft !== null && state.callsLeft < 0)) return refuse(401, 'Unauthorized');
     if (state.limitedFor !== null) return refuse(429, `Too Many Requests: retry after ${state.limitedFor}`, { parameters: { retry_after: state.limitedFor } });
     if (method?.startsWith('files/') === true) return void res.writeHead(302, { location: decodeURIComponent(method.slice('files/'.length)) }).end();
     if (method === 'getMe') return give({ id: 110201543, is_bot: true, first_name: 'Lookout', username: 'vedetta_bot' });
@@ -38,8 +40,8 @@ export async function startTelegram(): Promise<TelegramEmulator> {
     if (method !== 'getUpdates') return refuse(404, 'Not Found');
     if (isTaken) return refuse(409, "Conflict: can't use getUpdates method while webhook is active; use deleteWebhook to delete the webhook first");
     const offset = Number(url.searchParams.get('offset') ?? 0);
-    while ((updates[0]?.update_id ?? Infinity) < offset) updates.shift();
-    give(updates.slice(0, Number(url.searchParams.get('limit') ?? 100)));
+    confirmed.set(token, Math.max(offset, confirmed.get(token) ?? 0));
+    give(updates.filter(({ update_id: id }) => id >= (confirmed.get(token) ?? 0)).slice(0, Number(url.searchParams.get('limit') ?? 100)));
   });
   const messageOf = ({ id, text, at, editedAt, media }: Post) => ({
     message_id: Number(id), chat: CHAT, sender_chat: CHAT, date: Math.floor(at.getTime() / 1000), ...(editedAt ? { edit_date: Math.floor(editedAt.getTime() / 1000) } : {}),

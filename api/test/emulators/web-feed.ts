@@ -36,7 +36,7 @@ const html = (text: string) => escape(`<p>${escape(text)}</p><script>alert(1)</s
 
 const WRITERS: Record<FeedFormat, (posts: readonly Post[], url: string) => string> = {
   rss: (posts, url) => `<?xml version="1.0"?><rss version="2.0" xmlns:media="http://search.yahoo.com/mrss/"><channel><title>News</title><link>${url}</link>
-${posts.map((post) => `<item><title>Post ${post.id}</title><guid isPermaLink="false">${post.id}</guid><link>${url}/p/${post.id}</link><pubDate>${post.at.toUTCString()}</pubDate>
+${posts.map((post) => `<item><title>${escape(post.title ?? `Post ${post.id}`)}</title><guid isPermaLink="false">${post.id}</guid><link>${url}/p/${post.id}</link><pubDate>${post.at.toUTCString()}</pubDate>
 ${post.editedAt ? `<atom:updated xmlns:atom="http://www.w3.org/2005/Atom">${post.editedAt.toISOString()}</atom:updated>` : ''}<description>${html(post.text)}</description>
 ${(post.media ?? []).map((link) => `<media:content url="${escape(link)}" medium="image" />`).join('')}</item>`).join('\n')}</channel></rss>`,
   atom: (posts, url) => `<?xml version="1.0"?><feed xmlns="http://www.w3.org/2005/Atom"><title>News</title><id>${url}</id><updated>2026-11-20T00:00:00Z</updated>

@@ -3,7 +3,6 @@ import { sendJson, serveVendor, type Post, type VendorEmulator } from './emulato
 
 const KEY = 'emulated-key';
 const SECRET = 'emulated secret';
-const ACCOUNT = { id: '42', name: 'Acme', username: 'acme' };
 const PROBLEMS = 'https://api.x.com/2/problems';
 
 /** One version of a post; `root` is the id of its first. */
@@ -25,8 +24,10 @@ export interface XEmulator extends VendorEmulator {
  * The API of X for one app: tokens, user lookup, timeline and recent search with `since_id`, `until_id` and pages, newest first.
  * Refuses parameters that the documentation does not know, as X does.
  * @param names how it names fields and includes (reference/sources.md, "Name drift").
+ * @param username of the one account; posts `by` others are found by searches alone.
  */
-export async function startX(names: 'tweet' | 'post' = 'tweet'): Promise<XEmulator> {
+export async function startX(names: 'tweet' | 'post' = 'tweet', username = 'acme'): Promise<XEmulator> {
+  const ACCOUNT = { id: '42', name: 'Acme', username };
   const posts: Version[] = [];
   let tokens = 0;
   let oldestToken = 1;
@@ -62,12 +63,13 @@ export async function startX(names: 'tweet' | 'post' = 'tweet'): Promise<XEmulat
     sendJson(res, 200, page(url.searchParams, isTimeline), { 'x-rate-limit-limit': '450', 'x-rate-limit-remaining': '449', 'x-rate-limit-reset': String(Math.ceil(Date.now() / 1000) + 900) });
   };
 
+  const authorOf = ({ by }: Post) => (by === undefined ? ACCOUNT : { id: `7${Buffer.from(by).reduce((sum, byte) => (sum * 31 + byte) % 1_000_000_007, 7)}`, name: by, username: by });
   const page = (query: URLSearchParams, isTimeline: boolean) => {
     const [since, until] = [BigInt(query.get('since_id') ?? 0), BigInt(query.get('until_id') ?? '99999999999999999999')];
     const start = Date.parse(query.get('start_time') ?? '1970-01-01T00:00:00Z');
     const words = (query.get('query') ?? '').toLowerCase();
     const found = posts
-      .filter(({ id, at, text }) => BigInt(id) > since && BigInt(id) < until && at.getTime() >= start && (isTimeline || text.toLowerCase().includes(words)))
+      .filter(({ id, at, text, by }) => (by === undefined || !isTimeline) && BigInt(id) > since && BigInt(id) < until && at.getTime() >= start && (isTimeline || text.toLowerCase().includes(words)))
       .sort((a, b) => (BigInt(b.id) > BigInt(a.id) ? 1 : -1));
     const shown = found.slice(0, Number(query.get('max_results')));
     const more = found.length > shown.length ? { next_token: `b26v${shown.length}` } : {};
@@ -76,10 +78,10 @@ export async function startX(names: 'tweet' | 'post' = 'tweet'): Promise<XEmulat
     const media = shown.flatMap(({ media: links = [] }) => links);
     return {
       data: shown.map((post) => ({
-        id: post.id, ...withLinks(post.text.slice(0, 280)), author_id: ACCOUNT.id, created_at: (post.editedAt ?? post.at).toISOString(), edit_history_tweet_ids: post.versions,
+        id: post.id, ...withLinks(post.text.slice(0, 280)), author_id: authorOf(post).id, created_at: (post.editedAt ?? post.at).toISOString(), edit_history_tweet_ids: post.versions,
         ...(post.text.length > 280 ? { [`note_${names}`]: { text: post.text } } : {}), ...(post.media ? { attachments: { media_keys: post.media.map((link) => `3_${link}`) } } : {}),
       })),
-      includes: { users: [ACCOUNT], ...(media.length > 0 ? { media: media.map((link) => ({ media_key: `3_${link}`, type: 'photo', url: link, width: 1, height: 1 })) } : {}) },
+      includes: { users: [...new Map(shown.map((post) => [authorOf(post).id, authorOf(post)])).values()], ...(media.length > 0 ? { media: media.map((link) => ({ media_key: `3_${link}`, type: 'photo', url: link, width: 1, height: 1 })) } : {}) },
       meta: { newest_id: shown[0]?.id, oldest_id: shown.at(-1)?.id, result_count: shown.length, ...more }, ...left,
     };
   };

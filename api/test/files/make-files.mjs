@@ -23,7 +23,7 @@ function random(seed) {
 }
 
 /** Draws an SVG and lays camera-like grain over it, so that it compresses like a photograph. */
-async function photograph(svg, seed) {
+export async function photograph(svg, seed) {
   const { data, info } = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const next = random(seed);
   for (let at = 0; at < data.length; at += 3) {
@@ -33,10 +33,10 @@ async function photograph(svg, seed) {
   return sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } }).blur(0.6);
 }
 
-const picture = (width, height, body) =>
+export const picture = (width, height, body) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${body}</svg>`;
 
-const gradient = (id, from, to) =>
+export const gradient = (id, from, to) =>
   `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`;
 
 /** A square with a cathedral against the evening. */
@@ -66,7 +66,7 @@ const campaign = picture(720, 720, `
   <path d="M0 560 q180 -90 360 0 t360 0 V720 H0Z" fill="#0c1430"/>`);
 
 /** A QR code as SVG squares, `module` pixels each, with its quiet zone. */
-function codeAt(text, x, y, module) {
+export function codeAt(text, x, y, module) {
   const { modules } = qrcode.create(text, { errorCorrectionLevel: 'M' });
   const side = (modules.size + 8) * module;
   let squares = '';

@@ -60,4 +60,18 @@ describe('a feed', () => {
     ]);
     for (const text of ['', '<html><body>404</body></html>', '{"a":1}', '<rss', 'MZ']) expect(readFeed(text, 'https://e.example/f'), text).toBeNull();
   });
+
+  it("is read from the operator's mirror of its host and keeps its own address", async () => {
+    const feed = await startWebFeed();
+    try {
+      feed.publish({ id: 'urn:a', text: 'One', at: new Date(), title: 'Dairy prices' });
+      feed.movedTo('/new');
+      const address = 'https://news.example/feed';
+      const { pages, watermark } = await runner.run(webFeed, { ...feed, settings: { servers: { 'news.example': feed.url } } }, null, { target: { type: 'feed', accountUsername: address } });
+      expect(pages[0]?.items).toMatchObject([{ vendorId: 'urn:a', title: 'Dairy prices' }]);
+      expect(watermark).toMatchObject({ address });
+    } finally {
+      await feed.close();
+    }
+  });
 });

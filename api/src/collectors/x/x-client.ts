@@ -14,6 +14,10 @@ export const XSettings = z.strictObject({
   names: z.enum(['tweet', 'post']).default('tweet'),
   /** How far the first run looks back; a search never further than seven days. */
   firstDays: z.number().min(0.01).max(365).default(7),
+  /** Posts that one target may read in a month of the calendar (UTC): each costs. null: as many as there are. */
+  postsPerMonth: z.number().int().min(1).nullable().default(10_000),
+  /** What X charges for one, in US dollars, for what people are told. */
+  postPrice: z.number().min(0).default(0.005),
 });
 const secret = z.string().trim().min(1, 'Fill in this field.').max(500);
 /** Keys of an app; the bearer token is made from them and kept beside them. */

@@ -12,11 +12,29 @@ afterAll(() => runner.close());
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 const posts = (from: number, count: number) => Array.from({ length: count }, (_, index) => ({ id: String(9_007_199_254_740_993n + BigInt(from + index)), text: `Post ${from + index}`, at: minutesAgo(1_000 - from - index) }));
 
+describe('a budget of posts', () => {
+  it('pauses the target that has spent it until the next month, alone, and then goes on where it stopped', async () => {
+    vendor.publish(...posts(0, 24));
+    const settings = { postsPerMonth: 15 };
+    const now = new Date();
+    const first = await runner.run(x, vendor, null, { settings, now });
+    expect(first.items).toHaveLength(20);
+    const next = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1));
+    expect(first.outcome).toEqual({ kind: 'limited', isOwn: true, until: next, why: expect.stringContaining(`Paused until ${next.toISOString().slice(0, 10)}: this target has read its 15 posts`) });
+    const asked = vendor.asked.length;
+    expect((await runner.run(x, vendor, first.watermark, { settings, now })).outcome).toMatchObject({ kind: 'limited' });
+    expect(vendor.asked.length).toBe(asked);
+    const rest = await runner.run(x, vendor, first.watermark, { settings, now: new Date(next.getTime() + 60_000) });
+    expect(rest).toMatchObject({ outcome: { kind: 'finished', note: expect.stringContaining('4 of 15 posts of this month') } });
+    expect(rest.items).toHaveLength(4);
+  });
+});
+
 describe('an account on X', () => {
   it('is read whole, page by page, with all digits of its ids, and then from where the last run ended', async () => {
     vendor.publish(...posts(0, 24), { id: '9007199254741999', text: 'With a picture https://login.evil.example/a?b=1', at: minutesAgo(3), media: [`${vendor.url}/media/a.png`] });
     const first = await runner.run(x, vendor);
-    expect(first.outcome).toEqual({ kind: 'finished' });
+    expect(first.outcome).toEqual({ kind: 'finished', note: '25 of 10,000 posts of this month read, about $0.13.' });
     expect(first.pages.map(({ items }) => items.length)).toEqual([10, 10, 5]);
     expect(new Set(first.items.map(({ vendorId }) => vendorId)).size).toBe(25);
     expect(first.items[0]).toMatchObject({ vendorId: '9007199254741999', url: 'https://x.com/acme/status/9007199254741999', authorHandle: 'acme', authorId: '42', text: 'With a picture https://login.evil.example/a?b=1', editedAt: null, media: [{ kind: 'image', url: `${vendor.url}/media/a.png` }] });

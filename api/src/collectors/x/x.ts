@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { TARGET_RULES } from '../../domain/target-rules.ts';
 import type { Connection, Run, TargetContext } from '../collector.ts';
 import { defineCollector } from '../define-collector.ts';
-import { FINISHED, type Read } from '../problem.ts';
+import type { Read } from '../problem.ts';
 import { PostsAnswer, UserAnswer } from './x-answers.ts';
+import { budgetNote, budgetProblem, Spent, spentNow } from './x-budget.ts';
 import { openX, XCredential, XSettings, type XContext } from './x-client.ts';
 import { itemsOf } from './x-items.ts';
 
@@ -15,7 +16,7 @@ const SEARCH_REACH_MS = 7 * DAY_MS - 60_000;
  * Posts come newest first. `since`: everything up to this one is stored. While a run pages, `newest` is where the next run will begin
  * and `until` how far down this one has come: what is cut off in the middle goes on there and pays for no post twice.
  */
-const Watermark = z.object({ userId: z.string().nullable(), since: z.string().nullable(), at: z.iso.datetime(), newest: z.string().nullable(), until: z.string().nullable() });
+const Watermark = z.object({ userId: z.string().nullable(), since: z.string().nullable(), at: z.iso.datetime(), newest: z.string().nullable(), until: z.string().nullable(), spent: Spent.nullable().default(null) });
 type Watermark = z.output<typeof Watermark>;
 type Context = TargetContext<z.output<typeof XSettings>, Watermark, z.output<typeof XCredential>>;
 
@@ -44,19 +45,23 @@ async function* run(context: Context): Run<Watermark> {
   const begin = { at: now().toISOString(), ...boundOf(context) };
   let { newest = null, until = null } = watermark ?? {};
   let isPartial = false;
+  let spent = spentNow(watermark?.spent ?? null, now());
   for (;;) {
+    const dear = budgetProblem(settings, spent, now());
+    if (dear !== null) return dear;
     const read = await client.ask(path, { ...fieldsOf(settings), ...(userId === null ? { query: target.searchString ?? '' } : { exclude: 'retweets' }), ...begin.bound, ...(until === null ? {} : { until_id: until }) }, PostsAnswer);
     if (!read.ok) return read.problem;
     const { data, errors, meta } = read.value;
     isPartial ||= errors.length > 0;
+    spent = { ...spent, posts: spent.posts + data.length };
     newest ??= meta.newest_id ?? null;
     until = meta.oldest_id ?? null;
     const isLast = meta.next_token === undefined || until === null;
-    const reached = { userId, since: newest ?? watermark?.since ?? null, at: begin.at, newest: null, until: null };
-    const underWay = { userId, since: watermark?.since ?? null, at: watermark?.at ?? begin.at, newest, until };
+    const reached = { userId, since: newest ?? watermark?.since ?? null, at: begin.at, newest: null, until: null, spent };
+    const underWay = { userId, since: watermark?.since ?? null, at: watermark?.at ?? begin.at, newest, until, spent };
     // An empty answer moves the watermark's time all the same: a search that finds nothing must not fall out of its seven days.
     yield { items: itemsOf({ ...read.value, data }), watermark: isLast ? reached : underWay };
-    if (isLast) return isPartial ? { kind: 'finished', note: 'X left out some posts that it does not show to this app.' } : FINISHED;
+    if (isLast) return { kind: 'finished', note: [...(isPartial ? ['X left out some posts that it does not show to this app.'] : []), budgetNote(settings, spent)].join(' ') };
   }
 }
 

@@ -1,0 +1,66 @@
+import { mkdir, utimes, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type pg from 'pg';
+import type { Entry, FileEntry, Source } from './content.ts';
+import type { Stage } from './stage.ts';
+import type { Vendors } from './vendors.ts';
+
+const TURN_MS = 25;
+/** A laptop that is busy takes its time. */
+const WITHIN_MS = 120_000;
+
+/** Brings what is published into Vedetta, one thing after the other, so that ids rise as they do in a real month. */
+export interface Collection {
+  /** A post appears, and its target is collected at once. */
+  post(entry: Entry, at: Date): Promise<void>;
+  /** A file appears on the share. */
+  file(entry: FileEntry, bytes: Uint8Array, at: Date): Promise<void>;
+  /** Everything that came in was scanned. */
+  settled(): Promise<void>;
+}
+
+/** @param targets ids by source; `share` is the watched folder. @param deliver hands over what a vendor pushes. */
+export function startCollection({ client, share }: Stage, vendors: Vendors, targets: ReadonlyMap<Source | 'share', number>, deliver: (body: unknown) => Promise<void>): Collection {
+  const collect = async (source: Source | 'share', more: number, what: string) => {
+    const id = targets.get(source) ?? 0;
+    const before = await count(client, 'select count(*) as n from media where target_id = $1', id);
+    await client.query('update targets set next_run_at = now() where id = $1', [id]);
+    await eventually(async () => {
+      // Whoever collects looks at the table when something happens to a company.
+      await client.query("select pg_notify('vedetta_signals', 'demo:1')");
+      return (await count(client, 'select count(*) as n from media where target_id = $1', id)) >= before + more;
+    }, async () => {
+      const { rows } = await client.query<{ health: string; problem: string | null }>('select health, problem from targets where id = $1', [id]);
+      return `“${what}” was not collected: the target is ${rows[0]?.health ?? 'gone'}${rows[0]?.problem == null ? '' : ` (${rows[0].problem})`}.`;
+    });
+  };
+  return {
+    async post(entry, at) {
+      for (const body of vendors.publish(entry, at)) await deliver(body);
+      await collect(entry.source, entry.picture === undefined ? 1 : 2, entry.text);
+    },
+    async file({ as }, bytes, at) {
+      const path = join(share, as);
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(path, bytes);
+      await utimes(path, at, at);
+      await collect('share', 1, as);
+    },
+    settled: () => eventually(
+      async () => (await count(client, "select count(*) as n from media where scan_status in ('QUEUED', 'SCANNING') and $1 = 0", 0)) === 0,
+      async () => 'Not everything was scanned in time.',
+    ),
+  };
+}
+
+async function count(client: pg.Client, statement: string, value: number): Promise<number> {
+  const { rows } = await client.query<{ n: string }>(statement, [value]);
+  return Number(rows[0]?.n ?? 0);
+}
+
+async function eventually(isSo: () => Promise<boolean>, complaint: () => Promise<string>): Promise<void> {
+  for (const until = Date.now() + WITHIN_MS; !(await isSo());) {
+    if (Date.now() > until) throw new Error(await complaint());
+    await new Promise((resolve) => setTimeout(resolve, TURN_MS));
+  }
+}

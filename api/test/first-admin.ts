@@ -1,0 +1,17 @@
+import { generateSync } from 'otplib';
+import { call } from './client.ts';
+import { PREAUTH_COOKIE } from '../src/http/cookies.ts';
+import { TEST_PASSWORD } from './people.ts';
+
+/** Does the first-run set-up of a server in a process of its own, as its first admin. @returns an access token. */
+export async function signUpFirstAdmin(server: { url: string }, code: string): Promise<string> {
+  const email = 'giulia@meridiana.example';
+  const user = '/api/user/v1';
+  await call(server, 'POST', '/api/setup/v1/', { body: { code, company: 'Meridiana', first_name: 'Giulia', last_name: 'Ferrari', email, password: TEST_PASSWORD, re_new_password: TEST_PASSWORD } });
+  const login = await call(server, 'POST', `${user}/login/`, { body: { email, password: TEST_PASSWORD } });
+  const cookies = { [PREAUTH_COOKIE]: login.cookies[PREAUTH_COOKIE] ?? '' };
+  const enrolment = await call(server, 'POST', `${user}/generate-qrcode/`, { cookies, body: { email } });
+  const verified = await call(server, 'POST', `${user}/verify-token/`, { cookies, body: { email, token: generateSync({ secret: enrolment.body.secret }) } });
+  if (verified.status !== 200) throw new Error(`The first admin could not sign in: ${JSON.stringify(verified.body)}`);
+  return verified.body.access;
+}

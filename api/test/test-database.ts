@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { connect, type Db } from '../src/stores/database.ts';
+import { databaseAddress, TEMPLATE } from './database-address.ts';
+import './global-setup.ts';
+
+export interface TestDatabase {
+  db: Db;
+  url: string;
+  /** Closes the pool and drops the database. */
+  close(): Promise<void>;
+}
+
+/** A fresh, migrated database of its own on the run's server. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const server = inject('databaseServer');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await maintain(server, `create database ${name} template ${TEMPLATE}`);
+  const url = databaseAddress(server, name);
+  const connection = connect(url, () => undefined, 8);
+  return {
+    db: connection.db, url,
+    async close() {
+      await connection.close();
+      await maintain(server, `drop database if exists ${name} with (force)`);
+    },
+  };
+}
+
+async function maintain(server: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseAddress(server, 'postgres') });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
