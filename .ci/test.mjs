@@ -2,6 +2,7 @@
 // one file after the other, and closes with `N passed, N failed` from the runner's own report.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
@@ -17,6 +18,9 @@ mkdirSync(reports, { recursive: true });
 const chosen = process.argv.length > 2 ? [...process.argv.slice(2), '--passWithNoTests'] : [];
 const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
 
+/** Behind the browser's, which takes longer and whose steps wait for each other: these fill what it leaves of two cores. */
+const UNITS_PRIORITY = 5;
+
 /** @param quiet whether what the run prints comes whole when it has ended: two at once would mix their lines. */
 async function runProjects(name, projects, quiet) {
   const report = join(reports, `${name}.json`);
@@ -24,6 +28,7 @@ async function runProjects(name, projects, quiet) {
     vitest, 'run', '--config', '.config/vitest.config.ts', ...projects.flatMap((p) => ['--project', p]),
     '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...chosen,
   ], { cwd: root, stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'] });
+  if (!quiet && child.pid !== undefined) setPriority(child.pid, UNITS_PRIORITY);
   const printed = [];
   child.stdout?.on('data', (chunk) => printed.push(chunk));
   child.stderr?.on('data', (chunk) => printed.push(chunk));

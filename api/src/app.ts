@@ -18,6 +18,7 @@ import { healthRoutes } from './routes/health/router.ts';
 import { invitationRoutes } from './routes/invitations/router.ts';
 import { mediaRoutes } from './routes/media/router.ts';
 import { notificationRoutes } from './routes/notifications/router.ts';
+import { rescanRoutes } from './routes/rescans/router.ts';
 import { settingsRoutes } from './routes/settings/router.ts';
 import { passwordRoutes } from './routes/passwords/router.ts';
 import { setupRoutes } from './routes/setup/router.ts';
@@ -25,6 +26,7 @@ import { targetRoutes } from './routes/targets/router.ts';
 import { trialRoutes } from './routes/trial/router.ts';
 import { userRoutes } from './routes/users/router.ts';
 import { viewRoutes } from './routes/views/router.ts';
+import { indicatorListRoutes } from './routes/indicator-lists/router.ts';
 import { webhookRoutes } from './routes/webhooks/router.ts';
 import type { Services } from './services.ts';
 import { countJobs } from './stores/job-figures.ts';
@@ -77,7 +79,7 @@ export function createApi(services: Services, options: MountOptions = {}): Api {
 const allRoutes = (services: Services): Route[] => [
   ...setupRoutes(services), ...accountRoutes(services), ...invitationRoutes(services), ...passwordRoutes(services), ...trialRoutes(services),
   ...userRoutes(services), ...groupRoutes(services), ...fileRoutes(services), ...analyticsRoutes(services), ...alertRoutes(services), ...mediaRoutes(services),
-  ...notificationRoutes(services), ...targetRoutes(services), ...credentialRoutes(services), ...settingsRoutes(services), ...accessKeyRoutes(services), ...webhookRoutes(services), ...viewRoutes(services), ...auditRoutes(services),
+  ...notificationRoutes(services), ...targetRoutes(services), ...credentialRoutes(services), ...settingsRoutes(services), ...rescanRoutes(services), ...accessKeyRoutes(services), ...webhookRoutes(services), ...indicatorListRoutes(services), ...viewRoutes(services), ...auditRoutes(services),
 ];
 
 /** What is there to be counted when somebody asks. */

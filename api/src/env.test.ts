@@ -19,7 +19,7 @@ describe('the environment', () => {
       REST_BASE_URL: 'http://api:4000/', SETUP_CODE: 'abcd-efgh-1234', MAIL_URL: 'smtp://m:25', CLAMD_URL: 'unix:/run/clamd', PUBLIC_URL: 'https://v.example/', LOG_LEVEL: 'debug', INSPECT: '1', EXPLORER: '0',
     });
     expect(env).toEqual({
-      PORT: 0, DATA_DIR: '/srv/vedetta', DATABASE_URL: 'postgres://u:p@db/v', NATS_URL: 'nats://n:4222', ROLE: new Set(['api', 'detector']),
+      PORT: 0, DATA_DIR: '/srv/vedetta', DATABASE_URL: 'postgres://u:p@db/v', NATS_URL: 'nats://n:4222', SECRET_KEY: null, ROLE: new Set(['api', 'detector']),
       REST_BASE_URL: 'http://api:4000', SETUP_CODE: 'abcd-efgh-1234', MAIL_URL: 'smtp://m:25', CLAMD_URL: 'unix:/run/clamd', PUBLIC_URL: 'https://v.example', LOG_LEVEL: 'debug', INSPECT: true, EXPLORER: false,
     });
   });

@@ -10,12 +10,13 @@ export const ENV_VARIABLES = [
   { name: 'PORT', default: '4000', meaning: 'Port to listen on; 0 takes a free one.' },
   { name: 'DATA_DIR', default: './data', meaning: 'Folder of the embedded database, the uploaded files and the secret key.' },
   { name: 'DATABASE_URL', default: 'embedded', meaning: 'A PostgreSQL server instead of the embedded one, such as postgres://user:password@host:5432/vedetta.' },
-  { name: 'NATS_URL', default: 'none', meaning: 'Reserved for live signals over NATS, such as nats://host:4222. This version does not start with it: PostgreSQL carries the signals.' },
+  { name: 'NATS_URL', default: 'none', meaning: 'A NATS server (2.9 or later) that carries the live signals between processes, such as nats://host:4222; without it PostgreSQL does.' },
   { name: 'ROLE', default: 'api,gateway,collector,detector', meaning: 'What this process does, as a comma-separated list.' },
   { name: 'REST_BASE_URL', default: 'this process', meaning: 'Where the gateway finds the REST API, such as http://api.internal:4000.' },
   { name: 'SETUP_CODE', default: 'made at first start', meaning: 'The one-time code of the first-run set-up, 12 to 64 characters.' },
   { name: 'MAIL_URL', default: 'none', meaning: 'The mail server, such as smtp://user:password@host:587?from=vedetta@company.example; without it letters are files in DATA_DIR/outbox.' },
   { name: 'CLAMD_URL', default: 'none', meaning: 'A ClamAV daemon that is asked about every file, such as tcp://127.0.0.1:3310 or unix:/run/clamav/clamd.ctl.' },
+  { name: 'SECRET_KEY', default: 'made at first start', meaning: 'The key that encrypts credentials, 32 bytes in base64, instead of the file secret.key in DATA_DIR; former ones behind it, after a comma, still open what they sealed.' },
   { name: 'PUBLIC_URL', default: 'the address asked for', meaning: 'The address at which people reach Vedetta, such as https://vedetta.company.example.' },
   { name: 'LOG_LEVEL', default: 'info', meaning: 'How much is logged: fatal, error, warn, info, debug, trace or silent.' },
   { name: 'INSPECT', default: 'off', meaning: '1 offers the life cycles of alerts, scans and sockets to an inspector on this machine, for development.' },
@@ -42,7 +43,7 @@ const Settings = z.object({
   DATA_DIR: z.string().transform((path) => resolve(path)),
   // Only the scheme: the rest may take forms that no URL parser knows, such as a socket folder for the host.
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\/./, 'must be an address such as postgres://user:password@host:5432/vedetta').nullable(),
-  NATS_URL: address(['nats', 'tls', 'ws', 'wss'], 'nats://host:4222'),
+  NATS_URL: address(['nats', 'tls'], 'nats://host:4222'),
   ROLE: z.string().transform((value, context) => {
     const names = value.split(',').map((name) => name.trim());
     for (const name of names) {
@@ -58,6 +59,7 @@ const Settings = z.object({
     .string()
     .regex(/^[\x21-\x7e]{12,64}$/, 'must have 12 to 64 letters, digits or signs and no spaces')
     .nullable(),
+  SECRET_KEY: z.string().regex(/^[A-Za-z0-9+/]{43}=?(?:[\s,]+[A-Za-z0-9+/]{43}=?)*$/, 'must be 32 bytes in base64, such as what "openssl rand -base64 32" prints').nullable(),
   MAIL_URL: address(['smtp', 'smtps'], 'smtp://user:password@host:587'),
   CLAMD_URL: z.string().regex(/^(?:tcp:\/\/[\w.-]+:\d{1,5}|unix:\/.+)$/, 'must be an address such as tcp://127.0.0.1:3310 or unix:/run/clamav/clamd.ctl').nullable(),
   PUBLIC_URL: web('https://vedetta.company.example'),
@@ -85,6 +87,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     ROLE: given('ROLE') ?? ROLES.join(','),
     REST_BASE_URL: given('REST_BASE_URL'),
     SETUP_CODE: given('SETUP_CODE'),
+    SECRET_KEY: given('SECRET_KEY'),
     MAIL_URL: given('MAIL_URL'),
     CLAMD_URL: given('CLAMD_URL'),
     PUBLIC_URL: given('PUBLIC_URL'),

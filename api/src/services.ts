@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { CollectorRegistry } from './collectors/registry.ts';
+import type { ReadLists } from './commands/indicators/read-in-thread.ts';
 import type { Env } from './env.ts';
 import type { Outbound } from './outbound/guarded-fetch.ts';
 import type { BlobStore } from './stores/blobs.ts';
@@ -24,6 +25,8 @@ export interface Services {
   collectors: CollectorRegistry;
   /** The only way of collectors to the outside. */
   outbound: Outbound;
+  /** Reads lists of indicators in a thread of their own. */
+  readLists: ReadLists;
   /** The only clock of the api; tests move it. */
   now: () => Date;
 }

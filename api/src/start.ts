@@ -8,6 +8,8 @@ import type { Registry } from 'prom-client';
 import { createApi } from './app.ts';
 import { loadCollectorSettings } from './collectors/load-settings.ts';
 import { COLLECTORS, createRegistry, type CollectorRegistry } from './collectors/registry.ts';
+import { readInThread } from './commands/indicators/read-in-thread.ts';
+import { sealAnew } from './commands/seal-anew.ts';
 import { prepareSetupCode } from './commands/setup/setup-code.ts';
 import { createPasswordHashes } from './domain/password-hashes.ts';
 import { createSecretBox } from './domain/secret-box.ts';
@@ -19,16 +21,20 @@ import { startCollecting, type Collecting } from './jobs/collecting.ts';
 import { startDelivering } from './jobs/delivering.ts';
 import { startMailing, type Mailing } from './jobs/mailing.ts';
 import type { RunningQueue } from './jobs/run-queue.ts';
+import { startReadingLists } from './jobs/reading-lists.ts';
+import { startReading } from './jobs/reading.ts';
 import { startScanning, type Scanning } from './jobs/scanning.ts';
 import { openOutbound } from './outbound/guarded-fetch.ts';
 import { createInspection } from './realtime/inspection.ts';
+import { createNatsBus } from './realtime/nats-bus.ts';
 import { createPgBus } from './realtime/pg-bus.ts';
 import type { Services } from './services.ts';
 import { openBlobStore } from './stores/blobs.ts';
 import { connect } from './stores/database.ts';
 import { startEmbeddedPostgres } from './stores/embedded-postgres.ts';
+import { installationId } from './stores/installation.ts';
 import { migrateDatabase } from './stores/migrate.ts';
-import { loadSecretKey } from './stores/secret-key.ts';
+import { loadSecretKeys } from './stores/secret-key.ts';
 
 export interface RunningApi {
   /** To be mounted by whoever owns the http.Server; passes on what is not the api's. Without the role api it answers health alone. */
@@ -51,20 +57,20 @@ const SCANS_LIMIT_MS = 2_000;
 const MAILS_LIMIT_MS = 2_000;
 const DELIVERIES_LIMIT_MS = 2_000;
 const COLLECTIONS_LIMIT_MS = 2_000;
+const COLLECTOR_CONNECTIONS = 10;
+/** Nobody looks at a screen for it: a busy machine makes it wait, not fail. */
+const COLLECTOR_PATIENCE_MS = 30_000;
 
 /**
  * Brings up everything behind the REST API: database (embedded unless DATABASE_URL is set), migrations, keys, file store.
  * @throws Error with a sentence for the operator when something of it is not usable; then nothing is left running.
  */
 export async function startApi({ env, log: base }: { env: Env; log: Logger }): Promise<RunningApi> {
-  if (env.NATS_URL !== null) {
-    throw new EnvError('NATS_URL is not supported by this version yet. Leave it out: PostgreSQL carries the live signals.');
-  }
   if (env.INSPECT && env.PUBLIC_URL !== null) {
     throw new EnvError('INSPECT shows what happens to everybody with an account on this machine, so it does not go with PUBLIC_URL. Leave one of them out.');
   }
-  const collectors = readCollectors(env.DATA_DIR);
   const log = apiLogger(base);
+  const { collectors, problem: unread } = readCollectors(env, log);
   const undo: (() => Promise<void>)[] = [];
   const close = async () => {
     for (const step of undo.splice(0).reverse()) await step().catch((error: unknown) => { log.error({ err: error }, 'stopping'); });
@@ -77,24 +83,34 @@ export async function startApi({ env, log: base }: { env: Env; log: Logger }): P
     const connection = connect(url, (error) => { log.warn({ err: error }, 'an idle database connection broke'); });
     undo.push(() => connection.close());
     const { db } = connection;
-    const secrets = createSecretBox(loadSecretKey(env.DATA_DIR));
-    const bus = createPgBus(url, log);
+    const keys = loadSecretKeys(env.DATA_DIR, env.SECRET_KEY);
+    const secrets = createSecretBox(keys.present, keys.former);
+    if (keys.former.length > 0) await sealAnew({ db, secrets, log });
+    const bus = env.NATS_URL === null ? createPgBus(url, log) : createNatsBus(env.NATS_URL, await installationId(db), log);
     undo.push(() => bus.close());
     const now = () => new Date();
     const outbound = openOutbound(env.DATA_DIR);
     undo.push(() => outbound.close());
     const services: Services = {
-      env, log, db, bus, secrets, now, collectors, outbound, passwords: createPasswordHashes(), blobs: await openBlobStore(env.DATA_DIR), accessTokens: await loadAccessTokens(db, secrets, now),
+      env, log, db, bus, secrets, now, collectors, outbound, readLists: (parts, at) => readInThread(parts, at), passwords: createPasswordHashes(), blobs: await openBlobStore(env.DATA_DIR), accessTokens: await loadAccessTokens(db, secrets, now),
     };
     const setupCode = await prepareSetupCode(services);
     const api = createApi(services);
     const { figures } = api;
     watchPool(figures, connection.pool);
+    const collectorDb = () => {
+      // Of its own: fifty collections at once do not stand before somebody's click.
+      const own = connect(url, (error) => { log.warn({ err: error }, 'an idle database connection broke'); }, COLLECTOR_CONNECTIONS, COLLECTOR_PATIENCE_MS);
+      undo.push(() => own.close());
+      return own.db;
+    };
     const inspection = env.INSPECT ? createInspection(services) : null;
     let scanning: Scanning | null = null;
+    let readingPictures: RunningQueue | null = null;
     let mailing: Mailing | null = null;
     let delivering: RunningQueue | null = null;
     let collecting: Collecting | null = null;
+    let reading: RunningQueue | null = null;
     return {
       app: api.app,
       figures: figures.registry,
@@ -103,8 +119,12 @@ export async function startApi({ env, log: base }: { env: Env; log: Logger }): P
       onUpgrade: (req, socket, head) => (inspection?.handleUpgrade(req, socket, head) ?? false) || (env.ROLE.has('api') && api.sockets.handleUpgrade(req, socket, head)),
       start() {
         const pace = { onEnded: figures.jobEnded };
-        if (env.ROLE.has('detector')) scanning ??= startScanning(services, { ...pace, lists: join(env.DATA_DIR, 'lists'), clamd: env.CLAMD_URL });
-        if (env.ROLE.has('collector')) collecting ??= startCollecting(services);
+        if (env.ROLE.has('detector')) scanning ??= startScanning(services, { ...pace, lists: join(env.DATA_DIR, 'lists'), clamd: env.CLAMD_URL, isReadLater: true });
+        if (env.ROLE.has('detector')) readingPictures ??= startReading(services, pace);
+        if (env.ROLE.has('collector')) {
+          if (unread === null) collecting ??= startCollecting({ ...services, db: collectorDb() });
+          reading ??= startReadingLists(services, pace);
+        }
         if (env.ROLE.has('api')) {
           mailing ??= startMailing(services, pace);
           delivering ??= startDelivering(services, pace);
@@ -113,7 +133,7 @@ export async function startApi({ env, log: base }: { env: Env; log: Logger }): P
       async drain() {
         inspection?.close();
         const scansHandedBack = scanning?.stop(SCANS_LIMIT_MS);
-        await Promise.all([api.quiesce(CALLS_LIMIT_MS), scansHandedBack, collecting?.stop(COLLECTIONS_LIMIT_MS), mailing?.stop(MAILS_LIMIT_MS), delivering?.stop(DELIVERIES_LIMIT_MS), api.sockets.close()]);
+        await Promise.all([api.quiesce(CALLS_LIMIT_MS), scansHandedBack, readingPictures?.stop(SCANS_LIMIT_MS), collecting?.stop(COLLECTIONS_LIMIT_MS), reading?.stop(COLLECTIONS_LIMIT_MS), mailing?.stop(MAILS_LIMIT_MS), delivering?.stop(DELIVERIES_LIMIT_MS), api.sockets.close()]);
         await close();
       },
     };
@@ -123,12 +143,18 @@ export async function startApi({ env, log: base }: { env: Env; log: Logger }): P
   }
 }
 
-/** @throws EnvError when the operator's settings of sources are not understood. */
-function readCollectors(dataDir: string): CollectorRegistry {
+/**
+ * The connectors with the operator's settings. Where those are not understood nothing is collected, and whatever else the process does goes on.
+ * @throws EnvError when the process is there to collect alone.
+ */
+function readCollectors({ DATA_DIR, ROLE }: Env, log: Logger): { collectors: CollectorRegistry; problem: string | null } {
   try {
-    return createRegistry(COLLECTORS, loadCollectorSettings(dataDir));
+    return { collectors: createRegistry(COLLECTORS, loadCollectorSettings(DATA_DIR)), problem: null };
   } catch (error) {
-    throw new EnvError(error instanceof Error ? error.message : 'collectors.json cannot be read.');
+    const problem = error instanceof Error ? error.message : 'collectors.json cannot be read.';
+    if (ROLE.size === 1 && ROLE.has('collector')) throw new EnvError(problem);
+    log.error(`Nothing is collected by this process. ${problem}`);
+    return { collectors: createRegistry(COLLECTORS), problem };
   }
 }
 

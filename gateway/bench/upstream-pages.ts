@@ -7,7 +7,7 @@ const time = (n: number) => new Date(Date.UTC(2026, 10, 21, 9, 0, 0) - n * 61_00
 function alert(id: number) {
   return {
     id, version: 1 + (id % 5), media_id: id + 7, media_title: `${word(id)}-${id}.jpg`,
-    media_target: { source_name: 'File upload', search_string: word(id + 3), account_username: null },
+    media_target: { source_name: 'File upload', search_string: word(id + 3), account_username: null, prefix: '' },
     source_id: 1 + (id % 7), detector: 'file-type', title: `Program in disguise: ${word(id + 1)}`, // Accents everywhere, and a character beyond Latin-1 in one page of ten.
     summary: `${id % 500 === 0 ? '“' : '«'}${word(id + 5)}» was seen ${id} times`,
     marks: [{ start: 0, end: 2 }], severity: 1 + (id % 5), severity_set_by_person: false, status: 'DETECTED',

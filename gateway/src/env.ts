@@ -26,6 +26,8 @@ export interface GatewayEnv {
   publicUrl: string | null;
   /** Where `secret.key` is looked for; the folder need not be there. */
   dataDir: string;
+  /** SECRET_KEY, which stands before the file; null when it is not set. */
+  secretKey: string | null;
   logLevel: z.infer<typeof Settings>['LOG_LEVEL'];
   development: boolean;
   /** Offers its sockets to an inspector on this machine. */
@@ -57,5 +59,5 @@ export function parseGatewayEnv(source: Record<string, string | undefined>): Gat
   }
   const { PORT, REST_BASE_URL, PUBLIC_URL, LOG_LEVEL, INSPECT, EXPLORER } = parsed.data;
   if (INSPECT && PUBLIC_URL !== null) throw new Error('INSPECT is for development on this machine, so it does not go with PUBLIC_URL. Leave one of them out.');
-  return { port: PORT, restBaseUrl: REST_BASE_URL, publicUrl: PUBLIC_URL, dataDir: resolve(given('DATA_DIR') ?? './data'), logLevel: LOG_LEVEL, development, inspect: INSPECT, explorer: EXPLORER };
+  return { port: PORT, restBaseUrl: REST_BASE_URL, publicUrl: PUBLIC_URL, dataDir: resolve(given('DATA_DIR') ?? './data'), secretKey: given('SECRET_KEY'), logLevel: LOG_LEVEL, development, inspect: INSPECT, explorer: EXPLORER };
 }

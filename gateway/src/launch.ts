@@ -39,7 +39,7 @@ async function launch(): Promise<void> {
     ? createGateway({
         restBaseUrl: env.REST_BASE_URL ?? `http://127.0.0.1:${port}`, log, publicUrl: env.PUBLIC_URL,
         development, explorer: env.EXPLORER ?? development ? explorerBuild : null, relayBytes: !withApi,
-        secretKey: readSecretKey(env.DATA_DIR), inspect: env.INSPECT, figures: behind?.figures ?? null,
+        secretKey: readSecretKey(env.DATA_DIR, env.SECRET_KEY), inspect: env.INSPECT, figures: behind?.figures ?? null,
       })
     : null;
   let stopping = false;

@@ -19,7 +19,7 @@ async function main(): Promise<void> {
   const env = parseGatewayEnv(process.env);
   const log = pino({ level: env.logLevel, base: null });
   const gateway = createGateway({
-    restBaseUrl: env.restBaseUrl, publicUrl: env.publicUrl, log, development: env.development, relayBytes: true, secretKey: readSecretKey(env.dataDir), inspect: env.inspect,
+    restBaseUrl: env.restBaseUrl, publicUrl: env.publicUrl, log, development: env.development, relayBytes: true, secretKey: readSecretKey(env.dataDir, env.secretKey), inspect: env.inspect,
     explorer: env.explorer ? explorerBuild : null,
   });
   let stopping = false;

@@ -24,7 +24,7 @@ describe('npm start', () => {
     [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL must be one of/],
     [{ DATABASE_URL: 'mysql://db' }, /DATABASE_URL must be an address such as postgres:/],
     [{ ROLE: 'gateway' }, /REST_BASE_URL is missing/],
-    [{ NATS_URL: 'nats://127.0.0.1:4222' }, /NATS_URL is not supported by this version yet/],
+    [{ NATS_URL: 'ws://127.0.0.1:4222' }, /NATS_URL must be an address such as nats:\/\/host:4222/],
   ])('does not listen with %j, and says why in one sentence', async (env, sentence) => {
     const refused = await startProcess(LAUNCH, { DATA_DIR: await folder(), ...env }).then(
       async (server) => { await server.kill(); return new Error('it started'); },

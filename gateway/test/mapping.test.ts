@@ -57,6 +57,6 @@ describe('the contract explains itself', () => {
 
   test('everything with a global id implements Node and says so', () => {
     const nodes = schema.getPossibleTypes(schema.getType('Node') as never).map(({ name }) => name);
-    expect(nodes.sort()).toEqual(['AccessKey', 'Alert', 'Media', 'Target', 'UploadedFile', 'User', 'Webhook']);
+    expect(nodes.sort()).toEqual(['AccessKey', 'Alert', 'IndicatorList', 'Media', 'Target', 'UploadedFile', 'User', 'Webhook']);
   });
 });

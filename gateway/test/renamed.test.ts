@@ -29,7 +29,7 @@ const rows = [
   alert(4),
   { ...alert(5, 2), title: 'perché “così” \u{1F600} \u0001 \\ " {"results":[', severity: 1, status: 'DISMISSED', assignee: person, feedback_response: 'false positive: satire or news', dismiss_reason: 'seen',
     marks: [{ start: 0, end: 2 }, { start: 3, end: 14 }], source_id: -1, detected_at: '2024-02-29T23:59:59+02:00' },
-  { ...alert(6), marks: [], title: '', media_target: { source_name: '},{', search_string: null, account_username: 'null' } },
+  { ...alert(6), marks: [], title: '', media_target: { source_name: '},{', search_string: null, account_username: 'null', prefix: '' } },
 ];
 const page = (results: object[]) => ({ count: 2, count_is_partial: false, page: 1, page_size: 50, links: { next: 'page=2', previous: null }, results });
 

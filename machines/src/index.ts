@@ -63,7 +63,7 @@ export { oneTimeSecretMachine, PERHAPS_MADE, SECRET_GAPS } from './one-time-secr
 export type { OneTimeSecretContext, OneTimeSecretEvent, SecretWish } from './one-time-secret/one-time-secret.machine.ts';
 export { TERM_FAULTS, termImportMachine } from './term-import/term-import.machine.ts';
 export type { TermImportContext, TermImportEvent, TermPart } from './term-import/term-import.machine.ts';
-export { MAX_TERMS, PART_BYTES, readTerms } from './term-import/terms.ts';
+export { fitsOneRequest, MAX_TERMS, PART_BYTES, readTerms } from './term-import/terms.ts';
 export type { ReadTerms } from './term-import/terms.ts';
 export { noteMachine } from './notes/note.machine.ts';
 export type { NoteContext, NoteEmitted, NoteEvent } from './notes/note.machine.ts';
@@ -73,6 +73,8 @@ export { isAddress, publisherLetterMachine } from './publisher-letter/publisher-
 export type { LetterDraft, LetterWords, PublisherLetterContext, PublisherLetterEvent } from './publisher-letter/publisher-letter.machine.ts';
 export { PERHAPS_RENEWED, recoveryCodesMachine } from './recovery-codes/recovery-codes.machine.ts';
 export type { RecoveryCodesContext, RecoveryCodesEvent } from './recovery-codes/recovery-codes.machine.ts';
+export { rescanMachine } from './rescan/rescan.machine.ts';
+export type { RescanContext, RescanEvent, RescanExample, RescanSeen } from './rescan/rescan.machine.ts';
 export { searchBoxMachine } from './search-box/search-box.machine.ts';
 export type { SearchBoxContext, SearchBoxEmitted, SearchBoxEvent } from './search-box/search-box.machine.ts';
 export { invitationMachine } from './invitation/invitation.machine.ts';

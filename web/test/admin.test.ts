@@ -1,9 +1,8 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { call } from '../../api/test/client.ts';
 import { ALLOWED_HOSTS_FILE } from '../../api/src/outbound/allowed-hosts.ts';
+import { startTelegram, type TelegramEmulator } from '../../api/test/emulators/telegram.ts';
 import { startReceiver } from '../../api/test/receiver.ts';
 import { letterTo, secretsOf } from '../../api/test/letters.ts';
 import { findingsOn } from './look.ts';
@@ -13,6 +12,7 @@ import { startStage, type Stage, type Tab } from './paths/stage.ts';
 
 // The administration of a company: each screen on the real server, axe in both themes.
 let stage: Stage;
+let telegram: TelegramEmulator;
 let tab: Tab;
 let page: Page;
 const findings: string[] = [];
@@ -26,13 +26,15 @@ const goTo = async (path: string, heading: string): Promise<void> => {
 const rows = () => page.getByRole('row').filter({ has: page.getByRole('cell') });
 const dialog = () => page.getByRole('dialog');
 beforeAll(async () => {
-  stage = await startStage();
+  telegram = await startTelegram();
+  stage = await startStage({ 'collectors.json': JSON.stringify({ telegram: telegram.settings }), [ALLOWED_HOSTS_FILE]: '127.0.0.1\n' });
   tab = await stage.tab(stage.admin);
   ({ page } = tab);
 }, 90_000);
 afterAll(async () => {
   await tab.close();
   await stage.stop();
+  await telegram.close();
 });
 afterEach(() => expect(findings.splice(0)).toEqual([]));
 
@@ -87,9 +89,50 @@ describe('access keys (sections 2, 6 and 7)', () => {
   });
 });
 
+describe('credentials of sources (decisions, section 5)', () => {
+  test('are entered from a stopped target, tested at the vendor, never shown again, and deleted', async () => {
+    const secret = 'EAAG-secret-of-whatsapp';
+    await call(stage, 'POST', '/api/target/v1/create', { access: stage.admin.access, body: { targets: [{ source_id: 23, type: 'account', account_username: 'meridiana_news' }] } });
+    await page.goto(`${stage.url}/targets`);
+    await page.getByRole('link', { name: 'Check the connection of Telegram' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Telegram' }).waitFor();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Fill in “Bot token”.').waitFor();
+    await lookAt('a credential with a gap');
+    await page.getByLabel('Bot token', { exact: true }).fill('110201544:AAHdqTcvCH1vGWJxfSeofSAs0K5PALDsaw');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Not tested yet').waitFor();
+    await page.getByRole('button', { name: 'Test connection' }).click();
+    await page.getByText('Does not work').waitFor();
+    await page.getByRole('alert').getByText(/^Telegram .*credential/).first().waitFor();
+    await lookAt('a refused credential');
+    await page.getByLabel('Bot token', { exact: true }).fill(String(telegram.credential?.['token']));
+    await page.getByRole('button', { name: 'Replace' }).click();
+    await page.getByText('Not tested yet').waitFor();
+    await page.getByRole('button', { name: 'Test connection' }).click();
+    await page.getByText('@vedetta_bot', { exact: true }).waitFor();
+    await page.getByText('Connected', { exact: true }).waitFor();
+    await goTo('/admin/settings/sources/4', 'WhatsApp');
+    await page.getByLabel('Access token', { exact: true }).fill(secret);
+    await page.getByLabel('Phone number ID', { exact: true }).fill('109876543210');
+    await page.getByLabel('App secret', { exact: true }).fill('app-secret');
+    await page.getByLabel('Verify token', { exact: true }).fill('lookout');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText(new RegExp(`${stage.url}/hooks/whatsapp/`)).waitFor();
+    await lookAt('an address that a vendor calls');
+    expect(await page.content()).not.toContain(secret);
+    await page.getByRole('button', { name: 'Disconnect' }).click();
+    await lookAt('disconnect a source', { walk: false });
+    await dialog().getByRole('button', { name: 'Disconnect' }).click();
+    await page.getByText('Not connected').waitFor();
+    await page.getByRole('link', { name: 'Back to the sources' }).click();
+    await rows().filter({ hasText: 'Telegram' }).getByText('Connected', { exact: true }).waitFor();
+    await lookAt('sources');
+  });
+});
+
 describe('webhooks (decisions, section 4)', () => {
   test('are made with a secret that is shown once, tell what became of each message, send it again, pause and go', async () => {
-    await writeFile(join(stage.dataDir, ALLOWED_HOSTS_FILE), '127.0.0.1\n');
     const receiver = await startReceiver();
     receiver.answers.set('/in', { status: 500 });
     try {
@@ -195,6 +238,25 @@ describe('the settings of the company (sections 2 and 6)', () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     await names.getByRole('listitem').filter({ hasText: 'Meridiana' }).waitFor();
     expect((await read()).protected_names).toEqual(['Meridiana']);
+  });
+
+  test('say what a change would do to what is stored before it is saved, and apply it afterwards', async () => {
+    await goTo('/admin/settings', 'Settings');
+    const domains = section('Protected domains');
+    await domains.getByLabel('New domain').fill('meridiana.example');
+    await domains.getByRole('button', { name: 'What would it change?' }).click();
+    await dialog().getByText(/items looked at, the newest of the last 90 days/).waitFor();
+    await dialog().getByText(/^(So far: )?(No alert|\d+ alerts?) would be raised/).waitFor();
+    expect((await read()).protected_domains).toEqual([]);
+    await lookAt('a change that is tried', { walk: false });
+    await dialog().getByRole('button', { name: 'Add' }).click();
+    await domains.getByRole('listitem').filter({ hasText: 'meridiana.example' }).waitFor();
+    expect((await read()).protected_domains).toEqual(['meridiana.example']);
+    const stored = section('What is stored already');
+    await stored.getByRole('button', { name: 'Apply the lists to it' }).click();
+    await stored.getByText(/^(So far: )?(No alert was|\d+ alerts? (was|were)) raised/).waitFor();
+    const stop = stored.getByRole('button', { name: 'Stop' });
+    if (await stop.isVisible()) await stop.click();
   });
 
   test('take a file of 25,000 watch terms in parts, find one, and are replaced by a pasted list', async () => {

@@ -1,11 +1,6 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import pino from 'pino';
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { connect, type Connection } from '../../api/src/stores/database.ts';
-import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../api/src/stores/embedded-postgres.ts';
 import { call } from '../../api/test/client.ts';
 import { englishOn } from './english.ts';
 import { findingsOn } from './look.ts';
@@ -14,9 +9,6 @@ import { nextCode, PASSWORD } from './paths/people.ts';
 import { startStage, type Stage, type Tab } from './paths/stage.ts';
 
 // Threat analytics (section 2; design, rules 1, 2, 7, 8): each figure against the list it leads to, on a database with a month in it.
-let dataDir: string;
-let postgres: EmbeddedPostgres;
-let connection: Connection;
 let stage: Stage;
 let tab: Tab;
 let seeded: SeededAlert[];
@@ -27,19 +19,13 @@ const lookAt = async (what: string, options: { walk?: boolean } = {}): Promise<v
 const MONTH = '2026-03';
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'vedetta-analytics-'));
-  postgres = await startEmbeddedPostgres({ dataDir, log: pino({ level: 'fatal' }), settings: { fsync: 'off' } });
-  stage = await startStage({ DATABASE_URL: postgres.url });
-  connection = connect(postgres.url, () => undefined, 4);
-  seeded = await insertMonth(connection.db, 1, MONTH);
+  stage = await startStage();
+  seeded = await insertMonth(stage.db, 1, MONTH);
   tab = await stage.tab(stage.admin);
 }, 90_000);
 afterAll(async () => {
   await tab.close();
-  await connection.close();
   await stage.stop();
-  await postgres.stop();
-  await rm(dataDir, { recursive: true, force: true });
 });
 afterEach(() => expect(findings.splice(0)).toEqual([]));
 
@@ -65,7 +51,7 @@ describe('threat analytics (section 2)', () => {
       [`${seeded.length} alerts`, () => true],
       [/^Critical: /, ({ severity }) => severity === 5],
       [/^Web feed: /, ({ sourceId }) => sourceId === 20],
-      [/^meridiana_spa: /, ({ targetId }) => targetId === seeded[0]?.targetId],
+      [/^@meridiana_spa: /, ({ targetId }) => targetId === seeded[0]?.targetId],
       [/^Resolved: /, ({ status }) => status === 'RESOLVED', 2],
       [/^21 mar 2026: /, ({ detectedAt }) => detectedAt.getUTCDate() === 21],
     ];

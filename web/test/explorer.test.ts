@@ -5,7 +5,8 @@ import type { Browser, Page, WebSocket } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { startProcess, type ServerProcess } from '../../api/test/server-process.ts';
 import { startBrowser, visitor, type Visitor } from './browser.ts';
-import { firstLogIn, GIULIA, SETUP_CODE, setUpCompany } from './people.ts';
+import { foundCompany } from './paths/people.ts';
+import { firstLogIn, GIULIA, SETUP_CODE } from './people.ts';
 
 // GraphiQL at /graphql of a server that was built and started as in production, with EXPLORER=1.
 let dataDir: string;
@@ -32,7 +33,7 @@ beforeAll(async () => {
   [giulia, stranger] = await Promise.all([visitor(browser), visitor(browser)]);
   watch(giulia);
   watch(stranger);
-  await setUpCompany(giulia.page, server.url, GIULIA);
+  await foundCompany(server, SETUP_CODE, GIULIA);
   await firstLogIn(giulia.page, server.url, GIULIA, async () => undefined);
   token = await giulia.page.evaluate(() => (JSON.parse(localStorage.getItem('userData') ?? '{}') as { token: string }).token);
 }, 90_000);

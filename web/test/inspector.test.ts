@@ -110,7 +110,8 @@ test('the api and the gateway offer their actors, to this machine only', async (
   await page.locator('input[type=file]').setInputFiles(fileURLToPath(new URL('../../api/test/files/poster.png', import.meta.url)));
   await actors.getByRole('button', { name: 'file-scan 1' }).waitFor();
   await actors.getByRole('button', { name: 'alert-status 1' }).waitFor();
-  await expect.poll(() => statesOf('file-scan 1')).toEqual(['QUEUED', 'SCANNING', 'FOUND']);
+  // Its end waits until the text in the picture was read.
+  await expect.poll(() => statesOf('file-scan 1'), { timeout: 60_000 }).toEqual(['QUEUED', 'SCANNING', 'FOUND']);
   expect(await statesOf('alert-status 1')).toEqual(['DETECTED']);
   expect((await inspector.getByRole('region', { name: 'Event log' }).getByRole('row', { name: /\/ws\/events/ }).allInnerTexts()).join()).toContain('socket.opened');
   for (const path of ['api', 'gateway']) {

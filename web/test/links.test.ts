@@ -7,7 +7,8 @@ import { letterTo } from '../../api/test/letters.ts';
 import { startProcess, type ServerProcess } from '../../api/test/server-process.ts';
 import { axeInBothThemes, startBrowser, visitor, type Visitor } from './browser.ts';
 import { keyboardFindings } from './keyboard.ts';
-import { GIULIA, LUCA, SETUP_CODE, setUpCompany } from './people.ts';
+import { foundCompany } from './paths/people.ts';
+import { GIULIA, LUCA, SETUP_CODE } from './people.ts';
 
 // What a mailed link leads to: a new password (specification, sections 2 and 5) and a free trial.
 const NEW_PASSWORD = LUCA.password;
@@ -30,7 +31,7 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'vedetta-links-'));
   [server, browser] = await Promise.all([startProcess('gateway/dist/launch.js', { DATA_DIR: dataDir, SETUP_CODE }), startBrowser()]);
   giulia = await visitor(browser);
-  await setUpCompany(giulia.page, server.url, GIULIA);
+  await foundCompany(server, SETUP_CODE, GIULIA);
 }, 90_000);
 
 afterAll(async () => {
@@ -44,7 +45,7 @@ afterEach(() => {
   expect(giulia.complaints.splice(0)).toEqual([]);
 });
 
-test('a forgotten password: the link leads to a new one, whose rules are said while it is typed, and works once', async () => {
+test('a forgotten password: the link leads to a new one, whose rules are said while it is typed, and works once (sections 2 and 5)', async () => {
   const { page } = giulia;
   await page.goto(`${server.url}/login`);
   await page.getByRole('link', { name: 'Forgot password?' }).click();
@@ -86,7 +87,7 @@ test('a forgotten password: the link leads to a new one, whose rules are said wh
   await page.getByRole('heading', { name: 'Set up your second factor' }).waitFor();
 });
 
-test('a free trial: person, company and back again, a mailed link, a password, and the trial begins', async () => {
+test('a free trial: person, company and back again, a mailed link, a password, and the trial begins (section 2)', async () => {
   const { page } = giulia;
   const email = 'marta@faro-nuovo.example';
   await page.goto(`${server.url}/free-trial`);

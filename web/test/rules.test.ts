@@ -1,21 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import pino from 'pino';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { connect, type Connection } from '../../api/src/stores/database.ts';
-import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../api/src/stores/embedded-postgres.ts';
 import { insertAlert, insertNotification, insertUser } from '../../api/test/factories.ts';
 import { visitor } from './browser.ts';
 import { startStage, type Stage, type Tab } from './paths/stage.ts';
+import { introduce } from './people.ts';
 import { sticksOut } from './pictures/sticks-out.ts';
 
 // Rules of sections 2, 8 and 9 that belong to no one screen, and every screen at 200 % zoom without motion.
 const ALERTS = 3;
-let dataDir: string;
-let postgres: EmbeddedPostgres;
-let connection: Connection;
 let stage: Stage;
 let tab: Tab;
 let page: Page;
@@ -23,11 +15,8 @@ let mediaId: number;
 let pendingId: number;
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'vedetta-rules-'));
-  postgres = await startEmbeddedPostgres({ dataDir, log: pino({ level: 'fatal' }), settings: { fsync: 'off' } });
-  stage = await startStage({ DATABASE_URL: postgres.url });
-  connection = connect(postgres.url, () => undefined, 4);
-  const { db } = connection;
+  stage = await startStage();
+  const { db } = stage;
   const about = { companyId: 1, recipientId: stage.admin.id };
   ({ id: pendingId } = await insertUser(db, { companyId: 1, firstName: 'Anna', lastName: 'Neri', isApproved: false }));
   for (let index = 0; index < ALERTS; index += 1) ({ mediaId } = await insertAlert(db, { companyId: 1 }));
@@ -37,10 +26,7 @@ beforeAll(async () => {
   ({ page } = tab);
 }, 120_000);
 afterAll(async () => {
-  await connection.close();
   await stage.stop();
-  await postgres.stop();
-  await rm(dataDir, { recursive: true, force: true });
 });
 afterEach(() => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
@@ -174,12 +160,43 @@ describe('pieces that screens share (sections 2, 8 and 9)', () => {
   });
 });
 
+describe('faults and forms (sections 2, 5 and 8)', () => {
+  test('a page with a fault of its own is an Unexpected Application Error!, and the page that one goes to next is not', async () => {
+    await open('/targets', 'Targets');
+    await page.route(/\/assets\/.*add-page.*\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: "throw new Error('a fault of this page');" }));
+    await page.getByRole('main').getByRole('link', { name: 'Add targets' }).first().click();
+    await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor();
+    await page.getByRole('button', { name: 'Reload the page' }).waitFor();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'File scanner' }).click();
+    await page.getByRole('heading', { level: 1, name: 'File scanner' }).waitFor();
+  });
+
+  test('a registration says the rules of a password, that its repetition differs, and sends both', async () => {
+    const guest = await visitor(stage.browser);
+    await guest.page.goto(`${stage.url}/registration`);
+    const ask = guest.page.getByRole('button', { name: 'Ask to join' });
+    await introduce(guest.page, { first: 'Piero', last: 'Galli', email: 'piero@meridiana.example', password: 'Password-123456' });
+    await ask.click();
+    await guest.page.getByText('Must include at least one uppercase and lowercase letter, special character, number, and be at least 12 characters long with no common words.').waitFor();
+    await guest.page.getByLabel('Password', { exact: true }).fill('Lanterna-verde-91-scoglio');
+    await guest.page.getByLabel('Repeat password').fill('Lanterna-verde-92-scoglio');
+    await ask.click();
+    await guest.page.getByText('Passwords do not match. Please try again.').waitFor();
+    await guest.page.getByLabel('Repeat password').fill('Lanterna-verde-91-scoglio');
+    const [sent] = await Promise.all([guest.page.waitForRequest((request) => /Lanterna-verde-91-scoglio/.test(request.postData() ?? '')), ask.click()]);
+    expect(sent.postData()?.match(/"(\w*)":"Lanterna-verde-91-scoglio"/g)?.length).toBe(2);
+    await guest.page.waitForURL('**/account-created');
+    expect(guest.complaints).toEqual([]);
+    await guest.context.close();
+  });
+});
+
 describe('at 200 % zoom and without motion (design, rules 10 and 11)', () => {
   /** A window of 1440 by 900 at twice the size of everything. */
   const ZOOMED = { width: 720, height: 450 };
   const PATHS = [
     '/threat-manager', '/threat-manager?tab=media', '/threat-analytics', '/targets', '/add-targets', '/scan-file', '/user-settings', '/admin/users', '/admin/users/invited', '/admin/pending-registrations',
-    '/admin/settings', '/admin/settings/access-keys', '/admin/settings/add-access-token', '/admin/settings/webhooks', '/admin/settings/add-webhook', '/admin/settings/muted-alerts', '/admin/settings/audit-log',
+    '/admin/settings', '/admin/settings/access-keys', '/admin/settings/add-access-token', '/admin/settings/webhooks', '/admin/settings/add-webhook', '/admin/settings/indicator-lists', '/admin/settings/muted-alerts', '/admin/settings/audit-log',
   ];
   /** What moves longer than nobody can see. */
   const moves = () => page.evaluate(() => document.getAnimations().map((one) => Number(one.effect?.getComputedTiming().duration ?? 0)).filter((duration) => duration > 1));

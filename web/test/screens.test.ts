@@ -7,7 +7,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startProcess, type ServerProcess } from '../../api/test/server-process.ts';
 import { startBrowser, visitor, type Visitor } from './browser.ts';
 import { pressOn } from './keyboard.ts';
-import { firstLogIn, GIULIA, introduce, LUCA, SETUP_CODE, setUpCompany } from './people.ts';
+import { foundCompany } from './paths/people.ts';
+import { firstLogIn, GIULIA, introduce, LUCA, SETUP_CODE } from './people.ts';
 import { watched } from './watched.ts';
 
 // Every screen and every opened part of one that the story does not show: looked at by axe in both themes and walked by Tab.
@@ -37,7 +38,7 @@ beforeAll(async () => {
   [server, browser] = await Promise.all([startProcess('gateway/dist/launch.js', { DATA_DIR: dataDir, SETUP_CODE }), startBrowser()]);
   [giulia, guest] = await Promise.all([visitor(browser), visitor(browser)]);
   deputy = guest;
-  await setUpCompany(giulia.page, server.url, GIULIA);
+  await foundCompany(server, SETUP_CODE, GIULIA);
   ({ codes } = await firstLogIn(giulia.page, server.url, GIULIA, nothing));
 }, 90_000);
 

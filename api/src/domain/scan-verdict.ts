@@ -11,8 +11,20 @@ export interface ScanVerdict {
  * looked at all of it (requirement U1).
  */
 export function verdictOf(result: ScanResult): ScanVerdict {
-  const problem = result.unreadable ?? firstProblem(result.rows);
-  if (result.rows.some((row) => row.outcome.kind === 'found')) return { status: 'FOUND', problem };
+  return verdict(result.rows, result.unreadable, false);
+}
+
+/**
+ * How a scan ends whose last step was the reading of its pictures.
+ * @param before what the other detectors said: whether anything was found, and what could not be read.
+ */
+export function verdictAfterReading(rows: readonly ReportRow[], before: { hasFound: boolean; problem: string | null }): ScanVerdict {
+  return verdict(rows, before.problem, before.hasFound);
+}
+
+function verdict(rows: readonly ReportRow[], known: string | null, hasFound: boolean): ScanVerdict {
+  const problem = known ?? firstProblem(rows);
+  if (hasFound || rows.some((row) => row.outcome.kind === 'found')) return { status: 'FOUND', problem };
   return problem === null ? { status: 'CLEAN', problem: null } : { status: 'UNREADABLE', problem };
 }
 

@@ -21,6 +21,19 @@ describe('the secret box', () => {
     expect(() => createSecretBox(randomBytes(32)).open(sealed, 'totp')).toThrow();
   });
 
+  it('opens and recognises what a former key made, seals it anew once, and then does without that key', () => {
+    const [old, now] = [randomBytes(32), randomBytes(32)];
+    const before = createSecretBox(old);
+    const sealed = before.seal('JBSWY3DPEHPK3PXP', 'totp');
+    const rotated = createSecretBox(now, [randomBytes(32), old]);
+    expect(rotated.openText(sealed, 'totp')).toBe('JBSWY3DPEHPK3PXP');
+    expect(rotated.fingerprints('a', 'x')).toContain(before.fingerprint('a', 'x'));
+    const anew = rotated.reseal(sealed, 'totp')!;
+    expect(rotated.reseal(anew, 'totp')).toBeNull();
+    expect(createSecretBox(now).openText(anew, 'totp')).toBe('JBSWY3DPEHPK3PXP');
+    expect(() => rotated.reseal(createSecretBox(randomBytes(32)).seal('lost', 'totp'), 'totp')).toThrow();
+  });
+
   it('fingerprints and derives the same each time, differently per purpose', () => {
     expect(box.fingerprint('a', 'x')).toBe(box.fingerprint('a', 'x'));
     expect(box.fingerprint('a', 'x')).not.toBe(box.fingerprint('a', 'y'));

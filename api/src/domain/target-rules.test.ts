@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SOURCES, sourceName, WATCHED_SOURCES, type WatchedSourceId } from './sources.ts';
-import { checkTarget, TARGET_RULES, type TargetType } from './target-rules.ts';
+import { checkTarget, prefixOf, TARGET_RULES, type TargetType } from './target-rules.ts';
 
 function check(sourceId: WatchedSourceId, type: TargetType, typed: string, searchString?: string): string {
   const result = checkTarget(type === 'search' ? { sourceId, type, searchString: typed } : { sourceId, type, accountUsername: typed, searchString });
@@ -72,5 +72,12 @@ describe('sources', () => {
       Instagram: 1, Facebook: 2, Linkedin: 3, WhatsApp: 4, X: 5, 'File upload': 7, 'Local network': 8, 'Web feed': 20, Mastodon: 21, Bluesky: 22, Telegram: 23,
     });
     expect(sourceName(999)).toBe('Source 999');
+  });
+});
+
+describe('the sign before what is watched', () => {
+  it('goes by source and kind, and is not doubled where it is stored with the name', () => {
+    const watched = [[1, 'meridiana'], [1, null], [4, '390255500134'], [3, 'meridiana-foods'], [5, null], [8, '/nas/press'], [20, 'https://news.example/feed.xml'], [7, null], [99, 'later']] as const;
+    expect(watched.map(([sourceId, account]) => prefixOf(sourceId, account))).toEqual(['@', '#', '+', '/', '', '', '', '', '']);
   });
 });

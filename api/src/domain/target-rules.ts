@@ -1,4 +1,4 @@
-import type { WatchedSourceId } from './sources.ts';
+import { WATCHED_SOURCES, type WatchedSourceId } from './sources.ts';
 import { atServer, feedAddress, folder, name, phoneNumber, searchOfX, words, type Parse } from './target-inputs.ts';
 
 /** What a target can be (decisions, section 5). */
@@ -189,6 +189,17 @@ export function checkByRule(source: SourceRule, input: Omit<TargetInput, 'source
     target = { accountUsername: main, searchString: take('search_string', filterWords, false) };
   }
   return problems.length > 0 ? { ok: false, problems } : { ok: true, target };
+}
+
+/**
+ * What stands before the name of what is watched: `@`, `#`, `+`, `/`; empty where nothing does, or where it is stored with the name, as
+ * with folders and the addresses of feeds.
+ * @param accountUsername null where words are searched for
+ */
+export function prefixOf(sourceId: number, accountUsername: string | null): string {
+  const source = WATCHED_SOURCES.find(({ id }) => id === sourceId);
+  const rule = source === undefined ? undefined : TARGET_RULES[source.id].types.find(({ type }) => (type === 'search') === (accountUsername === null));
+  return rule === undefined || rule.type === 'folder' || rule.type === 'feed' ? '' : rule.prefix;
 }
 
 const withoutPrefix = (typed: string, prefix: string) =>

@@ -25,8 +25,8 @@ function signedAddress({ secrets, now }: Needs, header: string | string[] | unde
   const [, signed, address, seconds, given] = /^(([0-9a-fA-F.:]{2,45});(\d{10}));([0-9a-f]{64})$/.exec(typeof header === 'string' ? header : '') ?? [];
   if (signed === undefined || address === undefined || given === undefined) return null;
   if (Math.abs(now().getTime() / 1000 - Number(seconds)) > VALID_SECONDS) return null;
-  const expected = secrets.fingerprint(signed, CLIENT_ADDRESS_PURPOSE);
-  return timingSafeEqual(Buffer.from(expected), Buffer.from(given)) ? address : null;
+  const expected = secrets.fingerprints(signed, CLIENT_ADDRESS_PURPOSE);
+  return expected.some((one) => timingSafeEqual(Buffer.from(one), Buffer.from(given))) ? address : null;
 }
 
 /** An IPv4 client of a socket for both kinds is told as `::ffff:192.0.2.7` (RFC 4291, section 2.5.5.2): it is the same client as `192.0.2.7`. */

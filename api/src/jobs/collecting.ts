@@ -9,8 +9,7 @@ import { Wake } from './wake.ts';
 const DEAF_AFTER_MS = 1_000;
 
 export interface CollectingOptions {
-  /** Targets at a time in this process, and of one source: a slow vendor does not fill every place. */
-  atOnce?: number;
+  /** Targets of one source at a time in this process. Every source has places of its own, so that vendors that hang take none of the others'. */
   atOncePerSource?: number;
   leaseSeconds?: number;
   /** How often the table is looked at without a signal. */
@@ -28,7 +27,7 @@ export interface Collecting {
  */
 export function startCollecting(services: CollectingServices, options: CollectingOptions = {}): Collecting {
   const { collectors: registry } = services;
-  const { atOnce = 16, atOncePerSource = 8, leaseSeconds = 30, pollMilliseconds = 1_000 } = options;
+  const { atOncePerSource = 5, leaseSeconds = 30, pollMilliseconds = 1_000 } = options;
   const wake = new Wake();
   const stopping = new AbortController();
   const running = new Map<Promise<void>, number>();
@@ -47,7 +46,7 @@ export function startCollecting(services: CollectingServices, options: Collectin
     while (!wake.closed) {
       let lease: LeasedTarget | null = null;
       try {
-        lease = running.size < atOnce ? await claimTarget(services.db, { sourceIds, without: full(), now: services.now(), leaseSeconds }) : null;
+        lease = await claimTarget(services.db, { sourceIds, without: full(), now: services.now(), leaseSeconds });
         if (lease !== null) start(lease);
       } catch (error) {
         services.log.warn({ err: error }, 'The targets that are due cannot be read; trying again.');

@@ -9,6 +9,7 @@ import { deleteOldInvitations } from '../stores/invitations.ts';
 import { deleteOldJobs } from '../stores/jobs.ts';
 import { deleteOldMails } from '../stores/mails.ts';
 import { deleteOldPasswordResets } from '../stores/passwords.ts';
+import { deleteOldRescans } from '../stores/rescans.ts';
 import { deleteOldTrialRequests } from '../stores/trials.ts';
 import { deleteOldLimits } from '../stores/target-leases.ts';
 import { foldTallies } from '../stores/tallies.ts';
@@ -58,6 +59,7 @@ async function tidy(services: HousekeepingServices, signal: AbortSignal, vocabul
   const tasks: [string, () => Promise<unknown>][] = [
     ['upload tokens', () => deleteOldUploadTokens(db, now())],
     ['jobs', () => deleteOldJobs(db)],
+    ['rescans', () => deleteOldRescans(db)],
     ['letters', () => deleteOldMails(db, now())],
     ['invitations', () => deleteOldInvitations(db, now())],
     ['links to passwords', () => deleteOldPasswordResets(db, now())],

@@ -1,20 +1,24 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { contextOf } from '../commands/collectors/credential-context.ts';
 import { watchedOf, type CollectingServices } from '../commands/collectors/run-target.ts';
 import type { ReadyCollector } from '../collectors/ready-collector.ts';
-import { hurryTargets, listListenedTargets } from '../stores/target-leases.ts';
+import { hurryTargets } from '../stores/target-leases.ts';
+import { holdListenedTargets, releaseListenedTargets } from '../stores/target-listeners.ts';
 import type { TargetRow } from '../stores/targets.ts';
 import { Wake } from './wake.ts';
 
 /** How often the list of targets to listen for is read. */
 const LOOK_EVERY_MS = 15_000;
+/** A process that vanished is followed by another one after this. */
+const LEASE_SECONDS = 45;
 /** A stream that ended is opened again after this at the earliest. */
 const REOPEN_AFTER_MS = 30_000;
 const END_WITHIN_MS = 1_000;
 
 /**
- * Listens for signs that something is new, for the sources that give any: streams, file watchers. A sign only brings the next
- * run forward, so one that is lost, or comes to two processes, changes nothing but when.
+ * Listens for signs that something is new, for the sources that give any: streams, file watchers. Of several processes one listens
+ * for a target. A sign only brings the next run forward, so one that is lost changes nothing but when.
  * @param onSign after a target was brought forward.
  * @returns how to stop.
  */
@@ -23,6 +27,7 @@ export function startListening(services: CollectingServices, onSign: () => void)
   const able = services.collectors.all.filter(({ listen }) => listen !== null);
   if (able.length === 0) return async () => undefined;
   const stopping = new Wake();
+  const holder = randomUUID();
   const open = new Map<number, { key: string; end: AbortController; ended: Promise<void>; openedAt: number; isOver: boolean }>();
 
   const begin = (row: TargetRow, collector: ReadyCollector, key: string) => {
@@ -40,7 +45,7 @@ export function startListening(services: CollectingServices, onSign: () => void)
     open.set(row.id, entry);
   };
   const look = async () => {
-    const rows = await listListenedTargets(db, able.map(({ sourceId }) => sourceId));
+    const rows = await holdListenedTargets(db, holder, able.map(({ sourceId }) => sourceId), LEASE_SECONDS);
     const wanted = new Map(rows.map((row) => [row.id, row]));
     for (const [id, entry] of open) {
       const row = wanted.get(id);
@@ -66,6 +71,7 @@ export function startListening(services: CollectingServices, onSign: () => void)
     for (const { end } of open.values()) end.abort(new Error('The process stops.'));
     // One that does not hear of it holds nothing that the end of the process does not end.
     await Promise.race([Promise.all([...open.values()].map(({ ended }) => ended)), setTimeout(END_WITHIN_MS, null, { ref: false })]);
+    await releaseListenedTargets(db, holder).catch((error: unknown) => { log.info({ err: error }, 'What was listened for could not be handed back; its leases run out.'); });
   };
 }
 

@@ -1,10 +1,10 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import type { ScanResult } from '../detectors/detector.ts';
+import type { ReportRow, ScanResult } from '../detectors/detector.ts';
 import type { WatchVersion } from '../detectors/watch-list/recent.ts';
 import type { WatchLists } from '../detectors/watch-list/watched.ts';
-import type { ParentMessage } from '../detectors/worker/protocol.ts';
+import type { ParentMessage, ScanRequest, WhichLists } from '../detectors/worker/protocol.ts';
 import { MEMORY_MARK } from '../detectors/worker/watchdog.ts';
-import { parseScanResult, parseWorkerMessage } from './worker-message.ts';
+import { parseReading, parseScanResult, parseWorkerMessage } from './worker-message.ts';
 
 export interface ScanLimits {
   /** Time for one file in milliseconds, after which the worker is killed. */
@@ -24,7 +24,15 @@ export interface OperatorGiven {
   lists?: string | null;
   /** Address of a ClamAV daemon. */
   clamd?: string | null;
+  /** Path of the system's Tesseract. */
+  tesseract?: string | null;
+  /** The text in pictures is read afterwards, in a process of its own (jobs/reading.ts). */
+  isReadLater?: boolean;
 }
+
+/** What crosses the channel of a source. */
+const versionOf = (source: WatchSource | null): WatchVersion | null =>
+  source === null ? null : { companyId: source.companyId, version: source.version, ...(source.isTrial === undefined ? {} : { isTrial: source.isTrial }) };
 
 /** A scan that ended without a result; the message is a sentence for people. */
 export class ScanFailure extends Error {
@@ -36,16 +44,19 @@ export class ScanFailure extends Error {
 
 interface Task {
   id: number;
-  resolve: (result: ScanResult) => void;
+  /** Takes what the worker answered. @throws when it makes no sense. */
+  accept: (answer: unknown) => void;
   reject: (error: Error) => void;
   onProgress: (done: number, total: number) => void;
-  /** Null when there is nothing to look for, and once the worker has asked. */
-  watch: WatchSource | null;
+  /** Those the worker may still ask for. */
+  lists: Map<WhichLists, WatchSource>;
   /** The time of the file runs from when the worker is ready, not while its process still starts. */
   timer: NodeJS.Timeout | null;
 }
 
 const START_MS = 30_000;
+// Beside the limit of the heap stands where its first full collection is. Such a collection throws away the compiled code of regular expressions, compiling
+// those of a text again makes enough garbage for the next one, and a text took 600 ms in place of 6 as long as V8 began at 50 MB.
 
 /** One worker process, warm between files. After `alive` turned false it is of no more use. */
 export class ScanChild {
@@ -64,10 +75,10 @@ export class ScanChild {
   /** `given`: where the worker finds what the operator gives; empty for nothing. */
   constructor(script: string, limits: ScanLimits, given: OperatorGiven = {}) {
     this.#limits = limits;
-    this.#child = fork(script, [String(limits.megabytes), given.lists ?? '', given.clamd ?? ''], {
+    this.#child = fork(script, [String(limits.megabytes), given.lists ?? '', given.clamd ?? '', given.isReadLater === true ? 'later' : '', given.tesseract ?? ''], {
       // Nothing of ours is in its environment: no database address, no set-up code.
       env: {},
-      execArgv: [`--max-old-space-size=${Math.floor(limits.megabytes * 0.75)}`],
+      execArgv: [`--max-old-space-size=${Math.floor(limits.megabytes * 0.75)}`, `--initial-old-space-size=${Math.floor(limits.megabytes * 0.25)}`],
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
@@ -89,20 +100,43 @@ export class ScanChild {
   }
 
   /**
-   * Scans one file, and looks in it for what a company watches. One at a time.
+   * Scans one file, and looks in it for what a company watches (and, for a trial, would watch). One at a time.
    * @throws ScanFailure when the worker dies, hangs, or answers nonsense.
    */
-  scan(path: string, filename: string, onProgress: Task['onProgress'], signal: AbortSignal, watch: WatchSource | null = null): Promise<ScanResult> {
+  scan(path: string, filename: string, onProgress: Task['onProgress'], signal: AbortSignal, watch: WatchSource | null = null, instead?: WatchSource | null): Promise<ScanResult> {
+    return this.#run({ kind: 'scan', path, filename }, parseScanResult, onProgress, signal, watch, instead);
+  }
+
+  /**
+   * Reads the text in the pictures of one file, and looks in it for what a company watches.
+   * @throws ScanFailure as `scan` does.
+   */
+  read(path: string, filename: string, signal: AbortSignal, watch: WatchSource | null = null): Promise<ReportRow[]> {
+    return this.#run({ kind: 'read', path, filename }, parseReading, () => undefined, signal, watch);
+  }
+
+  #run<Result>(
+    what: Pick<ScanRequest, 'kind' | 'path' | 'filename'>, parse: (answer: unknown) => Result, onProgress: Task['onProgress'], signal: AbortSignal,
+    watch: WatchSource | null, instead?: WatchSource | null,
+  ): Promise<Result> {
     this.scans += 1;
     const id = this.scans;
     const abort = () => { this.kill('The scan was given up.'); };
-    return new Promise<ScanResult>((resolve, reject) => {
-      this.#task = { id, resolve, reject, onProgress, watch, timer: null };
+    return new Promise<Result>((resolve, reject) => {
+      const lists = new Map<WhichLists, WatchSource>();
+      if (watch !== null) lists.set('watch', watch);
+      if (instead != null) lists.set('instead', instead);
+      const accept = (answer: unknown) => {
+        const result = parse(answer);
+        this.#settle();
+        resolve(result);
+      };
+      this.#task = { id, accept, reject, onProgress, lists, timer: null };
       if (this.#ready) this.#startClock();
       if (signal.aborted) abort();
       else signal.addEventListener('abort', abort, { once: true });
       if (!this.alive) this.#settle()?.reject(new ScanFailure('The scanner stopped before it began.'));
-      else this.#send({ kind: 'scan', id, path, filename, watch: watch === null ? null : { companyId: watch.companyId, version: watch.version } });
+      else this.#send({ ...what, id, watch: versionOf(watch), ...(instead === undefined ? {} : { instead: versionOf(instead) }) });
     }).finally(() => { signal.removeEventListener('abort', abort); });
   }
 
@@ -130,12 +164,9 @@ export class ScanChild {
       }
       if (message.id !== this.#task?.id) return;
       if (message.kind === 'progress') this.#task.onProgress(message.done, message.total);
-      else if (message.kind === 'wants-lists') this.#giveLists(this.#task);
+      else if (message.kind === 'wants-lists') this.#giveLists(this.#task, message.which);
       else if (message.kind === 'failed') this.#settle()?.reject(new ScanFailure(message.why));
-      else {
-        const result = parseScanResult(message.result);
-        this.#settle()?.resolve(result);
-      }
+      else this.#task.accept(message.result);
     } catch {
       this.kill('The scanner gave an answer that makes no sense.');
     }
@@ -146,11 +177,11 @@ export class ScanChild {
   }
 
   /** @throws when there are none, or the worker asks twice. */
-  #giveLists(task: Task): void {
-    if (task.watch === null) throw new Error('No lists for this scan.');
-    const { load } = task.watch;
-    task.watch = null;
-    load().then(
+  #giveLists(task: Task, which: WhichLists): void {
+    const source = task.lists.get(which);
+    if (source === undefined) throw new Error('No lists for this scan.');
+    task.lists.delete(which);
+    source.load().then(
       (lists) => { if (this.alive) this.#send({ kind: 'lists', id: task.id, lists }); },
       () => { this.kill('The watch lists of the company could not be read.'); },
     );

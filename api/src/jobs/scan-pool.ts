@@ -1,24 +1,35 @@
 import type { Logger } from 'pino';
-import type { ScanResult } from '../detectors/detector.ts';
+import type { ReportRow, ScanResult } from '../detectors/detector.ts';
 import { ScanChild, type OperatorGiven, type ScanLimits, type WatchSource } from './scan-child.ts';
 
 /** A worker is replaced after this many files, so that what a library leaks stays small. */
 const SCANS_PER_CHILD = 200;
 
 export interface ScanPool {
-  /** Scans in a worker process; waits for nothing, so the caller keeps to `size` scans at a time. */
-  scan(path: string, filename: string, onProgress: (done: number, total: number) => void, signal: AbortSignal, watch?: WatchSource | null): Promise<ScanResult>;
+  /** Scans in a worker process; waits for nothing, so the caller keeps to `size` scans at a time. `instead`: for a trial, see ScanRequest. */
+  scan(path: string, filename: string, onProgress: (done: number, total: number) => void, signal: AbortSignal, watch?: WatchSource | null, instead?: WatchSource | null): Promise<ScanResult>;
+  /** Reads the text in pictures, in a worker process in the same way. */
+  read(path: string, filename: string, signal: AbortSignal, watch?: WatchSource | null): Promise<ReportRow[]>;
   /** Process ids of the present workers. */
   pids(): number[];
   /** Kills the workers and waits until they are gone. */
   stop(): Promise<void>;
 }
 
+interface PoolOptions extends OperatorGiven {
+  script: string;
+  size: number;
+  limits: ScanLimits;
+  log: Logger;
+  /** The first worker starts at the first file, not before; it is warm from then on. */
+  isLazy?: boolean;
+}
+
 /**
  * Keeps `size` warm worker processes that run the built script.
  * Whoever dies or hangs is replaced at the next scan.
  */
-export function createScanPool(options: { script: string; size: number; limits: ScanLimits; log: Logger } & OperatorGiven): ScanPool {
+export function createScanPool(options: PoolOptions): ScanPool {
   const { script, limits, log } = options;
   const idle: ScanChild[] = [];
   const all = new Set<ScanChild>();
@@ -47,16 +58,19 @@ export function createScanPool(options: { script: string; size: number; limits: 
     if (!stopped && all.size < options.size) idle.push(spawn());
   };
 
-  for (let i = 0; i < options.size; i += 1) idle.push(spawn());
+  const lend = async <Result>(use: (child: ScanChild) => Promise<Result>) => {
+    const child = take();
+    try {
+      return await use(child);
+    } finally {
+      await giveBack(child);
+    }
+  };
+
+  if (options.isLazy !== true) for (let i = 0; i < options.size; i += 1) idle.push(spawn());
   return {
-    async scan(path, filename, onProgress, signal, watch = null) {
-      const child = take();
-      try {
-        return await child.scan(path, filename, onProgress, signal, watch);
-      } finally {
-        await giveBack(child);
-      }
-    },
+    scan: (path, filename, onProgress, signal, watch = null, instead) => lend((child) => child.scan(path, filename, onProgress, signal, watch, instead)),
+    read: (path, filename, signal, watch = null) => lend((child) => child.read(path, filename, signal, watch)),
     pids: () => [...all].flatMap((child) => (child.alive && child.pid !== undefined ? [child.pid] : [])),
     async stop() {
       stopped = true;

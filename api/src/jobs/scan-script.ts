@@ -2,15 +2,18 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+/** The built scan worker. @throws with the remedy when it is not built. */
+export const findScanScript = (from: string = import.meta.url): string => findApiScript('scan-worker', from);
+
 /**
- * Finds the built scan worker, from wherever this code was bundled into: the api's own build, the launcher's, or the
+ * Finds a built script of the api, from wherever this code was bundled into: the api's own build, the launcher's, or the
  * sources. It walks up and looks for the api's package there, beside it, or among the installed ones.
  * @throws with the remedy when it is not built.
  */
-export function findScanScript(from: string = import.meta.url): string {
+export function findApiScript(name: 'scan-worker' | 'list-reader', from: string = import.meta.url): string {
   for (let folder = dirname(fileURLToPath(from)); ; folder = dirname(folder)) {
     for (const home of [folder, join(folder, 'api'), join(folder, 'node_modules/@vedetta/api')]) {
-      const script = join(home, 'dist/scan-worker.js');
+      const script = join(home, `dist/${name}.js`);
       if (isApi(home) && existsSync(script)) return script;
     }
     if (dirname(folder) === folder) break;

@@ -1,18 +1,18 @@
 import { availableParallelism } from 'node:os';
+import pLimit from 'p-limit';
 import { recordFailure } from '../commands/scans/record-failure.ts';
 import { recordProgress } from '../commands/scans/record-progress.ts';
 import { recordScan } from '../commands/scans/record-scan.ts';
 import { SCAN_QUEUE } from '../commands/files/enqueue-scan.ts';
-import type { Services } from '../services.ts';
-import type { Db } from '../stores/database.ts';
 import { finishJob, type ClaimedJob } from '../stores/jobs.ts';
-import { FILE_UPLOAD_SOURCE, findMediaToScan, type MediaRow } from '../stores/media.ts';
+import { findMediaToScan } from '../stores/media.ts';
 import { noteOrphanBlob } from '../stores/retention.ts';
-import { loadWatchLists, versionOfLists } from '../stores/settings.ts';
 import { startHousekeeping } from './housekeeping.ts';
+import { startRescanning } from './rescanning.ts';
 import type { OnJobEnded } from './run-job.ts';
 import { runQueue } from './run-queue.ts';
-import { ScanFailure, type ScanLimits, type WatchSource } from './scan-child.ts';
+import { ScanFailure, type ScanLimits } from './scan-child.ts';
+import { mediaIdOf, scannedName, watchSourceOf, type ScanServices } from './scan-input.ts';
 import { createScanPool, type ScanPool } from './scan-pool.ts';
 import { findScanScript } from './scan-script.ts';
 import { Throttle } from './throttle.ts';
@@ -29,6 +29,8 @@ export interface ScanningOptions {
   /** Address of a ClamAV daemon; none when left out. */
   clamd?: string | null;
   onEnded?: OnJobEnded;
+  /** The text in pictures is read afterwards by jobs/reading.ts, in this process or another. */
+  isReadLater?: boolean;
 }
 
 export interface Scanning {
@@ -38,10 +40,10 @@ export interface Scanning {
   workerPids(): number[];
 }
 
-type ScanServices = Pick<Services, 'db' | 'bus' | 'blobs' | 'log' | 'now'>;
-
 /** Reference stack-api: one file may take a minute and half a gibibyte. */
 const LIMITS: ScanLimits = { milliseconds: 60_000, megabytes: 512 };
+/** While a worker looks at one item, the rows of the one before it are written and the next one is fetched. */
+const ITEMS_PER_WORKER = 2;
 /** Progress is for eyes: more often than this nobody sees it. */
 const PROGRESS_EVERY_MS = 250;
 
@@ -51,27 +53,30 @@ const PROGRESS_EVERY_MS = 250;
  */
 export function startScanning(services: ScanServices, options: ScanningOptions = {}): Scanning {
   const size = options.workers ?? Math.max(1, Math.min(2, availableParallelism() - 1));
-  const { lists = null, clamd = null } = options;
-  const pool = createScanPool({ script: options.script ?? findScanScript(), size, limits: options.limits ?? LIMITS, lists, clamd, log: services.log });
+  const { lists = null, clamd = null, isReadLater = false } = options;
+  const pool = createScanPool({ script: options.script ?? findScanScript(), size, limits: options.limits ?? LIMITS, lists, clamd, isReadLater, log: services.log });
+  const inTurn = pLimit(size);
+  const scan: ScanPool['scan'] = (...given) => inTurn(() => pool.scan(...given));
   const queue = runQueue({
-    queue: SCAN_QUEUE, concurrency: size, services,
-    handle: (job, signal) => scanOne(services, pool, job, signal),
+    queue: SCAN_QUEUE, concurrency: size * ITEMS_PER_WORKER, services,
+    handle: (job, signal) => scanOne(services, scan, job, signal),
     fail: (job, reason) => recordFailure(services, job, mediaIdOf(job), reason),
     ...(options.leaseSeconds === undefined ? {} : { leaseSeconds: options.leaseSeconds }),
     ...(options.onEnded === undefined ? {} : { onEnded: options.onEnded }),
   });
+  const again = startRescanning(services, pool, options);
   const stopHousekeeping = startHousekeeping(services);
   return {
     async stop(graceMilliseconds) {
       const tidied = stopHousekeeping();
-      await queue.stop(graceMilliseconds);
+      await Promise.all([queue.stop(graceMilliseconds), again.stop(graceMilliseconds)]);
       await Promise.all([pool.stop(), tidied]);
     },
     workerPids: () => pool.pids(),
   };
 }
 
-async function scanOne(services: ScanServices, pool: ScanPool, job: ClaimedJob, signal: AbortSignal): Promise<void> {
+async function scanOne(services: ScanServices, scan: ScanPool['scan'], job: ClaimedJob, signal: AbortSignal): Promise<void> {
   const mediaId = mediaIdOf(job);
   const item = await findMediaToScan(services.db, mediaId);
   if (item?.sha256 == null) {
@@ -85,7 +90,7 @@ async function scanOne(services: ScanServices, pool: ScanPool, job: ClaimedJob, 
   const progress = new Throttle(PROGRESS_EVERY_MS, (seen: { done: number; total: number }) => recordProgress(services, job, mediaId, seen));
   progress.push({ done: 0, total: item.detectorsTotal });
   try {
-    const result = await pool.scan(services.blobs.path(item.sha256), scannedName(item), (done, total) => { progress.push({ done, total }); }, signal, watch);
+    const result = await scan(services.blobs.path(item.sha256), scannedName(item), (done, total) => { progress.push({ done, total }); }, signal, watch);
     if (result.preview !== null) await services.blobs.writePreview(item.sha256, result.preview.webp);
     await progress.close();
     const kept = await recordScan(services, job, mediaId, result);
@@ -94,21 +99,4 @@ async function scanOne(services: ScanServices, pool: ScanPool, job: ClaimedJob, 
   } finally {
     await progress.close();
   }
-}
-
-/** What the company looks for; its lists are read only for a worker that has not kept them. */
-async function watchSourceOf(db: Db, companyId: number): Promise<WatchSource | null> {
-  const version = await versionOfLists(db, companyId);
-  return version === null ? null : { companyId, version, load: () => loadWatchLists(db, companyId) };
-}
-
-function mediaIdOf(job: ClaimedJob): number {
-  const { mediaId } = job.payload;
-  if (typeof mediaId !== 'number') throw new Error('A scan job without a media item.');
-  return mediaId;
-}
-
-/** What was published as text has a heading, which is the text's own first line, and no name of a file. */
-function scannedName({ sourceId, text, title }: MediaRow): string {
-  return sourceId === FILE_UPLOAD_SOURCE || text === null ? title : 'post.txt';
 }

@@ -39,20 +39,24 @@ const Row: z.ZodType<ReportRow> = z.object({
   durationMs: z.number().min(0),
 });
 
+const Rows = z.array(Row).max(200);
+
 const Result: z.ZodType<ScanResult> = z.object({
   mime: storable(255).nullable(),
   typeLabel: storable(255).nullable(),
   unreadable: storable(1000).nullable(),
-  rows: z.array(Row).max(200),
+  rows: Rows,
+  instead: Rows.exactOptional(),
   preview: z
     .object({ webp: z.instanceof(Uint8Array), width: z.int().min(1), height: z.int().min(1) })
     .nullable(),
   pictureHash: z.string().regex(/^[0-9a-f]{64}$/).nullable(),
+  toRead: z.boolean().exactOptional(),
 });
 
 const Message: z.ZodType<WorkerMessage> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ready'), detectors: z.int().min(0) }),
-  z.object({ kind: z.literal('wants-lists'), id: z.int() }),
+  z.object({ kind: z.literal('wants-lists'), id: z.int(), which: z.enum(['watch', 'instead']) }),
   z.object({ kind: z.literal('progress'), id: z.int(), done: z.int().min(0).max(1000), total: z.int().min(0).max(1000) }),
   z.object({ kind: z.literal('result'), id: z.int(), result: z.unknown() }),
   z.object({ kind: z.literal('failed'), id: z.int(), why: storable(1000) }),
@@ -66,4 +70,9 @@ export function parseWorkerMessage(value: unknown): WorkerMessage {
 /** The result inside a message, clamped to what the tables take. @throws when it is not a result. */
 export function parseScanResult(value: unknown): ScanResult {
   return Result.parse(value);
+}
+
+/** The rows of a reading inside a message, clamped in the same way. @throws when they are none. */
+export function parseReading(value: unknown): ReportRow[] {
+  return Rows.min(1).parse(value);
 }

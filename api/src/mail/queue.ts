@@ -9,7 +9,8 @@ import { layOut, type Letter } from './letter.ts';
 export const MAIL_QUEUE = 'mail';
 /** With the pauses of the sender: a mail server may be away for some two hours. */
 const TRIES = 9;
-const PURPOSE = 'mail';
+/** What the encryption of letters is bound to. */
+export const MAIL_PURPOSE = 'mail';
 
 export interface NewMail {
   companyId: number | null;
@@ -42,7 +43,7 @@ export async function enqueueMail(tx: Tx, { secrets, now }: Pick<Services, 'secr
   const content: SealedMail = { name, ...(mail.replyTo ? { replyTo: mail.replyTo } : {}), ...layOut(mail.letter) };
   const id = await insertMail(tx, {
     companyId: mail.companyId, userId: mail.userId, kind: mail.kind, dedupeKey: mail.dedupeKey, recipient: address, messageId: randomUUID(),
-    sealed: secrets.seal(JSON.stringify(content), PURPOSE), expiresAt: mail.expiresAt ?? null, createdAt: now(),
+    sealed: secrets.seal(JSON.stringify(content), MAIL_PURPOSE), expiresAt: mail.expiresAt ?? null, createdAt: now(),
   });
   if (id === null) return false;
   return enqueueJob(tx, { queue: MAIL_QUEUE, companyId: mail.companyId, payload: { mailId: id }, dedupeKey: `mail:${id}`, maxAttempts: TRIES });
@@ -50,4 +51,4 @@ export async function enqueueMail(tx: Tx, { secrets, now }: Pick<Services, 'secr
 
 /** @throws Error when the bytes are not a letter of this installation. */
 export const openSealedMail = ({ secrets }: Pick<Services, 'secrets'>, sealed: Uint8Array): SealedMail =>
-  Sealed.parse(JSON.parse(secrets.openText(sealed, PURPOSE)));
+  Sealed.parse(JSON.parse(secrets.openText(sealed, MAIL_PURPOSE)));

@@ -63,11 +63,14 @@ export interface Outbound {
 export function openOutbound(dataDir: string): Outbound {
   let allowed: AllowedHosts = { allows: () => false };
   const load = async () => (allowed = await loadAllowedHosts(dataDir));
-  const agent = new Agent({
+  const open = (connections: number | null) => new Agent({
     connect: { timeout: 10_000, lookup: (host, options, callback) => { checkedLookup(host, allowed)(host, options, callback); } },
-    keepAliveTimeout: 10_000, connections: 16, maxHeaderSize: 32_768,
+    keepAliveTimeout: 10_000, connections, maxHeaderSize: 32_768,
   });
-  const ask = async (wanted: HttpRequest, signal: AbortSignal, milliseconds: number, packing: string) => {
+  const calls = open(16);
+  // Streams stay open for minutes: they must not take the connections that calls to the same host wait for.
+  const streams = open(null);
+  const ask = async (agent: Agent, wanted: HttpRequest, signal: AbortSignal, milliseconds: number, packing: string) => {
     const limit = AbortSignal.any([signal, AbortSignal.timeout(milliseconds)]);
     try {
       return { ok: true, ...(await follow(agent, wanted, { allowed: await load(), limit, packing })) } as const;
@@ -78,7 +81,7 @@ export function openOutbound(dataDir: string): Outbound {
   return {
     http: (signal) => ({
       async request(wanted) {
-        const answer = await ask(wanted, signal, HTTP_LIMITS.milliseconds, 'gzip, deflate, br');
+        const answer = await ask(calls, wanted, signal, HTTP_LIMITS.milliseconds, 'gzip, deflate, br');
         if (!answer.ok) return answer;
         const { body, ...rest } = answer;
         try {
@@ -93,7 +96,7 @@ export function openOutbound(dataDir: string): Outbound {
         return this.request({ url, headers });
       },
       async open(wanted) {
-        const answer = await ask(wanted, signal, HTTP_LIMITS.mediaMilliseconds, 'identity');
+        const answer = await ask(streams, wanted, signal, HTTP_LIMITS.mediaMilliseconds, 'identity');
         if (!answer.ok) return answer;
         const { body, ...rest } = answer;
         return { ...rest, chunks: boundedBody(body, rest.headers['content-encoding'], HTTP_LIMITS.mediaBytes, HTTP_LIMITS.milliseconds) };
@@ -108,7 +111,7 @@ export function openOutbound(dataDir: string): Outbound {
         }
       },
     }),
-    close: () => agent.destroy(),
+    close: async () => { await Promise.all([calls.destroy(), streams.destroy()]); },
   };
 }
 

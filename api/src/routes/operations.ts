@@ -10,6 +10,7 @@ import { groupOperations } from './groups/schema.ts';
 import { invitationOperations } from './invitations/schema.ts';
 import { mediaOperations } from './media/schema.ts';
 import { notificationOperations } from './notifications/schema.ts';
+import { rescanOperations } from './rescans/schema.ts';
 import { settingsOperations } from './settings/schema.ts';
 import { passwordOperations } from './passwords/schema.ts';
 import { setupOperations } from './setup/schema.ts';
@@ -17,6 +18,7 @@ import { targetOperations } from './targets/schema.ts';
 import { trialOperations } from './trial/schema.ts';
 import { userOperations } from './users/schema.ts';
 import { viewOperations } from './views/schema.ts';
+import { indicatorListOperations } from './indicator-lists/schema.ts';
 import { webhookOperations } from './webhooks/schema.ts';
 
 /** Every call of the REST API. Fixed paths stand before `{id}` within each group. */
@@ -37,7 +39,9 @@ export const operations: readonly Operation[] = [
   ...Object.values(targetOperations),
   ...Object.values(credentialOperations),
   ...Object.values(settingsOperations),
+  ...Object.values(rescanOperations),
   ...Object.values(accessKeyOperations),
   ...Object.values(webhookOperations),
+  ...Object.values(indicatorListOperations),
   ...Object.values(auditOperations),
 ];

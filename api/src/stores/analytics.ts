@@ -60,7 +60,7 @@ const Statistics = z.object({
   days: z.array(z.object({ day: z.string(), severity: z.number(), count: z.number() })),
   statuses: z.array(z.object({ status: z.string(), count: z.number() })),
   sources: z.array(z.object({ source_id: z.number(), count: z.number() })),
-  targets: z.array(z.object({ target_id: z.number().nullable(), name: z.string(), count: z.number() })),
+  targets: z.array(z.object({ target_id: z.number().nullable(), source_id: z.number().nullable(), account: z.string().nullable(), search: z.string().nullable(), count: z.number() })),
   detectors: z.array(z.object({ detector: z.string(), label: z.string(), count: z.number(), right: z.number(), wrong: z.number() })),
   hours: z.array(z.object({ weekday: z.number(), hour: z.number(), count: z.number() })),
   triage: SpreadRow, resolve: SpreadRow,
@@ -91,7 +91,7 @@ export async function statisticsOf(db: Db, span: Span, timeZone: string, targets
       ${listed(q`select status, count(*) from seen group by status`)} as statuses,
       ${listed(q`select source_id, count(*) from seen group by source_id order by source_id`)} as sources,
       ${listed(q`
-        select target_id, coalesce(targets.account_username, targets.search_string, 'No target') as name, count
+        select target_id, targets.source_id, targets.account_username as account, targets.search_string as search, count
         from (select target_id, count(*) from seen group by target_id order by count(*) desc, target_id limit ${targets}) as most
           left join targets on targets.id = target_id order by count desc, target_id`)} as targets,
       ${listed(q`

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from './database.ts';
 import { mediaOrigins } from './schema/collecting.ts';
 import { media } from './schema/media.ts';
@@ -42,11 +42,11 @@ export async function replaceText(
     .onConflictDoUpdate({ target: mediaOrigins.mediaId, set: { editedAt: editedAt ?? now, formerTexts: sql`${mediaOrigins.formerTexts} || ${former}::jsonb` } });
 }
 
-/** Notes that a publisher took items back, each with the media that hang on it (`id#m1`). @returns how many were not known as such. */
+/** Notes that a publisher took items back, each with the media that hang on it. @returns how many were not known as such. */
 export async function withdraw(tx: Tx, of: { companyId: number; sourceId: number }, vendorIds: readonly string[], now: Date): Promise<number> {
   if (vendorIds.length === 0) return 0;
   const gone = tx.select({ id: media.id }).from(media)
-    .where(and(eq(media.companyId, of.companyId), eq(media.sourceId, of.sourceId), inArray(sql`regexp_replace(${media.vendorId}, '#m[0-9]+$', '')`, [...vendorIds])));
+    .where(and(eq(media.companyId, of.companyId), eq(media.sourceId, of.sourceId), or(inArray(media.vendorId, [...vendorIds]), inArray(media.postId, [...vendorIds]))));
   const rows = await tx.update(mediaOrigins).set({ withdrawnAt: now }).where(and(inArray(mediaOrigins.mediaId, gone), isNull(mediaOrigins.withdrawnAt))).returning({ id: mediaOrigins.mediaId });
   return rows.length;
 }

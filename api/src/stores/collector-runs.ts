@@ -3,13 +3,15 @@ import type { Db, Tx } from './database.ts';
 import { collectorDeliveries, collectorRuns } from './schema/collecting.ts';
 
 export type CollectorRunRow = typeof collectorRuns.$inferSelect;
-/** Of each target so many are kept. */
+/** Of each target so many are kept, and a few more until somebody looks for the oldest. */
 export const RUNS_KEPT = 200;
+const LOOK_AT_EVERY = 20;
 const DELIVERIES_KEPT_MS = 14 * 24 * 3_600_000;
 
 /** Notes how a collection ended and forgets the oldest of that target. */
 export async function recordRun(tx: Tx, run: Omit<CollectorRunRow, 'id'>): Promise<void> {
-  await tx.insert(collectorRuns).values(run);
+  const [row] = await tx.insert(collectorRuns).values(run).returning({ id: collectorRuns.id });
+  if (row === undefined || row.id % LOOK_AT_EVERY !== 0) return;
   await tx.delete(collectorRuns).where(sql`${collectorRuns.targetId} = ${run.targetId} and ${collectorRuns.id} <= (
     select id from collector_runs where target_id = ${run.targetId} order by id desc offset ${RUNS_KEPT} limit 1)`);
 }

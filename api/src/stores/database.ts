@@ -15,9 +15,10 @@ export interface Connection {
  * Opens a pool to the given PostgreSQL address.
  * @param url `postgres://…` address of a server or of the embedded one's socket.
  * @param onError told of connections that break while idle (a killed backend, a restart); the pool replaces them.
+ * @param patienceMs how long a query waits for a connection at most.
  */
-export function connect(url: string, onError: (error: Error) => void, max = 12): Connection {
-  const pool = new pg.Pool({ connectionString: url, max, connectionTimeoutMillis: 5_000, idleTimeoutMillis: 30_000 });
+export function connect(url: string, onError: (error: Error) => void, max = 12, patienceMs = 5_000): Connection {
+  const pool = new pg.Pool({ connectionString: url, max, connectionTimeoutMillis: patienceMs, idleTimeoutMillis: 30_000 });
   pool.on('error', onError);
   return { db: drizzle(pool), pool, close: () => pool.end() };
 }

@@ -1,8 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { SecretBox } from '../domain/secret-box.ts';
 import type { Db, Tx } from './database.ts';
 import { installation } from './schema/installation.ts';
+
+const Identity = z.object({ id: z.uuid() });
+
+/** The installation's own name among others that share a server with it: a random id, made at the first start, the same for all its processes. */
+export async function installationId(db: Db | Tx): Promise<string> {
+  await db.insert(installation).values({ key: 'id', value: { id: randomUUID() } }).onConflictDoNothing();
+  const [row] = await db.select({ value: installation.value }).from(installation).where(eq(installation.key, 'id'));
+  return Identity.parse(row?.value).id;
+}
 
 const Sealed = z.object({ sealed: z.string() });
 
@@ -18,7 +28,7 @@ export async function readInstallationSecret(db: Db | Tx, box: SecretBox, key: s
     return box.openText(Buffer.from(Sealed.parse(row.value).sealed, 'base64'), key);
   } catch (error) {
     throw new Error(
-      'The file secret.key of DATA_DIR is not the one this database was set up with. Copy secret.key from the first host (or from the backup), then start again.',
+      'SECRET_KEY or the file secret.key of DATA_DIR is not the one this database was set up with. Nothing was changed. Put back the key of the first host (or of the backup), or write it behind the new one, then start again.',
       { cause: error },
     );
   }

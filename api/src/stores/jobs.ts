@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from './database.ts';
 import { jobs } from './schema/installation.ts';
 
@@ -37,6 +37,13 @@ export const RIGHT_NOW = sql`date_trunc('milliseconds', now())`;
 export async function enqueueJob(tx: Tx, job: NewJob): Promise<boolean> {
   const added = await tx.insert(jobs).values({ ...job, runAt: job.runAt ?? RIGHT_NOW }).onConflictDoNothing().returning({ id: jobs.id });
   return added.length > 0;
+}
+
+/** Does a job wait or run? */
+export async function isUnderWay(tx: Tx, queue: string, dedupeKey: string): Promise<boolean> {
+  const rows = await tx.select({ id: jobs.id }).from(jobs)
+    .where(and(eq(jobs.queue, queue), eq(jobs.dedupeKey, dedupeKey), inArray(jobs.state, ['ready', 'running']))).limit(1);
+  return rows.length > 0;
 }
 
 /** Lets a waiting job run at once. @returns false when there is none, or somebody has it. */

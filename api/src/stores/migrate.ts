@@ -47,8 +47,8 @@ function newestMigration(): number {
   return newest;
 }
 
-/** Beside this file in the sources; in a build at its top, where the chunks' parent is. */
-function migrationsFolder(): string {
+/** Where the migrations are: beside this file in the sources; in a build at its top, where the chunks' parent is. */
+export function migrationsFolder(): string {
   const here = dirname(fileURLToPath(import.meta.url));
   const found = [join(here, 'migrations'), join(here, '..', 'migrations')].find((folder) => existsSync(join(folder, 'meta', '_journal.json')));
   if (!found) throw new Error(`The migrations are missing beside ${here}. Run npm run build.`);

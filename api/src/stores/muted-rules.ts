@@ -1,4 +1,5 @@
 import { and, count, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import type { MuteCondition } from '../domain/muting.ts';
 import type { Db, Tx } from './database.ts';
 import { personColumns, type PersonRow } from './people.ts';
 import { users } from './schema/people.ts';
@@ -60,4 +61,28 @@ export async function countMutedHits(tx: Tx, hits: ReadonlyMap<number, number>, 
   for (const [id, times] of [...hits].sort(([a], [b]) => a - b)) {
     await tx.update(mutedRules).set({ hits: sql`${mutedRules.hits} + ${times}`, lastHitAt: now }).where(eq(mutedRules.id, id));
   }
+}
+
+/** What a rule would have muted of the newest alerts. */
+export interface AlertsLike { hidden: number; open: number; lookedAt: number }
+
+/** So many of the newest alerts are looked at, so that the answer is there at once. */
+const MOST_ALERTS = 10_000;
+
+/** How many of a company's alerts since then match; of an alert the rule of its strongest finding counts, as when it was raised. */
+export async function countAlertsLike(db: Db, companyId: number, condition: Omit<MuteCondition, 'expiresAt'>, since: Date): Promise<AlertsLike> {
+  const { detector, rule, fingerprint, sourceId, targetId } = condition;
+  const { rows } = await db.execute<{ hidden: string; open: string; looked_at: string }>(sql`
+    with newest as materialized (
+      select id, detector, fingerprint, source_id, target_id, status from alerts
+      where company_id = ${companyId} and detected_at >= ${since.toISOString()}::timestamptz order by detected_at desc, id desc limit ${MOST_ALERTS}
+    ), alike as materialized (
+      select status from newest
+      where detector = ${detector} and (${fingerprint}::text is null or fingerprint = ${fingerprint}::text)
+        and (${sourceId}::int is null or source_id = ${sourceId}::int) and (${targetId}::bigint is null or target_id = ${targetId}::bigint)
+        and (${rule}::text is null or ${rule}::text = (select f.rule from findings f where f.alert_id = newest.id order by f.score desc, f.id limit 1))
+    )
+    select (select count(*) from alike) as hidden, (select count(*) from alike where status in ('DETECTED', 'VALIDATED')) as open, (select count(*) from newest) as looked_at`);
+  const row = rows[0];
+  return { hidden: Number(row?.hidden ?? 0), open: Number(row?.open ?? 0), lookedAt: Number(row?.looked_at ?? 0) };
 }

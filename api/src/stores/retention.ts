@@ -62,6 +62,15 @@ export async function lockBlob(tx: Tx, sha256: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${BLOB_LOCK}, hashtext(${sha256}))`);
 }
 
+/**
+ * Holds blobs for storing their bytes, beside others who do so: only whoever removes them waits, and is waited for. The same picture may
+ * reach many companies at once.
+ */
+export async function shareBlobs(tx: Tx, sha256s: readonly string[]): Promise<void> {
+  if (sha256s.length === 0) return;
+  await tx.execute(sql`select pg_advisory_xact_lock_shared(${BLOB_LOCK}, hashtext(name)) from unnest(${sql.param([...new Set(sha256s)])}::text[]) as name`);
+}
+
 /** Names of blobs whose media item was deleted, oldest first (a trigger of `media` writes them). */
 export async function listOrphanBlobs(db: Db, after: string, limit: number): Promise<string[]> {
   const rows = await db.select({ sha256: orphanBlobs.sha256 }).from(orphanBlobs).where(sql`${orphanBlobs.sha256} > ${after}`).orderBy(orphanBlobs.sha256).limit(limit);

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from './database.ts';
 import { findings } from './schema/alerts.ts';
 import { scanReports } from './schema/media.ts';
@@ -18,6 +18,23 @@ export async function replaceScan(
   await tx.delete(findings).where(eq(findings.mediaId, item.mediaId));
   if (report.length > 0) await tx.insert(scanReports).values(report.map((row) => ({ ...row, mediaId: item.mediaId })));
   if (found.length > 0) await tx.insert(findings).values(found.map((row) => ({ ...row, ...item })));
+}
+
+/** Adds rows and findings to the report of a media item: a detector that is in it already has its row brought up to date. */
+export async function addToScan(tx: Tx, item: { mediaId: number; companyId: number }, report: ScanReportValues[], found: FindingValues[]): Promise<void> {
+  if (report.length > 0) {
+    await tx.insert(scanReports).values(report.map((row) => ({ ...row, mediaId: item.mediaId }))).onConflictDoUpdate({
+      target: [scanReports.mediaId, scanReports.detector],
+      set: { outcome: sql`excluded.outcome`, findings: sql`${scanReports.findings} + excluded.findings`, durationMs: sql`${scanReports.durationMs} + excluded.duration_ms` },
+    });
+  }
+  if (found.length > 0) await tx.insert(findings).values(found.map((row) => ({ ...row, ...item })));
+}
+
+/** Has the latest scan of a media item found anything so far? */
+export async function hasFound(tx: Tx, mediaId: number): Promise<boolean> {
+  const rows = await tx.select({ detector: scanReports.detector }).from(scanReports).where(and(eq(scanReports.mediaId, mediaId), eq(scanReports.outcome, 'FOUND'))).limit(1);
+  return rows.length > 0;
 }
 
 /** The report of a media item's latest scan; its company was checked by the caller. */

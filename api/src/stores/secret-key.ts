@@ -3,20 +3,28 @@ import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } f
 import { join } from 'node:path';
 import { SECRET_KEY_BYTES } from '../domain/secret-box.ts';
 
+/** The key that seals, and former ones that still open (docs/decisions/147-keys-are-changed.md). */
+export interface SecretKeys {
+  present: Uint8Array;
+  former: Uint8Array[];
+}
+
 /**
- * Reads `secret.key` of the data folder; makes it at the first start, readable by this user only.
+ * Reads the keys of `SECRET_KEY`, else those of `secret.key` in the data folder, which is made at the first start, readable by this user
+ * only. The first one seals; whatever stands behind it, after a comma, a blank or on another line, still opens.
  * Several processes that start at once on one folder agree on one key.
- * @throws Error with a sentence for the operator when the file is not a key or cannot be written.
+ * @param given SECRET_KEY; null when it is not set.
+ * @throws Error with a sentence for the operator when something of it is not a key or cannot be written.
  */
-export function loadSecretKey(dataDir: string): Uint8Array {
+export function loadSecretKeys(dataDir: string, given: string | null = null): SecretKeys {
   const path = join(dataDir, 'secret.key');
-  const text = readIfThere(path) ?? makeKey(dataDir, path);
-  const key = Buffer.from(text.trim(), 'base64');
-  if (key.length !== SECRET_KEY_BYTES) {
-    throw new Error(`${path} is not a key of Vedetta (32 bytes in base64). Put back the one this installation was set up with.`);
+  const text = given ?? readIfThere(path) ?? makeKey(dataDir, path);
+  const [present, ...former] = text.trim().split(/[\s,]+/).map((part) => Buffer.from(part, 'base64'));
+  if (present === undefined || [present, ...former].some(({ length }) => length !== SECRET_KEY_BYTES)) {
+    throw new Error(`${given === null ? path : 'SECRET_KEY'} is not a key of Vedetta (32 bytes in base64). Put back the one this installation was set up with.`);
   }
-  chmodSync(path, 0o600);
-  return key;
+  if (given === null) chmodSync(path, 0o600);
+  return { present, former };
 }
 
 function makeKey(dataDir: string, path: string): string {

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from './database.ts';
 import { companies, users } from './schema/people.ts';
 import { preauthentications, recoveryCodes } from './schema/sign-in.ts';
@@ -75,11 +75,11 @@ export async function replaceRecoveryCodes(tx: Tx, userId: number, codeHashes: r
 }
 
 /** @returns whether the code was there and unused; it is used now. */
-export async function spendRecoveryCode(tx: Tx, userId: number, codeHash: string, now: Date): Promise<boolean> {
+export async function spendRecoveryCode(tx: Tx, userId: number, codeHashes: readonly string[], now: Date): Promise<boolean> {
   const rows = await tx
     .update(recoveryCodes)
     .set({ usedAt: now })
-    .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, codeHash), isNull(recoveryCodes.usedAt)))
+    .where(and(eq(recoveryCodes.userId, userId), inArray(recoveryCodes.codeHash, [...codeHashes]), isNull(recoveryCodes.usedAt)))
     .returning({ userId: recoveryCodes.userId });
   return rows.length > 0;
 }

@@ -1,13 +1,15 @@
-import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from './database.ts';
 import { LeaseLost } from './jobs.ts';
 import { collectorLimits } from './schema/collecting.ts';
 import { targets } from './schema/watch.ts';
-import type { TargetRow } from './targets.ts';
+import { targetColumns, watermarkColumn, type TargetRow } from './targets.ts';
 
 /** A target in the hands of one process until its lease runs out. */
 export interface LeasedTarget {
   row: TargetRow;
+  /** What the collector remembers of it. */
+  watermark: unknown;
   leaseId: string;
 }
 
@@ -28,8 +30,10 @@ export async function claimTarget(
     where is_active and health <> 'BLOCKED' and next_run_at <= ${timestamp(now)} and source_id in ${ids}
       and (locked_until is null or locked_until < now())
     order by next_run_at, id limit 1 for update skip locked)`;
-  const [row] = await db.update(targets).set({ leaseId: sql`gen_random_uuid()`, lockedUntil: sql`now() + ${leaseSeconds} * interval '1 second'` }).where(sql`${targets.id} = ${due}`).returning();
-  return row?.leaseId == null ? null : { row, leaseId: row.leaseId };
+  const [row] = await db.update(targets).set({ leaseId: sql`gen_random_uuid()`, lockedUntil: sql`now() + ${leaseSeconds} * interval '1 second'` }).where(sql`${targets.id} = ${due}`).returning({ ...targetColumns, watermark: watermarkColumn });
+  if (row?.leaseId == null) return null;
+  const { watermark, ...rest } = row;
+  return { row: rest, watermark, leaseId: row.leaseId };
 }
 
 const held = ({ row, leaseId }: LeasedTarget) => and(eq(targets.id, row.id), eq(targets.leaseId, leaseId), eq(targets.isActive, true));
@@ -42,7 +46,7 @@ export async function keepTarget(db: Db, lease: LeasedTarget, leaseSeconds: numb
 
 /** The target as it stands, ours until the transaction ends. @throws LeaseLost when it is not ours any more: nothing may be written. */
 export async function lockHeldTarget(tx: Tx, lease: LeasedTarget): Promise<TargetRow> {
-  const [row] = await tx.select().from(targets).where(held(lease)).for('update');
+  const [row] = await tx.select(targetColumns).from(targets).where(held(lease)).for('update');
   if (row === undefined) throw new LeaseLost();
   return row;
 }
@@ -59,8 +63,13 @@ export async function handBackTarget(db: Db, lease: LeasedTarget): Promise<void>
   await db.update(targets).set({ leaseId: null, lockedUntil: null }).where(held(lease));
 }
 
-export async function saveProgress(tx: Tx, lease: LeasedTarget, { watermark, itemsNew }: { watermark?: unknown; itemsNew: number }): Promise<void> {
-  await tx.update(targets).set({ itemsFound: sql`${targets.itemsFound} + ${itemsNew}`, ...(watermark === undefined ? {} : { watermark }) }).where(held(lease));
+/** Writes how far a collection has come. @throws LeaseLost when the target is not ours any more. */
+export async function saveProgress(tx: Tx | Db, lease: LeasedTarget, { watermark, itemsNew }: { watermark?: unknown; itemsNew: number }): Promise<void> {
+  if (watermark === undefined && itemsNew === 0) return;
+  const rows = await tx.update(targets).set({ ...(itemsNew === 0 ? {} : { itemsFound: sql`${targets.itemsFound} + ${itemsNew}` }), ...(watermark === undefined ? {} : { watermark }) })
+    .where(held(lease)).returning({ id: targets.id });
+  if (rows.length === 0) throw new LeaseLost();
+  if (watermark !== undefined) lease.watermark = watermark;
 }
 
 /** What a target begins with after a person changed it, or its credential. */
@@ -72,18 +81,20 @@ export async function restartTargets(tx: Tx, companyId: number, sourceId: number
   return rows.map(({ id }) => id);
 }
 
-/** Lets targets that are well, or one of them, run now instead of at their time: a sign came that there is something new. */
-export async function hurryTargets(tx: Tx | Db, of: { companyId: number; sourceId: number; targetId?: number }, now: Date): Promise<void> {
-  await tx.update(targets).set({ nextRunAt: now }).where(and(
-    eq(targets.companyId, of.companyId), eq(targets.sourceId, of.sourceId), of.targetId === undefined ? undefined : eq(targets.id, of.targetId),
-    inArray(targets.health, ['WAITING', 'HEALTHY']), gt(targets.nextRunAt, now),
-  ));
-}
+/** Signs bring a target forward to this long after its last collection at the earliest: what streams all day is not asked all day. */
+const BETWEEN_HURRIED_SECONDS = 5;
 
-/** Targets that a process may listen for. */
-export async function listListenedTargets(db: Db, sourceIds: readonly number[]): Promise<TargetRow[]> {
-  if (sourceIds.length === 0) return [];
-  return db.select().from(targets).where(and(inArray(targets.sourceId, [...sourceIds]), eq(targets.isActive, true), inArray(targets.health, ['WAITING', 'HEALTHY']))).orderBy(targets.id).limit(500);
+/**
+ * Lets targets that are well run now instead of at their time: a sign came that there is something new. One that is under way runs once
+ * more after it (`hurriedAt`).
+ * @param of `targetId` alone, or all of the source `but` one.
+ */
+export async function hurryTargets(tx: Tx | Db, of: { companyId: number; sourceId: number; targetId?: number; but?: number }, now: Date): Promise<void> {
+  const soon = sql`least(${targets.nextRunAt}, greatest(${timestamp(now)}, ${targets.lastScan} + ${BETWEEN_HURRIED_SECONDS} * interval '1 second'))`;
+  await tx.update(targets).set({ nextRunAt: soon, hurriedAt: now }).where(and(
+    eq(targets.companyId, of.companyId), eq(targets.sourceId, of.sourceId), of.targetId === undefined ? undefined : eq(targets.id, of.targetId), of.but === undefined ? undefined : ne(targets.id, of.but),
+    eq(targets.isActive, true), inArray(targets.health, ['WAITING', 'HEALTHY']), or(gt(targets.nextRunAt, now), isNotNull(targets.leaseId)),
+  ));
 }
 
 /** Until when everything with the key waits; null when it need not. */

@@ -1,9 +1,13 @@
-import { and, asc, count, desc, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { SOURCES, type SourceName } from '../domain/sources.ts';
 import type { Db, Tx } from './database.ts';
 import { targets } from './schema/watch.ts';
 
-export type TargetRow = typeof targets.$inferSelect;
+const { watermark, ...columns } = getTableColumns(targets);
+/** All of a target but what its collector remembers, which may be megabytes (the files of a share). */
+export const targetColumns = columns;
+export const watermarkColumn = watermark;
+export type TargetRow = Omit<typeof targets.$inferSelect, 'watermark'>;
 export type NewTarget = Pick<TargetRow, 'companyId' | 'sourceId' | 'type' | 'accountUsername' | 'searchString' | 'isActive'>;
 
 export interface TargetFilter {
@@ -34,7 +38,7 @@ export async function listTargets(
   const order = sort.direction === 'asc' ? asc : desc;
   const [[total], rows] = await Promise.all([
     db.select({ count: count() }).from(targets).where(where),
-    db.select().from(targets).where(where).orderBy(sql`${order(SORTS[sort.by])} nulls last`, order(targets.id)).limit(pageSize).offset((page - 1) * pageSize),
+    db.select(targetColumns).from(targets).where(where).orderBy(sql`${order(SORTS[sort.by])} nulls last`, order(targets.id)).limit(pageSize).offset((page - 1) * pageSize),
   ]);
   return { count: total?.count ?? 0, rows };
 }
@@ -53,24 +57,24 @@ function searched(search: string | undefined): SQL | undefined {
 
 /** A target of the company; null when there is none, also when it is another company's. */
 export async function findTarget(db: Db | Tx, companyId: number, id: number): Promise<TargetRow | null> {
-  const [row] = await db.select().from(targets).where(and(eq(targets.id, id), eq(targets.companyId, companyId)));
+  const [row] = await db.select(targetColumns).from(targets).where(and(eq(targets.id, id), eq(targets.companyId, companyId)));
   return row ?? null;
 }
 
 /** The same, locked until the transaction ends. */
 export async function lockTarget(tx: Tx, companyId: number, id: number): Promise<TargetRow | null> {
-  const [row] = await tx.select().from(targets).where(and(eq(targets.id, id), eq(targets.companyId, companyId))).for('update');
+  const [row] = await tx.select(targetColumns).from(targets).where(and(eq(targets.id, id), eq(targets.companyId, companyId))).for('update');
   return row ?? null;
 }
 
 /** Stores what is not watched yet. @returns the stored ones, in the order given; duplicates are left out. */
 export async function insertTargets(tx: Tx, rows: readonly NewTarget[]): Promise<TargetRow[]> {
-  return rows.length === 0 ? [] : tx.insert(targets).values([...rows]).onConflictDoNothing().returning();
+  return rows.length === 0 ? [] : tx.insert(targets).values([...rows]).onConflictDoNothing().returning(targetColumns);
 }
 
 /** @throws what `isUniqueViolation` knows when the company watches that already. */
-export async function updateTarget(tx: Tx, id: number, changes: Partial<TargetRow>): Promise<TargetRow | null> {
-  const [row] = await tx.update(targets).set(changes).where(eq(targets.id, id)).returning();
+export async function updateTarget(tx: Tx, id: number, changes: Partial<typeof targets.$inferInsert>): Promise<TargetRow | null> {
+  const [row] = await tx.update(targets).set(changes).where(eq(targets.id, id)).returning(targetColumns);
   return row ?? null;
 }
 

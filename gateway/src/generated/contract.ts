@@ -720,6 +720,14 @@ export const restOperations: Record<keyof operations, RestOperation> = {
    "$ref": "#/components/schemas/MutedRule"
   }
  },
+ "tryMutedRule": {
+  "method": "POST",
+  "path": "/api/settings/v1/muted_rules/trial/",
+  "status": 200,
+  "response": {
+   "$ref": "#/components/schemas/MuteTrial"
+  }
+ },
  "updateMutedRule": {
   "method": "PATCH",
   "path": "/api/settings/v1/muted_rules/{id}/",
@@ -733,6 +741,30 @@ export const restOperations: Record<keyof operations, RestOperation> = {
   "path": "/api/settings/v1/muted_rules/{id}/",
   "status": 204,
   "response": null
+ },
+ "startRescan": {
+  "method": "POST",
+  "path": "/api/settings/v1/rescans/",
+  "status": 201,
+  "response": {
+   "$ref": "#/components/schemas/Rescan"
+  }
+ },
+ "getRescan": {
+  "method": "GET",
+  "path": "/api/settings/v1/rescans/{id}/",
+  "status": 200,
+  "response": {
+   "$ref": "#/components/schemas/Rescan"
+  }
+ },
+ "cancelRescan": {
+  "method": "DELETE",
+  "path": "/api/settings/v1/rescans/{id}/",
+  "status": 200,
+  "response": {
+   "$ref": "#/components/schemas/Rescan"
+  }
  },
  "listAccessKeys": {
   "method": "GET",
@@ -840,6 +872,60 @@ export const restOperations: Record<keyof operations, RestOperation> = {
   "status": 202,
   "response": {
    "$ref": "#/components/schemas/WebhookDelivery"
+  }
+ },
+ "listIndicatorLists": {
+  "method": "GET",
+  "path": "/api/indicator_lists/v1/",
+  "status": 200,
+  "response": {
+   "$ref": "#/components/schemas/IndicatorListPage"
+  }
+ },
+ "createIndicatorList": {
+  "method": "POST",
+  "path": "/api/indicator_lists/v1/",
+  "status": 201,
+  "response": {
+   "$ref": "#/components/schemas/IndicatorList"
+  }
+ },
+ "getIndicatorList": {
+  "method": "GET",
+  "path": "/api/indicator_lists/v1/{id}/",
+  "status": 200,
+  "response": {
+   "$ref": "#/components/schemas/IndicatorList"
+  }
+ },
+ "updateIndicatorList": {
+  "method": "PATCH",
+  "path": "/api/indicator_lists/v1/{id}/",
+  "status": 200,
+  "response": {
+   "$ref": "#/components/schemas/IndicatorList"
+  }
+ },
+ "deleteIndicatorList": {
+  "method": "DELETE",
+  "path": "/api/indicator_lists/v1/{id}/",
+  "status": 204,
+  "response": null
+ },
+ "refreshIndicatorList": {
+  "method": "POST",
+  "path": "/api/indicator_lists/v1/{id}/refresh/",
+  "status": 202,
+  "response": {
+   "$ref": "#/components/schemas/IndicatorList"
+  }
+ },
+ "importIndicators": {
+  "method": "POST",
+  "path": "/api/indicator_lists/v1/{id}/file/",
+  "status": 200,
+  "response": {
+   "$ref": "#/components/schemas/IndicatorList"
   }
  },
  "listAudit": {
@@ -1264,6 +1350,60 @@ export const restSchemas: Record<string, object> = {
    }
   }
  },
+ "RescanRequest": {
+  "type": "object",
+  "properties": {
+   "change": {
+    "description": "The change of the lists to try, as in the settings. Left out: the lists in force are applied, and alerts raised.",
+    "type": "object",
+    "properties": {
+     "protected_names": {
+      "description": "Replaces the list.",
+      "maxItems": 1000,
+      "type": "array",
+      "items": {
+       "type": "string"
+      }
+     },
+     "protected_domains": {
+      "description": "Replaces the list.",
+      "maxItems": 1000,
+      "type": "array",
+      "items": {
+       "type": "string"
+      }
+     },
+     "watch_terms": {
+      "description": "At most 100,000 in all; what is there already is not added twice.",
+      "type": "object",
+      "properties": {
+       "replace": {
+        "maxItems": 100000,
+        "type": "array",
+        "items": {
+         "type": "string"
+        }
+       },
+       "add": {
+        "maxItems": 100000,
+        "type": "array",
+        "items": {
+         "type": "string"
+        }
+       },
+       "remove": {
+        "maxItems": 100000,
+        "type": "array",
+        "items": {
+         "type": "string"
+        }
+       }
+      }
+     }
+    }
+   }
+  }
+ },
  "AccessKeyRequest": {
   "type": "object",
   "properties": {
@@ -1424,6 +1564,96 @@ export const restSchemas: Record<string, object> = {
    "delivered",
    "failed"
   ]
+ },
+ "IndicatorListRequest": {
+  "type": "object",
+  "properties": {
+   "name": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 100,
+    "pattern": "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"
+   },
+   "role": {
+    "default": "threat",
+    "description": "A MISP warning list is `warning` whatever is said here.",
+    "$ref": "#/components/schemas/IndicatorRole"
+   },
+   "severity": {
+    "default": 5,
+    "$ref": "#/components/schemas/Severity"
+   },
+   "url": {
+    "default": null,
+    "description": "An https:// link to a host of the public internet, or to one that the operator allows; null: a file follows.",
+    "anyOf": [
+     {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 2000,
+      "pattern": "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"
+     },
+     {
+      "type": "null"
+     }
+    ]
+   },
+   "refresh_hours": {
+    "default": 24,
+    "anyOf": [
+     {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 720
+     },
+     {
+      "type": "null"
+     }
+    ],
+    "description": "Hours between two readings of the address; null: when somebody asks."
+   }
+  },
+  "required": [
+   "name"
+  ]
+ },
+ "IndicatorRole": {
+  "type": "string",
+  "enum": [
+   "threat",
+   "warning"
+  ],
+  "description": "`threat`: what the list names is dangerous. `warning`: it is ordinary, and what is found of it is rated lower."
+ },
+ "IndicatorListPatch": {
+  "type": "object",
+  "properties": {
+   "name": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 100,
+    "pattern": "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"
+   },
+   "role": {
+    "$ref": "#/components/schemas/IndicatorRole"
+   },
+   "severity": {
+    "$ref": "#/components/schemas/Severity"
+   },
+   "refresh_hours": {
+    "anyOf": [
+     {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 720
+     },
+     {
+      "type": "null"
+     }
+    ],
+    "description": "Hours between two readings of the address; null: when somebody asks."
+   }
+  }
  },
  "FileStatus": {
   "type": "string",
@@ -2929,12 +3159,17 @@ export const restSchemas: Record<string, object> = {
      "string",
      "null"
     ]
+   },
+   "prefix": {
+    "type": "string",
+    "description": "Stands before what was watched, as with targets: `@`, `#`, `+`, `/`; often empty."
    }
   },
   "required": [
    "source_name",
    "search_string",
-   "account_username"
+   "account_username",
+   "prefix"
   ],
   "description": "What was watched: for an upload the search string is the file name."
  },
@@ -5466,6 +5701,200 @@ export const restSchemas: Record<string, object> = {
    "created_at"
   ]
  },
+ "MuteTrial": {
+  "type": "object",
+  "properties": {
+   "hidden": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991,
+    "description": "Alerts like it among those looked at, the dismissed one included."
+   },
+   "still_open": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991,
+    "description": "Of those: nobody has dismissed or resolved them."
+   },
+   "looked_at": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991,
+    "description": "The newest alerts of the company, of so many days."
+   },
+   "days": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   }
+  },
+  "required": [
+   "hidden",
+   "still_open",
+   "looked_at",
+   "days"
+  ]
+ },
+ "Rescan": {
+  "type": "object",
+  "properties": {
+   "id": {
+    "type": "integer",
+    "minimum": 1,
+    "maximum": 9007199254740991
+   },
+   "is_trial": {
+    "type": "boolean",
+    "description": "A trial changes nothing."
+   },
+   "status": {
+    "type": "string",
+    "enum": [
+     "WAITING",
+     "RUNNING",
+     "DONE",
+     "CANCELED",
+     "FAILED"
+    ]
+   },
+   "days": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991,
+    "description": "Items of so many days are looked at, the newest first."
+   },
+   "items_total": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991,
+    "description": "How many items there are to look at; at most 1,000."
+   },
+   "items_done": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   },
+   "items_failed": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991,
+    "description": "Of those done: could not be looked at."
+   },
+   "raised": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991,
+    "description": "Alerts that would be raised; without a trial, that were."
+   },
+   "hidden": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991,
+    "description": "Open alerts that would not be raised any more. They stay until somebody dismisses them."
+   },
+   "changed": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991,
+    "description": "Alerts whose severity would be another one; without a trial, is."
+   },
+   "examples": {
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/RescanExample"
+    },
+    "description": "The first 20 of them."
+   },
+   "problem": {
+    "type": [
+     "string",
+     "null"
+    ]
+   },
+   "created_at": {
+    "type": "string",
+    "format": "date-time",
+    "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
+    "description": "RFC 3339 date and time with offset."
+   },
+   "ended_at": {
+    "anyOf": [
+     {
+      "type": "string",
+      "format": "date-time",
+      "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
+      "description": "RFC 3339 date and time with offset."
+     },
+     {
+      "type": "null"
+     }
+    ]
+   }
+  },
+  "required": [
+   "id",
+   "is_trial",
+   "status",
+   "days",
+   "items_total",
+   "items_done",
+   "items_failed",
+   "raised",
+   "hidden",
+   "changed",
+   "examples",
+   "problem",
+   "created_at",
+   "ended_at"
+  ]
+ },
+ "RescanExample": {
+  "type": "object",
+  "properties": {
+   "act": {
+    "type": "string",
+    "enum": [
+     "RAISED",
+     "HIDDEN",
+     "CHANGED"
+    ],
+    "description": "An alert that there would be, one that stands and would not be raised, or one of another severity."
+   },
+   "media_id": {
+    "type": "integer",
+    "minimum": 1,
+    "maximum": 9007199254740991
+   },
+   "title": {
+    "type": "string"
+   },
+   "summary": {
+    "type": "string"
+   },
+   "severity": {
+    "$ref": "#/components/schemas/Severity"
+   },
+   "previous_severity": {
+    "anyOf": [
+     {
+      "$ref": "#/components/schemas/Severity"
+     },
+     {
+      "type": "null"
+     }
+    ],
+    "description": "Of an alert that would change."
+   }
+  },
+  "required": [
+   "act",
+   "media_id",
+   "title",
+   "summary",
+   "severity",
+   "previous_severity"
+  ]
+ },
  "AccessKeyPage": {
   "type": "object",
   "properties": {
@@ -5878,6 +6307,229 @@ export const restSchemas: Record<string, object> = {
    "page_size",
    "links",
    "results"
+  ]
+ },
+ "IndicatorListPage": {
+  "type": "object",
+  "properties": {
+   "count": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   },
+   "page": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   },
+   "page_size": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   },
+   "links": {
+    "$ref": "#/components/schemas/PageLinks"
+   },
+   "results": {
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/IndicatorList"
+    }
+   }
+  },
+  "required": [
+   "count",
+   "page",
+   "page_size",
+   "links",
+   "results"
+  ]
+ },
+ "IndicatorList": {
+  "type": "object",
+  "properties": {
+   "id": {
+    "type": "integer",
+    "minimum": 1,
+    "maximum": 9007199254740991
+   },
+   "name": {
+    "type": "string"
+   },
+   "role": {
+    "$ref": "#/components/schemas/IndicatorRole"
+   },
+   "severity": {
+    "description": "Of what it names.",
+    "$ref": "#/components/schemas/Severity"
+   },
+   "url": {
+    "description": "null: it came as a file.",
+    "type": [
+     "string",
+     "null"
+    ]
+   },
+   "filename": {
+    "type": [
+     "string",
+     "null"
+    ]
+   },
+   "refresh_hours": {
+    "anyOf": [
+     {
+      "type": "integer",
+      "minimum": -9007199254740991,
+      "maximum": 9007199254740991
+     },
+     {
+      "type": "null"
+     }
+    ]
+   },
+   "format": {
+    "anyOf": [
+     {
+      "$ref": "#/components/schemas/IndicatorFormat"
+     },
+     {
+      "type": "null"
+     }
+    ],
+    "description": "null before the first reading."
+   },
+   "total": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   },
+   "counts": {
+    "type": "object",
+    "properties": {
+     "url": {
+      "type": "integer",
+      "minimum": -9007199254740991,
+      "maximum": 9007199254740991
+     },
+     "domain": {
+      "type": "integer",
+      "minimum": -9007199254740991,
+      "maximum": 9007199254740991
+     },
+     "ip": {
+      "type": "integer",
+      "minimum": -9007199254740991,
+      "maximum": 9007199254740991
+     },
+     "email": {
+      "type": "integer",
+      "minimum": -9007199254740991,
+      "maximum": 9007199254740991
+     },
+     "hash": {
+      "type": "integer",
+      "minimum": -9007199254740991,
+      "maximum": 9007199254740991
+     }
+    },
+    "required": [
+     "url",
+     "domain",
+     "ip",
+     "email",
+     "hash"
+    ]
+   },
+   "skipped_count": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991,
+    "description": "Parts that are not used."
+   },
+   "skipped": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "properties": {
+      "where": {
+       "type": "string"
+      },
+      "why": {
+       "type": "string"
+      }
+     },
+     "required": [
+      "where",
+      "why"
+     ]
+    },
+    "description": "The first hundred of them: `line 17`, and why."
+   },
+   "problem": {
+    "description": "Why the last reading failed; what was read before stays in use.",
+    "type": [
+     "string",
+     "null"
+    ]
+   },
+   "refreshed_at": {
+    "anyOf": [
+     {
+      "type": "string",
+      "format": "date-time",
+      "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
+      "description": "RFC 3339 date and time with offset."
+     },
+     {
+      "type": "null"
+     }
+    ]
+   },
+   "created_by": {
+    "anyOf": [
+     {
+      "$ref": "#/components/schemas/Person"
+     },
+     {
+      "type": "null"
+     }
+    ],
+    "description": "null: the account is gone."
+   },
+   "created_at": {
+    "type": "string",
+    "format": "date-time",
+    "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
+    "description": "RFC 3339 date and time with offset."
+   }
+  },
+  "required": [
+   "id",
+   "name",
+   "role",
+   "severity",
+   "url",
+   "filename",
+   "refresh_hours",
+   "format",
+   "total",
+   "counts",
+   "skipped_count",
+   "skipped",
+   "problem",
+   "refreshed_at",
+   "created_by",
+   "created_at"
+  ]
+ },
+ "IndicatorFormat": {
+  "type": "string",
+  "enum": [
+   "misp",
+   "misp-warninglist",
+   "stix",
+   "lines"
   ]
  },
  "AuditPage": {

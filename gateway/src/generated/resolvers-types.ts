@@ -345,6 +345,24 @@ export type NoteChangeKind =
   /** It is gone. */
   | 'DELETED';
 
+/** What an indicator list names. */
+export type IndicatorRole =
+  /** What is dangerous. */
+  | 'THREAT'
+  /** What is ordinary: what is found of it is rated lower. */
+  | 'WARNING';
+
+/** How an indicator list is written. */
+export type IndicatorFormat =
+  /** Events of MISP, or a feed of them. */
+  | 'MISP'
+  /** A warning list of MISP. */
+  | 'MISP_WARNINGLIST'
+  /** A bundle of STIX 2. */
+  | 'STIX'
+  /** Text, one indicator a line. */
+  | 'LINES';
+
 /** What a webhook may be told. */
 export type WebhookKind =
   /** An alert was raised. */
@@ -457,6 +475,10 @@ export type Query = {
   sources: Maybe<Array<SourceOption>>;
   /** The settings of the company. For admins. */
   settings: Maybe<Settings>;
+  /** How far a rescan is and what it saw so far; kept for a week. For admins. */
+  rescan: Maybe<Rescan>;
+  /** What a muted rule would have kept from being raised; makes none. */
+  muteTrial: Maybe<MuteTrial>;
   /** The watch terms, in alphabetical order. */
   watchTerms: Maybe<WatchTermPage>;
   /** What is muted, newest first, with how often each rule applied. */
@@ -473,6 +495,10 @@ export type Query = {
   sourceCredentials: Maybe<Array<SourceCredential>>;
   /** The company's webhooks, newest first. For admins. */
   webhooks: Maybe<WebhookPage>;
+  /** The company's indicator lists, newest first. For admins. */
+  indicatorLists: Maybe<IndicatorListPage>;
+  /** One indicator list. For admins. */
+  indicatorList: Maybe<IndicatorList>;
   /** One webhook. For admins. */
   webhook: Maybe<Webhook>;
 };
@@ -740,6 +766,24 @@ export type QueryTargetArgs = {
  * Reads. Each field is nullable for one reason: when it fails, it is null with its error, and the fields beside it still
  * answer. Without an error it is never null.
  */
+export type QueryRescanArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Reads. Each field is nullable for one reason: when it fails, it is null with its error, and the fields beside it still
+ * answer. Without an error it is never null.
+ */
+export type QueryMuteTrialArgs = {
+  input: CreateMutedRuleInput;
+};
+
+
+/**
+ * Reads. Each field is nullable for one reason: when it fails, it is null with its error, and the fields beside it still
+ * answer. Without an error it is never null.
+ */
 export type QueryWatchTermsArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -794,6 +838,25 @@ export type QueryAuditLogArgs = {
 export type QueryWebhooksArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/**
+ * Reads. Each field is nullable for one reason: when it fails, it is null with its error, and the fields beside it still
+ * answer. Without an error it is never null.
+ */
+export type QueryIndicatorListsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/**
+ * Reads. Each field is nullable for one reason: when it fails, it is null with its error, and the fields beside it still
+ * answer. Without an error it is never null.
+ */
+export type QueryIndicatorListArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -892,6 +955,10 @@ export type Mutation = {
   deleteTarget: Maybe<Scalars['ID']['output']>;
   /** Changes the settings of the company; what is left out stays. For admins. */
   updateSettings: Maybe<Settings>;
+  /** Looks at the newest stored items once more: with other lists, which changes nothing, or with those in force, which raises alerts. For admins. */
+  startRescan: Maybe<Rescan>;
+  /** Stops a rescan; what it raised stays. For admins. */
+  cancelRescan: Maybe<Rescan>;
   /** Mutes alerts like a dismissed one. */
   createMutedRule: Maybe<MutedRule>;
   /** Changes expiry or reason: whoever made the rule, or an admin. */
@@ -916,6 +983,17 @@ export type Mutation = {
   testSourceCredential: Maybe<SourceCredential>;
   /** Forgets the credential of a source and answers the source's number. For admins. */
   deleteSourceCredential: Maybe<Scalars['Int']['output']>;
+  /**
+   * Makes an indicator list; one with a link is read in the background. A file follows as bytes: `POST /api/indicator_lists/v1/{id}/file/`,
+   * multipart, part `file`. For admins.
+   */
+  createIndicatorList: Maybe<IndicatorList>;
+  /** Renames, rates, or reads more or less often. For admins. */
+  updateIndicatorList: Maybe<IndicatorList>;
+  /** Reads the link of a list now, in the background. For admins. */
+  refreshIndicatorList: Maybe<IndicatorList>;
+  /** Deletes a list and answers its id; what it raised stays. For admins. */
+  deleteIndicatorList: Maybe<Scalars['ID']['output']>;
   /** Makes a webhook and shows its signing secret once. For admins. */
   createWebhook: Maybe<WebhookWithSecret>;
   /** Renames, points elsewhere, chooses kinds or switches off and on. For admins. */
@@ -1277,6 +1355,24 @@ export type MutationUpdateSettingsArgs = {
  * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
  * answers of those done before it stay. Without an error it is never null.
  */
+export type MutationStartRescanArgs = {
+  input: StartRescanInput;
+};
+
+
+/**
+ * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
+ * answers of those done before it stay. Without an error it is never null.
+ */
+export type MutationCancelRescanArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
+ * answers of those done before it stay. Without an error it is never null.
+ */
 export type MutationCreateMutedRuleArgs = {
   input: CreateMutedRuleInput;
 };
@@ -1378,6 +1474,42 @@ export type MutationTestSourceCredentialArgs = {
  */
 export type MutationDeleteSourceCredentialArgs = {
   sourceId: Scalars['Int']['input'];
+};
+
+
+/**
+ * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
+ * answers of those done before it stay. Without an error it is never null.
+ */
+export type MutationCreateIndicatorListArgs = {
+  input: CreateIndicatorListInput;
+};
+
+
+/**
+ * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
+ * answers of those done before it stay. Without an error it is never null.
+ */
+export type MutationUpdateIndicatorListArgs = {
+  input: UpdateIndicatorListInput;
+};
+
+
+/**
+ * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
+ * answers of those done before it stay. Without an error it is never null.
+ */
+export type MutationRefreshIndicatorListArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
+ * answers of those done before it stay. Without an error it is never null.
+ */
+export type MutationDeleteIndicatorListArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1758,6 +1890,8 @@ export type NotificationPage = {
 export type MediaTarget = {
   /** The source in words. */
   sourceName: Scalars['String']['output'];
+  /** Stands before what was watched, as with targets: @, #, + or /; often empty. */
+  prefix: Scalars['String']['output'];
   /** null when an account is watched. */
   searchString: Maybe<Scalars['String']['output']>;
   /** null when a search is watched. */
@@ -2866,6 +3000,88 @@ export type Settings = {
   updatedAt: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** How far a rescan is. */
+export type RescanStatus =
+  /** It waits for a worker. */
+  | 'WAITING'
+  /** It looks at one item after the other. */
+  | 'RUNNING'
+  /** It has looked at all of them. */
+  | 'DONE'
+  /** Somebody stopped it. */
+  | 'CANCELED'
+  /** It could not go on; `problem` says why. */
+  | 'FAILED';
+
+/** What would become of an alert. */
+export type RescanAct =
+  /** There would be one that is not there. */
+  | 'RAISED'
+  /** It stands, and would not be raised any more. */
+  | 'HIDDEN'
+  /** Its severity would be another one. */
+  | 'CHANGED';
+
+/** Stored items looked at once more: with lists that somebody tries, or with those in force. */
+export type Rescan = {
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** A trial changes nothing. */
+  isTrial: Scalars['Boolean']['output'];
+  /** How far it is. */
+  status: RescanStatus;
+  /** Items of so many days are looked at, the newest first. */
+  days: Scalars['Int']['output'];
+  /** How many items there are to look at; at most 1,000. */
+  itemsTotal: Scalars['Int']['output'];
+  /** How many have been looked at. */
+  itemsDone: Scalars['Int']['output'];
+  /** Of those: could not be looked at. */
+  itemsFailed: Scalars['Int']['output'];
+  /** Alerts that would be raised; without a trial, that were. */
+  raised: Scalars['Int']['output'];
+  /** Open alerts that would not be raised any more; they stay until somebody dismisses them. */
+  hidden: Scalars['Int']['output'];
+  /** Alerts whose severity would be another one; without a trial, is. */
+  changed: Scalars['Int']['output'];
+  /** The first twenty of them. */
+  examples: Array<RescanExample>;
+  /** Why it failed; null when it did not. */
+  problem: Maybe<Scalars['String']['output']>;
+  /** When it was asked for. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it was over; null until then. */
+  endedAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** An alert that a change of the lists is about. */
+export type RescanExample = {
+  /** What would become of it. */
+  act: RescanAct;
+  /** The item. */
+  mediaId: Scalars['ID']['output'];
+  /** Title of the alert. */
+  title: Scalars['String']['output'];
+  /** The line that lists show of it. */
+  summary: Scalars['String']['output'];
+  /** Its severity; of one that would change, the new one. */
+  severity: Severity;
+  /** Of one that would change: the severity it has; null for the others. */
+  previousSeverity: Maybe<Severity>;
+};
+
+/** What a muted rule would have kept from being raised. */
+export type MuteTrial = {
+  /** Alerts like it among those looked at, the dismissed one included. */
+  hidden: Scalars['Int']['output'];
+  /** Of those: nobody has dismissed or resolved them. */
+  stillOpen: Scalars['Int']['output'];
+  /** The newest alerts of the company, at most 10,000. */
+  lookedAt: Scalars['Int']['output'];
+  /** They are of so many days. */
+  days: Scalars['Int']['output'];
+};
+
 /** Watch terms, page by page. */
 export type WatchTermPage = {
   /** How many there are in all. */
@@ -3084,6 +3300,80 @@ export type SavedView = {
   createdBy: Maybe<Person>;
   /** When it was made. */
   createdAt: Scalars['DateTime']['output'];
+};
+
+/** A list of known threats, or of what is known to be ordinary, that the company imported. */
+export type IndicatorList = Node & {
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Global id. */
+  nodeId: Scalars['ID']['output'];
+  /** What the company calls it; findings name it. */
+  name: Scalars['String']['output'];
+  /** What it names. */
+  role: IndicatorRole;
+  /** Of what it names. */
+  severity: Severity;
+  /** Where it is read; null when it came as a file. */
+  url: Maybe<Scalars['String']['output']>;
+  /** Name of the file that it came as; null for a link. */
+  filename: Maybe<Scalars['String']['output']>;
+  /** Hours between two readings; null when it is read on demand. */
+  refreshHours: Maybe<Scalars['Int']['output']>;
+  /** How it is written; null before the first reading. */
+  format: Maybe<IndicatorFormat>;
+  /** Indicators in it. */
+  total: Scalars['Int']['output'];
+  /** How many of each kind. */
+  counts: IndicatorCounts;
+  /** Parts that are not used. */
+  skippedCount: Scalars['Int']['output'];
+  /** The first hundred parts that are not used. */
+  skipped: Array<SkippedIndicator>;
+  /** Why the last reading failed, while what was read before stays in use; null after one that went well. */
+  problem: Maybe<Scalars['String']['output']>;
+  /** When it was read last; null before the first reading. */
+  refreshedAt: Maybe<Scalars['DateTime']['output']>;
+  /** null when that account is gone. */
+  createdBy: Maybe<Person>;
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+};
+
+/** Indicators of each kind. */
+export type IndicatorCounts = {
+  /** Web addresses with a path. */
+  url: Scalars['Int']['output'];
+  /** Hosts, with all below them. */
+  domain: Scalars['Int']['output'];
+  /** IP addresses and ranges. */
+  ip: Scalars['Int']['output'];
+  /** Mail addresses. */
+  email: Scalars['Int']['output'];
+  /** Hashes of files: MD5, SHA-1, SHA-256. */
+  hash: Scalars['Int']['output'];
+};
+
+/** A part of a list that is not used. */
+export type SkippedIndicator = {
+  /** Where it stands: `line 17`, `object 4`. */
+  where: Scalars['String']['output'];
+  /** Why, in a sentence. */
+  why: Scalars['String']['output'];
+};
+
+/** Indicator lists, page by page. */
+export type IndicatorListPage = {
+  /** How many there are in all. */
+  count: Scalars['Int']['output'];
+  /** This page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows per page. */
+  pageSize: Scalars['Int']['output'];
+  /** The pages beside this one. */
+  links: PageLinks;
+  /** The rows of this page. */
+  results: Array<IndicatorList>;
 };
 
 /** A link that is told of events. */
@@ -3646,6 +3936,16 @@ export type WatchTermsInput = {
   remove?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
+/** A change of the lists to try; without any, the lists in force are applied to what is stored. */
+export type StartRescanInput = {
+  /** Names that would replace the list. */
+  protectedNames?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Domains that would replace the list. */
+  protectedDomains?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Changes of the watch terms. */
+  watchTerms?: InputMaybe<WatchTermsInput>;
+};
+
 /** What to mute. */
 export type CreateMutedRuleInput = {
   /** A dismissed alert. */
@@ -3718,6 +4018,34 @@ export type UpdateSavedViewInput = {
   isShared?: InputMaybe<Scalars['Boolean']['input']>;
   /** True: the viewer begins with it, in place of another; false: no longer. */
   isDefault?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** An indicator list to be made. */
+export type CreateIndicatorListInput = {
+  /** What to call it. */
+  name: Scalars['String']['input'];
+  /** What it names; a MISP warning list is WARNING whatever is said here. */
+  role?: InputMaybe<IndicatorRole>;
+  /** Of what it names. */
+  severity?: InputMaybe<Severity>;
+  /** An https:// link to a host of the public internet, or to one that the operator allows; left out when a file follows. */
+  url?: InputMaybe<Scalars['String']['input']>;
+  /** Hours between two readings, 1-720; null: on demand. */
+  refreshHours?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Members left out stay as they are. */
+export type UpdateIndicatorListInput = {
+  /** The list. */
+  id: Scalars['ID']['input'];
+  /** What to call it. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** What it names. */
+  role?: InputMaybe<IndicatorRole>;
+  /** Of what it names. */
+  severity?: InputMaybe<Severity>;
+  /** Hours between two readings, 1-720; null: on demand. */
+  refreshHours?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A webhook to be made. */
@@ -3833,6 +4161,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( UploadedFile )
     | ( TargetSource )
     | ( AccessKey )
+    | ( IndicatorList )
     | ( WebhookSource )
   ;
 };
@@ -3867,6 +4196,8 @@ export type ResolversTypes = {
   AccessKeyStatus: AccessKeyStatus;
   ExportFormat: ExportFormat;
   NoteChangeKind: NoteChangeKind;
+  IndicatorRole: IndicatorRole;
+  IndicatorFormat: IndicatorFormat;
   WebhookKind: WebhookKind;
   WebhookMessageKind: WebhookMessageKind;
   WebhookDeliveryState: WebhookDeliveryState;
@@ -3971,6 +4302,11 @@ export type ResolversTypes = {
   TargetTypeOption: ResolverTypeWrapper<TargetTypeOption>;
   SourceOption: ResolverTypeWrapper<SourceOption>;
   Settings: ResolverTypeWrapper<Settings>;
+  RescanStatus: RescanStatus;
+  RescanAct: RescanAct;
+  Rescan: ResolverTypeWrapper<Rescan>;
+  RescanExample: ResolverTypeWrapper<RescanExample>;
+  MuteTrial: ResolverTypeWrapper<MuteTrial>;
   WatchTermPage: ResolverTypeWrapper<WatchTermPage>;
   MutedRule: ResolverTypeWrapper<MutedRule>;
   MutedRulePage: ResolverTypeWrapper<MutedRulePage>;
@@ -3985,6 +4321,10 @@ export type ResolversTypes = {
   TargetHealthChange: ResolverTypeWrapper<TargetHealthChangeSource>;
   NoteChange: ResolverTypeWrapper<NoteChange>;
   SavedView: ResolverTypeWrapper<SavedView>;
+  IndicatorList: ResolverTypeWrapper<IndicatorList>;
+  IndicatorCounts: ResolverTypeWrapper<IndicatorCounts>;
+  SkippedIndicator: ResolverTypeWrapper<SkippedIndicator>;
+  IndicatorListPage: ResolverTypeWrapper<IndicatorListPage>;
   Webhook: ResolverTypeWrapper<WebhookSource>;
   WebhookPage: ResolverTypeWrapper<Omit<WebhookPage, 'results'> & { results: Array<ResolversTypes['Webhook']> }>;
   WebhookWithSecret: ResolverTypeWrapper<WebhookWithSecretSource>;
@@ -4029,12 +4369,15 @@ export type ResolversTypes = {
   UpdateTargetInput: UpdateTargetInput;
   UpdateSettingsInput: UpdateSettingsInput;
   WatchTermsInput: WatchTermsInput;
+  StartRescanInput: StartRescanInput;
   CreateMutedRuleInput: CreateMutedRuleInput;
   UpdateMutedRuleInput: UpdateMutedRuleInput;
   CreateAccessKeyInput: CreateAccessKeyInput;
   UpdateAccessKeyInput: UpdateAccessKeyInput;
   CreateSavedViewInput: CreateSavedViewInput;
   UpdateSavedViewInput: UpdateSavedViewInput;
+  CreateIndicatorListInput: CreateIndicatorListInput;
+  UpdateIndicatorListInput: UpdateIndicatorListInput;
   CreateWebhookInput: CreateWebhookInput;
   UpdateWebhookInput: UpdateWebhookInput;
 };
@@ -4143,6 +4486,9 @@ export type ResolversParentTypes = {
   TargetTypeOption: TargetTypeOption;
   SourceOption: SourceOption;
   Settings: Settings;
+  Rescan: Rescan;
+  RescanExample: RescanExample;
+  MuteTrial: MuteTrial;
   WatchTermPage: WatchTermPage;
   MutedRule: MutedRule;
   MutedRulePage: MutedRulePage;
@@ -4157,6 +4503,10 @@ export type ResolversParentTypes = {
   TargetHealthChange: TargetHealthChangeSource;
   NoteChange: NoteChange;
   SavedView: SavedView;
+  IndicatorList: IndicatorList;
+  IndicatorCounts: IndicatorCounts;
+  SkippedIndicator: SkippedIndicator;
+  IndicatorListPage: IndicatorListPage;
   Webhook: WebhookSource;
   WebhookPage: Omit<WebhookPage, 'results'> & { results: Array<ResolversParentTypes['Webhook']> };
   WebhookWithSecret: WebhookWithSecretSource;
@@ -4201,12 +4551,15 @@ export type ResolversParentTypes = {
   UpdateTargetInput: UpdateTargetInput;
   UpdateSettingsInput: UpdateSettingsInput;
   WatchTermsInput: WatchTermsInput;
+  StartRescanInput: StartRescanInput;
   CreateMutedRuleInput: CreateMutedRuleInput;
   UpdateMutedRuleInput: UpdateMutedRuleInput;
   CreateAccessKeyInput: CreateAccessKeyInput;
   UpdateAccessKeyInput: UpdateAccessKeyInput;
   CreateSavedViewInput: CreateSavedViewInput;
   UpdateSavedViewInput: UpdateSavedViewInput;
+  CreateIndicatorListInput: CreateIndicatorListInput;
+  UpdateIndicatorListInput: UpdateIndicatorListInput;
   CreateWebhookInput: CreateWebhookInput;
   UpdateWebhookInput: UpdateWebhookInput;
 };
@@ -4255,6 +4608,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   targetTypes: Resolver<Maybe<Array<ResolversTypes['TargetTypeOption']>>, ParentType, ContextType>;
   sources: Resolver<Maybe<Array<ResolversTypes['SourceOption']>>, ParentType, ContextType>;
   settings: Resolver<Maybe<ResolversTypes['Settings']>, ParentType, ContextType>;
+  rescan: Resolver<Maybe<ResolversTypes['Rescan']>, ParentType, ContextType, RequireFields<QueryRescanArgs, 'id'>>;
+  muteTrial: Resolver<Maybe<ResolversTypes['MuteTrial']>, ParentType, ContextType, RequireFields<QueryMuteTrialArgs, 'input'>>;
   watchTerms: Resolver<Maybe<ResolversTypes['WatchTermPage']>, ParentType, ContextType, RequireFields<QueryWatchTermsArgs, 'page' | 'pageSize'>>;
   mutedRules: Resolver<Maybe<ResolversTypes['MutedRulePage']>, ParentType, ContextType, RequireFields<QueryMutedRulesArgs, 'page' | 'pageSize'>>;
   savedViews: Resolver<Maybe<Array<ResolversTypes['SavedView']>>, ParentType, ContextType>;
@@ -4263,6 +4618,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   auditLog: Resolver<Maybe<ResolversTypes['AuditPage']>, ParentType, ContextType, RequireFields<QueryAuditLogArgs, 'page' | 'pageSize'>>;
   sourceCredentials: Resolver<Maybe<Array<ResolversTypes['SourceCredential']>>, ParentType, ContextType>;
   webhooks: Resolver<Maybe<ResolversTypes['WebhookPage']>, ParentType, ContextType, RequireFields<QueryWebhooksArgs, 'page' | 'pageSize'>>;
+  indicatorLists: Resolver<Maybe<ResolversTypes['IndicatorListPage']>, ParentType, ContextType, RequireFields<QueryIndicatorListsArgs, 'page' | 'pageSize'>>;
+  indicatorList: Resolver<Maybe<ResolversTypes['IndicatorList']>, ParentType, ContextType, RequireFields<QueryIndicatorListArgs, 'id'>>;
   webhook: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType, RequireFields<QueryWebhookArgs, 'id'>>;
 };
 
@@ -4308,6 +4665,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateTarget: Resolver<Maybe<ResolversTypes['Target']>, ParentType, ContextType, RequireFields<MutationUpdateTargetArgs, 'input'>>;
   deleteTarget: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationDeleteTargetArgs, 'id'>>;
   updateSettings: Resolver<Maybe<ResolversTypes['Settings']>, ParentType, ContextType, RequireFields<MutationUpdateSettingsArgs, 'input'>>;
+  startRescan: Resolver<Maybe<ResolversTypes['Rescan']>, ParentType, ContextType, RequireFields<MutationStartRescanArgs, 'input'>>;
+  cancelRescan: Resolver<Maybe<ResolversTypes['Rescan']>, ParentType, ContextType, RequireFields<MutationCancelRescanArgs, 'id'>>;
   createMutedRule: Resolver<Maybe<ResolversTypes['MutedRule']>, ParentType, ContextType, RequireFields<MutationCreateMutedRuleArgs, 'input'>>;
   updateMutedRule: Resolver<Maybe<ResolversTypes['MutedRule']>, ParentType, ContextType, RequireFields<MutationUpdateMutedRuleArgs, 'input'>>;
   deleteMutedRule: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationDeleteMutedRuleArgs, 'id'>>;
@@ -4320,6 +4679,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setSourceCredential: Resolver<Maybe<ResolversTypes['SourceCredential']>, ParentType, ContextType, RequireFields<MutationSetSourceCredentialArgs, 'input'>>;
   testSourceCredential: Resolver<Maybe<ResolversTypes['SourceCredential']>, ParentType, ContextType, RequireFields<MutationTestSourceCredentialArgs, 'sourceId'>>;
   deleteSourceCredential: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<MutationDeleteSourceCredentialArgs, 'sourceId'>>;
+  createIndicatorList: Resolver<Maybe<ResolversTypes['IndicatorList']>, ParentType, ContextType, RequireFields<MutationCreateIndicatorListArgs, 'input'>>;
+  updateIndicatorList: Resolver<Maybe<ResolversTypes['IndicatorList']>, ParentType, ContextType, RequireFields<MutationUpdateIndicatorListArgs, 'input'>>;
+  refreshIndicatorList: Resolver<Maybe<ResolversTypes['IndicatorList']>, ParentType, ContextType, RequireFields<MutationRefreshIndicatorListArgs, 'id'>>;
+  deleteIndicatorList: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationDeleteIndicatorListArgs, 'id'>>;
   createWebhook: Resolver<Maybe<ResolversTypes['WebhookWithSecret']>, ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
   updateWebhook: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType, RequireFields<MutationUpdateWebhookArgs, 'input'>>;
   deleteWebhook: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationDeleteWebhookArgs, 'id'>>;
@@ -4489,6 +4852,7 @@ export type NotificationPageResolvers<ContextType = Context, ParentType extends 
 
 export type MediaTargetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MediaTarget'] = ResolversParentTypes['MediaTarget']> = {
   sourceName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  prefix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   searchString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   accountUsername?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -4884,7 +5248,7 @@ export type InvitationViewResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'User' | 'Alert' | 'Media' | 'UploadedFile' | 'Target' | 'AccessKey' | 'Webhook', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'User' | 'Alert' | 'Media' | 'UploadedFile' | 'Target' | 'AccessKey' | 'IndicatorList' | 'Webhook', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -5094,6 +5458,39 @@ export type SettingsResolvers<ContextType = Context, ParentType extends Resolver
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export type RescanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Rescan'] = ResolversParentTypes['Rescan']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isTrial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RescanStatus'], ParentType, ContextType>;
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  itemsTotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  itemsDone?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  itemsFailed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  raised?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hidden?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  examples?: Resolver<Array<ResolversTypes['RescanExample']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type RescanExampleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RescanExample'] = ResolversParentTypes['RescanExample']> = {
+  act?: Resolver<ResolversTypes['RescanAct'], ParentType, ContextType>;
+  mediaId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  severity?: Resolver<ResolversTypes['Severity'], ParentType, ContextType>;
+  previousSeverity?: Resolver<Maybe<ResolversTypes['Severity']>, ParentType, ContextType>;
+};
+
+export type MuteTrialResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MuteTrial'] = ResolversParentTypes['MuteTrial']> = {
+  hidden?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stillOpen?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lookedAt?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type WatchTermPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WatchTermPage'] = ResolversParentTypes['WatchTermPage']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5217,6 +5614,48 @@ export type SavedViewResolvers<ContextType = Context, ParentType extends Resolve
   mayChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createdBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type IndicatorListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IndicatorList'] = ResolversParentTypes['IndicatorList']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['IndicatorRole'], ParentType, ContextType>;
+  severity?: Resolver<ResolversTypes['Severity'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  filename?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refreshHours?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  format?: Resolver<Maybe<ResolversTypes['IndicatorFormat']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  counts?: Resolver<ResolversTypes['IndicatorCounts'], ParentType, ContextType>;
+  skippedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skipped?: Resolver<Array<ResolversTypes['SkippedIndicator']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refreshedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type IndicatorCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IndicatorCounts'] = ResolversParentTypes['IndicatorCounts']> = {
+  url?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  domain?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ip?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hash?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SkippedIndicatorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SkippedIndicator'] = ResolversParentTypes['SkippedIndicator']> = {
+  where?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  why?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type IndicatorListPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IndicatorListPage'] = ResolversParentTypes['IndicatorListPage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  links?: Resolver<ResolversTypes['PageLinks'], ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['IndicatorList']>, ParentType, ContextType>;
 };
 
 export type WebhookResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Webhook'] = ResolversParentTypes['Webhook']> = {
@@ -5373,6 +5812,9 @@ export type Resolvers<ContextType = Context> = {
   TargetTypeOption?: TargetTypeOptionResolvers<ContextType>;
   SourceOption?: SourceOptionResolvers<ContextType>;
   Settings?: SettingsResolvers<ContextType>;
+  Rescan?: RescanResolvers<ContextType>;
+  RescanExample?: RescanExampleResolvers<ContextType>;
+  MuteTrial?: MuteTrialResolvers<ContextType>;
   WatchTermPage?: WatchTermPageResolvers<ContextType>;
   MutedRule?: MutedRuleResolvers<ContextType>;
   MutedRulePage?: MutedRulePageResolvers<ContextType>;
@@ -5387,6 +5829,10 @@ export type Resolvers<ContextType = Context> = {
   TargetHealthChange?: TargetHealthChangeResolvers<ContextType>;
   NoteChange?: NoteChangeResolvers<ContextType>;
   SavedView?: SavedViewResolvers<ContextType>;
+  IndicatorList?: IndicatorListResolvers<ContextType>;
+  IndicatorCounts?: IndicatorCountsResolvers<ContextType>;
+  SkippedIndicator?: SkippedIndicatorResolvers<ContextType>;
+  IndicatorListPage?: IndicatorListPageResolvers<ContextType>;
   Webhook?: WebhookResolvers<ContextType>;
   WebhookPage?: WebhookPageResolvers<ContextType>;
   WebhookWithSecret?: WebhookWithSecretResolvers<ContextType>;

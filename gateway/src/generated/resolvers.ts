@@ -44,6 +44,12 @@ import { file as fileOfQuery } from '../modules/files/resolvers/Query/file.ts';
 import { files as filesOfQuery } from '../modules/files/resolvers/Query/files.ts';
 import { createUploadToken as createUploadTokenOfMutation } from '../modules/files/resolvers/Mutation/createUploadToken.ts';
 import { scanProgressed as scanProgressedOfSubscription } from '../modules/files/resolvers/Subscription/scanProgressed.ts';
+import { indicatorList as indicatorListOfQuery } from '../modules/indicator-lists/resolvers/Query/indicatorList.ts';
+import { indicatorLists as indicatorListsOfQuery } from '../modules/indicator-lists/resolvers/Query/indicatorLists.ts';
+import { createIndicatorList as createIndicatorListOfMutation } from '../modules/indicator-lists/resolvers/Mutation/createIndicatorList.ts';
+import { deleteIndicatorList as deleteIndicatorListOfMutation } from '../modules/indicator-lists/resolvers/Mutation/deleteIndicatorList.ts';
+import { refreshIndicatorList as refreshIndicatorListOfMutation } from '../modules/indicator-lists/resolvers/Mutation/refreshIndicatorList.ts';
+import { updateIndicatorList as updateIndicatorListOfMutation } from '../modules/indicator-lists/resolvers/Mutation/updateIndicatorList.ts';
 import { invitationByToken as invitationByTokenOfQuery } from '../modules/invitations/resolvers/Query/invitationByToken.ts';
 import { invitations as invitationsOfQuery } from '../modules/invitations/resolvers/Query/invitations.ts';
 import { acceptInvitation as acceptInvitationOfMutation } from '../modules/invitations/resolvers/Mutation/acceptInvitation.ts';
@@ -79,11 +85,15 @@ import { logout as logoutOfMutation } from '../modules/session/resolvers/Mutatio
 import { refreshSession as refreshSessionOfMutation } from '../modules/session/resolvers/Mutation/refreshSession.ts';
 import { register as registerOfMutation } from '../modules/session/resolvers/Mutation/register.ts';
 import { verifyToken as verifyTokenOfMutation } from '../modules/session/resolvers/Mutation/verifyToken.ts';
+import { muteTrial as muteTrialOfQuery } from '../modules/settings/resolvers/Query/muteTrial.ts';
 import { mutedRules as mutedRulesOfQuery } from '../modules/settings/resolvers/Query/mutedRules.ts';
+import { rescan as rescanOfQuery } from '../modules/settings/resolvers/Query/rescan.ts';
 import { settings as settingsOfQuery } from '../modules/settings/resolvers/Query/settings.ts';
 import { watchTerms as watchTermsOfQuery } from '../modules/settings/resolvers/Query/watchTerms.ts';
+import { cancelRescan as cancelRescanOfMutation } from '../modules/settings/resolvers/Mutation/cancelRescan.ts';
 import { createMutedRule as createMutedRuleOfMutation } from '../modules/settings/resolvers/Mutation/createMutedRule.ts';
 import { deleteMutedRule as deleteMutedRuleOfMutation } from '../modules/settings/resolvers/Mutation/deleteMutedRule.ts';
+import { startRescan as startRescanOfMutation } from '../modules/settings/resolvers/Mutation/startRescan.ts';
 import { updateMutedRule as updateMutedRuleOfMutation } from '../modules/settings/resolvers/Mutation/updateMutedRule.ts';
 import { updateSettings as updateSettingsOfMutation } from '../modules/settings/resolvers/Mutation/updateSettings.ts';
 import { setup as setupOfQuery } from '../modules/setup/resolvers/Query/setup.ts';
@@ -156,6 +166,8 @@ export const resolvers: Resolvers = {
     sourceCredentials: sourceCredentialsOfQuery,
     file: fileOfQuery,
     files: filesOfQuery,
+    indicatorList: indicatorListOfQuery,
+    indicatorLists: indicatorListsOfQuery,
     invitationByToken: invitationByTokenOfQuery,
     invitations: invitationsOfQuery,
     media: mediaOfQuery,
@@ -167,7 +179,9 @@ export const resolvers: Resolvers = {
     node: nodeOfQuery,
     nodes: nodesOfQuery,
     notifications: notificationsOfQuery,
+    muteTrial: muteTrialOfQuery,
     mutedRules: mutedRulesOfQuery,
+    rescan: rescanOfQuery,
     settings: settingsOfQuery,
     watchTerms: watchTermsOfQuery,
     setup: setupOfQuery,
@@ -204,6 +218,10 @@ export const resolvers: Resolvers = {
     setSourceCredential: setSourceCredentialOfMutation,
     testSourceCredential: testSourceCredentialOfMutation,
     createUploadToken: createUploadTokenOfMutation,
+    createIndicatorList: createIndicatorListOfMutation,
+    deleteIndicatorList: deleteIndicatorListOfMutation,
+    refreshIndicatorList: refreshIndicatorListOfMutation,
+    updateIndicatorList: updateIndicatorListOfMutation,
     acceptInvitation: acceptInvitationOfMutation,
     inviteUser: inviteUserOfMutation,
     withdrawInvitation: withdrawInvitationOfMutation,
@@ -222,8 +240,10 @@ export const resolvers: Resolvers = {
     refreshSession: refreshSessionOfMutation,
     register: registerOfMutation,
     verifyToken: verifyTokenOfMutation,
+    cancelRescan: cancelRescanOfMutation,
     createMutedRule: createMutedRuleOfMutation,
     deleteMutedRule: deleteMutedRuleOfMutation,
+    startRescan: startRescanOfMutation,
     updateMutedRule: updateMutedRuleOfMutation,
     updateSettings: updateSettingsOfMutation,
     completeSetup: completeSetupOfMutation,

@@ -1290,6 +1290,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/settings/v1/muted_rules/trial/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What such a rule would have kept from being raised; makes none. */
+        post: operations["tryMutedRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/settings/v1/muted_rules/{id}/": {
         parameters: {
             query?: never;
@@ -1306,6 +1323,41 @@ export interface paths {
         head?: never;
         /** Changes expiry or reason: whoever made the rule, or an admin. */
         patch: operations["updateMutedRule"];
+        trace?: never;
+    };
+    "/api/settings/v1/rescans/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Looks at the newest 1,000 items of the last 90 days once more: what a change of the lists would raise and hide, or, without a change, what the lists in force raise. */
+        post: operations["startRescan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/settings/v1/rescans/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far a rescan is and what it saw so far; kept for a week. */
+        get: operations["getRescan"];
+        put?: never;
+        post?: never;
+        /** Stops a rescan; what it raised stays. One that is over is answered as it is. */
+        delete: operations["cancelRescan"];
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/integrations/v1/access-keys/": {
@@ -1466,6 +1518,77 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/indicator_lists/v1/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The company’s indicator lists, newest first. */
+        get: operations["listIndicatorLists"];
+        put?: never;
+        /** Makes a list; one with an address is read in the background. */
+        post: operations["createIndicatorList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/indicator_lists/v1/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One list. */
+        get: operations["getIndicatorList"];
+        put?: never;
+        post?: never;
+        /** Deletes a list; what it raised stays. */
+        delete: operations["deleteIndicatorList"];
+        options?: never;
+        head?: never;
+        /** Changes name, severity, role, or how often it is read. */
+        patch: operations["updateIndicatorList"];
+        trace?: never;
+    };
+    "/api/indicator_lists/v1/{id}/refresh/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reads the address of a list now, in the background. */
+        post: operations["refreshIndicatorList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/indicator_lists/v1/{id}/file/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Puts a file in place of what the list holds: multipart, part `file`, at most 64 MiB of MISP events, a MISP warning list, STIX 2, or text with one indicator a line. */
+        post: operations["importIndicators"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/audit/v1/": {
         parameters: {
             query?: never;
@@ -1592,6 +1715,21 @@ export interface components {
             reason?: string | null;
             expires_at?: string | null;
         };
+        RescanRequest: {
+            /** @description The change of the lists to try, as in the settings. Left out: the lists in force are applied, and alerts raised. */
+            change?: {
+                /** @description Replaces the list. */
+                protected_names?: string[];
+                /** @description Replaces the list. */
+                protected_domains?: string[];
+                /** @description At most 100,000 in all; what is there already is not added twice. */
+                watch_terms?: {
+                    replace?: string[];
+                    add?: string[];
+                    remove?: string[];
+                };
+            };
+        };
         AccessKeyRequest: {
             name: string;
             scopes: components["schemas"]["Scope"][];
@@ -1629,6 +1767,38 @@ export interface components {
         };
         /** @enum {string} */
         WebhookDeliveryState: "queued" | "delivered" | "failed";
+        IndicatorListRequest: {
+            name: string;
+            /**
+             * @description A MISP warning list is `warning` whatever is said here.
+             * @default threat
+             */
+            role: components["schemas"]["IndicatorRole"];
+            /** @default 5 */
+            severity: components["schemas"]["Severity"];
+            /**
+             * @description An https:// link to a host of the public internet, or to one that the operator allows; null: a file follows.
+             * @default null
+             */
+            url: string | null;
+            /**
+             * @description Hours between two readings of the address; null: when somebody asks.
+             * @default 24
+             */
+            refresh_hours: number | null;
+        };
+        /**
+         * @description `threat`: what the list names is dangerous. `warning`: it is ordinary, and what is found of it is rated lower.
+         * @enum {string}
+         */
+        IndicatorRole: "threat" | "warning";
+        IndicatorListPatch: {
+            name?: string;
+            role?: components["schemas"]["IndicatorRole"];
+            severity?: components["schemas"]["Severity"];
+            /** @description Hours between two readings of the address; null: when somebody asks. */
+            refresh_hours?: number | null;
+        };
         /**
          * @description Life cycle of a scan: FOUND and CLEAN are results, UNREADABLE says the file could not be read, FAILED that the scanner could not finish.
          * @enum {string}
@@ -2000,6 +2170,8 @@ export interface components {
             source_name: string;
             search_string: string | null;
             account_username: string | null;
+            /** @description Stands before what was watched, as with targets: `@`, `#`, `+`, `/`; often empty. */
+            prefix: string;
         };
         AlertCounts: {
             DETECTED: number;
@@ -2554,6 +2726,57 @@ export interface components {
              */
             created_at: string;
         };
+        MuteTrial: {
+            /** @description Alerts like it among those looked at, the dismissed one included. */
+            hidden: number;
+            /** @description Of those: nobody has dismissed or resolved them. */
+            still_open: number;
+            /** @description The newest alerts of the company, of so many days. */
+            looked_at: number;
+            days: number;
+        };
+        Rescan: {
+            id: number;
+            /** @description A trial changes nothing. */
+            is_trial: boolean;
+            /** @enum {string} */
+            status: "WAITING" | "RUNNING" | "DONE" | "CANCELED" | "FAILED";
+            /** @description Items of so many days are looked at, the newest first. */
+            days: number;
+            /** @description How many items there are to look at; at most 1,000. */
+            items_total: number;
+            items_done: number;
+            /** @description Of those done: could not be looked at. */
+            items_failed: number;
+            /** @description Alerts that would be raised; without a trial, that were. */
+            raised: number;
+            /** @description Open alerts that would not be raised any more. They stay until somebody dismisses them. */
+            hidden: number;
+            /** @description Alerts whose severity would be another one; without a trial, is. */
+            changed: number;
+            /** @description The first 20 of them. */
+            examples: components["schemas"]["RescanExample"][];
+            problem: string | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339 date and time with offset.
+             */
+            created_at: string;
+            ended_at: string | null;
+        };
+        RescanExample: {
+            /**
+             * @description An alert that there would be, one that stands and would not be raised, or one of another severity.
+             * @enum {string}
+             */
+            act: "RAISED" | "HIDDEN" | "CHANGED";
+            media_id: number;
+            title: string;
+            summary: string;
+            severity: components["schemas"]["Severity"];
+            /** @description Of an alert that would change. */
+            previous_severity: components["schemas"]["Severity"] | null;
+        };
         AccessKeyPage: {
             count: number;
             page: number;
@@ -2651,6 +2874,53 @@ export interface components {
             links: components["schemas"]["PageLinks"];
             results: components["schemas"]["WebhookDelivery"][];
         };
+        IndicatorListPage: {
+            count: number;
+            page: number;
+            page_size: number;
+            links: components["schemas"]["PageLinks"];
+            results: components["schemas"]["IndicatorList"][];
+        };
+        IndicatorList: {
+            id: number;
+            name: string;
+            role: components["schemas"]["IndicatorRole"];
+            /** @description Of what it names. */
+            severity: components["schemas"]["Severity"];
+            /** @description null: it came as a file. */
+            url: string | null;
+            filename: string | null;
+            refresh_hours: number | null;
+            /** @description null before the first reading. */
+            format: components["schemas"]["IndicatorFormat"] | null;
+            total: number;
+            counts: {
+                url: number;
+                domain: number;
+                ip: number;
+                email: number;
+                hash: number;
+            };
+            /** @description Parts that are not used. */
+            skipped_count: number;
+            /** @description The first hundred of them: `line 17`, and why. */
+            skipped: {
+                where: string;
+                why: string;
+            }[];
+            /** @description Why the last reading failed; what was read before stays in use. */
+            problem: string | null;
+            refreshed_at: string | null;
+            /** @description null: the account is gone. */
+            created_by: components["schemas"]["Person"] | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339 date and time with offset.
+             */
+            created_at: string;
+        };
+        /** @enum {string} */
+        IndicatorFormat: "misp" | "misp-warninglist" | "stix" | "lines";
         AuditPage: {
             count: number;
             page: number;
@@ -3064,7 +3334,10 @@ export interface operations {
     inviteUser: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Does the call once, however often it is repeated under the same key within a day, and answers the same: 8 to 128 printable signs, for example a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -5979,6 +6252,40 @@ export interface operations {
             503: components["responses"]["Problem503"];
         };
     };
+    tryMutedRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MutedRuleRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MuteTrial"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            408: components["responses"]["Problem408"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
     deleteMutedRule: {
         parameters: {
             query?: never;
@@ -6036,6 +6343,96 @@ export interface operations {
             408: components["responses"]["Problem408"];
             413: components["responses"]["Problem413"];
             415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    startRescan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RescanRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rescan"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            408: components["responses"]["Problem408"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    getRescan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rescan"];
+                };
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    cancelRescan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rescan"];
+                };
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
             422: components["responses"]["Problem422"];
             429: components["responses"]["Problem429"];
             503: components["responses"]["Problem503"];
@@ -6459,6 +6856,228 @@ export interface operations {
             403: components["responses"]["Problem403"];
             404: components["responses"]["Problem404"];
             409: components["responses"]["Problem409"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    listIndicatorLists: {
+        parameters: {
+            query?: {
+                page?: number;
+                page_size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IndicatorListPage"];
+                };
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    createIndicatorList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IndicatorListRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IndicatorList"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            408: components["responses"]["Problem408"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    getIndicatorList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IndicatorList"];
+                };
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    deleteIndicatorList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    updateIndicatorList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IndicatorListPatch"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IndicatorList"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            408: components["responses"]["Problem408"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    refreshIndicatorList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IndicatorList"];
+                };
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    importIndicators: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IndicatorList"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            408: components["responses"]["Problem408"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
             422: components["responses"]["Problem422"];
             429: components["responses"]["Problem429"];
             503: components["responses"]["Problem503"];

@@ -1,11 +1,12 @@
 import DataLoader from 'dataloader';
 import { KnownError } from '../errors/known-error.ts';
-import type { AccessKey, UploadedFile, User } from '../generated/resolvers-types.ts';
+import type { AccessKey, IndicatorList, UploadedFile, User } from '../generated/resolvers-types.ts';
 import type { RestCaller } from '../upstream/rest-client.ts';
 import { mapAccessKey } from './access-keys/mappers.ts';
 import { mapAlertDetail, type AlertSource } from './alerts/mappers.ts';
 import { byId } from './common/walk.ts';
 import { mapFile } from './files/mappers.ts';
+import { mapIndicatorList } from './indicator-lists/mappers.ts';
 import { mapMedia, type MediaSource } from './media/mappers.ts';
 import { mapTarget, type TargetSource } from './targets/mappers.ts';
 import { mapUser } from './users/mappers.ts';
@@ -21,6 +22,7 @@ export interface Loaders {
   target: DataLoader<string, TargetSource>;
   accessKey: DataLoader<string, AccessKey>;
   webhook: DataLoader<string, WebhookSource>;
+  indicatorList: DataLoader<string, IndicatorList>;
 }
 
 /** @param cache false for subscriptions, where each event must be read anew. */
@@ -34,6 +36,7 @@ export function createLoaders(rest: RestCaller, cache: boolean): Loaders {
     user: oneByOne(async (id) => mapUser(await rest.call('getUser', { path: { id } }))),
     target: oneByOne(async (id) => mapTarget(await rest.call('getTarget', { path: { id } }))),
     accessKey: oneByOne(async (id) => mapAccessKey(await rest.call('getAccessKey', { path: { id } }))),
+    indicatorList: oneByOne(async (id) => mapIndicatorList(await rest.call('getIndicatorList', { path: { id } }))),
     webhook: oneByOne(async (id) => mapWebhook(await rest.call('getWebhook', { path: { id } }))),
   };
 }

@@ -22,8 +22,13 @@ export function addressHeaders(secretKey: Uint8Array | null, now: () => number =
   };
 }
 
-/** `secret.key` of a data folder; null when the folder has none. @throws Error when the file is not a key of Vedetta. */
-export function readSecretKey(dataDir: string): Uint8Array | null {
+/**
+ * The installation's key: the first one of SECRET_KEY, else of `secret.key` in a data folder; null when there is neither.
+ * @param given SECRET_KEY; null when it is not set.
+ * @throws Error when it is not a key of Vedetta.
+ */
+export function readSecretKey(dataDir: string, given: string | null = null): Uint8Array | null {
+  if (given !== null) return keyOf(given, 'SECRET_KEY');
   const path = join(dataDir, 'secret.key');
   let text: string;
   try {
@@ -32,7 +37,12 @@ export function readSecretKey(dataDir: string): Uint8Array | null {
     if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')) return null;
     throw error;
   }
-  const key = Buffer.from(text.trim(), 'base64');
+  return keyOf(text, path);
+}
+
+/** Former keys stand behind the present one. */
+function keyOf(text: string, path: string): Uint8Array {
+  const key = Buffer.from(text.trim().split(/[\s,]+/, 1)[0] ?? '', 'base64');
   if (key.length !== KEY_BYTES) throw new Error(`${path} is not a key of Vedetta (32 bytes in base64). Put back the one of the api's host, or remove it.`);
   return key;
 }

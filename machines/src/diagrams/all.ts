@@ -19,6 +19,7 @@ import { passwordMachine } from '../password/password.machine.ts';
 import { publisherLetterMachine } from '../publisher-letter/publisher-letter.machine.ts';
 import { recoveryCodesMachine } from '../recovery-codes/recovery-codes.machine.ts';
 import { registrationMachine } from '../registration/registration.machine.ts';
+import { rescanMachine } from '../rescan/rescan.machine.ts';
 import { searchBoxMachine } from '../search-box/search-box.machine.ts';
 import { selectionMachine } from '../selection/selection.machine.ts';
 import { sessionMachine } from '../session/session.machine.ts';
@@ -61,6 +62,7 @@ export const MACHINES: readonly { about: string; machine: AnyStateMachine }[] = 
   { about: 'An access key or a webhook, whose secret is shown once.', machine: oneTimeSecretMachine },
   { about: 'A list of words that the company keeps.', machine: wordListMachine },
   { about: 'A list of watch terms, in as many requests as it takes.', machine: termImportMachine },
+  { about: 'What a change of the lists would do to stored items, and doing it.', machine: rescanMachine },
   { about: 'The queue of uploads.', machine: uploadMachine },
   { about: 'One file on its way.', machine: transferMachine },
   { about: 'Notifications: list, live feed, marks, drawer.', machine: notificationsMachine },

@@ -35,6 +35,9 @@ export const PART_BYTES = 900_000;
 /** The most that a term takes in JSON: three bytes of UTF-8 for each unit, quotes, a comma, an escape. */
 const bytesOf = (term: string): number => term.length * 3 + 4;
 
+/** Whether all of the terms can be tried at once. */
+export const fitsOneRequest = (terms: readonly string[]): boolean => partFrom(terms, 0, PART_BYTES) === terms.length;
+
 /** How many of the terms from `start` on fit into one request; at least one. */
 export function partFrom(terms: readonly string[], start: number, bytes: number): number {
   let size = 0;

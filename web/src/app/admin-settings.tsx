@@ -6,8 +6,10 @@ import { Loading } from '../ui/loading.tsx';
 
 const PARTS = [
   { to: '/admin/settings', get label() { return m.company; } },
+  { to: '/admin/settings/sources', get label() { return m.sources; } },
   { to: '/admin/settings/access-keys', get label() { return m.accessKeys; } },
   { to: '/admin/settings/webhooks', get label() { return m.webhooks; } },
+  { to: '/admin/settings/indicator-lists', get label() { return m.indicatorLists; } },
   { to: '/admin/settings/muted-alerts', get label() { return m.mutedAlerts; } },
   { to: '/admin/settings/audit-log', get label() { return m.auditLog; } },
 ];

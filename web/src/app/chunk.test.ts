@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ChunkError, CHUNK_FAILED, isChunkFailure, isCssFailure, loadChunk } from './chunk.ts';
 
-describe('a part of the application', () => {
+describe('a part of the application (sections 2 and 9)', () => {
   it('passes through when it comes', async () => {
     await expect(loadChunk(() => Promise.resolve({ default: 1 }))).resolves.toEqual({ default: 1 });
   });
@@ -25,6 +25,21 @@ describe('a part of the application', () => {
   it('is given up after the time-out', async () => {
     const failure: unknown = await loadChunk(() => new Promise(() => undefined), 5).catch((error: unknown) => error);
     expect(failure).toMatchObject({ reason: 'timeout', message: `${CHUNK_FAILED} (timeout)` });
+  });
+
+  it('is waited for 120 seconds and not longer', async () => {
+    vi.useFakeTimers();
+    try {
+      let failure: unknown = null;
+      const loading = loadChunk(() => new Promise(() => undefined)).catch((error: unknown) => { failure = error; });
+      await vi.advanceTimersByTimeAsync(119_999);
+      expect(failure).toBeNull();
+      await vi.advanceTimersByTimeAsync(1);
+      await loading;
+      expect(failure).toMatchObject({ reason: 'timeout' });
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('keeps a fault of its own code what it is', async () => {

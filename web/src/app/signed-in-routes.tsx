@@ -15,9 +15,12 @@ const TargetDetails = lazyPage(() => import('../features/targets/details-page.ts
 const AddTargets = lazyPage(() => import('../features/targets/add-page.tsx'));
 const AdminSettings = lazyPage(() => import('./admin-settings.tsx'));
 const CompanySettings = lazyPage(() => import('../features/company-settings/page.tsx'));
+const SourceCredentials = lazyPage(() => import('../features/source-credentials/page.tsx'));
+const SourceCredential = lazyPage(() => import('../features/source-credentials/details-page.tsx'));
 const AccessKeys = lazyPage(() => import('../features/access-keys/page.tsx'));
 const AuditLog = lazyPage(() => import('../features/audit-log/page.tsx'));
 const MutedRules = lazyPage(() => import('../features/muted-rules/page.tsx'));
+const IndicatorLists = lazyPage(() => import('../features/indicator-lists/page.tsx'));
 const Webhooks = lazyPage(() => import('../features/webhooks/page.tsx'));
 const AddWebhook = lazyPage(() => import('../features/webhooks/add-page.tsx'));
 const WebhookDetails = lazyPage(() => import('../features/webhooks/details-page.tsx'));
@@ -44,11 +47,14 @@ export function SignedInRoutes() {
         <Route path="/admin/users/review/:id" element={<ReviewRegistration />} />
         <Route path="/admin/settings" element={<AdminSettings />}>
           <Route index element={<CompanySettings />} />
+          <Route path="sources" element={<SourceCredentials />} />
           <Route path="access-keys" element={<AccessKeys />} />
           <Route path="webhooks" element={<Webhooks />} />
+          <Route path="indicator-lists" element={<IndicatorLists />} />
           <Route path="muted-alerts" element={<MutedRules />} />
           <Route path="audit-log" element={<AuditLog />} />
         </Route>
+        <Route path="/admin/settings/sources/:id" element={<SourceCredential />} />
         <Route path="/admin/settings/webhooks/:id" element={<WebhookDetails />} />
         <Route path="/admin/settings/add-webhook" element={<AddWebhook />} />
         <Route path="/admin/settings/add-access-token" element={<AddAccessKey />} />

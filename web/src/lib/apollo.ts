@@ -89,6 +89,8 @@ function createCache(): InMemoryCache {
       Viewer: { keyFields: [] },
       // A company has one set of settings.
       Settings: { keyFields: [] },
+      // And one credential per source.
+      SourceCredential: { keyFields: ['sourceId'] },
       // Values without an identity of their own belong to what holds them.
       Allowance: { keyFields: false },
       AlertCounts: { keyFields: false },

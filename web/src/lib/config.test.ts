@@ -3,7 +3,7 @@ import { fetchConfig, parseConfig, socketUrl } from './config.ts';
 
 const answering = (body: string, status = 200): typeof fetch => () => Promise.resolve(new Response(body, { status }));
 
-describe('the runtime configuration', () => {
+describe('the runtime configuration (sections 7 and 8)', () => {
   it('has a default and ignores what it does not know', () => {
     expect(parseConfig({ product: 'Vedetta' })).toEqual({ graphqlUrl: '/graphql' });
     expect(parseConfig({ graphqlUrl: 'https://api.example.org/graphql' }).graphqlUrl).toBe('https://api.example.org/graphql');

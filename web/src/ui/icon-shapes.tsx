@@ -10,6 +10,7 @@ export const SHAPES = {
   admin: (<><circle cx="9" cy="8" r="3.5" /><path d="M3 20c0-4 3-6 6-6s6 2 6 6m1-15a3.5 3.5 0 010 7m5 8c0-3-1.5-5-4-5.7" /></>),
   search: (<><circle cx="11" cy="11" r="6.5" /><path d="M20 20l-4-4" /></>),
   right: <path d="M9 6l6 6-6 6" />,
+  arrow: <path d="M4 12h16m-6-6l6 6-6 6" />,
   left: <path d="M15 6l-6 6 6 6" />,
   up: <path d="M12 16V5m-5 5l5-5 5 5M5 19h14" />,
   download: <path d="M12 5v11m-5-5l5 5 5-5M5 20h14" />,

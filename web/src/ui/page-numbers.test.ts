@@ -3,7 +3,7 @@ import { pageSlots } from './page-numbers.ts';
 
 const shown = (current: number, total: number) => pageSlots(current, total).map((slot) => (slot === 'gap' ? '…' : slot)).join(' ');
 
-describe('page numbers', () => {
+describe('page numbers (section 2)', () => {
   it('shows every page when there are four or fewer', () => {
     expect(shown(1, 1)).toBe('1');
     expect(shown(4, 4)).toBe('1 2 3 4');

@@ -44,7 +44,7 @@ export async function cutSignIn(stage: Stage): Promise<void> {
   await offline(tab).waitFor({ state: 'detached' });
   gate.hold('VerifyToken');
   await page.getByLabel('6-digit code').fill(code);
-  await gate.lose('VerifyToken');
+  await gate.decide('VerifyToken', 'lose');
   await page.getByText('The server cannot be reached.').waitFor();
   await gate.release('VerifyToken');
   // The code that was taken without an answer has ended the log-in that it belonged to: the page says so and begins anew.
@@ -79,7 +79,7 @@ export async function cutSession(stage: Stage): Promise<void> {
   const second = await token();
   gate.hold('RefreshSession');
   await page.clock.fastForward(9.5 * 60_000);
-  await gate.lose('RefreshSession');
+  await gate.decide('RefreshSession', 'lose');
   await gate.release('RefreshSession');
   await vi.waitFor(async () => { expect(await token()).not.toBe(second); }, PATIENT);
   await page.reload();
@@ -96,7 +96,7 @@ export async function cutUpload(stage: Stage): Promise<void> {
   gate.hold('create');
   const names = ['cut-1.txt', 'cut-2.txt', 'cut-3.txt', 'cut-4.txt'];
   await page.locator('input[type=file]').setInputFiles(names.map((name) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(`content of ${name}`) })));
-  await gate.lose('create');
+  await gate.decide('create', 'lose');
   await away(tab);
   await page.getByText('Paused until the connection is back.').first().waitFor();
   gate.forget('create');
@@ -120,7 +120,7 @@ export async function cutTriage(stage: Stage): Promise<void> {
   gate.hold('UpdateAlertStatus');
   const { version } = await alertNow(stage, person, alert.id);
   await page.getByRole('button', { name: /^Validate/ }).click();
-  await gate.lose('UpdateAlertStatus');
+  await gate.decide('UpdateAlertStatus', 'lose');
   await away(tab);
   await page.getByRole('alert', { name: 'The change was not made' }).waitFor();
   await back(tab);

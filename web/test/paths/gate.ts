@@ -1,52 +1,35 @@
-import type { BrowserContext, Request, Route } from 'playwright-core';
+import type { Page } from 'playwright-core';
+import { edgeOf, type Verdict, type Waiting } from './edge.ts';
 
-/** What becomes of a request that waits at the edge of the network. */
-export type Verdict =
-  /** To the real server and back. */
-  | 'pass'
-  /** The connection breaks before the server hears of it. */
-  | 'cut'
-  /** A refusal as the gateway words it. */
-  | { code: string; status: number; retryAfter?: number }
-  /** A body that the server did not write, with its status. */
-  | { body: string; status: number };
+export type { Verdict } from './edge.ts';
 
 const PATIENCE = 15_000;
 
-/** What a request asks for: the name of its GraphQL operation, or the last word of its path. */
-function operationOf(request: Request): string {
-  const named = /(?:(?:query|mutation)\s+|"operationName":")(\w+)/.exec(request.url().endsWith('/graphql') ? (request.postData() ?? '') : '')?.[1];
-  return named ?? new URL(request.url()).pathname.split('/').findLast((word) => word !== '') ?? '';
-}
-
-/** The edge of the network of one browser: chosen operations wait here until the test says what becomes of them. */
+/** The edge of the network of one page: chosen operations wait here until the test says what becomes of them. */
 export class Gate {
   readonly #held = new Set<string>();
-  readonly #waiting = new Map<string, Route[]>();
-  readonly #wanted = new Map<string, (route: Route) => void>();
+  readonly #waiting = new Map<string, Waiting[]>();
+  readonly #wanted = new Map<string, (waiting: Waiting) => void>();
   /** How often each operation was asked for, to see that nothing was asked twice. */
   readonly asked = new Map<string, number>();
   readonly #spoiled = new Map<string, Verdict>();
   #cut = false;
-  readonly #context: BrowserContext;
+  readonly #addresses: string[] = [];
+  #choose: (addresses: readonly string[]) => Promise<void> = async () => undefined;
 
-  private constructor(context: BrowserContext) {
-    this.#context = context;
-  }
-
-  static async of(context: BrowserContext): Promise<Gate> {
-    const gate = new Gate(context);
-    context.on('requestfailed', (request) => {
-      for (const [operation, routes] of gate.#waiting) gate.#waiting.set(operation, routes.filter((route) => route.request() !== request));
+  static async of(page: Page): Promise<Gate> {
+    const gate = new Gate();
+    gate.#choose = await edgeOf(page, (waiting) => gate.#meet(waiting), (networkId) => {
+      for (const [operation, waiting] of gate.#waiting) gate.#waiting.set(operation, waiting.filter((one) => one.networkId !== networkId));
     });
-    await gate.watch('**/graphql');
-    await gate.watch('**/api/fileupload/**');
+    await gate.watch('*/graphql', '*/api/fileupload/*');
     return gate;
   }
 
-  /** Requests to these addresses pass here too. */
-  async watch(addresses: string): Promise<void> {
-    await this.#context.route(addresses, (route) => this.#meet(route));
+  /** Requests to these addresses pass here too; `*` stands for any characters. */
+  async watch(...addresses: string[]): Promise<void> {
+    this.#addresses.push(...addresses);
+    await this.#choose(this.#addresses);
   }
 
   /** From now on these wait for a verdict, every time. */
@@ -58,7 +41,7 @@ export class Gate {
   async release(...operations: string[]): Promise<void> {
     for (const operation of operations) {
       this.#held.delete(operation);
-      for (const route of this.#waiting.get(operation)?.splice(0) ?? []) await settle(route, 'pass');
+      for (const waiting of this.#waiting.get(operation)?.splice(0) ?? []) await waiting.settle('pass');
     }
   }
 
@@ -74,13 +57,13 @@ export class Gate {
 
   /** Waits for the operation to be asked, and says what becomes of it. */
   async decide(operation: string, verdict: Verdict): Promise<void> {
-    await settle(await this.#next(operation), verdict);
+    await (await this.#next(operation)).settle(verdict);
   }
 
   /** Waits until the operation is asked, and leaves it waiting. */
   async met(operation: string): Promise<void> {
-    const route = await this.#next(operation);
-    this.#queue(operation).unshift(route);
+    const waiting = await this.#next(operation);
+    this.#queue(operation).unshift(waiting);
   }
 
   /** Forgets what waits here, because the page gave it up. */
@@ -88,30 +71,18 @@ export class Gate {
     for (const operation of operations) this.#waiting.delete(operation);
   }
 
-  /** The server hears of it and acts, and its answer never comes. */
-  async swallow(operation: string): Promise<void> {
-    await (await this.#next(operation)).fetch();
-  }
-
-  /** The server hears of it and acts, and the connection breaks before its answer. */
-  async lose(operation: string): Promise<void> {
-    const route = await this.#next(operation);
-    await route.fetch();
-    await route.abort('connectionreset');
-  }
-
   /** How many of this name wait for their verdict. */
   waiting(operation: string): number {
     return this.#queue(operation).length;
   }
 
-  #queue(operation: string): Route[] {
+  #queue(operation: string): Waiting[] {
     const queue = this.#waiting.get(operation) ?? [];
     this.#waiting.set(operation, queue);
     return queue;
   }
 
-  async #next(operation: string): Promise<Route> {
+  async #next(operation: string): Promise<Waiting> {
     const here = this.#queue(operation).shift();
     if (here !== undefined) return here;
     return new Promise((resolve, reject) => {
@@ -119,42 +90,26 @@ export class Gate {
         this.#wanted.delete(operation);
         reject(new Error(`The page did not ask for ${operation} within ${PATIENCE} ms; it asked for ${[...this.asked.keys()].join(', ')}.`));
       }, PATIENCE);
-      this.#wanted.set(operation, (route) => {
+      this.#wanted.set(operation, (waiting) => {
         clearTimeout(timer);
         this.#wanted.delete(operation);
-        resolve(route);
+        resolve(waiting);
       });
     });
   }
 
-  async #meet(route: Route): Promise<void> {
-    const operation = operationOf(route.request());
+  async #meet(waiting: Waiting): Promise<void> {
+    const { operation } = waiting;
     this.asked.set(operation, (this.asked.get(operation) ?? 0) + 1);
-    if (this.#cut) return settle(route, 'cut');
+    if (this.#cut) return waiting.settle('cut');
     const spoiled = this.#spoiled.get(operation);
     if (spoiled !== undefined) {
       this.#spoiled.delete(operation);
-      return settle(route, spoiled);
+      return waiting.settle(spoiled);
     }
-    if (!this.#held.has(operation)) return settle(route, 'pass');
+    if (!this.#held.has(operation)) return waiting.settle('pass');
     const wanted = this.#wanted.get(operation);
-    if (wanted === undefined) this.#queue(operation).push(route);
-    else wanted(route);
-  }
-}
-
-/** A page that gave up its request is nobody's fault. */
-async function settle(route: Route, verdict: Verdict): Promise<void> {
-  try {
-    if (verdict === 'pass') await route.continue();
-    else if (verdict === 'cut') await route.abort('connectionfailed');
-    else if ('body' in verdict) await route.fulfill({ status: verdict.status, body: verdict.body, contentType: 'application/json' });
-    else {
-      const { code, status, retryAfter } = verdict;
-      const extensions = { code, status, ...(retryAfter === undefined ? {} : { retryAfter }) };
-      await route.fulfill({ status: 200, json: { data: null, errors: [{ message: `Refused with ${code}.`, extensions }] } });
-    }
-  } catch (error) {
-    if (!(error instanceof Error) || !/aborted|closed|not found|already handled/i.test(error.message)) throw error;
+    if (wanted === undefined) this.#queue(operation).push(waiting);
+    else wanted(waiting);
   }
 }

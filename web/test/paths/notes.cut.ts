@@ -17,7 +17,7 @@ export async function cutNotes(stage: Stage): Promise<void> {
   await box.press('Control+Enter');
   await gate.met('CreateNote');
   expect(await box.evaluate((area: HTMLTextAreaElement) => area.readOnly)).toBe(true);
-  await gate.lose('CreateNote');
+  await gate.decide('CreateNote', 'lose');
   await page.getByRole('alert').filter({ hasText: 'The server cannot be reached.' }).waitFor();
   expect(await box.inputValue()).toBe(WORDS);
   await gate.release('CreateNote');

@@ -1,9 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { REFRESH_COOKIE } from '../../../api/src/http/cookies.ts';
+import type { Db } from '../../../api/src/stores/database.ts';
 import { startProcess } from '../../../api/test/server-process.ts';
+import { createTestDatabase } from '../../../api/test/test-database.ts';
 import { startBrowser, visitor } from '../browser.ts';
 import { makeAlerts, type Alert } from './alerts.ts';
 import { Gate } from './gate.ts';
@@ -36,6 +38,8 @@ export interface Stage {
   /** Folder of the server's data: its letters are below `outbox`. */
   dataDir: string;
   browser: Browser;
+  /** The database of the server. */
+  db: Db;
   admin: Person;
   /** Somebody who asked to join. */
   register: (name: string, action?: 'approve' | 'deactivate' | null) => Promise<{ id: number; email: string }>;
@@ -63,15 +67,21 @@ async function freeze(page: Page, margin = 100): Promise<void> {
   }
 }
 
-/** @param env for the server, beside what a stage needs, e.g. the address of a database that the test looks into. */
-export async function startStage(env: Record<string, string> = {}): Promise<Stage> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'vedetta-paths-'));
-  const [server, browser] = await Promise.all([startProcess('gateway/dist/launch.js', { DATA_DIR: dataDir, SETUP_CODE, ...env }), startBrowser()]);
+/**
+ * The server's database is one of those of the run: one that brings its own costs its first start each time, which the story shows.
+ * @param files of its data folder that an operator would have put there
+ */
+export async function startStage(files: Record<string, string> = {}): Promise<Stage> {
+  const [dataDir, database] = await Promise.all([mkdtemp(join(tmpdir(), 'vedetta-paths-')), createTestDatabase()]);
+  for (const [name, content] of Object.entries(files)) await writeFile(join(dataDir, name), content);
+  const [server, browser] = await Promise.all([
+    startProcess('gateway/dist/launch.js', { DATA_DIR: dataDir, SETUP_CODE, DATABASE_URL: database.url }), startBrowser(),
+  ]);
   const admin = await setUp(server, SETUP_CODE);
   const asked: Stage['register'] = (name, action) => register(server, admin, name, action);
   let alerts: Promise<readonly Alert[]> | null = null;
   return {
-    url: server.url, dataDir, browser, admin,
+    url: server.url, dataDir, browser, db: database.db, admin,
     alerts: () => alerts ??= makeAlerts(server, admin, ALERTS),
     register: asked,
     colleague: async (name, group) => enrol(server, (await register(server, admin, name, 'approve', group)).email),
@@ -80,7 +90,7 @@ export async function startStage(env: Record<string, string> = {}): Promise<Stag
     tab: async (person) => {
       const { context, page, complaints } = await visitor(browser);
       await context.clock.install();
-      const gate = await Gate.of(context);
+      const gate = await Gate.of(page);
       if (person !== null) {
         const { email, access, refresh } = person;
         await context.addCookies([{ name: REFRESH_COOKIE, value: refresh, url: server.url.replace('http:', 'https:'), httpOnly: true, secure: true, sameSite: 'Strict' }]);
@@ -105,6 +115,7 @@ export async function startStage(env: Record<string, string> = {}): Promise<Stag
     stop: async () => {
       await browser.close();
       await server.terminate();
+      await database.close();
       await rm(dataDir, { recursive: true, force: true });
     },
   };

@@ -63,7 +63,7 @@ export async function tourFlow(stage: Stage): Promise<Flow<typeof tourMachine, T
     },
     open: async () => {
       const tab = await stage.tab({ ...person, ...await stage.session(person) });
-      await tab.gate.watch('**/assets/*.js');
+      await tab.gate.watch('*/assets/*.js');
       tab.gate.hold('Viewer', 'UpdateViewer', ...chunks);
       await tab.page.goto(`${stage.url}/user-settings`);
       await tab.gate.met('Viewer');

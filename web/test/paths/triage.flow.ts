@@ -112,7 +112,7 @@ export async function triageFlow(stage: Stage): Promise<Flow<typeof triageMachin
       'after answerOverdue': async ({ page, gate }, { before, ahead }) => {
         // The act went through and only its answer is lost, where the alert will be found as it was wanted.
         if (before.matches('acting') || before.matches('undoing')) {
-          if (ahead[0] === 'done loadAlert #0') await gate.swallow('UpdateAlertStatus');
+          if (ahead[0] === 'done loadAlert #0') await gate.decide('UpdateAlertStatus', 'swallow');
           else gate.forget('UpdateAlertStatus');
         } else gate.forget('TriageAlert');
         await page.clock.fastForward(15_000);

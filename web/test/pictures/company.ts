@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import { eq } from 'drizzle-orm';
 import type { Db } from '../../../api/src/stores/database.ts';
 import { activities, notes } from '../../../api/src/stores/schema/collaboration.ts';
+import { sourceCredentials } from '../../../api/src/stores/schema/collecting.ts';
 import { targets } from '../../../api/src/stores/schema/watch.ts';
 import { call } from '../../../api/test/client.ts';
 import { insertAlert, insertFinding, insertMedia, insertNotification } from '../../../api/test/factories.ts';
@@ -36,7 +38,7 @@ const SEEN: [source: number, name: string, handle: string, title: string, summar
   [4, 'WhatsApp', '39 02 5550 0134', 'Threat of violence, conditional', '“if they close the plant [someone will get hurt]”', 3, 185, 2],
   [23, 'Telegram', 'darkpier_channel', 'A title that is much longer than others are, so that it has to be broken into more than one line wherever it stands', 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen[Unbreakablewordthatneverendsandisnotbrokenanywhereatall]', 3, 280, 104],
   [1, 'Instagram', 'meridiana', 'QR code to an unknown shortened link', 'decoded: [hxxps://is[.]example/9fQ2]', 2, 310, 7],
-  [8, 'Local network', '//nas/press/incoming', 'Photo reveals a location', 'EXIF GPS [45.4642, 9.1900]', 2, 420, 1],
+  [8, 'Local network', '/nas/press/incoming', 'Photo reveals a location', 'EXIF GPS [45.4642, 9.1900]', 2, 420, 1],
   [5, 'X', 'meridiana', 'Watch term mentioned', '“the new [Meridiana] plant in Monza is hiring”', 1, 540, 31],
 ];
 
@@ -128,6 +130,14 @@ export async function fillCompany(stage: Stage, db: Db): Promise<Company> {
   const { webhook } = await ask('POST', '/api/webhooks/v1/', { name: 'Tickets', url: 'https://hooks.meridiana.example/vedetta/inbound', kinds: ['alert.created', 'alert.changed'] });
   await ask('POST', `/api/webhooks/v1/${webhook.id}/ping/`);
   for (const [name, query, shared] of [['My critical ones', 'severity=critical', false], ['Known noise of the press office and of everybody who writes to it', 'tab=dismissed', true]] as const) await ask('POST', '/api/views/v1/', { name, query, is_shared: shared });
+  for (const [source, values, standing] of [
+    [4, { token: 'EAAG-of-a-system-user', phoneNumberId: '109876543210', appSecret: 'app-secret', verifyToken: 'lookout' }, { account: 'Meridiana Foods', testedAt: ago(190), expiresAt: ago(-6 * 1440), problem: null }],
+    [5, { key: 'key', secret: 'secret' }, { account: '@meridianafoods', testedAt: ago(3_000), expiresAt: null, problem: null }],
+    [23, { token: '110201543:AAHdqTcvCH1vGWJxfSeofSAs0K5PALDsaw' }, { account: null, testedAt: ago(40), expiresAt: null, problem: 'Telegram no longer accepts the credential. An admin enters it anew in the settings.' }],
+  ] as const) {
+    await ask('POST', `/api/credential/v1/${source}/`, { values });
+    await db.update(sourceCredentials).set(standing).where(eq(sourceCredentials.sourceId, source));
+  }
   const dismissed = (await ask('POST', '/api/alert/v1/', { status: 'DISMISSED' })).results[0];
   await ask('POST', '/api/settings/v1/muted_rules/', { alert_id: dismissed.id, like: 'rule', same_source: true, reason: 'Our own campaign' });
   const files: Record<string, number> = {};

@@ -1,12 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import pino from 'pino';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { connect, type Connection } from '../../../api/src/stores/database.ts';
-import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../../api/src/stores/embedded-postgres.ts';
 import { settled } from '../browser.ts';
 import { startStage, type Stage, type Tab } from '../paths/stage.ts';
 import { fillCompany, type Company } from './company.ts';
@@ -20,26 +16,15 @@ const FOLDER = fileURLToPath(new URL('../../screenshots/', import.meta.url));
 const chosen = new RegExp(process.env['PICTURES'] ?? '');
 const widths = (process.env['PICTURE_WIDTHS'] ?? '').split(',').filter(Boolean).map(Number);
 const themes = (process.env['PICTURE_THEMES'] ?? 'light,dark').split(',');
-let dataDir: string;
-let postgres: EmbeddedPostgres;
-let connection: Connection;
 let stage: Stage;
 let company: Company;
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'vedetta-pictures-'));
   await mkdir(FOLDER, { recursive: true });
-  postgres = await startEmbeddedPostgres({ dataDir, log: pino({ level: 'fatal' }), settings: { fsync: 'off' } });
-  stage = await startStage({ DATABASE_URL: postgres.url });
-  connection = connect(postgres.url, () => undefined, 4);
-  company = await fillCompany(stage, connection.db);
+  stage = await startStage();
+  company = await fillCompany(stage, stage.db);
 }, 240_000);
-afterAll(async () => {
-  await connection.close();
-  await stage.stop();
-  await postgres.stop();
-  await rm(dataDir, { recursive: true, force: true });
-});
+afterAll(() => stage.stop());
 
 async function tabOf(who: Who): Promise<Tab> {
   if (who === 'guest') return stage.tab(null);

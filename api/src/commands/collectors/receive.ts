@@ -2,6 +2,7 @@ import { FINISHED, type Outcome } from '../../collectors/problem.ts';
 import type { RawRunContext, ReadyCollector } from '../../collectors/ready-collector.ts';
 import type { Services } from '../../services.ts';
 import { insertDeliveries } from '../../stores/collector-runs.ts';
+import { hurryTargets } from '../../stores/target-leases.ts';
 import { claimReceiving, updateSourceCredential } from '../../stores/source-credentials.ts';
 
 /** A process that vanished while receiving is replaced after this. */
@@ -9,9 +10,13 @@ const LEASE_SECONDS = 90;
 
 /**
  * Fetches what a vendor hands out once per credential and stores it with its position before anything reads it. When another target's
- * run receives at the moment there is nothing to do: its messages are there for all.
+ * run receives at the moment there is nothing to do: its messages are there for all, and it brings the others forward, also those
+ * whose run is just under way and read before they were there.
+ * @param targetId whose run this is.
  */
-export async function receiveFor({ db }: Pick<Services, 'db'>, collector: ReadyCollector, of: { companyId: number; sourceId: number }, context: RawRunContext): Promise<Outcome> {
+export async function receiveFor(
+  { db, now }: Pick<Services, 'db' | 'now'>, collector: ReadyCollector, { targetId, ...of }: { companyId: number; sourceId: number; targetId: number }, context: RawRunContext,
+): Promise<Outcome> {
   if (collector.receive === null) return FINISHED;
   const row = await claimReceiving(db, of, LEASE_SECONDS);
   if (row === null) return FINISHED;
@@ -24,6 +29,7 @@ export async function receiveFor({ db }: Pick<Services, 'db'>, collector: ReadyC
       await db.transaction(async (tx) => {
         await insertDeliveries(tx, of, deliveries);
         await updateSourceCredential(tx, of, { position });
+        if (deliveries.length > 0) await hurryTargets(tx, { ...of, but: targetId }, now());
       });
     }
   } finally {

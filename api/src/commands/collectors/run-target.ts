@@ -16,8 +16,10 @@ import { storePage } from './store-page.ts';
 
 export type CollectingServices = Pick<Services, 'db' | 'bus' | 'blobs' | 'log' | 'now' | 'secrets' | 'collectors' | 'outbound'>;
 
-/** A source that never stops yielding pages is cut here; the next run goes on from the watermark. */
+/** A source that never stops yielding pages is cut here, so that others have their turn; the next run goes on from the watermark. */
 const MOST_PAGES = 100;
+/** The rest of what was cut is not left lying for an interval. */
+const GO_ON_AFTER_SECONDS = 2;
 
 /**
  * Collects one target that is ours: receives what its vendor hands out once, runs the connector page by page, stores each page, and
@@ -51,9 +53,9 @@ async function collect(
 ): Promise<Outcome> {
   const of = { companyId: lease.row.companyId, sourceId: lease.row.sourceId };
   const context: RawRunContext = await contextOf(services, of, signal);
-  const received = await receiveFor(services, collector, of, context);
+  const received = await receiveFor(services, collector, { ...of, targetId: target.id }, context);
   if (received.kind !== 'finished') return received;
-  const running = collector.run({ ...context, target, watermark: lease.row.watermark, deliveries: (after) => listDeliveries(services.db, of, after) });
+  const running = collector.run({ ...context, target, watermark: lease.watermark, deliveries: (after) => listDeliveries(services.db, of, after) });
   const store = async (page: AnyPage) => {
     const stored = await storePage(services, lease, collector.name, page, ({ content: { medium } }) =>
       fetchBytes(services.blobs, () => (medium.ref === null ? openMedium(context.http, { url: medium.url ?? '' }) : collector.openMedium(medium, { ...context, target }))));
@@ -61,14 +63,17 @@ async function collect(
     figures.added += stored.added;
     figures.notes.push(...stored.notes);
   };
+  let isFurther = false;
   try {
     for (let pages = 0; pages < MOST_PAGES; pages += 1) {
       signal.throwIfAborted();
       const step = await running.next();
       if (step.done === true) return step.value;
       await store(step.value);
+      isFurther ||= step.value.watermark !== undefined;
     }
-    return { ...FINISHED, note: `Only the first ${MOST_PAGES} pages were read this time.` };
+    // Without a watermark the next run would read the same again: at its interval, not at once.
+    return { ...FINISHED, note: `There is more than is read at once: after ${MOST_PAGES} pages others have their turn, then it goes on.`, ...(isFurther ? { againSeconds: GO_ON_AFTER_SECONDS } : {}) };
   } finally {
     // What a connector holds open ends with its run.
     await running.return(FINISHED);

@@ -18,6 +18,7 @@ export interface RunFigures {
 const BELIEVED_AFTER = 3;
 const LONGEST_PAUSE_SECONDS = 3_600;
 const PAUSE_WITHOUT_DATE_SECONDS = 900;
+const AFTER_A_SIGN_SECONDS = 5;
 
 /**
  * Writes how a collection ended: health, the next time, the log, a limit that others share, and an event when the screens show
@@ -32,11 +33,13 @@ export async function settleRun(services: Pick<Services, 'db' | 'bus' | 'now'>, 
     const failures = outcome.kind === 'finished' ? 0 : before.failures + 1;
     const health = healthAfter(isTargetHealth(before.health) ? before.health : 'WAITING', eventOf(outcome, failures));
     const seconds = pauseAfter(outcome, failures, schedule.intervalSeconds, now);
-    const nextRunAt = new Date(now.getTime() + seconds * 1000);
+    // A sign that came meanwhile may be of something that this run had passed already.
+    const isHurried = outcome.kind === 'finished' && before.hurriedAt !== null && before.hurriedAt > run.startedAt;
+    const nextRunAt = new Date(now.getTime() + (isHurried ? Math.min(seconds, AFTER_A_SIGN_SECONDS) : seconds) * 1000);
     const problem = outcome.kind === 'finished' ? null : outcome.why;
     const note = outcome.kind === 'finished' ? ([outcome.note, ...run.notes].filter((one) => one !== undefined).join(' ') || null) : before.note;
     await settleTarget(tx, lease, { health, problem, note, failures, nextRunAt, ...(outcome.kind === 'finished' ? { lastScan: now } : {}) });
-    if (outcome.kind === 'limited') await limitUntil(tx, schedule.limitKey, nextRunAt);
+    if (outcome.kind === 'limited' && outcome.isOwn !== true) await limitUntil(tx, schedule.limitKey, nextRunAt);
     const { id: targetId, companyId } = before;
     const message = [problem, outcome.kind === 'finished' ? outcome.note : undefined, ...run.notes].filter((one) => one != null).join(' ') || null;
     await recordRun(tx, { companyId, targetId, startedAt: run.startedAt, durationMs: run.durationMs, outcome: outcome.kind, message, itemsSeen: run.seen, itemsNew: run.added });

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { CollectedItem } from '../../collectors/item.ts';
 import type { AnyPage } from '../../collectors/ready-collector.ts';
 import type { Services } from '../../services.ts';
@@ -5,7 +6,7 @@ import { findKnown, insertCollected, replaceText, withdraw, type KnownItem, type
 import { enqueueJob } from '../../stores/jobs.ts';
 import { beginScanAnew } from '../../stores/media.ts';
 import { transact } from '../../stores/outbox.ts';
-import { lockBlob, noteOrphanBlob } from '../../stores/retention.ts';
+import { noteOrphanBlob, shareBlobs } from '../../stores/retention.ts';
 import { lockHeldTarget, saveProgress, type LeasedTarget } from '../../stores/target-leases.ts';
 import { SCANS_TO_REPEAT } from '../../domain/scan-steps.ts';
 import { enqueueScan, SCAN_QUEUE } from '../files/enqueue-scan.ts';
@@ -36,10 +37,16 @@ export async function storePage(
   const of = { companyId, sourceId };
   const parsed = page.items.map((item) => CollectedItem.safeParse(item));
   const items = parsed.flatMap(({ data }) => (data === undefined ? [] : [data]));
+  const strange = items.length < parsed.length ? [`${parsed.length - items.length} of ${parsed.length} items were not in the form that is known.`] : [];
   const words = lease.row.type === 'search' ? null : lease.row.searchString;
   const rows = uniqueRows(items.filter((item) => isPicked(item, words)).flatMap(planRows));
   const known = await findKnown(db, of, rows.map(({ vendorId }) => vendorId));
   const wanted = rows.filter((row) => needsBytes(row, known.get(row.vendorId)));
+  if (wanted.length === 0 && (page.deleted ?? []).length === 0) {
+    // Mostly nothing is new: one statement, or none.
+    if (page.watermark !== undefined && !isDeepStrictEqual(page.watermark, lease.watermark)) await saveProgress(db, lease, { itemsNew: 0, watermark: page.watermark });
+    return { seen: items.length, added: 0, notes: strange };
+  }
   const fetched = new Map<string, Fetched>();
   try {
     const queue = [...wanted];
@@ -48,10 +55,9 @@ export async function storePage(
         fetched.set(row.vendorId, row.content.kind === 'text' ? await writeText(blobs, row.content.text) : await fetchMedium({ ...row, content: row.content }));
       }
     }));
-    const notes = [...fetched].flatMap(([, one]) => (one.ok ? [] : [`A medium could not be fetched: ${one.why}`]));
-    if (items.length < parsed.length) notes.push(`${parsed.length - items.length} of ${parsed.length} items were not in the form that is known.`);
+    const notes = [...[...fetched].flatMap(([, one]) => (one.ok ? [] : [`A medium could not be fetched: ${one.why}`])), ...strange];
     const added = await transact(services, async (tx) => {
-      for (const sha256 of [...new Set([...fetched.values()].flatMap((one) => (one.ok ? [one.sha256] : [])))].sort()) await lockBlob(tx, sha256);
+      await shareBlobs(tx, [...fetched.values()].flatMap((one) => (one.ok ? [one.sha256] : [])));
       const target = await lockHeldTarget(tx, lease);
       let fresh = 0;
       for (const row of wanted) {
@@ -97,7 +103,7 @@ function mediaValues({ vendorId, item, title, content }: PlannedRow, bytes: Fetc
   const isText = content.kind === 'text';
   const name = bytes.ok && !isText && /\.[A-Za-z0-9]{2,5}$/.test(bytes.name ?? '') ? bytes.name : null;
   return {
-    vendorId, sourceName, url: item.url, text: isText ? content.text : null,
+    vendorId, postId: isText ? null : item.vendorId, sourceName, url: item.url, text: isText ? content.text : null,
     // The name at its server tells what it pretends to be.
     title: content.kind === 'medium' && content.medium.name === null && name !== null ? name : title,
     ...(bytes.ok ? { sha256: bytes.sha256, size: bytes.writer.size } : { scanStatus: 'FAILED', problem: bytes.why }),

@@ -8,6 +8,7 @@ import { enqueueMail } from '../../mail/queue.ts';
 import type { InvitationRequest } from '../../routes/invitations/schema.ts';
 import type { Services } from '../../services.ts';
 import { recordAudit } from '../../stores/audit.ts';
+import type { Db, Tx } from '../../stores/database.ts';
 import { deleteInvitation, upsertInvitation, type InvitationRow } from '../../stores/invitations.ts';
 import { fullName } from '../../stores/people.ts';
 import { spendAttempt } from '../../stores/throttles.ts';
@@ -23,7 +24,7 @@ const AT_ONCE = 200;
  * has an account with another company is nobody's business here.
  * @throws HttpProblem 409 EMAIL_TAKEN for a colleague, 429.
  */
-export async function invite(services: Services, caller: Caller, request: z.output<typeof InvitationRequest>, address: string): Promise<InvitationRow> {
+export async function invite(services: Omit<Services, 'db'> & { db: Db | Tx }, caller: Caller, request: z.output<typeof InvitationRequest>, address: string): Promise<InvitationRow> {
   const { db } = services;
   const now = services.now();
   await spendAttempt(db, `invite:${caller.companyId}`, now, AT_ONCE);

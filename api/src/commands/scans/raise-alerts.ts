@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { severityOfScore, type FoundThing, type ScanResult } from '../../detectors/detector.ts';
+import { severityOfScore, type FoundThing, type ReportRow } from '../../detectors/detector.ts';
 import { AlertStatus } from '../../http/fields.ts';
 import { recordActivities } from '../../stores/activities.ts';
 import { mutes } from '../../domain/muting.ts';
@@ -29,13 +29,13 @@ export async function lockAlertsOfMedia(tx: Tx, mediaId: number): Promise<AlertV
  * @returns the alert id of each `alertKey`.
  */
 export async function raiseAlerts(
-  tx: Tx, outbox: Outbox, item: MediaRow, result: ScanResult, existing: readonly AlertValues[], now: Date,
+  tx: Tx, outbox: Outbox, item: MediaRow, rows: readonly ReportRow[], existing: readonly AlertValues[], now: Date,
 ): Promise<Map<string, number>> {
   const known = new Map(existing.map((alert) => [alertKey(alert.detector, alert.fingerprint), alert]));
   const ids = new Map<string, number>();
   const rules = await activeMutedRules(tx, item.companyId, now);
   const hits = new Map<number, number>();
-  for (const [key, { detector, thing }] of strongestThings(result)) {
+  for (const [key, { detector, thing }] of strongestThings(rows)) {
     const before = known.get(key);
     if (before === undefined) {
       const candidate = { detector, rule: thing.rule, fingerprint: thing.fingerprint, sourceId: item.sourceId, targetId: item.targetId };
@@ -67,9 +67,9 @@ export async function raiseAlerts(
 }
 
 /** One thing per alert: of several with one fingerprint the one with the highest score speaks for them. */
-function strongestThings(result: ScanResult): Map<string, { detector: string; thing: FoundThing }> {
+export function strongestThings(rows: readonly ReportRow[]): Map<string, { detector: string; thing: FoundThing }> {
   const strongest = new Map<string, { detector: string; thing: FoundThing }>();
-  for (const { detector, outcome } of result.rows) {
+  for (const { detector, outcome } of rows) {
     if (outcome.kind !== 'found') continue;
     for (const thing of outcome.things) {
       const key = alertKey(detector, thing.fingerprint);

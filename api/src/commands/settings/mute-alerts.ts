@@ -2,13 +2,15 @@ import { desc, eq } from 'drizzle-orm';
 import { conflict, forbidden, invalidField, notFound } from '../../errors/problems.ts';
 import { requireFuture } from '../../errors/require-future.ts';
 import type { Caller } from '../../http/route.ts';
+import type { MuteCondition } from '../../domain/muting.ts';
 import { mayChangeMutedRule } from '../../policies/muted-rule.ts';
 import type { Services } from '../../services.ts';
-import { lockAlert } from '../../stores/alerts.ts';
+import { loadAlert, lockAlert } from '../../stores/alerts.ts';
 import { recordAudit } from '../../stores/audit.ts';
-import type { Tx } from '../../stores/database.ts';
-import { countMutedRules, deleteMutedRule, findMutedRule, insertMutedRule, updateMutedRule, type MutedRuleRow } from '../../stores/muted-rules.ts';
-import { findings } from '../../stores/schema/alerts.ts';
+import type { Db, Tx } from '../../stores/database.ts';
+import { countAlertsLike, countMutedRules, deleteMutedRule, findMutedRule, insertMutedRule, updateMutedRule, type AlertsLike, type MutedRuleRow } from '../../stores/muted-rules.ts';
+import { findings, type alerts } from '../../stores/schema/alerts.ts';
+import { rescanSince } from '../rescans/start-rescan.ts';
 
 /** Every scan reads them all. */
 export const MAX_MUTED_RULES = 1_000;
@@ -38,21 +40,36 @@ export async function muteAlertsLike({ db, now }: MuteServices, actor: Actor, wi
     if (alert.status !== 'DISMISSED') throw conflict('Only alerts like a dismissed one can be muted. Dismiss this alert first.');
     if (wish.sameTarget && alert.targetId === null) throw invalidField('same_target', 'This alert comes from no target. Leave this out.', 'no_target');
     if ((await countMutedRules(tx, actor.companyId)) >= MAX_MUTED_RULES) throw conflict(`There are ${MAX_MUTED_RULES.toLocaleString('en')} muted rules, which is the most there can be. End one that is not needed.`);
-    const rule = await strongestRule(tx, alert.id);
     const id = await insertMutedRule(tx, {
-      companyId: actor.companyId, detector: alert.detector, title: alert.title, reason: wish.reason, expiresAt: wish.expiresAt,
-      // Without its rule the alert's like can only be the very same thing: never all that a detector sees.
-      rule, fingerprint: wish.like === 'thing' || rule === null ? alert.fingerprint : null,
-      sourceId: wish.sameSource ? alert.sourceId : null, targetId: wish.sameTarget ? alert.targetId : null, createdBy: actor.userId, createdAt: now(),
+      ...(await conditionOf(tx, alert, wish)), companyId: actor.companyId, title: alert.title, reason: wish.reason, expiresAt: wish.expiresAt, createdBy: actor.userId, createdAt: now(),
     });
     await audit(tx, actor, 'muted_rule.created', id, now());
     return load(tx, actor.companyId, id);
   });
 }
 
+/**
+ * How many of the newest alerts such a rule would have kept from being raised.
+ * @throws HttpProblem 404.
+ */
+export async function tryMute({ db, now }: MuteServices, actor: Pick<Actor, 'companyId'>, wish: MuteWish): Promise<AlertsLike> {
+  const found = await loadAlert(db, actor.companyId, wish.alertId);
+  if (found === null) throw notFound('alert');
+  return countAlertsLike(db, actor.companyId, await conditionOf(db, found.alert, wish), rescanSince(now()));
+}
+
+/** What the rule compares. Without a rule of its own the alert's like can only be the very same thing: never all that a detector sees. */
+async function conditionOf(db: Db | Tx, alert: typeof alerts.$inferSelect, wish: MuteWish): Promise<Omit<MuteCondition, 'expiresAt'>> {
+  const rule = await strongestRule(db, alert.id);
+  return {
+    detector: alert.detector, rule, fingerprint: wish.like === 'thing' || rule === null ? alert.fingerprint : null,
+    sourceId: wish.sameSource ? alert.sourceId : null, targetId: wish.sameTarget ? alert.targetId : null,
+  };
+}
+
 /** The rule of the finding that speaks for the alert; null when its findings are gone. */
-async function strongestRule(tx: Tx, alertId: number): Promise<string | null> {
-  const [row] = await tx.select({ rule: findings.rule }).from(findings).where(eq(findings.alertId, alertId)).orderBy(desc(findings.score), findings.id).limit(1);
+async function strongestRule(db: Db | Tx, alertId: number): Promise<string | null> {
+  const [row] = await db.select({ rule: findings.rule }).from(findings).where(eq(findings.alertId, alertId)).orderBy(desc(findings.score), findings.id).limit(1);
   return row?.rule ?? null;
 }
 

@@ -61,6 +61,6 @@ async function spendFactor(services: Services, tx: Tx, user: UserRow, token: str
     return enrolled ? 'code' : 'enrolment';
   }
   if (!enrolled) return null;
-  const spent = await spendRecoveryCode(tx, user.id, secrets.fingerprint(normaliseTypedCode(token), RECOVERY_PURPOSE), now);
+  const spent = await spendRecoveryCode(tx, user.id, secrets.fingerprints(normaliseTypedCode(token), RECOVERY_PURPOSE), now);
   return spent ? 'recovery code' : null;
 }

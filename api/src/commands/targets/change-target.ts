@@ -44,7 +44,7 @@ export async function updateTargetOfCompany(services: TargetServices, actor: Act
 }
 
 /** Whoever changes or resumes a target sees it collected at once; another account or search has no past. A collection under way loses its lease. */
-function freshStart(before: TargetRow, after: Pick<TargetRow, 'accountUsername' | 'searchString'>, now: Date): Partial<TargetRow> {
+function freshStart(before: TargetRow, after: Pick<TargetRow, 'accountUsername' | 'searchString'>, now: Date) {
   const isSame = before.accountUsername === after.accountUsername && (before.type !== 'search' || before.searchString === after.searchString);
   return { ...FRESH_START, nextRunAt: now, note: null, ...(isSame ? {} : { watermark: null }) };
 }

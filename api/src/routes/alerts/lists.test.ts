@@ -43,7 +43,7 @@ describe('the alert list', () => {
     expect(body.results.map((alert: { id: number }) => alert.id)).toEqual([ids.critical, ids.highLater, ids.high, ids.low]);
     expect(body).toMatchObject({ count: 4, page: 1, page_size: 10, links: { next: null, previous: null } });
     expect(body.results[3]).toMatchObject({
-      media_title: 'campaign_03.png', media_target: { source_name: 'File upload', search_string: 'campaign_03.png', account_username: null },
+      media_title: 'campaign_03.png', media_target: { source_name: 'File upload', search_string: 'campaign_03.png', account_username: null, prefix: '' },
       seen_count: 4, assignee: null, detected_at: '2026-11-20T12:00:00.000Z', version: 1,
     });
   });

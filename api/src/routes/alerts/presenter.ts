@@ -1,16 +1,23 @@
 import type { z } from 'zod';
+import { prefixOf } from '../../domain/target-rules.ts';
 import { AlertStatus, type Person } from '../../http/fields.ts';
 import type { AlertRow, FindingRow } from '../../stores/alerts.ts';
 import type { ListedAlert } from '../../stores/listed-alerts.ts';
 import type { NoteRow } from '../../stores/notes.ts';
 import { fullName, type PersonRow } from '../../stores/people.ts';
-import { FeedbackResponse, type Alert, type AlertDetail, type Finding, type Note } from './schema.ts';
+import { FeedbackResponse, type Alert, type AlertDetail, type Finding, type MediaTarget, type Note } from './schema.ts';
 
 const FeedbackOrNone = FeedbackResponse.nullable();
 
 /** A colleague, as everybody in the company may see them. */
 export function presentPerson(person: PersonRow): z.input<typeof Person> {
   return { id: person.id, first_name: person.firstName, last_name: person.lastName, full_name: fullName(person), email: person.email };
+}
+
+/** What was watched when an item was found. */
+export function presentMediaTarget(media: { sourceId: number; sourceName: string; searchString: string | null; accountUsername: string | null }): z.input<typeof MediaTarget> {
+  const { sourceId, sourceName, searchString, accountUsername } = media;
+  return { source_name: sourceName, search_string: searchString, account_username: accountUsername, prefix: prefixOf(sourceId, accountUsername) };
 }
 
 /** One row of an alert list. */
@@ -20,7 +27,7 @@ export function presentAlert({ alert, media, assignee }: ListedAlert): z.input<t
     version: alert.version,
     media_id: alert.mediaId,
     media_title: media.title,
-    media_target: { source_name: media.sourceName, search_string: media.searchString, account_username: media.accountUsername },
+    media_target: presentMediaTarget({ ...media, sourceId: alert.sourceId }),
     source_id: alert.sourceId,
     detector: alert.detector,
     title: alert.title,

@@ -11,7 +11,10 @@ export const FEEDBACK_RESPONSES = [
 export const FeedbackResponse = z.enum(FEEDBACK_RESPONSES).meta({ id: 'FeedbackResponse' });
 
 export const MediaTarget = z
-  .object({ source_name: z.string(), search_string: z.string().nullable(), account_username: z.string().nullable() })
+  .object({
+    source_name: z.string(), search_string: z.string().nullable(), account_username: z.string().nullable(),
+    prefix: z.string().meta({ description: 'Stands before what was watched, as with targets: `@`, `#`, `+`, `/`; often empty.' }),
+  })
   .meta({ id: 'MediaTarget', description: 'What was watched: for an upload the search string is the file name.' });
 
 /** Where a finding was seen. Offsets and lengths are bytes of the file or UTF-16 units of the text; boxes are pixels of the picture as decoded upright. */

@@ -84,7 +84,7 @@ describe('analytics of some sources', () => {
       const { body } = await stats(`from=${day}&to=${day}&source_ids=5,20&time_zone=${zone}`);
       expect(body).toMatchObject({
         total_alerts: 1, total_media: 1, days: [{ day, severity: 3, count: 1 }], sources: [{ source_id: 5, source_name: 'X', alerts: 1, media: 1 }],
-        detectors: [{ detector: 'file-type', label: 'File type', count: 1 }], targets: [{ target_id: target.id, count: 1 }],
+        detectors: [{ detector: 'file-type', label: 'File type', count: 1 }], targets: [{ target_id: target.id, name: '@meridiana', count: 1 }],
       });
       expect((await stats(`from=${day}&to=${day}&source_ids=7&time_zone=${zone}`)).body).toMatchObject({ total_alerts: 0, total_media: 0, days: [], sources: [], heat_map: [] });
     }

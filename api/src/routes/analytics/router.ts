@@ -3,6 +3,7 @@ import { route, type Route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { AlertStatus } from '../../http/fields.ts';
 import { sourceName } from '../../domain/sources.ts';
+import { prefixOf } from '../../domain/target-rules.ts';
 import { boundsOfDays, markOfNumbers, mediaBySource, numbersOfDays, statisticsOf, type Statistics } from '../../stores/analytics.ts';
 import { Remembered } from '../../stores/remembered.ts';
 import { filterOf } from '../alerts/filter.ts';
@@ -52,7 +53,8 @@ export function analyticsRoutes(services: Services): Route[] {
         from: query.from, to: query.to,
         total_alerts: statuses.reduce((total, row) => total + row.count, 0),
         total_media: media.reduce((total, row) => total + row.count, 0),
-        days, targets,
+        days,
+        targets: targets.map(({ target_id, count, source_id, account, search }) => ({ target_id, count, name: source_id === null ? 'No target' : `${prefixOf(source_id, account)}${account ?? search ?? ''}` })),
         sources: bySource(sources.map(({ source_id: sourceId, count }) => ({ sourceId, count })), media),
         statuses: AlertStatus.options.map((status) => ({ status, count: statuses.find((row) => row.status === status)?.count ?? 0 })),
         detectors: detectors.map((row) => ({ ...row, precision: row.right + row.wrong === 0 ? null : row.right / (row.right + row.wrong) })),

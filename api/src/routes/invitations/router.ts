@@ -1,5 +1,6 @@
 import { acceptInvitation, readInvitation } from '../../commands/invitations/accept-invitation.ts';
 import { invite, withdrawInvitation } from '../../commands/invitations/invite.ts';
+import { once } from '../../http/idempotency.ts';
 import { pageAnswer } from '../../http/page-answer.ts';
 import { route, type Route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
@@ -18,7 +19,10 @@ export function invitationRoutes(services: Services): Route[] {
       const { count, rows } = await listInvitations(db, caller.companyId, query.state, now, { page: query.page, pageSize: query.page_size });
       return pageAnswer(operations.list.path, query, count, rows.map((row) => presentInvitation(row, now)));
     }),
-    route(operations.invite, async ({ caller, body, address }) => presentInvitation(await invite(services, caller, body, address), services.now())),
+    route(operations.invite, async (call) => {
+      const { caller, body, address } = call;
+      return once(services, call, operations.invite, async (work) => presentInvitation(await invite({ ...services, ...work }, caller, body, address), services.now()));
+    }),
     route(operations.withdraw, async ({ caller, params, address }) => {
       await withdrawInvitation(services, caller, params.id, address);
       return undefined;

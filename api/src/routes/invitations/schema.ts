@@ -29,7 +29,7 @@ export const invitationOperations = {
   invite: operation({
     id: 'inviteUser', method: 'post', path: `${base}/invite_user/`, tag: 'users', access: 'admin', status: 201,
     summary: 'Invites somebody by mail, for seven days. Inviting again sends a new link; the old one is void.',
-    body: InvitationRequest, response: Invitation, problems: [409],
+    body: InvitationRequest, response: Invitation, problems: [409], takesKey: true,
   }),
   withdraw: operation({
     id: 'withdrawInvitation', method: 'delete', path: `${base}/invite_user/{id}/`, tag: 'users', access: 'admin', status: 204,

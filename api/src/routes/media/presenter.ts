@@ -10,7 +10,7 @@ import type { PresentPerson } from '../../stores/presence.ts';
 import type { ScanReportRow as ReportRow } from '../../stores/scans.ts';
 import type { RulePrecision } from '../../stores/verdicts.ts';
 import { AlertStatus } from '../../http/fields.ts';
-import { presentAlert, presentFinding, presentGonePerson, presentNote, presentPerson } from '../alerts/presenter.ts';
+import { presentAlert, presentFinding, presentGonePerson, presentMediaTarget, presentNote, presentPerson } from '../alerts/presenter.ts';
 import { FileStatus } from '../files/schema.ts';
 import { Activity, ReportOutcome, type MediaDetail, type MediaGroup, type MediaSummary, type MediaText, type Presence, type ScanReportRow } from './schema.ts';
 
@@ -20,7 +20,7 @@ export function presentMediaSummary(media: ListedMedia): z.input<typeof MediaSum
     id: media.id,
     title: media.title,
     source_id: media.sourceId,
-    media_target: { source_name: media.sourceName, search_string: media.searchString, account_username: media.accountUsername },
+    media_target: presentMediaTarget(media),
     scan_status: FileStatus.parse(media.scanStatus),
     problem: media.problem,
     highest_severity: media.highestSeverity,

@@ -3,7 +3,9 @@ import type { Db } from '../../stores/database.ts';
 import { countMutedRules, type MutedRuleRow } from '../../stores/muted-rules.ts';
 import { countTerms, listTerms, loadSettings } from '../../stores/settings.ts';
 import { presentPerson } from '../alerts/presenter.ts';
-import type { MutedRule, Settings } from './schema.ts';
+import { RESCAN_DAYS } from '../../domain/rescan.ts';
+import type { AlertsLike } from '../../stores/muted-rules.ts';
+import type { MutedRule, MuteTrial, Settings } from './schema.ts';
 
 /** The settings of a company, read together. */
 export async function presentSettings(db: Db, companyId: number): Promise<z.input<typeof Settings>> {
@@ -22,4 +24,8 @@ export function presentMutedRule({ rule, creator }: MutedRuleRow, now: Date): z.
     reason: rule.reason, expires_at: rule.expiresAt?.toISOString() ?? null, is_expired: rule.expiresAt !== null && rule.expiresAt <= now,
     hits: rule.hits, last_hit_at: rule.lastHitAt?.toISOString() ?? null, created_by: creator === null ? null : presentPerson(creator), created_at: rule.createdAt.toISOString(),
   };
+}
+
+export function presentMuteTrial({ hidden, open, lookedAt }: AlertsLike): z.input<typeof MuteTrial> {
+  return { hidden, still_open: open, looked_at: lookedAt, days: RESCAN_DAYS };
 }

@@ -1,12 +1,13 @@
+import type { z } from 'zod';
 import { changeSettings } from '../../commands/settings/change-settings.ts';
-import { changeMutedRule, endMutedRule, muteAlertsLike } from '../../commands/settings/mute-alerts.ts';
+import { changeMutedRule, endMutedRule, muteAlertsLike, tryMute, type MuteWish } from '../../commands/settings/mute-alerts.ts';
 import { pageAnswer } from '../../http/page-answer.ts';
 import { route, type Route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { listMutedRules } from '../../stores/muted-rules.ts';
 import { pageOfTerms } from '../../stores/settings.ts';
-import { presentMutedRule, presentSettings } from './presenter.ts';
-import { settingsOperations as operations } from './schema.ts';
+import { presentMutedRule, presentMuteTrial, presentSettings } from './presenter.ts';
+import { settingsOperations as operations, type MutedRuleRequest } from './schema.ts';
 
 /** `/api/settings/v1/`: the settings of the company and what it mutes. */
 export function settingsRoutes(services: Services): Route[] {
@@ -25,13 +26,8 @@ export function settingsRoutes(services: Services): Route[] {
       const { count, rows } = await listMutedRules(db, caller.companyId, { page: query.page, pageSize: query.page_size });
       return pageAnswer(operations.mutedRules.path, query, count, rows.map((row) => presentMutedRule(row, now())));
     }),
-    route(operations.createMutedRule, async ({ caller, body, address }) => {
-      const wish = {
-        alertId: body.alert_id, like: body.like, sameSource: body.same_source, sameTarget: body.same_target, reason: body.reason ?? null,
-        expiresAt: body.expires_at == null ? null : new Date(body.expires_at),
-      };
-      return presentMutedRule(await muteAlertsLike(services, { ...caller, address }, wish), now());
-    }),
+    route(operations.createMutedRule, async ({ caller, body, address }) => presentMutedRule(await muteAlertsLike(services, { ...caller, address }, wishOf(body)), now())),
+    route(operations.tryMutedRule, async ({ caller, body }) => presentMuteTrial(await tryMute(services, caller, wishOf(body)))),
     route(operations.updateMutedRule, async ({ caller, params, body, address }) => {
       const changes = { reason: body.reason, expiresAt: body.expires_at == null ? body.expires_at : new Date(body.expires_at) };
       return presentMutedRule(await changeMutedRule(services, { ...caller, address }, params.id, changes), now());
@@ -42,3 +38,8 @@ export function settingsRoutes(services: Services): Route[] {
     }),
   ];
 }
+
+const wishOf = (body: z.output<typeof MutedRuleRequest>): MuteWish => ({
+  alertId: body.alert_id, like: body.like, sameSource: body.same_source, sameTarget: body.same_target, reason: body.reason ?? null,
+  expiresAt: body.expires_at == null ? null : new Date(body.expires_at),
+});

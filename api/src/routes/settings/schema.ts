@@ -73,6 +73,15 @@ export const MutedRuleRequest = z
     expires_at: Future.optional(),
   })
   .meta({ id: 'MutedRuleRequest' });
+/** What a rule that is not made yet would have kept from being raised. */
+export const MuteTrial = z
+  .object({
+    hidden: z.int().meta({ description: 'Alerts like it among those looked at, the dismissed one included.' }),
+    still_open: z.int().meta({ description: 'Of those: nobody has dismissed or resolved them.' }),
+    looked_at: z.int().meta({ description: 'The newest alerts of the company, of so many days.' }),
+    days: z.int(),
+  })
+  .meta({ id: 'MuteTrial' });
 export const MutedRulePatch = z.strictObject({ reason: text(1000).nullable().optional(), expires_at: Future.optional() }).meta({ id: 'MutedRulePatch' });
 
 /** A list of 100,000 watch terms of ordinary length in one body. */
@@ -98,6 +107,10 @@ export const settingsOperations = {
   createMutedRule: operation({
     id: 'createMutedRule', method: 'post', path: `${base}/muted_rules/`, tag: 'settings', access: 'alerts.triage', status: 201,
     summary: 'Mutes alerts like a dismissed one.', body: MutedRuleRequest, response: MutedRule, problems: [404, 409],
+  }),
+  tryMutedRule: operation({
+    id: 'tryMutedRule', method: 'post', path: `${base}/muted_rules/trial/`, tag: 'settings', access: 'alerts.triage', status: 200,
+    summary: 'What such a rule would have kept from being raised; makes none.', body: MutedRuleRequest, response: MuteTrial, problems: [404],
   }),
   updateMutedRule: operation({
     id: 'updateMutedRule', method: 'patch', path: `${base}/muted_rules/{id}/`, tag: 'settings', access: 'alerts.triage', status: 200,

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { sourceName, WATCHED_SOURCES } from '../../domain/sources.ts';
-import { TARGET_RULES } from '../../domain/target-rules.ts';
+import { prefixOf, TARGET_RULES } from '../../domain/target-rules.ts';
 import type { TargetRow } from '../../stores/targets.ts';
 import type { CollectorRunRow } from '../../stores/collector-runs.ts';
 import type { TargetFigures } from '../../stores/target-figures.ts';
@@ -19,20 +19,13 @@ const NO_FIGURES: TargetFigures = { mediaWeek: 0, openAlerts: 0 };
 export function presentTarget(row: TargetRow, figures: TargetFigures = NO_FIGURES): z.input<typeof Target> {
   const type = TargetTypeField.parse(row.type);
   return {
-    id: row.id, source_id: row.sourceId, source_name: sourceName(row.sourceId), type, prefix: prefixOf(row, type),
+    id: row.id, source_id: row.sourceId, source_name: sourceName(row.sourceId), type, prefix: prefixOf(row.sourceId, row.accountUsername),
     account_username: row.accountUsername, search_string: row.searchString, is_active: row.isActive,
     last_scan: row.lastScan?.toISOString() ?? null, created_at: row.createdAt.toISOString(),
     health: row.isActive ? TargetHealthField.parse(row.health) : 'PAUSED', problem: row.problem, note: row.note,
     next_run_at: row.isActive && row.health !== 'BLOCKED' ? row.nextRunAt.toISOString() : null,
     items_found: row.itemsFound, media_week: figures.mediaWeek, open_alerts: figures.openAlerts,
   };
-}
-
-/** A folder and the address of a feed are stored with what the form shows before them. */
-function prefixOf({ sourceId }: TargetRow, type: z.output<typeof TargetTypeField>): string {
-  if (type === 'folder' || type === 'feed') return '';
-  const source = WATCHED_SOURCES.find(({ id }) => id === sourceId);
-  return source === undefined ? '' : (TARGET_RULES[source.id].types.find((rule) => rule.type === type)?.prefix ?? '');
 }
 
 export const presentSources = (): z.input<typeof Source>[] => WATCHED_SOURCES.map(({ id, name }) => ({ id, name, notice: TARGET_RULES[id].notice }));

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { at, bytea, createdAt, id, ref } from './columns.ts';
 import { media } from './media.ts';
 import { companies, users } from './people.ts';
@@ -20,6 +20,8 @@ export const sourceCredentials = pgTable('source_credentials', {
   testedAt: at('tested_at'),
   /** Why the last test or call failed; null when it did not. */
   problem: text('problem'),
+  /** The end of which admins were warned; another end is warned of anew. */
+  warnedOf: at('warned_of'),
   /** Up to where messages were received that the vendor hands out once. */
   position: text('position'),
   /** Somebody receives for it until then. */
@@ -31,6 +33,13 @@ export const sourceCredentials = pgTable('source_credentials', {
 
 /** Everything that shares the key waits until then, in all processes. */
 export const collectorLimits = pgTable('collector_limits', { key: text('key').primaryKey(), until: at('until').notNull() });
+
+/** Which process listens for a target (a stream, a file watcher), and until when without a sign of life. */
+export const targetListeners = pgTable('target_listeners', {
+  targetId: ref('target_id').primaryKey().references(() => targets.id, { onDelete: 'cascade' }),
+  holder: uuid('holder').notNull(),
+  until: at('until').notNull(),
+}, (t) => [index('target_listeners_holder').on(t.holder)]);
 
 /** What vendors pushed or handed out once, stored before it is read. Kept for 14 days. */
 export const collectorDeliveries = pgTable('collector_deliveries', {

@@ -24,6 +24,8 @@ export const media = pgTable('media', {
   targetId: ref('target_id').references(() => targets.id, { onDelete: 'set null' }),
   /** Identity at the source; for an upload the SHA-256 of the bytes. */
   vendorId: text('vendor_id').notNull(),
+  /** Of a picture or file that hangs on a post: the identity of the post. null for what stands for itself. */
+  postId: text('post_id'),
   title: text('title').notNull(),
   text: text('text'),
   url: text('url'),
@@ -51,6 +53,7 @@ export const media = pgTable('media', {
   createdAt: createdAt(),
 }, (t) => [
   uniqueIndex('media_identity').on(t.companyId, t.sourceId, t.vendorId),
+  index('media_post').on(t.companyId, t.sourceId, t.postId).where(sql`post_id is not null`),
   index('media_company').on(t.companyId, t.id.desc().nullsFirst()),
   // For the deletion of a target, for retention, and for the question whether a blob is still used.
   index('media_target').on(t.targetId).where(sql`target_id is not null`),

@@ -1,4 +1,5 @@
-import { boolean, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import type { ListChange, RescanExample } from '../../domain/rescan.ts';
 import { at, createdAt, id, ref } from './columns.ts';
 import { companies, users } from './people.ts';
 
@@ -33,3 +34,27 @@ export const firstViews = pgTable('first_views', {
   userId: ref('user_id').primaryKey().references(() => users.id, { onDelete: 'cascade' }),
   viewId: ref('view_id').notNull().references(() => savedViews.id, { onDelete: 'cascade' }),
 }, (t) => [index('first_views_view').on(t.viewId)]);
+
+/** Looks at what is stored with other lists (a trial, which changes nothing) or with those in force (docs/decisions/160-history-and-changed-rules.md). */
+export const rescans = pgTable('rescans', {
+  id: id(),
+  companyId: ref('company_id').notNull().references(() => companies.id, { onDelete: 'cascade' }),
+  createdBy: ref('created_by').references(() => users.id, { onDelete: 'set null' }),
+  /** What a trial would change; null: the lists in force are applied. */
+  change: jsonb('change').$type<ListChange[]>(),
+  /** WAITING, RUNNING, DONE, CANCELED, FAILED */
+  status: text('status').notNull().default('WAITING'),
+  itemsTotal: integer('items_total').notNull(),
+  itemsDone: integer('items_done').notNull().default(0),
+  /** Of those done: could not be looked at. */
+  itemsFailed: integer('items_failed').notNull().default(0),
+  /** Items are looked at from the newest on: those from here on are done. */
+  nextBefore: ref('next_before'),
+  raised: integer('raised').notNull().default(0),
+  hidden: integer('hidden').notNull().default(0),
+  changed: integer('changed').notNull().default(0),
+  examples: jsonb('examples').$type<RescanExample[]>().notNull().default([]),
+  problem: text('problem'),
+  createdAt: createdAt(),
+  endedAt: at('ended_at'),
+}, (t) => [index('rescans_company').on(t.companyId, t.status), index('rescans_creator').on(t.createdBy)]);

@@ -27,6 +27,8 @@ export const targets = pgTable('targets', {
   /** Items that were new, ever. */
   itemsFound: integer('items_found').notNull().default(0),
   nextRunAt: at('next_run_at').notNull().defaultNow(),
+  /** A sign came then that there is something new; a collection that began before does not answer it. */
+  hurriedAt: at('hurried_at'),
   /** The collector's own; null before the first page. */
   watermark: jsonb('watermark').$type<unknown>(),
   /** Whoever collects it at the moment, and until when without a sign of life. */

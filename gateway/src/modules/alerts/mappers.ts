@@ -37,7 +37,7 @@ export function mapAlertDetail(alert: Rest['AlertDetail']): AlertSource {
 }
 
 export function mapMediaTarget(target: Rest['MediaTarget']): Alert['mediaTarget'] {
-  return { sourceName: target.source_name, searchString: target.search_string, accountUsername: target.account_username };
+  return { sourceName: target.source_name, prefix: target.prefix, searchString: target.search_string, accountUsername: target.account_username };
 }
 
 export function mapFinding(finding: Rest['Finding']): Finding {

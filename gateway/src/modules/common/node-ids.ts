@@ -1,7 +1,7 @@
 import { badInput } from '../../errors/known-error.ts';
 
 /** Types that `node` finds; each has one REST call that reads it by id. */
-export const NODE_TYPES = ['Alert', 'Media', 'UploadedFile', 'User', 'Target', 'AccessKey', 'Webhook'] as const;
+export const NODE_TYPES = ['Alert', 'Media', 'UploadedFile', 'User', 'Target', 'AccessKey', 'Webhook', 'IndicatorList'] as const;
 export type NodeType = (typeof NODE_TYPES)[number];
 
 /** The global id of a row: opaque to clients (docs/decisions/061-global-ids-and-walks.md). */

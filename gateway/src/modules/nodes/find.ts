@@ -8,6 +8,6 @@ import { fromNodeId, toNodeId } from '../common/node-ids.ts';
  */
 export async function findNode(load: Loaders, nodeId: string, path: string): Promise<ResolversTypes['Node'] & { nodeId: string }> {
   const { type, id } = fromNodeId(nodeId, path);
-  const loader = { Alert: load.alert, Media: load.media, UploadedFile: load.file, User: load.user, Target: load.target, AccessKey: load.accessKey, Webhook: load.webhook }[type];
+  const loader = { Alert: load.alert, Media: load.media, UploadedFile: load.file, User: load.user, Target: load.target, AccessKey: load.accessKey, Webhook: load.webhook, IndicatorList: load.indicatorList }[type];
   return { ...(await loader.load(id)), nodeId: toNodeId(type, id) };
 }

@@ -1,4 +1,4 @@
-import type { MutedRule, Settings } from '../../generated/resolvers-types.ts';
+import type { MutedRule, Rescan, Settings } from '../../generated/resolvers-types.ts';
 import type { Rest } from '../../upstream/rest-types.ts';
 import { severity, source } from '../common/enums.ts';
 import { fromId, fromIdOrNull } from '../common/ids.ts';
@@ -33,5 +33,26 @@ export function mapMutedRule(rule: Rest['MutedRule']): MutedRule {
     lastHitAt: rule.last_hit_at,
     createdBy: rule.created_by === null ? null : mapPerson(rule.created_by),
     createdAt: rule.created_at,
+  };
+}
+
+export function mapRescan(rescan: Rest['Rescan']): Rescan {
+  return {
+    id: fromId(rescan.id),
+    isTrial: rescan.is_trial,
+    status: rescan.status,
+    days: rescan.days,
+    itemsTotal: rescan.items_total,
+    itemsDone: rescan.items_done,
+    itemsFailed: rescan.items_failed,
+    raised: rescan.raised,
+    hidden: rescan.hidden,
+    changed: rescan.changed,
+    examples: rescan.examples.map(({ act, media_id: mediaId, title, summary, severity: now, previous_severity: before }) => ({
+      act, mediaId: fromId(mediaId), title, summary, severity: severity.fromRest(now), previousSeverity: before === null ? null : severity.fromRest(before),
+    })),
+    problem: rescan.problem,
+    createdAt: rescan.created_at,
+    endedAt: rescan.ended_at,
   };
 }

@@ -1,5 +1,7 @@
-import { defaultView, writeQuery, type Filters, type ListTab } from '@vedetta/machines';
+import { boundsOf, defaultView, writeQuery, type Filters, type ListTab } from '@vedetta/machines';
 import type { AlertStatus } from '@vedetta/machines/lifecycles';
+import type { AlertFilter } from '../../generated/alert-export/graphql.ts';
+import { momentOf } from '../../lib/dates.ts';
 import type { Days } from './period.ts';
 
 /** The list of each status, in the order in which alerts go through them. */
@@ -12,4 +14,10 @@ export interface Scope { days: Days; sources: readonly string[] }
 export function listPath({ days, sources }: Scope, { status, ...narrowed }: Partial<Omit<Filters, 'assignee'>> & { status?: AlertStatus } = {}): string {
   const view = defaultView({ source: sources, target: [], severity: [], assignee: [], time: days, ...narrowed });
   return `/threat-manager?${writeQuery({ ...view, tab: status === undefined ? 'review' : TAB_OF[status] })}`;
+}
+
+/** The alerts that the page counts, as a filter: on the reader's clock, of every severity and status. */
+export function exportFilter({ days, sources }: Scope): AlertFilter {
+  const { timeFrom, timeTo } = boundsOf(days);
+  return { timeFrom: momentOf(timeFrom), timeTo: momentOf(timeTo), ...(sources.length === 0 ? {} : { sourceIds: sources.map(Number) }) };
 }

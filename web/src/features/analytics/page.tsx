@@ -5,6 +5,7 @@ import * as m from '../../generated/messages/analytics/index.ts';
 import { shownZone, today as todayNow } from '../../lib/dates.ts';
 import { fieldMessage, toProblem } from '../../lib/problem.ts';
 import { useCan, useViewer } from '../../lib/viewer/use-viewer.ts';
+import { ExportMenu } from '../../lib/alert-export/export-menu.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -12,9 +13,8 @@ import { Icon } from '../../ui/icon.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { OverTimeCard, SourcesCard, StatusesCard, TargetsCard, WeekCard } from './charts.tsx';
 import { Detectors } from './detectors.tsx';
-import { ExportMenu } from './export-menu.tsx';
 import { Kpis } from './kpis.tsx';
-import type { Scope } from './links.ts';
+import { exportFilter, type Scope } from './links.ts';
 import { daysInWords, type Period } from './period.ts';
 import { PeriodPicker } from './period-picker.tsx';
 import { AnalyticsSkeleton } from './skeleton.tsx';
@@ -60,7 +60,7 @@ function Analytics() {
         <div className="analytics-tools">
           <SourceFilter sources={scope.sources} onChange={setSources} />
           <PeriodPicker period={period} today={today} onChange={setPeriod} />
-          <ExportMenu scope={scope} />
+          <ExportMenu filter={exportFilter(scope)} more={[{ label: m.print, icon: 'print', onSelect: () => window.print() }]} />
         </div>
       </div>
       <Numbers period={period} scope={scope} today={today} onEverySource={() => setSources([])} onThisMonth={() => setPeriod(null)} />

@@ -6,7 +6,7 @@ import { ACTIONS } from './actions.ts';
 export const SUBJECTS = [
   { value: '', get label() { return m.everything; } }, { value: 'sign_in.', get label() { return m.logIns; } }, { value: 'session.', get label() { return m.sessions; } }, { value: 'password.', get label() { return m.passwords; } },
   { value: 'user.', get label() { return m.people; } }, { value: 'invitation.', get label() { return m.invitations; } }, { value: 'access.', get label() { return m.denials; } }, { value: 'access_key.', get label() { return m.accessKeys; } },
-  { value: 'settings.', get label() { return m.settings; } }, { value: 'muted_rule.', get label() { return m.mutedAlerts; } }, { value: 'webhook.', get label() { return m.webhooks; } }, { value: 'target.', get label() { return m.targets; } }, { value: 'saved_view.', get label() { return m.sharedViews; } },
+  { value: 'settings.', get label() { return m.settings; } }, { value: 'muted_rule.', get label() { return m.mutedAlerts; } }, { value: 'webhook.', get label() { return m.webhooks; } }, { value: 'indicator_list.', get label() { return m.indicatorLists; } }, { value: 'target.', get label() { return m.targets; } }, { value: 'saved_view.', get label() { return m.sharedViews; } },
 ] as const;
 export type Subject = (typeof SUBJECTS)[number]['value'];
 

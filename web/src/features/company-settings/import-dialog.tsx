@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
-import { MAX_TERMS, PART_BYTES, readTerms, TERM_FAULTS } from '@vedetta/machines';
+import { fitsOneRequest, MAX_TERMS, PART_BYTES, readTerms, TERM_FAULTS } from '@vedetta/machines';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { WatchTermsDocument } from '../../generated/company-settings/graphql.ts';
+import { WatchTermsDocument, type StartRescanInput } from '../../generated/company-settings/graphql.ts';
 import * as m from '../../generated/messages/company-settings/index.ts';
 import { actorOptions } from '../../lib/inspection.ts';
 import { said } from '../../lib/problem.ts';
@@ -15,6 +15,7 @@ import { RadioList } from '../../ui/radio-list.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { wiredTermImport } from './machine.ts';
+import { TrialDialog } from './trial-dialog.tsx';
 
 const HOW = [{ value: 'add', get label() { return m.addToList; } }, { value: 'replace', get label() { return m.replaceWholeList; } }] as const;
 /** 100,000 terms of 256 characters fit; what is larger is no list of terms. */
@@ -42,6 +43,7 @@ export function ImportDialog({ there, onClose }: { there: number; onClose: () =>
   const [text, setText] = useState('');
   const [how, setHow] = useState<'add' | 'replace'>('add');
   const [fileFault, setFileFault] = useState<string | null>(null);
+  const [tried, setTried] = useState<StartRescanInput | null>(null);
   const file = useRef<HTMLInputElement>(null);
   const read = useMemo(() => readTerms(text), [text]);
   useEffect(() => {
@@ -59,13 +61,18 @@ export function ImportDialog({ there, onClose }: { there: number; onClose: () =>
     if (sent > 0) void client.refetchQueries({ include: [WatchTermsDocument] });
     onClose();
   };
+  const submit = () => flow.send(stopped ? { type: 'term-import.retried' } : { type: 'term-import.submitted', terms: read.terms, replaces: how === 'replace' });
+  if (tried !== null) {
+    const save = () => { setTried(null); submit(); };
+    return <TrialDialog change={tried} title={m.whatWouldChangeWith({ count: read.terms.length, word: read.terms[0] ?? '' })} confirmLabel={how === 'replace' ? m.replaceBy({ count: inFigures(read.terms.length) }) : m.addCount({ count: inFigures(read.terms.length) })} onClose={() => setTried(null)} onSave={save} />;
+  }
   const tooLong = read.tooLong.length > 0 ? tooLongWords(read.tooLong) : null;
   return (
     <Dialog
       open wide busy={pending} title={m.addWatchTerms} subtitle={m.oneTermALine({ most: inFigures(MAX_TERMS) })} status={how === 'replace' && there > 0 ? 'warning' : 'info'}
       confirmLabel={stopped ? m.tryAgain : how === 'replace' ? m.replaceBy({ count: inFigures(read.terms.length) }) : m.addCount({ count: inFigures(read.terms.length) })}
       confirmDisabled={!stopped && read.terms.length === 0} onClose={close}
-      onConfirm={() => flow.send(stopped ? { type: 'term-import.retried' } : { type: 'term-import.submitted', terms: read.terms, replaces: how === 'replace' })}
+      onConfirm={submit}
     >
       {problem !== null && <Banner status="error">{problem.fields[0]?.message ?? said(problem.message, TERM_WORDS)}{stopped && sent > 0 && ` ${m.areInTheList({ sent: inFigures(sent), all: inFigures(terms.length) })}`}</Banner>}
       {fileFault !== null && <Banner status="error">{fileFault}</Banner>}
@@ -84,6 +91,9 @@ export function ImportDialog({ there, onClose }: { there: number; onClose: () =>
           </div>
           {tooLong !== null && <Banner status="warning">{tooLong}</Banner>}
           {there > 0 && !stopped && <RadioList label={m.whatHappensToList} options={HOW} value={how} onChoose={setHow} />}
+          {!stopped && read.terms.length > 0 && fitsOneRequest(read.terms) && (
+            <div><Button variant="link" onClick={() => setTried({ watchTerms: how === 'replace' ? { replace: read.terms } : { add: read.terms } })}>{m.whatWouldItChange}</Button></div>
+          )}
           {how === 'replace' && there > 0 && !stopped && <p className="dim">{m.termsTakenAwayFirst({ there: inFigures(there) })}</p>}
         </>
       )}

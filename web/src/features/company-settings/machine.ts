@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
-import { termImportMachine } from '@vedetta/machines';
+import { rescanMachine, termImportMachine, type RescanSeen } from '@vedetta/machines';
 import { fromPromise } from 'xstate';
-import { SaveCompanySettingsDocument } from '../../generated/company-settings/graphql.ts';
+import { CancelRescanDocument, ReadRescanDocument, SaveCompanySettingsDocument, StartRescanDocument, type StartRescanInput } from '../../generated/company-settings/graphql.ts';
 import { asked } from '../../lib/problem.ts';
 
 /** Bringing in watch terms on the real server. */
@@ -16,3 +16,18 @@ export const wiredTermImport = (client: ApolloClient) =>
       }),
     },
   });
+
+/** Stored items looked at once more by the real server; an empty change applies the lists in force. */
+export const wiredRescan = (client: ApolloClient, input: StartRescanInput) =>
+  rescanMachine.provide({
+    actors: {
+      start: fromPromise(async () => given((await asked(client.mutate({ mutation: StartRescanDocument, variables: { input } }))).data?.startRescan)),
+      read: fromPromise(async ({ input: { id } }) => given((await asked(client.query({ query: ReadRescanDocument, variables: { id }, fetchPolicy: 'network-only' }))).data?.rescan)),
+      cancel: fromPromise(async ({ input: { id } }) => given((await asked(client.mutate({ mutation: CancelRescanDocument, variables: { id } }))).data?.cancelRescan)),
+    },
+  });
+
+function given(seen: RescanSeen | null | undefined): RescanSeen {
+  if (seen == null) throw new Error('The rescan came back empty.');
+  return seen;
+}

@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { SkeletonTable } from '../../ui/skeleton-table.tsx';
+import { ApplyLists } from './apply-lists.tsx';
 import { NotifyForm } from './notify-form.tsx';
 import { RetentionForm } from './retention-form.tsx';
 import { sendDomains, sendNames } from './send-words.ts';
@@ -39,17 +40,18 @@ export default function CompanySettingsPage() {
               <WordList
                 title={m.protectedNames} one={m.nameNoun} example="Meridiana" words={settings.protectedNames}
                 lead={m.peopleBrandsAndProductsOf}
-                send={(wish) => sendNames(client, wish)}
+                send={(wish) => sendNames(client, wish)} changeOf={(after) => ({ protectedNames: [...after] })}
               />
             </Card>
             <Card padded>
               <WordList
                 title={m.protectedDomains} one={m.domainNoun} example="meridiana.example" words={settings.protectedDomains}
                 lead={m.yourOwnDomainsWhichSomebody}
-                send={(wish) => sendDomains(client, wish)}
+                send={(wish) => sendDomains(client, wish)} changeOf={(after) => ({ protectedDomains: [...after] })}
               />
             </Card>
             <Card padded><WatchTerms total={settings.watchTermsCount} /></Card>
+            <Card padded><ApplyLists /></Card>
           </div>
           <div className="company-column">
             <Card padded><NotifyForm settings={settings} save={save} busy={busy} /></Card>

@@ -1,8 +1,10 @@
-import { freshWords, type WordWish } from '@vedetta/machines';
+import { freshWords, withWords, type WordWish } from '@vedetta/machines';
 import { useRef, useState, type FormEvent } from 'react';
+import type { StartRescanInput } from '../../generated/company-settings/graphql.ts';
 import * as m from '../../generated/messages/company-settings/index.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { TrialDialog } from './trial-dialog.tsx';
 import { useWords } from './use-words.ts';
 
 interface WordListProps {
@@ -15,16 +17,19 @@ interface WordListProps {
   words: readonly string[];
   /** Makes one change on the server; answers the list as it is then. */
   send: (wish: WordWish) => Promise<readonly string[]>;
+  /** What to try for the list to be `after`. */
+  changeOf: (after: readonly string[]) => StartRescanInput;
 }
 
 /** Chips that are shown before somebody asks for all. */
 const SHOWN = 60;
 
 /** A list of words that is kept whole: added to one by one or by pasting lines, and taken from with a way back. */
-export function WordList({ title, lead, one, example, words, send }: WordListProps) {
+export function WordList({ title, lead, one, example, words, send, changeOf }: WordListProps) {
   const [typed, setTyped] = useState('');
   const [fault, setFault] = useState<string | undefined>();
   const [all, setAll] = useState(false);
+  const [tried, setTried] = useState<{ fresh: readonly string[]; change: StartRescanInput } | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const list = useWords({
     words, send,
@@ -32,12 +37,13 @@ export function WordList({ title, lead, one, example, words, send }: WordListPro
     removed: (word) => m.isNotProtectedAnyMore({ word }),
     onAdded: () => setTyped(''),
   });
-  const add = (text: string) => {
+  const take = (text: string, then: (fresh: readonly string[]) => void) => {
     const { lines, fresh } = freshWords(text, words);
     input.current?.focus();
-    if (fresh.length > 0) return list.add(fresh);
+    if (fresh.length > 0) return then(fresh);
     setFault(lines === 0 ? m.writeOneFirst({ one }) : lines === 1 ? m.itIsInListAlready : m.allOfThemAreIn);
   };
+  const add = (text: string) => take(text, list.add);
   const remove = (word: string) => {
     input.current?.focus();
     list.remove(word);
@@ -59,6 +65,13 @@ export function WordList({ title, lead, one, example, words, send }: WordListPro
         />
         <Button type="submit" icon="plus" busy={list.pending}>{m.add}</Button>
       </form>
+      <div><Button variant="link" onClick={() => take(typed, (fresh) => setTried({ fresh, change: changeOf(withWords(words, fresh)) }))}>{m.whatWouldItChange}</Button></div>
+      {tried !== null && (
+        <TrialDialog
+          change={tried.change} title={m.whatWouldChangeWith({ count: tried.fresh.length, word: tried.fresh[0] ?? '' })} confirmLabel={m.add} onClose={() => setTried(null)}
+          onSave={() => { list.add(tried.fresh); setTried(null); }}
+        />
+      )}
       {words.length === 0 ? <p className="word-none">{m.noneYet}</p> : (
         <ul className="words" aria-label={title}>
           {(all ? words : words.slice(0, SHOWN)).map((word) => (

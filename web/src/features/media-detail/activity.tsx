@@ -5,6 +5,7 @@ import * as m from '../../generated/messages/media-detail/index.ts';
 import { Ago } from '../../lib/ago.tsx';
 import { toProblem } from '../../lib/problem.ts';
 import { useCan, useViewer } from '../../lib/viewer/use-viewer.ts';
+import { ArrowText } from '../../ui/arrow-text.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -57,7 +58,7 @@ function Entry({ row, notes, severalAlerts }: { row: ActivityRowFragment; notes:
       <div className="timeline-body">
         <div className="timeline-line">
           <div className="grow">
-            <b>{name}</b> {note === null && activityWords(row, row.actor?.fullName ?? null)}
+            <b>{name}</b> {note === null && <ArrowText text={activityWords(row, row.actor?.fullName ?? null)} />}
             {severalAlerts && row.alertTitle !== null && <small className="timeline-about">{row.alertTitle}</small>}
           </div>
           {isMine && !editing && (

@@ -2,6 +2,7 @@ import type { MediaDetailQuery } from '../../generated/media-detail/graphql.ts';
 import * as m from '../../generated/messages/media-detail/index.ts';
 import { formatFull } from '../../lib/dates.ts';
 import { sourceLabel } from '../../lib/sources.ts';
+import { targetName } from '../../lib/target-name.ts';
 import { fileScanLabel } from '../../lib/status-words.ts';
 import { Bar } from '../../ui/bar.tsx';
 import { Banner } from '../../ui/banner.tsx';
@@ -36,7 +37,7 @@ export function MediaCard({ media, text, progress, active, onActive, onChoose }:
           <small>
             {formatFull(media.createdAt)} · {sourceLabel(media.mediaTarget.sourceName)}
             {media.uploadedBy !== null && <Sentence text={m.byPerson({ name: SLOT })} slot={<b>{media.uploadedBy.fullName}</b>} />}
-            {media.mediaTarget.accountUsername !== null && <Sentence text={m.matchedTarget({ name: SLOT })} slot={<b>{media.mediaTarget.accountUsername}</b>} />}
+            {media.uploadedBy === null && targetName(media.mediaTarget) !== '' && <Sentence text={m.matchedTarget({ name: SLOT })} slot={<b>{targetName(media.mediaTarget)}</b>} />}
             {' '}{m.seenTimes({ count: media.similar.seenCount })}
           </small>
         </div>

@@ -1,6 +1,6 @@
-import { useMutation } from '@apollo/client/react';
+import { useMutation, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { CreateMutedRuleDocument, UndoMutedRuleDocument, type AlertCardFragment, type MuteKind } from '../../generated/media-detail/graphql.ts';
+import { CreateMutedRuleDocument, MuteTrialDocument, UndoMutedRuleDocument, type AlertCardFragment, type MuteKind } from '../../generated/media-detail/graphql.ts';
 import * as m from '../../generated/messages/media-detail/index.ts';
 import { ExpiryField } from '../../lib/expiry/expiry-field.tsx';
 import { endOf, expiryFault } from '../../lib/expiry/expiry.ts';
@@ -8,6 +8,7 @@ import { toProblem } from '../../lib/problem.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { CheckList } from '../../ui/check-list.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { inFigures } from '../../ui/figures.ts';
 import { RadioList } from '../../ui/radio-list.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast.ts';
@@ -30,13 +31,15 @@ export default function MuteDialog({ alert, sourceName, hasTarget, onClose }: Mu
   const [reason, setReason] = useState(alert.dismissReason ?? '');
   const [day, setDay] = useState('');
   const late = expiryFault(day);
+  const scope = { alertId: alert.id, like, sameSource: only.includes('source'), sameTarget: only.includes('target') };
+  const { data: tried } = useQuery(MuteTrialDocument, { variables: { input: scope }, fetchPolicy: 'network-only' });
   const takeBack = (id: string) => {
     drop({ variables: { id } }).then(() => showToast({ title: m.theRuleIsTakenBack }), (failed: unknown) => {
       showToast({ title: m.theRuleWasNotTaken, description: toProblem(failed).message, status: 'error' });
     });
   };
   const mute = async () => {
-    const wanted = { alertId: alert.id, like, sameSource: only.includes('source'), sameTarget: only.includes('target'), ...(reason.trim() === '' ? {} : { reason: reason.trim() }), expiresAt: endOf(day) };
+    const wanted = { ...scope, ...(reason.trim() === '' ? {} : { reason: reason.trim() }), expiresAt: endOf(day) };
     const { data } = await create({ variables: { input: wanted } });
     if (data === undefined) return;
     const { id } = data.createMutedRule;
@@ -52,6 +55,7 @@ export default function MuteDialog({ alert, sourceName, hasTarget, onClose }: Mu
         label={m.onlyWhereItWasSeen} chosen={only} onChange={setOnly}
         options={[{ value: 'source', label: m.onlyAt({ sourceName }) }, ...(hasTarget ? [{ value: 'target' as const, label: m.onlyFromSameTarget }] : [])]}
       />
+      {tried !== undefined && <p role="status" className="dim">{m.itWouldHaveKeptBack({ hidden: tried.muteTrial.hidden, all: inFigures(tried.muteTrial.lookedAt), days: tried.muteTrial.days, open: tried.muteTrial.stillOpen })}</p>}
       <TextField label={m.why} maxLength={1000} autoComplete="off" value={reason} onChange={({ currentTarget }) => setReason(currentTarget.value)} hint={m.forWhoeverWondersLaterMay} />
       <ExpiryField day={day} onChange={setDay} error={late} />
     </Dialog>

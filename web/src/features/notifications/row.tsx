@@ -2,6 +2,7 @@ import type { NotificationItem } from '@vedetta/machines';
 import { useEffect, useId, useState } from 'react';
 import * as m from '../../generated/messages/notifications/index.ts';
 import { formatFull, timeAgo } from '../../lib/dates.ts';
+import { ArrowText } from '../../ui/arrow-text.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { MentionText, type MentionedPerson } from '../../ui/mention-text.tsx';
@@ -61,5 +62,5 @@ export function NotificationRow({ item, people, onChoose }: RowProps) {
 
 /** Titles stand in “quotation marks” in the message and bold on the screen. */
 function Quoted({ text }: { text: string }) {
-  return text.split(/(“[^”]*”)/).map((part, at) => (part.startsWith('“') ? <b key={at}>{part.slice(1, -1)}</b> : part));
+  return text.split(/(“[^”]*”)/).map((part, at) => (part.startsWith('“') ? <b key={at}>{part.slice(1, -1)}</b> : <ArrowText key={at} text={part} />));
 }

@@ -8,6 +8,7 @@ import type { Column } from '../../ui/data-table.tsx';
 import { Menu, type MenuItem } from '../../ui/menu.tsx';
 import { Pill } from '../../ui/status-pill.tsx';
 import { Switch } from '../../ui/switch.tsx';
+import { ConnectLink } from './connect-link.tsx';
 import { healthOf, KIND_LABELS } from './words.ts';
 
 export const targetPath = ({ id }: { id: string }): string => `/targets/${encodeURIComponent(id)}`;
@@ -45,6 +46,7 @@ export function targetColumns({ mayWrite, onActive, menuOf }: ColumnActs): Colum
           <>
             <Pill tone={tone}>{label}</Pill>
             {row.problem !== null && row.isActive && <div className="row-snippet" title={row.problem}>{row.problem}</div>}
+            <ConnectLink target={row} />
           </>
         );
       },

@@ -19,6 +19,7 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { Pill } from '../../ui/status-pill.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { AlertsCard } from './alerts-card.tsx';
+import { ConnectLink } from './connect-link.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { EditDialog } from './edit-dialog.tsx';
 import { TargetsGate } from './locked.tsx';
@@ -100,7 +101,7 @@ function Details({ target }: { target: TargetRowFragment }) {
             <dt>{m.nextScan}</dt>
             <dd className="num">{target.nextRunAt === null ? m.notScheduled : formatFull(target.nextRunAt)}</dd>
           </div>
-          {target.problem !== null && <div><dt>{m.whatWentWrong}</dt><dd>{target.problem}</dd></div>}
+          {target.problem !== null && <div><dt>{m.whatWentWrong}</dt><dd>{target.problem} <ConnectLink target={target} /></dd></div>}
           {target.note !== null && <div><dt>{m.noteOfScan}</dt><dd>{target.note}</dd></div>}
           <div>
             <dt>{m.foundInAll}</dt>

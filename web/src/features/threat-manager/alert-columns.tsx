@@ -4,6 +4,7 @@ import * as m from '../../generated/messages/threat-manager/index.ts';
 import type { AlertRowFragment } from '../../generated/threat-manager/graphql.ts';
 import { Ago } from '../../lib/ago.tsx';
 import { sourceLabel } from '../../lib/sources.ts';
+import { targetName, type Watched } from '../../lib/target-name.ts';
 import { alertPath } from '../../lib/trail/trail.ts';
 import { alertStatusLabel } from '../../lib/status-words.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -17,8 +18,7 @@ import { FoldButton } from './fold-button.tsx';
 import type { Groups } from './use-groups.ts';
 
 /** What was watched, in one word: the account or the search. */
-export const targetWords = (target: { searchString: string | null; accountUsername: string | null }): string =>
-  target.accountUsername ?? target.searchString ?? '—';
+const watchedName = (target: Watched): string => targetName(target) || '—';
 
 /** Which rows are chosen, and how to choose. */
 export interface Choice {
@@ -63,7 +63,7 @@ export function alertColumns(
             {row.status !== listStatus && <span className="alert-moved"><StatusPill status={row.status}>{alertStatusLabel(row.status)}</StatusPill></span>}
             <MarkText text={row.summary} marks={row.marks} />
           </div>
-          <small className="row-extra">{m.seen2({ sourceName: sourceLabel(row.mediaTarget.sourceName), targetWords: targetWords(row.mediaTarget), seenCount: seenOf(row) })}</small>
+          <small className="row-extra">{m.seen2({ sourceName: sourceLabel(row.mediaTarget.sourceName), targetWords: watchedName(row.mediaTarget), seenCount: seenOf(row) })}</small>
           <FoldButton row={row} groups={groups} />
         </>
       ),
@@ -71,7 +71,7 @@ export function alertColumns(
     { id: 'source', header: m.source, minor: true, width: '122px', cell: (row) => <span className="nowrap">{sourceLabel(row.mediaTarget.sourceName)}</span> },
     {
       id: 'target', header: m.target, minor: true, width: '168px',
-      cell: (row) => <span className="alert-target" title={targetWords(row.mediaTarget)}>{targetWords(row.mediaTarget)}</span>,
+      cell: (row) => <span className="alert-target" title={watchedName(row.mediaTarget)}>{watchedName(row.mediaTarget)}</span>,
     },
     { id: 'seen', header: m.seen, minor: true, width: '68px', quiet: true, cell: (row) => `${seenOf(row)}×` },
     {

@@ -4,6 +4,7 @@ import { useSelector } from '@xstate/react';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import * as m from '../../generated/messages/threat-manager/index.ts';
 import { AlertListCountsDocument } from '../../generated/threat-manager/graphql.ts';
+import { ExportMenu } from '../../lib/alert-export/export-menu.tsx';
 import { timeSpan } from '../../lib/dates.ts';
 import { useLinkState } from '../../lib/live.ts';
 import { alertStatusLabel } from '../../lib/status-words.ts';
@@ -67,6 +68,7 @@ export default function ThreatManagerPage() {
         <h1 tabIndex={-1}>{m.threatManager}</h1>
         <LivePill />
         <span className="grow" />
+        {view.tab !== 'media' && <ExportMenu size="s" filter={toAlertFilter(view, STATUS_OF[view.tab])} />}
         {view.tab !== 'media' && (
           <Button variant="ghost" size="s" className="preview-switch" aria-pressed={withPreview} aria-keyshortcuts="p" onClick={() => setWithPreview(!withPreview)}>{m.preview} <kbd aria-hidden="true">P</kbd></Button>
         )}

@@ -17,6 +17,28 @@ export type Severity =
   /** 5: harm is being done or about to be. */
   | 'CRITICAL';
 
+/** How far a rescan is. */
+export type RescanStatus =
+  /** It waits for a worker. */
+  | 'WAITING'
+  /** It looks at one item after the other. */
+  | 'RUNNING'
+  /** It has looked at all of them. */
+  | 'DONE'
+  /** Somebody stopped it. */
+  | 'CANCELED'
+  /** It could not go on; `problem` says why. */
+  | 'FAILED';
+
+/** What would become of an alert. */
+export type RescanAct =
+  /** There would be one that is not there. */
+  | 'RAISED'
+  /** It stands, and would not be raised any more. */
+  | 'HIDDEN'
+  /** Its severity would be another one. */
+  | 'CHANGED';
+
 /** Members left out stay as they are. */
 export type UpdateSettingsInput = {
   /** Replaces the list; at most 1,000. */
@@ -43,6 +65,16 @@ export type WatchTermsInput = {
   remove?: Array<string> | null | undefined;
 };
 
+/** A change of the lists to try; without any, the lists in force are applied to what is stored. */
+export type StartRescanInput = {
+  /** Names that would replace the list. */
+  protectedNames?: Array<string> | null | undefined;
+  /** Domains that would replace the list. */
+  protectedDomains?: Array<string> | null | undefined;
+  /** Changes of the watch terms. */
+  watchTerms?: WatchTermsInput | null | undefined;
+};
+
 export type CompanySettingsPartsFragment = { protectedNames: Array<string>, protectedDomains: Array<string>, watchTermsCount: number, minNotifySeverity: Severity, retentionDays: number | null, mailEnabled: boolean };
 
 export type CompanySettingsQueryVariables = Exact<{ [key: string]: never; }>;
@@ -65,7 +97,34 @@ export type WatchTermsQueryVariables = Exact<{
 
 export type WatchTermsQuery = { watchTerms: { count: number, page: number, pageSize: number, results: Array<string> } };
 
+export type RescanPartsFragment = { id: string, status: RescanStatus, days: number, itemsTotal: number, itemsDone: number, itemsFailed: number, raised: number, hidden: number, changed: number, problem: string | null, examples: Array<{ act: RescanAct, mediaId: string, title: string, summary: string, severity: Severity }> };
+
+export type StartRescanMutationVariables = Exact<{
+  input: StartRescanInput;
+}>;
+
+
+export type StartRescanMutation = { startRescan: { id: string, status: RescanStatus, days: number, itemsTotal: number, itemsDone: number, itemsFailed: number, raised: number, hidden: number, changed: number, problem: string | null, examples: Array<{ act: RescanAct, mediaId: string, title: string, summary: string, severity: Severity }> } };
+
+export type ReadRescanQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ReadRescanQuery = { rescan: { id: string, status: RescanStatus, days: number, itemsTotal: number, itemsDone: number, itemsFailed: number, raised: number, hidden: number, changed: number, problem: string | null, examples: Array<{ act: RescanAct, mediaId: string, title: string, summary: string, severity: Severity }> } };
+
+export type CancelRescanMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CancelRescanMutation = { cancelRescan: { id: string, status: RescanStatus, days: number, itemsTotal: number, itemsDone: number, itemsFailed: number, raised: number, hidden: number, changed: number, problem: string | null, examples: Array<{ act: RescanAct, mediaId: string, title: string, summary: string, severity: Severity }> } };
+
 export const CompanySettingsPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CompanySettingsParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Settings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"protectedNames"}},{"kind":"Field","name":{"kind":"Name","value":"protectedDomains"}},{"kind":"Field","name":{"kind":"Name","value":"watchTermsCount"}},{"kind":"Field","name":{"kind":"Name","value":"minNotifySeverity"}},{"kind":"Field","name":{"kind":"Name","value":"retentionDays"}},{"kind":"Field","name":{"kind":"Name","value":"mailEnabled"}}]}}]} as unknown as DocumentNode<CompanySettingsPartsFragment, unknown>;
+export const RescanPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RescanParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Rescan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"days"}},{"kind":"Field","name":{"kind":"Name","value":"itemsTotal"}},{"kind":"Field","name":{"kind":"Name","value":"itemsDone"}},{"kind":"Field","name":{"kind":"Name","value":"itemsFailed"}},{"kind":"Field","name":{"kind":"Name","value":"raised"}},{"kind":"Field","name":{"kind":"Name","value":"hidden"}},{"kind":"Field","name":{"kind":"Name","value":"changed"}},{"kind":"Field","name":{"kind":"Name","value":"problem"}},{"kind":"Field","name":{"kind":"Name","value":"examples"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"act"}},{"kind":"Field","name":{"kind":"Name","value":"mediaId"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"summary"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}}]}}]}}]} as unknown as DocumentNode<RescanPartsFragment, unknown>;
 export const CompanySettingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CompanySettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CompanySettingsParts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CompanySettingsParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Settings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"protectedNames"}},{"kind":"Field","name":{"kind":"Name","value":"protectedDomains"}},{"kind":"Field","name":{"kind":"Name","value":"watchTermsCount"}},{"kind":"Field","name":{"kind":"Name","value":"minNotifySeverity"}},{"kind":"Field","name":{"kind":"Name","value":"retentionDays"}},{"kind":"Field","name":{"kind":"Name","value":"mailEnabled"}}]}}]} as unknown as DocumentNode<CompanySettingsQuery, CompanySettingsQueryVariables>;
 export const SaveCompanySettingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveCompanySettings"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateSettingsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateSettings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CompanySettingsParts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CompanySettingsParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Settings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"protectedNames"}},{"kind":"Field","name":{"kind":"Name","value":"protectedDomains"}},{"kind":"Field","name":{"kind":"Name","value":"watchTermsCount"}},{"kind":"Field","name":{"kind":"Name","value":"minNotifySeverity"}},{"kind":"Field","name":{"kind":"Name","value":"retentionDays"}},{"kind":"Field","name":{"kind":"Name","value":"mailEnabled"}}]}}]} as unknown as DocumentNode<SaveCompanySettingsMutation, SaveCompanySettingsMutationVariables>;
 export const WatchTermsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"WatchTerms"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"watchTerms"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"page"}},{"kind":"Field","name":{"kind":"Name","value":"pageSize"}},{"kind":"Field","name":{"kind":"Name","value":"results"}}]}}]}}]} as unknown as DocumentNode<WatchTermsQuery, WatchTermsQueryVariables>;
+export const StartRescanDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"StartRescan"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"StartRescanInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"startRescan"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RescanParts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RescanParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Rescan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"days"}},{"kind":"Field","name":{"kind":"Name","value":"itemsTotal"}},{"kind":"Field","name":{"kind":"Name","value":"itemsDone"}},{"kind":"Field","name":{"kind":"Name","value":"itemsFailed"}},{"kind":"Field","name":{"kind":"Name","value":"raised"}},{"kind":"Field","name":{"kind":"Name","value":"hidden"}},{"kind":"Field","name":{"kind":"Name","value":"changed"}},{"kind":"Field","name":{"kind":"Name","value":"problem"}},{"kind":"Field","name":{"kind":"Name","value":"examples"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"act"}},{"kind":"Field","name":{"kind":"Name","value":"mediaId"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"summary"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}}]}}]}}]} as unknown as DocumentNode<StartRescanMutation, StartRescanMutationVariables>;
+export const ReadRescanDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ReadRescan"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rescan"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RescanParts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RescanParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Rescan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"days"}},{"kind":"Field","name":{"kind":"Name","value":"itemsTotal"}},{"kind":"Field","name":{"kind":"Name","value":"itemsDone"}},{"kind":"Field","name":{"kind":"Name","value":"itemsFailed"}},{"kind":"Field","name":{"kind":"Name","value":"raised"}},{"kind":"Field","name":{"kind":"Name","value":"hidden"}},{"kind":"Field","name":{"kind":"Name","value":"changed"}},{"kind":"Field","name":{"kind":"Name","value":"problem"}},{"kind":"Field","name":{"kind":"Name","value":"examples"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"act"}},{"kind":"Field","name":{"kind":"Name","value":"mediaId"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"summary"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}}]}}]}}]} as unknown as DocumentNode<ReadRescanQuery, ReadRescanQueryVariables>;
+export const CancelRescanDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CancelRescan"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cancelRescan"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RescanParts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RescanParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Rescan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"days"}},{"kind":"Field","name":{"kind":"Name","value":"itemsTotal"}},{"kind":"Field","name":{"kind":"Name","value":"itemsDone"}},{"kind":"Field","name":{"kind":"Name","value":"itemsFailed"}},{"kind":"Field","name":{"kind":"Name","value":"raised"}},{"kind":"Field","name":{"kind":"Name","value":"hidden"}},{"kind":"Field","name":{"kind":"Name","value":"changed"}},{"kind":"Field","name":{"kind":"Name","value":"problem"}},{"kind":"Field","name":{"kind":"Name","value":"examples"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"act"}},{"kind":"Field","name":{"kind":"Name","value":"mediaId"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"summary"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}}]}}]}}]} as unknown as DocumentNode<CancelRescanMutation, CancelRescanMutationVariables>;

@@ -5,19 +5,23 @@ export type Texts = readonly [
   company: string,
   accessKeys: string,
   webhooks: string,
+  indicatorLists: string,
   mutedAlerts: string,
   auditLog: string,
   settings: string,
   partsOfSettings: string,
+  sources: string,
 ];
 const ENGLISH: Texts = [
   "Company",
   "Access keys",
   "Webhooks",
+  "Indicator lists",
   "Muted alerts",
   "Audit log",
   "Settings",
   "Parts of the settings",
+  "Sources",
 ];
-export let [company, accessKeys, webhooks, mutedAlerts, auditLog, settings, partsOfSettings] = ENGLISH;
-inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [company, accessKeys, webhooks, mutedAlerts, auditLog, settings, partsOfSettings] = texts; });
+export let [company, accessKeys, webhooks, indicatorLists, mutedAlerts, auditLog, settings, partsOfSettings, sources] = ENGLISH;
+inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [company, accessKeys, webhooks, indicatorLists, mutedAlerts, auditLog, settings, partsOfSettings, sources] = texts; });

@@ -5,9 +5,11 @@ const ITALIAN: Texts = [
   "Azienda",
   "Chiavi di accesso",
   "Webhook",
+  "Liste di indicatori",
   "Avvisi silenziati",
   "Registro di controllo",
   "Impostazioni",
   "Sezioni delle impostazioni",
+  "Fonti",
 ];
 export default ITALIAN;

@@ -30,13 +30,6 @@ export type Texts = readonly [
   noAnswersYet: string,
   shareThatWasRight: string,
   detectorsByYourFeedback: string,
-  alertsAsCSV: string,
-  alertsAsNDJSON: string,
-  alertsAsSTIX21: string,
-  theAlertsCouldNotBe: string,
-  exportFileIsBeingMade: string,
-  exportWord: string,
-  exporting: string,
   print: string,
   noAlerts: string,
   whenAlertsArriveByHour: string,
@@ -117,13 +110,6 @@ const ENGLISH: Texts = [
   "no answers yet",
   "Share that was right",
   "Detectors, by your feedback",
-  "Alerts as CSV",
-  "Alerts as NDJSON",
-  "Alerts as STIX 2.1",
-  "The alerts could not be exported",
-  "Export: the file is being made",
-  "Export",
-  "Exporting…",
   "Print",
   "No alerts.",
   "When alerts arrive, by hour and weekday",
@@ -177,5 +163,5 @@ const ENGLISH: Texts = [
   "No target",
   (d) => "Table: " + d.title,
 ];
-export let [table, alertsBySeverity, day, days, all, andMoreInTable, alerts, media, bySource, source, byTarget, target, whatBecameOfThem, noneWasResolvedYet, status, whenAlertsArrive, from, to, quickPicks, reset, apply, detector, precision, noAnswersYet, shareThatWasRight, detectorsByYourFeedback, alertsAsCSV, alertsAsNDJSON, alertsAsSTIX21, theAlertsCouldNotBe, exportFileIsBeingMade, exportWord, exporting, print, noAlerts, whenAlertsArriveByHour, hour, atGlance, ofAlerts, byFeedback, year, month, threatAnalytics, threatAnalyticsIsNotPart, yourRoleMayNotSee, askUsForFullAccount, askAdminOfYourCompany, theAnalyticsCouldNotBe, showThisMonth, tryAgain, noAlertInThisTime, nothingWasDetectedOnChosen, nothingWasDetectedInIt, everySource, goToTargets, period, kindOfPeriod, theDaysBefore, loadingAnalytics, noneIn, sameAs, alertsPerDay, alertsPerWeek, alertsPerMonth, withSeverities, countedAlerts, countedAnswers, ofAnswers, countOfSeverity, countedDays, changeOn, theDayBefore, monthBefore, daysOfMonthBefore, resolvedAfter, mostAlertsComeOn, countInProgress, countResolved, validated, timeToTriageMedian, nothingWasTriagedYet, falsePositives, noFeedbackYet, noTarget, tableOf] = ENGLISH;
-inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [table, alertsBySeverity, day, days, all, andMoreInTable, alerts, media, bySource, source, byTarget, target, whatBecameOfThem, noneWasResolvedYet, status, whenAlertsArrive, from, to, quickPicks, reset, apply, detector, precision, noAnswersYet, shareThatWasRight, detectorsByYourFeedback, alertsAsCSV, alertsAsNDJSON, alertsAsSTIX21, theAlertsCouldNotBe, exportFileIsBeingMade, exportWord, exporting, print, noAlerts, whenAlertsArriveByHour, hour, atGlance, ofAlerts, byFeedback, year, month, threatAnalytics, threatAnalyticsIsNotPart, yourRoleMayNotSee, askUsForFullAccount, askAdminOfYourCompany, theAnalyticsCouldNotBe, showThisMonth, tryAgain, noAlertInThisTime, nothingWasDetectedOnChosen, nothingWasDetectedInIt, everySource, goToTargets, period, kindOfPeriod, theDaysBefore, loadingAnalytics, noneIn, sameAs, alertsPerDay, alertsPerWeek, alertsPerMonth, withSeverities, countedAlerts, countedAnswers, ofAnswers, countOfSeverity, countedDays, changeOn, theDayBefore, monthBefore, daysOfMonthBefore, resolvedAfter, mostAlertsComeOn, countInProgress, countResolved, validated, timeToTriageMedian, nothingWasTriagedYet, falsePositives, noFeedbackYet, noTarget, tableOf] = texts; });
+export let [table, alertsBySeverity, day, days, all, andMoreInTable, alerts, media, bySource, source, byTarget, target, whatBecameOfThem, noneWasResolvedYet, status, whenAlertsArrive, from, to, quickPicks, reset, apply, detector, precision, noAnswersYet, shareThatWasRight, detectorsByYourFeedback, print, noAlerts, whenAlertsArriveByHour, hour, atGlance, ofAlerts, byFeedback, year, month, threatAnalytics, threatAnalyticsIsNotPart, yourRoleMayNotSee, askUsForFullAccount, askAdminOfYourCompany, theAnalyticsCouldNotBe, showThisMonth, tryAgain, noAlertInThisTime, nothingWasDetectedOnChosen, nothingWasDetectedInIt, everySource, goToTargets, period, kindOfPeriod, theDaysBefore, loadingAnalytics, noneIn, sameAs, alertsPerDay, alertsPerWeek, alertsPerMonth, withSeverities, countedAlerts, countedAnswers, ofAnswers, countOfSeverity, countedDays, changeOn, theDayBefore, monthBefore, daysOfMonthBefore, resolvedAfter, mostAlertsComeOn, countInProgress, countResolved, validated, timeToTriageMedian, nothingWasTriagedYet, falsePositives, noFeedbackYet, noTarget, tableOf] = ENGLISH;
+inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [table, alertsBySeverity, day, days, all, andMoreInTable, alerts, media, bySource, source, byTarget, target, whatBecameOfThem, noneWasResolvedYet, status, whenAlertsArrive, from, to, quickPicks, reset, apply, detector, precision, noAnswersYet, shareThatWasRight, detectorsByYourFeedback, print, noAlerts, whenAlertsArriveByHour, hour, atGlance, ofAlerts, byFeedback, year, month, threatAnalytics, threatAnalyticsIsNotPart, yourRoleMayNotSee, askUsForFullAccount, askAdminOfYourCompany, theAnalyticsCouldNotBe, showThisMonth, tryAgain, noAlertInThisTime, nothingWasDetectedOnChosen, nothingWasDetectedInIt, everySource, goToTargets, period, kindOfPeriod, theDaysBefore, loadingAnalytics, noneIn, sameAs, alertsPerDay, alertsPerWeek, alertsPerMonth, withSeverities, countedAlerts, countedAnswers, ofAnswers, countOfSeverity, countedDays, changeOn, theDayBefore, monthBefore, daysOfMonthBefore, resolvedAfter, mostAlertsComeOn, countInProgress, countResolved, validated, timeToTriageMedian, nothingWasTriagedYet, falsePositives, noFeedbackYet, noTarget, tableOf] = texts; });

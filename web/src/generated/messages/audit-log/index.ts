@@ -31,6 +31,11 @@ export type Texts = readonly [
   accessKeyDeleted: string,
   accessKeyUsed: string,
   accessKeyDenied: string,
+  indicatorListCreated: string,
+  indicatorListChanged: string,
+  indicatorListImported: string,
+  indicatorListRefreshed: string,
+  indicatorListDeleted: string,
   settingsChanged: string,
   mutedRuleCreated: string,
   mutedRuleChanged: string,
@@ -85,9 +90,13 @@ export type Texts = readonly [
   settings: string,
   mutedAlerts: string,
   webhooks: string,
+  indicatorLists: string,
   targets: string,
   sharedViews: string,
   nobodyKnown: string,
+  sourceCredentialSet: string,
+  sourceCredentialTested: string,
+  sourceCredentialDeleted: string,
 ];
 const ENGLISH: Texts = [
   "Sign in succeeded",
@@ -119,6 +128,11 @@ const ENGLISH: Texts = [
   "Access key deleted",
   "Access key used",
   "Access key denied",
+  "Indicator list created",
+  "Indicator list changed",
+  "Indicators brought in",
+  "Indicator list read on demand",
+  "Indicator list deleted",
   "Settings changed",
   "Muted rule created",
   "Muted rule changed",
@@ -173,9 +187,13 @@ const ENGLISH: Texts = [
   "Settings",
   "Muted alerts",
   "Webhooks",
+  "Indicator lists",
   "Targets",
   "Shared views",
   "Nobody known",
+  "Credential of a source stored",
+  "Credential of a source tested",
+  "Credential of a source deleted",
 ];
-export let [signInSucceeded, signInFailed, sessionEnded, sessionRevoked, sessionOthersRevoked, passwordChanged, passwordChangeFailed, passwordReset, passwordResetRequested, recoveryCodesReplaced, userRegistered, userInvited, userApproved, userRejected, userActivated, userDeactivated, userGroupChanged, userMfaReset, userDeleted, invitationAccepted, invitationWithdrawn, accessDenied, accessKeyCreated, accessKeyChanged, accessKeyRevoked, accessKeyRestored, accessKeyDeleted, accessKeyUsed, accessKeyDenied, settingsChanged, mutedRuleCreated, mutedRuleChanged, mutedRuleDeleted, webhookCreated, webhookChanged, webhookSecretRotated, webhookReplayed, webhookDeleted, targetCreated, targetChanged, targetPaused, targetResumed, targetDeleted, savedViewCreated, savedViewChanged, savedViewDeleted, trialRequested, trialActivated, companyCreated, none, entriesNoun, everybody, filterAuditLog, networkAddress, what, who, from, to, address, when, auditLog, logInsDenialsAndActs, refresh, theAuditLogCouldNot, tryAgain, loadingAuditLog, nothingIsNotedYet, whatPeopleAndAccessKeys, noEntryMatches, changeFiltersOrTakeThem, resetFilters, auditLogNewestFirst, everything, logIns, sessions, passwords, people, invitations, denials, accessKeys, settings, mutedAlerts, webhooks, targets, sharedViews, nobodyKnown] = ENGLISH;
-inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [signInSucceeded, signInFailed, sessionEnded, sessionRevoked, sessionOthersRevoked, passwordChanged, passwordChangeFailed, passwordReset, passwordResetRequested, recoveryCodesReplaced, userRegistered, userInvited, userApproved, userRejected, userActivated, userDeactivated, userGroupChanged, userMfaReset, userDeleted, invitationAccepted, invitationWithdrawn, accessDenied, accessKeyCreated, accessKeyChanged, accessKeyRevoked, accessKeyRestored, accessKeyDeleted, accessKeyUsed, accessKeyDenied, settingsChanged, mutedRuleCreated, mutedRuleChanged, mutedRuleDeleted, webhookCreated, webhookChanged, webhookSecretRotated, webhookReplayed, webhookDeleted, targetCreated, targetChanged, targetPaused, targetResumed, targetDeleted, savedViewCreated, savedViewChanged, savedViewDeleted, trialRequested, trialActivated, companyCreated, none, entriesNoun, everybody, filterAuditLog, networkAddress, what, who, from, to, address, when, auditLog, logInsDenialsAndActs, refresh, theAuditLogCouldNot, tryAgain, loadingAuditLog, nothingIsNotedYet, whatPeopleAndAccessKeys, noEntryMatches, changeFiltersOrTakeThem, resetFilters, auditLogNewestFirst, everything, logIns, sessions, passwords, people, invitations, denials, accessKeys, settings, mutedAlerts, webhooks, targets, sharedViews, nobodyKnown] = texts; });
+export let [signInSucceeded, signInFailed, sessionEnded, sessionRevoked, sessionOthersRevoked, passwordChanged, passwordChangeFailed, passwordReset, passwordResetRequested, recoveryCodesReplaced, userRegistered, userInvited, userApproved, userRejected, userActivated, userDeactivated, userGroupChanged, userMfaReset, userDeleted, invitationAccepted, invitationWithdrawn, accessDenied, accessKeyCreated, accessKeyChanged, accessKeyRevoked, accessKeyRestored, accessKeyDeleted, accessKeyUsed, accessKeyDenied, indicatorListCreated, indicatorListChanged, indicatorListImported, indicatorListRefreshed, indicatorListDeleted, settingsChanged, mutedRuleCreated, mutedRuleChanged, mutedRuleDeleted, webhookCreated, webhookChanged, webhookSecretRotated, webhookReplayed, webhookDeleted, targetCreated, targetChanged, targetPaused, targetResumed, targetDeleted, savedViewCreated, savedViewChanged, savedViewDeleted, trialRequested, trialActivated, companyCreated, none, entriesNoun, everybody, filterAuditLog, networkAddress, what, who, from, to, address, when, auditLog, logInsDenialsAndActs, refresh, theAuditLogCouldNot, tryAgain, loadingAuditLog, nothingIsNotedYet, whatPeopleAndAccessKeys, noEntryMatches, changeFiltersOrTakeThem, resetFilters, auditLogNewestFirst, everything, logIns, sessions, passwords, people, invitations, denials, accessKeys, settings, mutedAlerts, webhooks, indicatorLists, targets, sharedViews, nobodyKnown, sourceCredentialSet, sourceCredentialTested, sourceCredentialDeleted] = ENGLISH;
+inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [signInSucceeded, signInFailed, sessionEnded, sessionRevoked, sessionOthersRevoked, passwordChanged, passwordChangeFailed, passwordReset, passwordResetRequested, recoveryCodesReplaced, userRegistered, userInvited, userApproved, userRejected, userActivated, userDeactivated, userGroupChanged, userMfaReset, userDeleted, invitationAccepted, invitationWithdrawn, accessDenied, accessKeyCreated, accessKeyChanged, accessKeyRevoked, accessKeyRestored, accessKeyDeleted, accessKeyUsed, accessKeyDenied, indicatorListCreated, indicatorListChanged, indicatorListImported, indicatorListRefreshed, indicatorListDeleted, settingsChanged, mutedRuleCreated, mutedRuleChanged, mutedRuleDeleted, webhookCreated, webhookChanged, webhookSecretRotated, webhookReplayed, webhookDeleted, targetCreated, targetChanged, targetPaused, targetResumed, targetDeleted, savedViewCreated, savedViewChanged, savedViewDeleted, trialRequested, trialActivated, companyCreated, none, entriesNoun, everybody, filterAuditLog, networkAddress, what, who, from, to, address, when, auditLog, logInsDenialsAndActs, refresh, theAuditLogCouldNot, tryAgain, loadingAuditLog, nothingIsNotedYet, whatPeopleAndAccessKeys, noEntryMatches, changeFiltersOrTakeThem, resetFilters, auditLogNewestFirst, everything, logIns, sessions, passwords, people, invitations, denials, accessKeys, settings, mutedAlerts, webhooks, indicatorLists, targets, sharedViews, nobodyKnown, sourceCredentialSet, sourceCredentialTested, sourceCredentialDeleted] = texts; });

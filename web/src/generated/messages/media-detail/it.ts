@@ -201,5 +201,6 @@ const ITALIAN: Texts = [
   "non noto",
   "Invio",
   "Elimina",
+  (d) => "Avrebbe trattenuto " + plural(d.hidden, 0, it, { one: number("it", d.hidden, 0) + " avviso", other: number("it", d.hidden, 0) + " avvisi" }) + " dei " + d.all + " più recenti degli ultimi " + d.days + " giorni; " + plural(d.open, 0, it, { "0": "nessuno è ancora aperto", one: number("it", d.open, 0) + " è ancora aperto", other: number("it", d.open, 0) + " sono ancora aperti" }) + ".",
 ];
 export default ITALIAN;

@@ -25,6 +25,7 @@ export type Texts = readonly [
   companySettings: string,
   accessKeys: string,
   webhooks: string,
+  indicatorLists: string,
   mutedAlerts: string,
   auditLog: string,
   goTo: string,
@@ -60,6 +61,7 @@ const ENGLISH: Texts = [
   "Company settings",
   "Access keys",
   "Webhooks",
+  "Indicator lists",
   "Muted alerts",
   "Audit log",
   "Go to",
@@ -71,5 +73,5 @@ const ENGLISH: Texts = [
   "shared",
   "alerts",
 ];
-export let [commands, searchCommandsAlertsTargetsAnd, goToOrSearch, alertsTargetsAndPeopleCould, searching, nothingMatchesTryOtherWords, arrowKeysChooseEnterGoes, thisAlert, assign, alerts, targets, users, media, threatManager, threatAnalytics, addTargets, fileScanner, yourSettings, pendingRegistrations, invitations, companySettings, accessKeys, webhooks, mutedAlerts, auditLog, goTo, savedViews, lightTheme, darkTheme, themeOfSystem, appearance, shared, hintAlerts] = ENGLISH;
-inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [commands, searchCommandsAlertsTargetsAnd, goToOrSearch, alertsTargetsAndPeopleCould, searching, nothingMatchesTryOtherWords, arrowKeysChooseEnterGoes, thisAlert, assign, alerts, targets, users, media, threatManager, threatAnalytics, addTargets, fileScanner, yourSettings, pendingRegistrations, invitations, companySettings, accessKeys, webhooks, mutedAlerts, auditLog, goTo, savedViews, lightTheme, darkTheme, themeOfSystem, appearance, shared, hintAlerts] = texts; });
+export let [commands, searchCommandsAlertsTargetsAnd, goToOrSearch, alertsTargetsAndPeopleCould, searching, nothingMatchesTryOtherWords, arrowKeysChooseEnterGoes, thisAlert, assign, alerts, targets, users, media, threatManager, threatAnalytics, addTargets, fileScanner, yourSettings, pendingRegistrations, invitations, companySettings, accessKeys, webhooks, indicatorLists, mutedAlerts, auditLog, goTo, savedViews, lightTheme, darkTheme, themeOfSystem, appearance, shared, hintAlerts] = ENGLISH;
+inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [commands, searchCommandsAlertsTargetsAnd, goToOrSearch, alertsTargetsAndPeopleCould, searching, nothingMatchesTryOtherWords, arrowKeysChooseEnterGoes, thisAlert, assign, alerts, targets, users, media, threatManager, threatAnalytics, addTargets, fileScanner, yourSettings, pendingRegistrations, invitations, companySettings, accessKeys, webhooks, indicatorLists, mutedAlerts, auditLog, goTo, savedViews, lightTheme, darkTheme, themeOfSystem, appearance, shared, hintAlerts] = texts; });

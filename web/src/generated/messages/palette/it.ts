@@ -25,6 +25,7 @@ const ITALIAN: Texts = [
   "Impostazioni dell'azienda",
   "Chiavi di accesso",
   "Webhook",
+  "Liste di indicatori",
   "Avvisi silenziati",
   "Registro di controllo",
   "Vai a",

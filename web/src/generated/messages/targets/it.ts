@@ -110,5 +110,6 @@ const ITALIAN: Texts = [
   "Non riuscita, riprova",
   "Tralasciato",
   "Trovati in tutto",
+  (d) => "Controlla il collegamento di " + d.name,
 ];
 export default ITALIAN;

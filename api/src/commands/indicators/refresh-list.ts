@@ -1,0 +1,120 @@
+import { UnreadableList } from '../../detectors/indicators/indicator.ts';
+import type { Http } from '../../outbound/guarded-fetch.ts';
+import { OutboundProblem } from '../../outbound/guard.ts';
+import type { Services } from '../../services.ts';
+import { lockCompany } from '../../stores/companies.ts';
+import type { Tx } from '../../stores/database.ts';
+import { findIndicatorList, updateIndicatorList } from '../../stores/indicator-lists.ts';
+import { enqueueJob, failJob, finishJob, type ClaimedJob } from '../../stores/jobs.ts';
+import { INDICATOR_QUEUE, keyOfList } from './queue.ts';
+import type { PackedReading } from './read-in-thread.ts';
+import { storeReading } from './store-reading.ts';
+
+/** Of one list, unpacked. */
+export const MOST_LIST_BYTES = 64 * 1024 * 1024;
+/** Events of a MISP feed that are read, the newest first. */
+const MOST_EVENTS = 500;
+const AT_ONCE = 4;
+/** After a failure the next try, unless the list's own time is shorter. */
+const AGAIN_AFTER_HOURS = 1;
+const HOUR_MS = 3_600_000;
+
+type Needs = Pick<Services, 'db' | 'now' | 'outbound' | 'bus' | 'readLists'>;
+
+/**
+ * Reads a list from its address and plans the next time. Whatever goes wrong is kept with the list, for its admins; what was read before stays in use.
+ * @throws LeaseLost when another worker has the job by now.
+ */
+export async function refreshList(services: Needs, job: ClaimedJob, signal: AbortSignal): Promise<void> {
+  const { db, now } = services;
+  const { listId } = job.payload;
+  const found = typeof listId === 'number' && job.companyId !== null ? await findIndicatorList(db, job.companyId, listId) : null;
+  if (found === null || found.list.url === null) {
+    await db.transaction((tx) => finishJob(tx, job));
+    return;
+  }
+  const { id, companyId, url } = found.list;
+  const read = await readAddress(services, url, signal).catch((error: unknown) => {
+    if (error instanceof UnreadableList || error instanceof OutboundProblem) return error.message;
+    throw error;
+  });
+  const problem = typeof read === 'string' ? read : await db.transaction(async (tx) => {
+    await lockCompany(tx, companyId);
+    await storeReading(tx, { id, companyId }, read, { filename: null, now: now() });
+    await endAndPlan(tx, job, { id, companyId }, null, now());
+    return null;
+  }).catch((error: unknown) => {
+    if (error instanceof UnreadableList) return error.message;
+    throw error;
+  });
+  if (problem !== null) await db.transaction((tx) => endAndPlan(tx, job, { id, companyId }, problem, now()));
+  services.bus.publish({ companyId });
+}
+
+/** Notes a failure that nobody expected. */
+export async function postponeRefresh({ db }: Pick<Services, 'db'>, job: ClaimedJob, reason: string): Promise<void> {
+  await db.transaction((tx) => failJob(tx, job, reason, 300));
+}
+
+async function endAndPlan(tx: Tx, job: ClaimedJob, { id, companyId }: { id: number; companyId: number }, problem: string | null, now: Date): Promise<void> {
+  await finishJob(tx, job);
+  const found = await findIndicatorList(tx, companyId, id);
+  if (found === null) return;
+  if (problem !== null) await updateIndicatorList(tx, id, { problem });
+  const { refreshHours } = found.list;
+  if (refreshHours === null) return;
+  const hours = problem === null ? refreshHours : Math.min(refreshHours, AGAIN_AFTER_HOURS);
+  await enqueueJob(tx, { queue: INDICATOR_QUEUE, companyId, payload: { listId: id }, dedupeKey: keyOfList(id), runAt: new Date(now.getTime() + hours * HOUR_MS) });
+}
+
+/** The list behind an address; of a MISP feed its newest events together. @throws UnreadableList, OutboundProblem. */
+async function readAddress({ outbound, readLists, now }: Needs, url: string, signal: AbortSignal): Promise<PackedReading> {
+  const http = outbound.http(signal);
+  const whole = await fetchBytes(http, url);
+  const read = await readLists([whole], now());
+  if (read.kind === 'list') return read;
+  const events = read.events.slice(0, MOST_EVENTS);
+  const parts: Uint8Array[] = [];
+  const failed: { where: string; why: string }[] = [];
+  let room = MOST_LIST_BYTES;
+  const queue = [...events];
+  await Promise.all(Array.from({ length: AT_ONCE }, async () => {
+    for (let event = queue.shift(); event !== undefined; event = queue.shift()) {
+      try {
+        const bytes = await fetchBytes(http, new URL(`${event}.json`, url).href);
+        room -= bytes.length;
+        if (room < 0) throw new OutboundProblem('The events before it filled the 64 MiB that are read of one feed.');
+        parts.push(bytes);
+      } catch (error) {
+        if (!(error instanceof OutboundProblem)) throw error;
+        failed.push({ where: `event ${event}`, why: error.message });
+      }
+    }
+  }));
+  if (parts.length === 0) throw new UnreadableList(`None of the ${events.length} events that the manifest names could be read. ${failed[0]?.why ?? ''}`);
+  const list = await readLists(parts, now());
+  if (list.kind !== 'list') throw new UnreadableList('An event of the feed is a manifest itself. Give the address of a MISP feed.');
+  const left = read.events.length - events.length;
+  if (left > 0) failed.push({ where: `${left} older events`, why: `Only the newest ${MOST_EVENTS} events of a feed are read.` });
+  return { ...list, skipped: [...failed, ...list.skipped].slice(0, 100), skippedCount: list.skippedCount + failed.length };
+}
+
+async function fetchBytes(http: Http, url: string): Promise<Uint8Array> {
+  const answer = await http.open({ url });
+  if (!answer.ok) throw new OutboundProblem(answer.why);
+  if (answer.status !== 200) {
+    // A body that is begun and ended is let go.
+    const body = answer.chunks[Symbol.asyncIterator]();
+    await body.next();
+    await body.return?.();
+    throw new OutboundProblem(`${new URL(url).host} answered ${answer.status}.${answer.status === 401 || answer.status === 403 ? ' Lists that ask for a key cannot be read from an address: bring in a file.' : ''}`);
+  }
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of answer.chunks) {
+    size += chunk.length;
+    if (size > MOST_LIST_BYTES) throw new OutboundProblem('The list is larger than 64 MiB. Split it.');
+    parts.push(chunk);
+  }
+  return Buffer.concat(parts);
+}

@@ -1,0 +1,49 @@
+import type { ScanResult } from '../../detectors/detector.ts';
+import { mayNoteScan, ScanStepRefused } from '../../domain/scan-steps.ts';
+import { verdictOf } from '../../domain/scan-verdict.ts';
+import { recordActivities } from '../../stores/activities.ts';
+import type { Tx } from '../../stores/database.ts';
+import { fileIdsOfMedia } from '../../stores/files.ts';
+import { lockMedia, refreshMediaHeadline, updateMedia } from '../../stores/media.ts';
+import type { Outbox } from '../../stores/outbox.ts';
+import { replaceScan } from '../../stores/scans.ts';
+import { enqueueReading } from '../files/enqueue-scan.ts';
+import { joinGroup } from './join-group.ts';
+import { lockAlertsOfMedia, raiseAlerts } from './raise-alerts.ts';
+import { findingValues, reportValues } from './report-values.ts';
+import { scanProgress } from './scan-progress.ts';
+
+/**
+ * Writes the result of a scan: report, findings, alerts with their activities and events, and the media item's state.
+ * @returns whether the item was still there; else nothing was written.
+ * @throws ScanStepRefused when the item has its result and nobody asked for another.
+ */
+export async function writeScan(tx: Tx, outbox: Outbox, mediaId: number, result: ScanResult, now: Date): Promise<boolean> {
+  // Alerts before their item, in the order in which people's changes lock them.
+  const existing = await lockAlertsOfMedia(tx, mediaId);
+  const item = await lockMedia(tx, mediaId);
+  if (item === null) return false;
+  const isToRead = result.toRead === true;
+  // Alerts are told at once; how the scan ends is said when the text in its pictures was read too (decision 165).
+  const said = verdictOf(result);
+  const verdict = isToRead ? { ...said, status: 'SCANNING' as const } : said;
+  if (!mayNoteScan(item.scanStatus, verdict.status)) throw new ScanStepRefused(item.scanStatus, verdict.status);
+  const owner = { mediaId, companyId: item.companyId };
+  const alertIds = await raiseAlerts(tx, outbox, item, result.rows, existing, now);
+  await replaceScan(tx, owner, result.rows.map(reportValues), result.rows.flatMap((row) => findingValues(row, alertIds)));
+  if (item.scannedAt !== null) await recordActivities(tx, [{ ...owner, actorId: null, kind: 'rescanned', createdAt: now }]);
+
+  const changed = {
+    scanStatus: verdict.status, problem: verdict.problem, mime: result.mime, typeLabel: result.typeLabel,
+    detectorsDone: result.rows.length, detectorsTotal: result.rows.length + (isToRead ? 1 : 0),
+    previewWidth: result.preview?.width ?? null, previewHeight: result.preview?.height ?? null, scannedAt: now,
+  };
+  await updateMedia(tx, mediaId, changed);
+  if (isToRead) await enqueueReading(tx, item);
+  await joinGroup(tx, item, { pictureHash: result.pictureHash, text: item.text });
+  const { highestSeverity } = await refreshMediaHeadline(tx, mediaId);
+  for (const fileId of await fileIdsOfMedia(tx, mediaId)) {
+    outbox.event(item.companyId, scanProgress(fileId, { ...item, ...changed, highestSeverity }));
+  }
+  return true;
+}

@@ -1,0 +1,43 @@
+import type { z } from 'zod';
+import { cleanTerms, type TermKind } from '../../domain/company-settings.ts';
+import type { ListChange } from '../../domain/rescan.ts';
+import type { FieldError } from '../../errors/http-problem.ts';
+import { invalid } from '../../errors/problems.ts';
+import type { SettingsPatch } from '../../routes/settings/schema.ts';
+
+type Patch = z.output<typeof SettingsPatch>;
+
+/** A change of a list, and the member of the patch that asks for it: for errors and the audit. */
+export interface TermChange extends ListChange {
+  path: string;
+}
+const MAX_ERRORS = 100;
+const WRONG: Readonly<Record<TermKind, string>> = {
+  name: 'Use a name of 1 to 100 characters on one line.',
+  domain: 'Use a domain such as meridiana.example.',
+  watch_term: 'Use a term of 1 to 256 characters on one line.',
+};
+
+/**
+ * What a patch changes of the lists, cleaned.
+ * @throws HttpProblem 422 with one entry per term that cannot be one, the first hundred.
+ */
+export function termChanges(patch: Pick<Patch, 'protected_names' | 'protected_domains' | 'watch_terms'>): TermChange[] {
+  const { watch_terms: watch } = patch;
+  const given = [
+    { kind: 'name', path: 'protected_names', act: 'replace', typed: patch.protected_names },
+    { kind: 'domain', path: 'protected_domains', act: 'replace', typed: patch.protected_domains },
+    { kind: 'watch_term', path: 'watch_terms.replace', act: 'replace', typed: watch?.replace },
+    { kind: 'watch_term', path: 'watch_terms.remove', act: 'remove', typed: watch?.remove },
+    { kind: 'watch_term', path: 'watch_terms.add', act: 'add', typed: watch?.add },
+  ] as const;
+  const errors: FieldError[] = [];
+  const changes = given.flatMap(({ kind, path, act, typed }): TermChange[] => {
+    if (typed === undefined) return [];
+    const { terms, bad } = cleanTerms(kind, typed);
+    for (const index of bad.slice(0, MAX_ERRORS)) errors.push({ path: `${path}.${index}`, message: WRONG[kind], code: 'custom' });
+    return [{ kind, path, act, terms }];
+  });
+  if (errors.length > 0) throw invalid(...errors.slice(0, MAX_ERRORS));
+  return changes;
+}

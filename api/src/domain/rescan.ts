@@ -1,0 +1,75 @@
+import { severityOfScore, type FoundThing } from '../detectors/detector.ts';
+import type { WatchLists } from '../detectors/watch-list/watched.ts';
+import type { Term, TermKind } from './company-settings.ts';
+
+/** Stored items that one rescan looks at: the newest of so many days, and at most so many. */
+export const RESCAN_DAYS = 90;
+export const RESCAN_ITEMS = 1_000;
+/** So many of what would change are kept to be shown. */
+export const RESCAN_EXAMPLES = 20;
+
+/** One change of one of the lists of a company. */
+export interface ListChange {
+  kind: TermKind;
+  act: 'replace' | 'add' | 'remove';
+  terms: Term[];
+}
+
+/** An alert that there would be, that there would not be, or that would be of another severity. */
+export interface RescanExample {
+  act: 'RAISED' | 'HIDDEN' | 'CHANGED';
+  mediaId: number;
+  title: string;
+  summary: string;
+  severity: number;
+  /** For CHANGED: what it is now. */
+  previousSeverity: number | null;
+}
+
+const MEMBER = { name: 'names', domain: 'domains', watch_term: 'terms' } as const satisfies Record<TermKind, keyof WatchLists>;
+
+/** The lists as they would be after the changes, which are applied one after the other. Two terms with one folded form are one. */
+export function listsAfter(lists: WatchLists, changes: readonly ListChange[]): WatchLists {
+  const after = { ...lists };
+  for (const { kind, act, terms } of changes) {
+    const member = MEMBER[kind];
+    const known = new Map(act === 'replace' ? [] : after[member].map((value) => [value.toLowerCase(), value]));
+    for (const { folded, value } of terms) {
+      if (act === 'remove') known.delete(folded);
+      else if (!known.has(folded)) known.set(folded, value);
+    }
+    after[member] = [...known.values()];
+  }
+  return after;
+}
+
+/** What one detector says of an item: one thing per alert. */
+export type StrongestThings = ReadonlyMap<string, { detector: string; thing: FoundThing }>;
+/** An alert that stands. */
+export interface StandingAlert { severity: number; severitySetByPerson: boolean; status: string; title: string; summary: string }
+
+/**
+ * What would be otherwise for one item. An alert that is there already is not raised again, and only one that somebody may still have to
+ * look at can be hidden; a severity that a person chose stays.
+ * @param before what is found under the lists in force; @param after under the others, what is muted left out.
+ * @param standing the alerts of the item, by the same keys.
+ */
+export function compareFindings(mediaId: number, before: StrongestThings, after: StrongestThings, standing: ReadonlyMap<string, StandingAlert>): RescanExample[] {
+  const examples: RescanExample[] = [];
+  for (const [key, { thing }] of after) {
+    const severity = severityOfScore(thing.score);
+    const alert = standing.get(key);
+    const { title, summary } = thing;
+    if (alert === undefined) {
+      if (!before.has(key)) examples.push({ act: 'RAISED', mediaId, title, summary, severity, previousSeverity: null });
+    } else if (before.has(key) && !alert.severitySetByPerson && alert.severity !== severity && severityOfScore(before.get(key)?.thing.score ?? 0) !== severity) {
+      examples.push({ act: 'CHANGED', mediaId, title, summary, severity, previousSeverity: alert.severity });
+    }
+  }
+  for (const key of before.keys()) {
+    const alert = standing.get(key);
+    if (after.has(key) || alert === undefined || (alert.status !== 'DETECTED' && alert.status !== 'VALIDATED')) continue;
+    examples.push({ act: 'HIDDEN', mediaId, title: alert.title, summary: alert.summary, severity: alert.severity, previousSeverity: null });
+  }
+  return examples;
+}

@@ -1,0 +1,35 @@
+import type { Services } from '../services.ts';
+import type { Db } from '../stores/database.ts';
+import type { WatchLists } from '../detectors/watch-list/watched.ts';
+import { loadIndicators, versionOfIndicators } from '../stores/indicator-lists.ts';
+import type { ClaimedJob } from '../stores/jobs.ts';
+import { FILE_UPLOAD_SOURCE, type MediaRow } from '../stores/media.ts';
+import { loadWatchLists, versionOfLists } from '../stores/settings.ts';
+import type { WatchSource } from './scan-child.ts';
+
+/** What scanning stored items needs. */
+export type ScanServices = Pick<Services, 'db' | 'bus' | 'blobs' | 'log' | 'now'>;
+
+/** What a company looks for; its lists are read only for a worker that has not kept them. */
+export async function watchSourceOf(db: Db, companyId: number): Promise<WatchSource | null> {
+  const [settings, indicators] = await Promise.all([versionOfLists(db, companyId), versionOfIndicators(db, companyId)]);
+  return settings === null && indicators === null ? null : { companyId, version: `${settings ?? ''} ${indicators ?? ''}`, load: () => loadLists(db, companyId) };
+}
+
+/** The names, domains, terms and indicator lists of a company. */
+export async function loadLists(db: Db, companyId: number): Promise<WatchLists> {
+  const [lists, indicators] = await Promise.all([loadWatchLists(db, companyId), loadIndicators(db, companyId)]);
+  return { ...lists, indicators };
+}
+
+/** What was published as text has a heading, which is the text's own first line, and no name of a file. */
+export function scannedName({ sourceId, text, title }: MediaRow): string {
+  return sourceId === FILE_UPLOAD_SOURCE || text === null ? title : 'post.txt';
+}
+
+/** The item that a job of a scan is about. */
+export function mediaIdOf(job: ClaimedJob): number {
+  const { mediaId } = job.payload;
+  if (typeof mediaId !== 'number') throw new Error('A scan job without a media item.');
+  return mediaId;
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { RESCAN_DAYS, RESCAN_EXAMPLES, RESCAN_ITEMS } from '../../domain/rescan.ts';
+import { Id, IdParam, Severity, Timestamp } from '../../http/fields.ts';
+import { operation } from '../../http/operation.ts';
+import { SETTINGS_BODY_BYTES, SettingsPatch } from '../settings/schema.ts';
+
+const RescanExample = z
+  .object({
+    act: z.enum(['RAISED', 'HIDDEN', 'CHANGED']).meta({ description: 'An alert that there would be, one that stands and would not be raised, or one of another severity.' }),
+    media_id: Id,
+    title: z.string(),
+    summary: z.string(),
+    severity: Severity,
+    previous_severity: Severity.nullable().meta({ description: 'Of an alert that would change.' }),
+  })
+  .meta({ id: 'RescanExample' });
+
+/** What is stored, looked at once more: with lists that somebody tries, or with those in force. */
+export const Rescan = z
+  .object({
+    id: Id,
+    is_trial: z.boolean().meta({ description: 'A trial changes nothing.' }),
+    status: z.enum(['WAITING', 'RUNNING', 'DONE', 'CANCELED', 'FAILED']),
+    days: z.int().meta({ description: 'Items of so many days are looked at, the newest first.' }),
+    items_total: z.int().meta({ description: `How many items there are to look at; at most ${RESCAN_ITEMS.toLocaleString('en')}.` }),
+    items_done: z.int(),
+    items_failed: z.int().meta({ description: 'Of those done: could not be looked at.' }),
+    raised: z.int().meta({ description: 'Alerts that would be raised; without a trial, that were.' }),
+    hidden: z.int().meta({ description: 'Open alerts that would not be raised any more. They stay until somebody dismisses them.' }),
+    changed: z.int().meta({ description: 'Alerts whose severity would be another one; without a trial, is.' }),
+    examples: z.array(RescanExample).meta({ description: `The first ${RESCAN_EXAMPLES} of them.` }),
+    problem: z.string().nullable(),
+    created_at: Timestamp,
+    ended_at: Timestamp.nullable(),
+  })
+  .meta({ id: 'Rescan' });
+
+export const RescanRequest = z
+  .strictObject({
+    change: z
+      .strictObject({ protected_names: SettingsPatch.shape.protected_names, protected_domains: SettingsPatch.shape.protected_domains, watch_terms: SettingsPatch.shape.watch_terms })
+      .refine((change) => Object.values(change).some((member) => member !== undefined), 'Name a list to change, or leave `change` out to apply the lists as they are.')
+      .optional()
+      .meta({ description: 'The change of the lists to try, as in the settings. Left out: the lists in force are applied, and alerts raised.' }),
+  })
+  .meta({ id: 'RescanRequest' });
+
+const base = '/api/settings/v1/rescans';
+export const rescanOperations = {
+  start: operation({
+    id: 'startRescan', method: 'post', path: `${base}/`, tag: 'settings', access: 'admin', status: 201,
+    summary: `Looks at the newest ${RESCAN_ITEMS.toLocaleString('en')} items of the last ${RESCAN_DAYS} days once more: what a change of the lists would raise and hide, or, without a change, what the lists in force raise.`,
+    body: RescanRequest, maxBodyBytes: SETTINGS_BODY_BYTES, response: Rescan, problems: [409],
+  }),
+  read: operation({
+    id: 'getRescan', method: 'get', path: `${base}/{id}/`, tag: 'settings', access: 'admin', status: 200, summary: 'How far a rescan is and what it saw so far; kept for a week.',
+    params: IdParam, response: Rescan, problems: [404],
+  }),
+  cancel: operation({
+    id: 'cancelRescan', method: 'delete', path: `${base}/{id}/`, tag: 'settings', access: 'admin', status: 200, summary: 'Stops a rescan; what it raised stays. One that is over is answered as it is.',
+    params: IdParam, response: Rescan, problems: [404],
+  }),
+};

@@ -1,0 +1,86 @@
+import { useQuery } from '@apollo/client/react';
+import { useRef, useState, type ReactNode } from 'react';
+import { IndicatorListsDocument, type IndicatorListRowFragment } from '../../generated/indicator-lists/graphql.ts';
+import * as m from '../../generated/messages/indicator-lists/index.ts';
+import { toProblem } from '../../lib/problem.ts';
+import { usePage } from '../../lib/use-page.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { ListHead } from '../../ui/list-head.tsx';
+import type { MenuItem } from '../../ui/menu.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { SkeletonTable } from '../../ui/skeleton-table.tsx';
+import { AddDialog } from './add-dialog.tsx';
+import { listColumns } from './columns.tsx';
+import { EditDialog } from './edit-dialog.tsx';
+import { SkippedDialog } from './skipped-dialog.tsx';
+import { useListActs } from './use-list-acts.ts';
+import './indicator-lists.css';
+
+/** A list that is being read in the background shows soon what became of it. */
+const LOOK_EVERY_MS = 5_000;
+
+/** /admin/settings/indicator-lists: known threats, and what is known to be ordinary, from others. */
+export default function IndicatorListsPage() {
+  const [adding, setAdding] = useState(false);
+  const acts = useListActs();
+  const addButton = (variant: 'primary' | 'default') => <Button variant={variant} icon="plus" onClick={() => setAdding(true)}>{m.addList}</Button>;
+  return (
+    <Card>
+      <PageTitle>{m.indicatorLists}</PageTitle>
+      <ListHead words={m.knownThreatsFromOthers} action={addButton('primary')} />
+      <Lists acts={acts} action={addButton('default')} />
+      {adding && <AddDialog acts={acts} onClose={() => setAdding(false)} />}
+    </Card>
+  );
+}
+
+type Asking = { act: 'edit' | 'skipped' | 'delete'; row: IndicatorListRowFragment } | null;
+
+function Lists({ acts, action }: { acts: ReturnType<typeof useListActs>; action: ReactNode }) {
+  const [page, turn] = usePage();
+  const { data, previousData, error, refetch } = useQuery(IndicatorListsDocument, { variables: { page }, fetchPolicy: 'cache-and-network', pollInterval: LOOK_EVERY_MS });
+  const [asking, setAsking] = useState<Asking>(null);
+  const picker = useRef<HTMLInputElement>(null);
+  const [goal, setGoal] = useState<IndicatorListRowFragment | null>(null);
+  const lists = (data ?? previousData)?.indicatorLists;
+  const close = () => setAsking(null);
+  const menuOf = (row: IndicatorListRowFragment): MenuItem[] => [
+    row.url !== null
+      ? { label: m.readNow, icon: 'refresh', onSelect: () => void acts.refresh(row) }
+      : { label: m.newFile, icon: 'file', onSelect: () => { setGoal(row); picker.current?.click(); } },
+    { label: m.change2, icon: 'edit', onSelect: () => setAsking({ act: 'edit', row }) },
+    ...(row.skippedCount > 0 ? [{ label: m.showWhatIsNotUsed, icon: 'eye-off', onSelect: () => setAsking({ act: 'skipped', row }) } as const] : []),
+    { label: m.deleteIt, icon: 'trash', danger: true, onSelect: () => setAsking({ act: 'delete', row }) },
+  ];
+  if (lists === undefined && error !== undefined) {
+    return <EmptyState role="alert" icon={<Icon name="warning" />} bgIcon="var(--critical-soft)" title={m.theListsCouldNotBeRead} description={toProblem(error).message} action={<Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>{m.tryAgain}</Button>} />;
+  }
+  if (lists === undefined) return <SkeletonTable columns={5} label={m.loadingLists} />;
+  if (lists.count === 0) return <EmptyState icon={<Icon name="shield" />} title={m.thereAreNoLists} description={m.bringInWhatYourCert} action={action} />;
+  return (
+    <>
+      <DataTable fixed caption={m.indicatorListsNewestFirst} rows={lists.results} rowKey={({ id }) => id} columns={listColumns(menuOf)} />
+      <Pagination noun={m.listsNoun} page={lists.page} pageSize={lists.pageSize} count={lists.count} onPage={turn} />
+      <input
+        ref={picker} type="file" accept=".json,.txt,.csv,.stix,application/json,text/plain" hidden aria-label={m.fileWithIndicators}
+        onChange={({ currentTarget }) => {
+          const chosen = currentTarget.files?.[0];
+          if (chosen !== undefined && goal !== null) void acts.replace(goal, chosen);
+          currentTarget.value = '';
+        }}
+      />
+      {asking?.act === 'edit' && <EditDialog row={asking.row} acts={acts} onClose={close} />}
+      {asking?.act === 'skipped' && <SkippedDialog row={asking.row} onClose={close} />}
+      <Dialog
+        open={asking?.act === 'delete'} status="error" busy={acts.busy} onClose={close} title={m.deleteQuestion({ name: asking?.row.name ?? '' })} confirmLabel={m.deleteIt} subtitle={m.nothingIsFoundByItAnyMore}
+        onConfirm={() => { if (asking !== null) void acts.remove(asking.row).then(close); }}
+      />
+    </>
+  );
+}

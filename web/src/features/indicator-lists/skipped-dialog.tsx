@@ -1,0 +1,17 @@
+import type { IndicatorListRowFragment } from '../../generated/indicator-lists/graphql.ts';
+import * as m from '../../generated/messages/indicator-lists/index.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { inFigures } from '../../ui/figures.ts';
+
+/** What of a list is not used, with its places and reasons. */
+export function SkippedDialog({ row, onClose }: { row: IndicatorListRowFragment; onClose: () => void }) {
+  const rest = row.skippedCount - row.skipped.length;
+  return (
+    <Dialog open wide title={m.whatIsNotUsedOf({ name: row.name })} confirmLabel={m.close} onClose={onClose} onConfirm={onClose}>
+      <ul className="indicator-skipped">
+        {row.skipped.map(({ where, why }) => <li key={where}><span className="mono">{where}</span> {why}</li>)}
+      </ul>
+      {rest > 0 && <p className="dim">{m.andMore({ number: inFigures(rest) })}</p>}
+    </Dialog>
+  );
+}

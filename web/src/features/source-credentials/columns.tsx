@@ -1,0 +1,34 @@
+import { Link } from 'react-router-dom';
+import * as m from '../../generated/messages/source-credentials/index.ts';
+import type { SourceCredentialRowFragment } from '../../generated/source-credentials/graphql.ts';
+import { Ago } from '../../lib/ago.tsx';
+import { formatDay, formatFull } from '../../lib/dates.ts';
+import type { Column } from '../../ui/data-table.tsx';
+import { Pill } from '../../ui/status-pill.tsx';
+import { standingOf } from './words.ts';
+
+export const credentialPath = ({ sourceId }: Pick<SourceCredentialRowFragment, 'sourceId'>): string => `/admin/settings/sources/${sourceId}`;
+
+/** The columns of the list of sources. */
+export const CREDENTIAL_COLUMNS: Column<SourceCredentialRowFragment>[] = [
+  {
+    id: 'source', get header() { return m.source; }, card: 'top',
+    cell: (row) => (
+      <>
+        <Link className="row-title" data-row-link to={credentialPath(row)}>{row.sourceName}</Link>
+        {row.problem !== null && <div className="row-snippet" title={row.problem}>{row.problem}</div>}
+        {!row.isConnected && <div className="row-snippet">{row.isRequired ? m.isNeeded : m.isNotNeeded}</div>}
+      </>
+    ),
+  },
+  {
+    id: 'status', get header() { return m.status; }, width: '168px',
+    cell: (row) => {
+      const { label, tone } = standingOf(row);
+      return <Pill tone={tone}>{label}</Pill>;
+    },
+  },
+  { id: 'account', get header() { return m.connectedAs; }, width: '200px', cell: ({ account }) => account ?? '—' },
+  { id: 'ends', get header() { return m.runsOut; }, width: '130px', quiet: true, minor: true, cell: ({ expiresAt }) => (expiresAt === null ? '—' : <time dateTime={expiresAt} title={formatFull(expiresAt)}>{formatDay(expiresAt)}</time>) },
+  { id: 'tested', get header() { return m.lastTest; }, width: '130px', quiet: true, cell: ({ testedAt }) => (testedAt === null ? m.never : <Ago at={testedAt} />) },
+];

@@ -1,0 +1,96 @@
+/* eslint-disable */
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Life cycle of an alert. DETECTED is shown as 'Needs review', VALIDATED as 'In progress'. */
+export type AlertStatus =
+  /** Found, and nobody has judged it yet. */
+  | 'DETECTED'
+  /** A threat, and somebody deals with it. */
+  | 'VALIDATED'
+  /** Dealt with; it has a feedback response. */
+  | 'RESOLVED'
+  /** No threat; it has a reason. */
+  | 'DISMISSED';
+
+/** From Informative (1) to Critical (5). */
+export type Severity =
+  /** 1: good to know. */
+  | 'INFORMATIVE'
+  /** 2: little harm. */
+  | 'LOW'
+  /** 3: look at it today. */
+  | 'MEDIUM'
+  /** 4: look at it now. */
+  | 'HIGH'
+  /** 5: harm is being done or about to be. */
+  | 'CRITICAL';
+
+/** Where things come from. */
+export type Source =
+  /** Instagram. */
+  | 'INSTAGRAM'
+  /** Facebook. */
+  | 'FACEBOOK'
+  /** LinkedIn. */
+  | 'LINKEDIN'
+  /** WhatsApp. */
+  | 'WHATSAPP'
+  /** X, formerly Twitter. */
+  | 'X'
+  /** Files that people upload. */
+  | 'FILE_UPLOAD'
+  /** Folders and shares. */
+  | 'LOCAL_NETWORK'
+  /** RSS, Atom and JSON feeds. */
+  | 'WEB_FEED'
+  /** Mastodon. */
+  | 'MASTODON'
+  /** Bluesky. */
+  | 'BLUESKY'
+  /** Telegram. */
+  | 'TELEGRAM';
+
+/** How exported alerts are written. */
+export type ExportFormat =
+  /** A table for spreadsheets. */
+  | 'CSV'
+  /** One JSON object per line. */
+  | 'NDJSON'
+  /** A STIX 2.1 bundle. */
+  | 'STIX';
+
+/** Every member narrows; members left out do not filter. */
+export type AlertFilter = {
+  /** Any of these. */
+  status?: Array<AlertStatus> | null | undefined;
+  /** Any of these, by number; `sources` names them. */
+  sourceIds?: Array<number> | null | undefined;
+  /** Any of these. */
+  severity?: Array<Severity> | null | undefined;
+  /** From any of these targets. */
+  targetIds?: Array<string> | null | undefined;
+  /** Assigned to any of these users. */
+  assignedTo?: Array<string> | null | undefined;
+  /** Words, or part of one, in what the alert and its item say. */
+  search?: string | null | undefined;
+  /** Detected then or later. */
+  timeFrom?: string | null | undefined;
+  /** Detected then or earlier. */
+  timeTo?: string | null | undefined;
+  /** Any of these; adds to `sourceIds`. */
+  sources?: Array<Source> | null | undefined;
+};
+
+export type AlertsExportQueryVariables = Exact<{
+  format: ExportFormat;
+  filter: AlertFilter;
+}>;
+
+
+export type AlertsExportQuery = { alertsExport: { path: string } };
+
+
+export const AlertsExportDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AlertsExport"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"format"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ExportFormat"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AlertFilter"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"alertsExport"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"format"},"value":{"kind":"Variable","name":{"kind":"Name","value":"format"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}}]}}]}}]} as unknown as DocumentNode<AlertsExportQuery, AlertsExportQueryVariables>;

@@ -1,0 +1,44 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { AlertsExportDocument, type AlertFilter, type ExportFormat } from '../../generated/alert-export/graphql.ts';
+import * as m from '../../generated/messages/alert-export/index.ts';
+import { Menu, type MenuItem } from '../../ui/menu.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { problemOfStatus, toProblem } from '../problem.ts';
+import { saveAs } from '../save-as.ts';
+import { fetchBytes } from '../session/fetch-bytes.ts';
+import { useSession } from '../session/use-session.ts';
+
+const FORMATS: readonly { format: ExportFormat; label: string }[] = [
+  { format: 'CSV', get label() { return m.alertsAsCSV; } },
+  { format: 'NDJSON', get label() { return m.alertsAsNDJSON; } },
+  { format: 'STIX', get label() { return m.alertsAsSTIX21; } },
+];
+
+/** The alerts that a filter matches, as a file; `more` can be done with the page that shows them. */
+export function ExportMenu({ filter, size = 'm', more = [] }: { filter: AlertFilter; size?: 's' | 'm'; more?: MenuItem[] }) {
+  const client = useApolloClient();
+  const session = useSession();
+  const [busy, setBusy] = useState(false);
+  const save = async (format: ExportFormat) => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      const { data } = await client.query({ query: AlertsExportDocument, variables: { format, filter }, fetchPolicy: 'no-cache' });
+      if (data === undefined) throw new TypeError('No answer came.');
+      const response = await fetchBytes(data.alertsExport.path, session);
+      if (!response.ok) throw Object.assign(new Error('The export was refused.'), problemOfStatus(response.status, null));
+      saveAs(await response.blob(), response.headers.get('content-disposition'), 'vedetta-alerts');
+    } catch (error) {
+      showToast({ status: 'error', title: m.theAlertsCouldNotBe, description: toProblem(error).message });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Menu
+      label={busy ? m.exportFileIsBeingMade : m.exportWord} text={busy ? m.exporting : m.exportWord} size={size}
+      items={[...FORMATS.map(({ format, label }) => ({ label, icon: 'download' as const, disabled: busy, onSelect: () => void save(format) })), ...more]}
+    />
+  );
+}
