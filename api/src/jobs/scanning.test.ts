@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { insertCompany, insertUser } from '../../test/factories.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/kit.ts';
+import { textModel } from '../../test/files/make-onnx.ts';
 import { localBus } from '../../test/local-bus.ts';
 import { putFile, sampleFile } from '../../test/put-file.ts';
 import { buildScanWorker, buildTestWorker } from '../../test/worker-build.ts';
@@ -75,6 +76,19 @@ describe('scanning', () => {
       'team.jpg': ['CLEAN', []],
       'broken.png': ['UNREADABLE', []],
     });
+  });
+
+  it('asks the plug-ins of the operator', async () => {
+    const lists = join(folder, 'lists');
+    await mkdir(join(lists, 'plug-ins'), { recursive: true });
+    await writeFile(join(lists, 'plug-ins', 'words.onnx'), textModel({ awful: 4 }, -2));
+    await writeFile(join(lists, 'plug-ins', 'words.json'), JSON.stringify({
+      label: 'Words', looks_at: 'texts', onnx: { file: 'words.onnx', labels: ['toxic'] }, raises: { toxic: { title: 'Toxic text', why: 'It is meant to hurt.', severity: 3 } },
+    }));
+    start({ script: await buildScanWorker(), workers: 1, lists });
+    const { media: item } = await put('words.txt', Buffer.from('An awful thing to say.'));
+    expect(await ended(item.id)).toMatchObject({ scanStatus: 'FOUND' });
+    expect(await alertsOf(item.id)).toMatchObject([{ detector: 'plug-in-words', title: 'Toxic text', severity: 3 }]);
   });
 
   it('keeps a preview that is encoded anew', async () => {
