@@ -34,7 +34,7 @@ export async function main(args: string[]): Promise<void> {
       writeFileSync(path, bytes);
       const started = performance.now();
       try {
-        const verdict = verdictOf(await child.scan(path, name, () => undefined, new AbortController().signal));
+        const verdict = verdictOf(await child.scan({ path, filename: name }, () => undefined, new AbortController().signal));
         seen[verdict.status] += 1;
         if (overruns && verdict.status === 'CLEAN') problems.push(`${seen.files} ${name}: clean after an overrun`);
       } catch (error) {

@@ -11,6 +11,8 @@ export interface ScanItem {
   filename: string;
   /** What the bytes are, as sniffed from them; null when unknown. */
   mime: string | null;
+  /** The account that published the whole item, to be compared with protected names; untrusted. Left out or null: not to be compared. */
+  account?: string | null;
   /** Way from the item to this node, e.g. `['photo.png']`. */
   path: readonly string[];
 }

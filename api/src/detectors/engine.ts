@@ -3,6 +3,7 @@ import { codesDetector } from './codes/codes-detector.ts';
 import { DEFAULT_BUDGET, type Budget, type Detector, type Opener, type ReportRow, type ScanItem, type ScanResult } from './detector.ts';
 import { fileTypeDetector } from './file-type/file-type-detector.ts';
 import { hiddenDataDetector } from './hidden-data/hidden-data-detector.ts';
+import { impersonationDetector } from './impersonation/impersonation-detector.ts';
 import { indicatorsDetector } from './indicators/indicators-detector.ts';
 import { insultsDetector } from './insults/insults-detector.ts';
 import { lookAlikeDetector } from './look-alike/look-alike-detector.ts';
@@ -13,6 +14,7 @@ import { secretsDetector } from './secrets/secrets-detector.ts';
 import { personalDataDetector } from './personal-data/personal-data-detector.ts';
 import { pdfDetector } from './pdf/pdf-detector.ts';
 import { phishingDetector } from './phishing/phishing-detector.ts';
+import { plugInDetectors, type LoadedPlugIn } from './plug-ins/plug-in-detector.ts';
 import { positionDetector } from './position/position-detector.ts';
 import { lsbDetector } from './lsb/lsb-detector.ts';
 import type { PictureReader } from './ocr/picture-reader.ts';
@@ -44,6 +46,7 @@ export const TEXT_DETECTORS: readonly TextDetector[] = [
   personalDataDetector,
   watchListDetector,
   lookAlikeDetector,
+  impersonationDetector,
   indicatorsDetector,
 ];
 
@@ -57,6 +60,8 @@ export interface EngineOptions {
   milliseconds?: number;
   /** What an operator gives to find malware by. */
   malware?: MalwareSources;
+  /** What an operator plugs in. */
+  plugIns?: readonly LoadedPlugIn[];
   /** How far an item is opened. */
   room?: Partial<RoomLimits>;
   /** Other detectors than the product's own, for tests of the engine itself. */
@@ -89,9 +94,10 @@ export interface Engine {
  */
 export function createEngine(options: EngineOptions = {}): Engine {
   const openers = options.openers ?? (options.detectors === undefined ? OPENERS : []);
-  const detectors = options.detectors ?? detectorsWith(options.malware ?? NO_SOURCES);
+  const plugIns = plugInDetectors(options.plugIns ?? []);
+  const detectors = [...(options.detectors ?? detectorsWith(options.malware ?? NO_SOURCES)), ...plugIns.files];
   const textDetectors = options.textDetectors ?? (options.detectors === undefined ? [...TEXT_DETECTORS, phishingDetector(options.lists ?? NO_LISTS)] : []);
-  const all = [...openers, ...detectors, ...textDetectors];
+  const all = [...openers, ...detectors, ...textDetectors, ...plugIns.texts];
   const steps = all.length + (options.isReadLater === true ? 1 : 0);
   const newBudget = (milliseconds: number): Budget => ({ maxPixels: options.maxPixels ?? DEFAULT_BUDGET.maxPixels, deadline: Date.now() + (options.milliseconds ?? milliseconds) });
   const open = (item: ScanItem, budget: Budget) => growTree(item, openers, budget, new Room({ ...ROOM, ...options.room }));
@@ -108,7 +114,7 @@ export function createEngine(options: EngineOptions = {}): Engine {
       const told = (row: ReportRow) => { onProgress(rows.push(row), steps); };
       const tree = await open(item, budget);
       tree.rows.forEach(told);
-      const texts = [...tree.nodes.flatMap(textsOf), ...tree.texts];
+      const texts = [...tree.nodes.flatMap(textsOf), ...tree.texts, ...accountOf(item)];
       for (const detector of detectors) {
         const builder = new RowBuilder(detector);
         for (const node of tree.nodes) {
@@ -123,12 +129,19 @@ export function createEngine(options: EngineOptions = {}): Engine {
         for (const detector of textDetectors) {
           const builder = new RowBuilder(detector);
           const { outcome, milliseconds } = await runTimed(null, () =>
-            detector.needsWatched === true && watchedFor === null ? { kind: 'not-applicable' } : runTexts(detector, watchedTexts, watchedFor, budget));
+            detector.needsWatched === true && watchedFor === null ? { kind: 'not-applicable' } : runTexts(detector, watchedTexts.filter(({ of }) => of === detector.of), watchedFor, budget));
           builder.add(outcome, item.path, milliseconds);
           onRow(builder.row());
         }
       };
       await read(watched, told);
+      // They do not know what a company looks for, so a trial of its lists need not ask them.
+      for (const detector of instead === undefined ? plugIns.texts : []) {
+        const builder = new RowBuilder(detector);
+        const { outcome, milliseconds } = await runTimed(budget, () => detector.inspectTexts(texts.filter(({ of }) => of === undefined), budget));
+        builder.add(outcome, item.path, milliseconds);
+        told(builder.row());
+      }
       const known = tree.nodes[0] ?? item;
       if (instead !== undefined) {
         const others: ReportRow[] = [];
@@ -150,6 +163,11 @@ function textsOf({ bytes, mime, filename, path }: ScanItem): TextNode[] {
     { text: filename, path, placeOf: () => ({ kind: 'whole' }) },
     ...(content === null ? [] : [{ text: content, path, placeOf: (start: number, end: number) => ({ kind: 'text', offset: start, length: end - start }) as const }]),
   ];
+}
+
+/** The account as a text of its own. */
+function accountOf({ account, path }: ScanItem): TextNode[] {
+  return account == null ? [] : [{ text: account, path: [...path, 'Account'], of: 'account', placeOf: () => ({ kind: 'whole' }) }];
 }
 
 /** Content that nobody knows under the name of a picture: nothing could look inside, so it must not read as clean. */

@@ -63,7 +63,7 @@ async function readOne(services: ScanServices, pool: ScanPool, job: ClaimedJob, 
 
 async function rowsOf({ db, blobs }: ScanServices, pool: ScanPool, item: MediaRow & { sha256: string }, signal: AbortSignal): Promise<ReportRow[]> {
   if (!(await blobs.has(item.sha256))) throw new ScanFailure('The stored bytes of the file are missing on this server.');
-  return pool.read(blobs.path(item.sha256), scannedName(item), signal, await watchSourceOf(db, item.companyId));
+  return pool.read({ path: blobs.path(item.sha256), filename: scannedName(item) }, signal, await watchSourceOf(db, item.companyId));
 }
 
 function failed(why: string): ReportRow {

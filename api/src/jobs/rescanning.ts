@@ -8,7 +8,7 @@ import { beginRescan, endRescan, nextToRescan, noteRescanStep, type RescanRow } 
 import type { OnJobEnded } from './run-job.ts';
 import { runQueue, type RunningQueue } from './run-queue.ts';
 import { ScanFailure, type WatchSource } from './scan-child.ts';
-import { loadLists, scannedName, watchSourceOf, type ScanServices } from './scan-input.ts';
+import { loadLists, storedFileOf, watchSourceOf, type ScanServices } from './scan-input.ts';
 import type { ScanPool } from './scan-pool.ts';
 
 /** Works through the queue `rescan`: one at a time beside the ordinary scans, in their worker processes. */
@@ -42,11 +42,10 @@ async function rescan(services: ScanServices, pool: ScanPool, job: ClaimedJob, s
 
 /** @returns the rescan with this item noted; null when somebody stopped it. */
 async function lookAgain(services: ScanServices, pool: ScanPool, row: RescanRow, item: MediaRow & { sha256: string }, trial: WatchSource | null, signal: AbortSignal): Promise<RescanRow | null> {
-  const path = services.blobs.path(item.sha256);
   const nothing = { mediaId: item.id, failed: true, examples: [] };
   try {
     const watch = await watchSourceOf(services.db, item.companyId);
-    const result = await pool.scan(path, scannedName(item), () => undefined, signal, watch, ...(trial === null ? [] : [trial]));
+    const result = await pool.scan(await storedFileOf(services, item), () => undefined, signal, watch, ...(trial === null ? [] : [trial]));
     return trial === null ? await applyToItem(services, row, item, result) : await tryOnItem(services, row, item, result);
   } catch (error) {
     if (signal.aborted || !(error instanceof ScanFailure)) throw error;

@@ -44,8 +44,8 @@ describe('ScanChild', () => {
   it('scans one file after the other in the same process and tells its progress', async () => {
     const child = startChild(await buildScanWorker());
     const steps: number[] = [];
-    const first = await child.scan(notes, 'notes.txt', (done) => { steps.push(done); }, never);
-    const second = await child.scan(notes, 'notes.txt', noProgress, never);
+    const first = await child.scan({ path: notes, filename: 'notes.txt' }, (done) => { steps.push(done); }, never);
+    const second = await child.scan({ path: notes, filename: 'notes.txt' }, noProgress, never);
     expect(first.rows.length).toBeGreaterThan(0);
     expect(steps).toEqual(first.rows.map((_, index) => index + 1));
     expect(second.rows.map((row) => row.outcome.kind)).toEqual(first.rows.map((row) => row.outcome.kind));
@@ -54,14 +54,14 @@ describe('ScanChild', () => {
 
   it('fails with a reason when the file is not there, and goes on living', async () => {
     const child = startChild(await buildScanWorker());
-    await expect(child.scan(join(folder, 'missing'), 'x', noProgress, never)).rejects.toThrow('The stored bytes cannot be read (ENOENT).');
-    await expect(child.scan(notes, 'notes.txt', noProgress, never)).resolves.toMatchObject({ unreadable: null });
+    await expect(child.scan({ path: join(folder, 'missing'), filename: 'x' }, noProgress, never)).rejects.toThrow('The stored bytes cannot be read (ENOENT).');
+    await expect(child.scan({ path: notes, filename: 'notes.txt' }, noProgress, never)).resolves.toMatchObject({ unreadable: null });
   });
 
   it('kills a worker that hangs and says so', async () => {
     const script = await buildTestWorker('hang', `process.on('message', () => { for (;;); });`);
     const child = startChild(script, { milliseconds: 700, megabytes: 512 });
-    await expect(child.scan(notes, 'notes.txt', noProgress, never)).rejects.toThrow('The scanner took longer than 1 seconds.');
+    await expect(child.scan({ path: notes, filename: 'notes.txt' }, noProgress, never)).rejects.toThrow('The scanner took longer than 1 seconds.');
     expect(child.alive).toBe(false);
   });
 
@@ -73,13 +73,13 @@ describe('ScanChild', () => {
       process.on('message', () => { for (;;) kept.push(Buffer.alloc(8 * 1024 * 1024, 1)); });
     `);
     const child = startChild(script, { milliseconds: 20_000, megabytes: 256 });
-    await expect(child.scan(notes, 'notes.txt', noProgress, never)).rejects.toThrow('The scanner needed more than 256 MiB of memory.');
+    await expect(child.scan({ path: notes, filename: 'notes.txt' }, noProgress, never)).rejects.toThrow('The scanner needed more than 256 MiB of memory.');
   });
 
   it('notices when somebody kills the worker', async () => {
     const script = await buildTestWorker('patient', `process.on('message', () => { process.send?.({ kind: 'progress', id: 1, done: 1, total: 4 }); });`);
     const child = startChild(script);
-    const scan = child.scan(notes, 'notes.txt', () => { process.kill(child.pid ?? 0, 'SIGKILL'); }, never);
+    const scan = child.scan({ path: notes, filename: 'notes.txt' }, () => { process.kill(child.pid ?? 0, 'SIGKILL'); }, never);
     await expect(scan).rejects.toThrow('The scanner stopped unexpectedly (SIGKILL).');
   });
 
@@ -103,7 +103,7 @@ describe('ScanChild', () => {
   it('does not believe an answer that is not a result', async () => {
     const script = await buildTestWorker('liar', `process.on('message', (m: { id: number }) => { process.send?.({ kind: 'result', id: m.id, result: { rows: 'all clean' } }); });`);
     const child = startChild(script);
-    await expect(child.scan(notes, 'notes.txt', noProgress, never)).rejects.toThrow('The scanner gave an answer that makes no sense.');
+    await expect(child.scan({ path: notes, filename: 'notes.txt' }, noProgress, never)).rejects.toThrow('The scanner gave an answer that makes no sense.');
     expect(child.alive).toBe(false);
   });
 
@@ -111,7 +111,7 @@ describe('ScanChild', () => {
     const script = await buildTestWorker('patient', `process.on('message', () => { process.send?.({ kind: 'progress', id: 1, done: 1, total: 4 }); });`);
     const child = startChild(script);
     const giveUp = new AbortController();
-    const scan = child.scan(notes, 'notes.txt', () => { giveUp.abort(); }, giveUp.signal);
+    const scan = child.scan({ path: notes, filename: 'notes.txt' }, () => { giveUp.abort(); }, giveUp.signal);
     await expect(scan).rejects.toThrow('The scan was given up.');
   });
 
@@ -119,7 +119,7 @@ describe('ScanChild', () => {
     process.env['VEDETTA_TEST_SECRET'] = 'postgres://somebody:secret@db/vedetta';
     try {
       const script = await buildTestWorker('teller', `process.on('message', (m: { id: number }) => { process.send?.({ kind: 'failed', id: m.id, why: JSON.stringify(process.env) }); });`);
-      const seen = await startChild(script).scan(notes, 'notes.txt', noProgress, never).catch((error: unknown) => String(error));
+      const seen = await startChild(script).scan({ path: notes, filename: 'notes.txt' }, noProgress, never).catch((error: unknown) => String(error));
       expect(seen).toContain('ScanFailure');
       expect(seen).not.toContain('secret');
     } finally {
@@ -131,7 +131,7 @@ describe('ScanChild', () => {
     const child = startChild(await buildScanWorker());
     const load = vi.fn(async () => ({ names: [], domains: [], terms: ['meeting on MONDAY'] }));
     const kinds = async (version: string) => {
-      const { rows } = await child.scan(notes, 'notes.txt', noProgress, never, { companyId: 1, version, load });
+      const { rows } = await child.scan({ path: notes, filename: 'notes.txt' }, noProgress, never, { companyId: 1, version, load });
       return rows.find(({ detector }) => detector === 'watch-list')?.outcome.kind;
     };
     expect([await kinds('1'), await kinds('1'), load.mock.calls.length]).toEqual(['found', 'found', 1]);
@@ -141,6 +141,6 @@ describe('ScanChild', () => {
     await expect(kinds('3')).rejects.toThrow('The watch lists of the company could not be read.');
 
     const greedy = startChild(await buildTestWorker('greedy', `process.on('message', (m: { id: number }) => process.send?.({ kind: 'wants-lists', id: m.id }));`));
-    await expect(greedy.scan(notes, 'notes.txt', noProgress, never)).rejects.toThrow('The scanner gave an answer that makes no sense.');
+    await expect(greedy.scan({ path: notes, filename: 'notes.txt' }, noProgress, never)).rejects.toThrow('The scanner gave an answer that makes no sense.');
   });
 });

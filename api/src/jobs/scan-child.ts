@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import type { ReportRow, ScanResult } from '../detectors/detector.ts';
 import type { WatchVersion } from '../detectors/watch-list/recent.ts';
 import type { WatchLists } from '../detectors/watch-list/watched.ts';
-import type { ParentMessage, ScanRequest, WhichLists } from '../detectors/worker/protocol.ts';
+import type { ParentMessage, ScanRequest, StoredFile, WhichLists } from '../detectors/worker/protocol.ts';
 import { MEMORY_MARK } from '../detectors/worker/watchdog.ts';
 import { parseReading, parseScanResult, parseWorkerMessage } from './worker-message.ts';
 
@@ -103,20 +103,20 @@ export class ScanChild {
    * Scans one file, and looks in it for what a company watches (and, for a trial, would watch). One at a time.
    * @throws ScanFailure when the worker dies, hangs, or answers nonsense.
    */
-  scan(path: string, filename: string, onProgress: Task['onProgress'], signal: AbortSignal, watch: WatchSource | null = null, instead?: WatchSource | null): Promise<ScanResult> {
-    return this.#run({ kind: 'scan', path, filename }, parseScanResult, onProgress, signal, watch, instead);
+  scan(file: StoredFile, onProgress: Task['onProgress'], signal: AbortSignal, watch: WatchSource | null = null, instead?: WatchSource | null): Promise<ScanResult> {
+    return this.#run({ ...file, kind: 'scan' }, parseScanResult, onProgress, signal, watch, instead);
   }
 
   /**
    * Reads the text in the pictures of one file, and looks in it for what a company watches.
    * @throws ScanFailure as `scan` does.
    */
-  read(path: string, filename: string, signal: AbortSignal, watch: WatchSource | null = null): Promise<ReportRow[]> {
-    return this.#run({ kind: 'read', path, filename }, parseReading, () => undefined, signal, watch);
+  read(file: StoredFile, signal: AbortSignal, watch: WatchSource | null = null): Promise<ReportRow[]> {
+    return this.#run({ ...file, kind: 'read' }, parseReading, () => undefined, signal, watch);
   }
 
   #run<Result>(
-    what: Pick<ScanRequest, 'kind' | 'path' | 'filename'>, parse: (answer: unknown) => Result, onProgress: Task['onProgress'], signal: AbortSignal,
+    what: Pick<ScanRequest, 'kind'> & StoredFile, parse: (answer: unknown) => Result, onProgress: Task['onProgress'], signal: AbortSignal,
     watch: WatchSource | null, instead?: WatchSource | null,
   ): Promise<Result> {
     this.scans += 1;

@@ -5,6 +5,8 @@ import { loadIndicators, versionOfIndicators } from '../stores/indicator-lists.t
 import type { ClaimedJob } from '../stores/jobs.ts';
 import { FILE_UPLOAD_SOURCE, type MediaRow } from '../stores/media.ts';
 import { loadWatchLists, versionOfLists } from '../stores/settings.ts';
+import { accountToCompare } from '../stores/accounts.ts';
+import type { StoredFile } from '../detectors/worker/protocol.ts';
 import type { WatchSource } from './scan-child.ts';
 
 /** What scanning stored items needs. */
@@ -25,6 +27,11 @@ export async function loadLists(db: Db, companyId: number): Promise<WatchLists> 
 /** What was published as text has a heading, which is the text's own first line, and no name of a file. */
 export function scannedName({ sourceId, text, title }: MediaRow): string {
   return sourceId === FILE_UPLOAD_SOURCE || text === null ? title : 'post.txt';
+}
+
+/** The stored bytes of an item with its name, and the account that published it unless that one is known: see `accountToCompare`. */
+export async function storedFileOf({ db, blobs }: Pick<ScanServices, 'db' | 'blobs'>, item: MediaRow & { sha256: string }): Promise<StoredFile> {
+  return { path: blobs.path(item.sha256), filename: scannedName(item), account: item.targetId === null ? null : await accountToCompare(db, item) };
 }
 
 /** The item that a job of a scan is about. */

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { ReportRow, ScanResult } from '../detectors/detector.ts';
+import type { StoredFile } from '../detectors/worker/protocol.ts';
 import { ScanChild, type OperatorGiven, type ScanLimits, type WatchSource } from './scan-child.ts';
 
 /** A worker is replaced after this many files, so that what a library leaks stays small. */
@@ -7,9 +8,9 @@ const SCANS_PER_CHILD = 200;
 
 export interface ScanPool {
   /** Scans in a worker process; waits for nothing, so the caller keeps to `size` scans at a time. `instead`: for a trial, see ScanRequest. */
-  scan(path: string, filename: string, onProgress: (done: number, total: number) => void, signal: AbortSignal, watch?: WatchSource | null, instead?: WatchSource | null): Promise<ScanResult>;
+  scan(file: StoredFile, onProgress: (done: number, total: number) => void, signal: AbortSignal, watch?: WatchSource | null, instead?: WatchSource | null): Promise<ScanResult>;
   /** Reads the text in pictures, in a worker process in the same way. */
-  read(path: string, filename: string, signal: AbortSignal, watch?: WatchSource | null): Promise<ReportRow[]>;
+  read(file: StoredFile, signal: AbortSignal, watch?: WatchSource | null): Promise<ReportRow[]>;
   /** Process ids of the present workers. */
   pids(): number[];
   /** Kills the workers and waits until they are gone. */
@@ -69,8 +70,8 @@ export function createScanPool(options: PoolOptions): ScanPool {
 
   if (options.isLazy !== true) for (let i = 0; i < options.size; i += 1) idle.push(spawn());
   return {
-    scan: (path, filename, onProgress, signal, watch = null, instead) => lend((child) => child.scan(path, filename, onProgress, signal, watch, instead)),
-    read: (path, filename, signal, watch = null) => lend((child) => child.read(path, filename, signal, watch)),
+    scan: (file, onProgress, signal, watch = null, instead) => lend((child) => child.scan(file, onProgress, signal, watch, instead)),
+    read: (file, signal, watch = null) => lend((child) => child.read(file, signal, watch)),
     pids: () => [...all].flatMap((child) => (child.alive && child.pid !== undefined ? [child.pid] : [])),
     async stop() {
       stopped = true;

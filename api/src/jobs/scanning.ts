@@ -12,7 +12,7 @@ import { startRescanning } from './rescanning.ts';
 import type { OnJobEnded } from './run-job.ts';
 import { runQueue } from './run-queue.ts';
 import { ScanFailure, type ScanLimits } from './scan-child.ts';
-import { mediaIdOf, scannedName, watchSourceOf, type ScanServices } from './scan-input.ts';
+import { mediaIdOf, storedFileOf, watchSourceOf, type ScanServices } from './scan-input.ts';
 import { createScanPool, type ScanPool } from './scan-pool.ts';
 import { findScanScript } from './scan-script.ts';
 import { Throttle } from './throttle.ts';
@@ -90,7 +90,7 @@ async function scanOne(services: ScanServices, scan: ScanPool['scan'], job: Clai
   const progress = new Throttle(PROGRESS_EVERY_MS, (seen: { done: number; total: number }) => recordProgress(services, job, mediaId, seen));
   progress.push({ done: 0, total: item.detectorsTotal });
   try {
-    const result = await scan(services.blobs.path(item.sha256), scannedName(item), (done, total) => { progress.push({ done, total }); }, signal, watch);
+    const result = await scan(await storedFileOf(services, { ...item, sha256: item.sha256 }), (done, total) => { progress.push({ done, total }); }, signal, watch);
     if (result.preview !== null) await services.blobs.writePreview(item.sha256, result.preview.webp);
     await progress.close();
     const kept = await recordScan(services, job, mediaId, result);

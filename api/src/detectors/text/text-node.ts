@@ -6,6 +6,8 @@ type Place = FoundThing['place'];
 /** A text somewhere in an item: the content of a file, its name, what a code says, what a picture shows. */
 export interface TextNode {
   text: string;
+  /** The name of the account that published the item, for the detectors of such names alone. Left out: what was published. */
+  of?: 'account';
   /** Way from the item to this text: `['photo.png', 'QR code']`. */
   path: readonly string[];
   /** Where a half-open UTF-16 range of the text is, for people: the range itself, or the box of the code that said it. */
@@ -46,6 +48,8 @@ export interface TextDetector {
   version: string;
   /** It has nothing to do where the company watches for nothing, and its row says so. */
   needsWatched?: true;
+  /** It reads names of accounts. Left out: what was published. */
+  of?: 'account';
   inspect(node: TextNode, context: TextContext): FoundThing[];
   /** Where many findings say less than one about all: takes those of the whole item, at least one, each fingerprint once. */
   conclude?(things: readonly FoundThing[]): FoundThing[];

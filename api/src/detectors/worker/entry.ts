@@ -9,6 +9,7 @@ import { findReader } from './find-reader.ts';
 import { malwareSources } from './malware-sources.ts';
 import type { ParentMessage, ScanRequest, WhichLists, WorkerMessage } from './protocol.ts';
 import { listsIn } from './list-folder.ts';
+import { plugInsIn } from './plug-in-folder.ts';
 import { startWatchdog } from './watchdog.ts';
 
 /**
@@ -19,6 +20,7 @@ const [, , megabytes = '512', lists = '', clamd = '', isReadLater = '', tesserac
 const engine = createEngine({
   lists: listsIn(lists === '' ? undefined : lists),
   malware: malwareSources({ malwareFolder: lists === '' ? null : join(lists, 'malware'), clamd: clamd === '' ? null : clamd }),
+  plugIns: plugInsIn(lists === '' ? null : join(lists, 'plug-ins')),
   isReadLater: isReadLater !== '',
   reader: findReader(tesseract === '' ? null : tesseract),
 });
@@ -37,12 +39,12 @@ process.on('message', (message: ParentMessage) => {
 });
 send({ kind: 'ready', detectors: engine.detectors.length });
 
-async function scan({ kind, id, path, filename, watch, instead }: ScanRequest): Promise<void> {
+async function scan({ kind, id, path, filename, account, watch, instead }: ScanRequest): Promise<void> {
   try {
     const watched = await watchedFor(id, watch, 'watch');
     const other = instead === undefined ? undefined : await watchedFor(id, instead, 'instead');
     const bytes = await read(path);
-    const item = { bytes, filename, mime: null, path: [filename] };
+    const item = { bytes, filename, account: account ?? null, mime: null, path: [filename] };
     const result = kind === 'read'
       ? await engine.read(item, watched)
       : await engine.scan(item, (done, total) => { send({ kind: 'progress', id, done, total }); }, watched, other);

@@ -1,13 +1,20 @@
 import type { WatchVersion } from '../watch-list/recent.ts';
 import type { WatchLists } from '../watch-list/watched.ts';
 
-/** What the parent asks of a scan worker. The worker reads the file itself: bytes never cross the channel. */
-export interface ScanRequest {
+/** A stored file, and what is known of it beside its bytes. The worker reads it itself: bytes never cross the channel. */
+export interface StoredFile {
+  path: string;
+  /** As the sender called it. */
+  filename: string;
+  /** The account that published it, where its names are to be compared with those that the company protects. */
+  account?: string | null;
+}
+
+/** What the parent asks of a scan worker. */
+export interface ScanRequest extends StoredFile {
   /** `read`: only the text in pictures. */
   kind: 'scan' | 'read';
   id: number;
-  path: string;
-  filename: string;
   /** Whose lists to look for; null for nobody's. The worker asks for them when it has not kept them. */
   watch: WatchVersion | null;
   /** For a trial: the lists that would hold instead. The texts are looked at with both, and no preview is made. */

@@ -34,6 +34,8 @@ export const alerts = pgTable('alerts', {
   updatedAt: at('updated_at').notNull().defaultNow(),
 }, (t) => [
   uniqueIndex('alerts_identity').on(t.mediaId, t.detector, t.fingerprint),
+  // Of an account one alert is enough: every post of it asks whether there is one.
+  index('alerts_accounts').on(t.companyId, t.fingerprint).where(sql`detector = 'impersonation'`),
   index('alerts_by_severity').on(t.companyId, t.status, t.severity.desc().nullsFirst(), t.detectedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
   index('alerts_by_time').on(t.companyId, t.status, t.detectedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
   // With what numbers are narrowed by, so that one person's work is counted in the index alone; likewise by time.

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { severityOfScore } from '../detector.ts';
+import { createEngine } from '../engine.ts';
+import { watchedOf } from '../watch-list/watched.ts';
+
+const engine = createEngine();
+const watched = watchedOf({ names: ['Meridiana', 'Anna Bianchi', 'Acme', 'Bancaditalia'], domains: ['aurora-foods.example'], terms: [] });
+async function about(account: string | null) {
+  const { rows } = await engine.scan({ bytes: Buffer.from('Good morning.'), filename: 'post.txt', account, mime: null, path: ['post.txt'] }, () => undefined, watched);
+  const outcome = rows.find(({ detector }) => detector === 'impersonation')?.outcome;
+  return outcome?.kind === 'found' ? outcome.things : [];
+}
+const rules = async (account: string) => (await about(account)).map(({ rule }) => rule.replace('impersonation/', ''));
+
+describe('accounts that pass for a protected name', () => {
+  it.each([
+    // Letters of other alphabets and digits that are read as letters.
+    ['meridіana', 'letters'], ['@Мeridiana', 'letters'], ['merid1ana', 'letters'], ['rneridiana', 'letters'], ['αcme', 'letters'], ['Аnna Bianchi', 'letters'], ['aur0ra_foods', 'letters'], ['meridjana', 'letters'], ['bancaditaila', 'letters'],
+    // Words that ask for something, beside the whole name.
+    ['meridiana_support', 'words'], ['MeridianaAssistenza', 'words'], ['@acme.helpdesk', 'words'], ['anna.bianchi.official', 'words'], ['verify-aurorafoods', 'words'], ['rneridiana_help', 'words'],
+    ['meridiana_support@mastodon.example', 'words'],
+    // One letter, where the name is long enough and a brand's.
+    ['meridianna', 'typo'], ['merdiana', 'typo'], ['meridaina', 'typo'], ['bancaditolia', 'typo'],
+  ])('%s: %s', async (account, trick) => {
+    expect(await rules(account)).toEqual([trick]);
+  });
+
+  it.each([
+    // The name itself may be the company's own account, however it is written.
+    'meridiana', '@Meridiana', 'MERIDIANA', 'meri_diana', 'Anna Bianchi', 'anna.bianchi', 'acme', 'aurora-foods', 'aurorafoods@mastodon.example', 'bancaditalia',
+    // Names of their own.
+    'meridiano', 'meridiane', 'acne', 'anna.bianco', 'Anna Biancho', 'anna bianchini', 'acmeology', 'mario', 'support', 'official_support', 'auroraborealis', 'a', '', '12345', '漢字の名前',
+    // The name among others: shops, fans, regions.
+    'meridiana_fans', 'ilovemeridiana', 'meridiana.milano', 'meridiana2024',
+  ])('leaves %j alone', async (account) => {
+    expect(await rules(account)).toEqual([]);
+  });
+
+  it('say what is alike, and are Medium', async () => {
+    const [thing] = await about('@Merid1ana');
+    expect(thing).toMatchObject({
+      title: 'Account that passes for a protected name', fingerprint: 'impersonation:merid1ana', path: ['post.txt', 'Account'], place: { kind: 'whole' },
+      why: 'The account @Merid1ana is drawn like it: “1” stands for “i”; the protected name is Meridiana. Nobody of your company watches this account as its own. If it is yours, dismiss this once.',
+    });
+    expect(severityOfScore(thing?.score ?? 0)).toBe(3);
+    const [worded] = await about('meridiana_support');
+    expect(worded?.marks.map(({ start, end }) => worded.summary.slice(start, end))).toEqual(['support']);
+    expect(worded?.why).toContain('has that name with “support”; the protected name is Meridiana');
+  });
+
+  it('are compared in nothing else: texts are not accounts, and no account is a text', async () => {
+    const { rows } = await engine.scan({ bytes: Buffer.from('Write to meridiana_support.'), filename: 'post.txt', account: 'Meridiana', mime: null, path: ['post.txt'] }, () => undefined, watched);
+    expect(rows.find(({ detector }) => detector === 'impersonation')?.outcome).toEqual({ kind: 'nothing' });
+    const named = rows.find(({ detector }) => detector === 'watch-list')?.outcome;
+    expect(named?.kind === 'found' ? named.things.map(({ path }) => path.at(-1)) : []).not.toContain('Account');
+    expect(await about(null)).toEqual([]);
+  });
+});

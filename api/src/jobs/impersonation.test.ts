@@ -1,0 +1,72 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { signUpCompany, startTestApi, type TestApi, type TestPerson } from '../../test/kit.ts';
+import { callApi } from '../../test/uploads.ts';
+import { buildScanWorker } from '../../test/worker-build.ts';
+import { writeText } from '../commands/collectors/fetch-bytes.ts';
+import { enqueueScan } from '../commands/files/enqueue-scan.ts';
+import { insertCollected } from '../stores/collected.ts';
+import { transact } from '../stores/outbox.ts';
+import { shareBlobs } from '../stores/retention.ts';
+import { alerts } from '../stores/schema/alerts.ts';
+import { media } from '../stores/schema/media.ts';
+import { targets } from '../stores/schema/watch.ts';
+import { startScanning, type Scanning } from './scanning.ts';
+
+const X = 5;
+let api: TestApi;
+let scanning: Scanning;
+let anna: TestPerson;
+let targetId: number;
+let posts = 0;
+beforeAll(async () => {
+  api = await startTestApi();
+  anna = await signUpCompany(api);
+  scanning = startScanning(api.services, { script: await buildScanWorker(), workers: 1 });
+  expect((await callApi(api, anna.access, 'PATCH', '/api/settings/v1/', { protected_names: ['Meridiana'] })).status).toBe(200);
+  targetId = await watch({ type: 'search', searchString: 'meridiana' });
+}, 60_000);
+afterAll(async () => {
+  await scanning.stop(0);
+  await api.stop();
+});
+
+async function watch(target: { type: string; searchString?: string; accountUsername?: string }): Promise<number> {
+  const [row] = await api.db.insert(targets).values({ companyId: anna.companyId, sourceId: X, ...target }).returning();
+  return row!.id;
+}
+
+/** A post of somebody, collected and scanned. @returns what was raised. */
+async function posted(authorHandle: string | null) {
+  const { services } = api;
+  posts += 1;
+  const text = `Good morning, this is post ${posts}.`;
+  const bytes = await writeText(services.blobs, text);
+  const id = await transact(services, async (tx) => {
+    await shareBlobs(tx, [bytes.sha256]);
+    const values = { companyId: anna.companyId, sourceId: X, targetId, vendorId: String(posts), title: text, text, sourceName: 'X', sha256: bytes.sha256, size: bytes.writer.size, mime: 'text/plain' };
+    const made = await insertCollected(tx, values, { authorHandle });
+    await enqueueScan(tx, { id: made!, companyId: anna.companyId });
+    await bytes.writer.place();
+    return made!;
+  });
+  await vi.waitFor(async () => {
+    expect((await api.db.select().from(media).where(eq(media.id, id)))[0]?.scanStatus).toMatch(/FOUND|CLEAN/);
+  }, { timeout: 30_000, interval: 50 });
+  return api.db.select().from(alerts).where(eq(alerts.mediaId, id));
+}
+
+it('an account that passes for a protected name raises one alert, however much it posts', async () => {
+  expect(await posted('meridiana_support')).toMatchObject([{ detector: 'impersonation', title: 'Account that passes for a protected name', severity: 3, fingerprint: 'impersonation:meridiana_support' }]);
+  expect(await posted('Meridiana_Support')).toEqual([]);
+  expect(await posted('meridiana_rimborsi')).toMatchObject([{ detector: 'impersonation' }]);
+  expect(await posted('meridiana')).toEqual([]);
+  expect(await posted(null)).toEqual([]);
+});
+
+it('an account that the company itself watches is known to it', async () => {
+  await watch({ type: 'account', accountUsername: 'meridiana_help' });
+  expect(await posted('meridiana_help')).toEqual([]);
+  expect(await posted('@Meridiana_Help')).toEqual([]);
+  expect(await posted('meridiana_helpdesk')).toHaveLength(1);
+});

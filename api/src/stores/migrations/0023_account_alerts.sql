@@ -1,0 +1,1 @@
+CREATE INDEX "alerts_accounts" ON "alerts" USING btree ("company_id","fingerprint") WHERE detector = 'impersonation';
