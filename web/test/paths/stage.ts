@@ -2,11 +2,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { REFRESH_COOKIE } from '../../../api/src/http/cookies.ts';
 import type { Db } from '../../../api/src/stores/database.ts';
 import { startProcess } from '../../../api/test/server-process.ts';
 import { createTestDatabase } from '../../../api/test/test-database.ts';
 import { startBrowser, visitor } from '../browser.ts';
+import { signedIn, type Session } from '../signed-in.ts';
 import { makeAlerts, type Alert } from './alerts.ts';
 import { Gate } from './gate.ts';
 import { enrol, register, setUp, signInAgain, type Person } from './people.ts';
@@ -52,7 +52,7 @@ export interface Stage {
   /** Alerts that wait for review, made when they are asked for first. */
   alerts: () => Promise<readonly Alert[]>;
   /** A browser of its own; with a person it is that person's, signed in. */
-  tab: (person: (Pick<Person, 'email' | 'access' | 'refresh'>) | null) => Promise<Tab>;
+  tab: (person: Session | null) => Promise<Tab>;
   stop: () => Promise<void>;
 }
 
@@ -91,15 +91,7 @@ export async function startStage(files: Record<string, string> = {}): Promise<St
       const { context, page, complaints } = await visitor(browser);
       await context.clock.install();
       const gate = await Gate.of(page);
-      if (person !== null) {
-        const { email, access, refresh } = person;
-        await context.addCookies([{ name: REFRESH_COOKIE, value: refresh, url: server.url.replace('http:', 'https:'), httpOnly: true, secure: true, sameSite: 'Strict' }]);
-        await context.addInitScript(([kept]) => {
-          // Once: a session that ended in this browser stays ended.
-          if (sessionStorage.getItem('seeded') === null) localStorage.setItem('userData', kept ?? '');
-          sessionStorage.setItem('seeded', 'yes');
-        }, [JSON.stringify({ user: { email }, token: access })]);
-      }
+      if (person !== null) await signedIn(context, server.url, person);
       return {
         context, page, gate,
         freeze: () => freeze(page),
