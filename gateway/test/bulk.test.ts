@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { insertAlert } from '../../api/test/factories.ts';
+import { insertAlert, insertUser } from '../../api/test/factories.ts';
 import { inviteCompany } from '../../api/test/kit.ts';
 import { codeOf, startRealProduct, type RealProduct } from './real.ts';
 
@@ -9,6 +9,7 @@ afterAll(async () => { await product.stop(); });
 
 const MOVE = 'mutation ($input: UpdateAlertsStatusInput!) { updateAlertsStatus(input: $input) { changed undoToken undoExpiresAt results { id outcome version status } } }';
 const UNDO = 'mutation ($input: UndoBulkUpdateInput!) { undoBulkUpdate(input: $input) { changed undoToken results { id outcome status } } }';
+const ASSIGN = 'mutation ($input: AssignAlertsInput!) { assignAlerts(input: $input) { changed undoToken results { id outcome } } }';
 const FEEDBACK = 'mutation ($input: GiveFeedbackToManyInput!) { giveFeedbackToMany(input: $input) { changed results { id outcome } } }';
 
 test('many alerts move at once, each tells what became of it, and the change is taken back where nobody came between', async () => {
@@ -28,6 +29,23 @@ test('many alerts move at once, each tells what became of it, and the change is 
   expect(undone.data.undoBulkUpdate.results).toEqual(expect.arrayContaining([
     { id: first, outcome: 'RESTORED', status: 'DETECTED' }, { id: second, outcome: 'CHANGED_SINCE', status: 'VALIDATED' },
   ]));
+});
+
+test('many alerts are given to a colleague at once, and back to whoever had them', async () => {
+  const { admin, as, api } = product;
+  const [free, mine] = [await insertAlert(api.db, { companyId: admin.companyId }), await insertAlert(api.db, { companyId: admin.companyId, assigneeId: admin.id })];
+  const luca = await insertUser(api.db, { companyId: admin.companyId, firstName: 'Luca', lastName: 'Bianchi' });
+  const ids = [String(free.id), String(mine.id)];
+  const assigned = await as(admin)(ASSIGN, { input: { ids, versions: [1, 1], assigneeId: String(luca.id) } });
+  expect(assigned.errors).toEqual([]);
+  expect(assigned.data.assignAlerts).toMatchObject({ changed: 2, undoToken: expect.any(String) });
+  const whose = async () => (await as(admin)(`{ a: alert(id: ${free.id}) { assignee { fullName } } b: alert(id: ${mine.id}) { assignee { id } } }`)).data;
+  expect(await whose()).toEqual({ a: { assignee: { fullName: 'Luca Bianchi' } }, b: { assignee: { id: String(luca.id) } } });
+  expect((await as(admin)(UNDO, { input: { undoToken: assigned.data.assignAlerts.undoToken } })).data.undoBulkUpdate).toMatchObject({ changed: 2 });
+  expect(await whose()).toEqual({ a: { assignee: null }, b: { assignee: { id: String(admin.id) } } });
+  expect((await as(admin)(ASSIGN, { input: { ids: [ids[1]], assigneeId: null } })).data.assignAlerts).toMatchObject({ changed: 1 });
+  expect((await whose()).b).toEqual({ assignee: null });
+  expect((await as(admin)(ASSIGN, { input: { ids, assigneeId: '987654321' } })).errors[0]?.extensions).toMatchObject({ status: 422, errors: [{ path: 'assigneeId' }] });
 });
 
 test('all that match a filter are moved, and then get the same feedback', async () => {

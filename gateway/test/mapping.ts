@@ -49,6 +49,7 @@ export const MAPPING: Record<string, string | { past: string }> = {
   getAlert: 'Query.alert',
   updateAlert: 'Mutation.updateAlertStatus',
   updateAlertsStatus: 'Mutation.updateAlertsStatus',
+  assignAlerts: 'Mutation.assignAlerts',
   undoBulkUpdate: 'Mutation.undoBulkUpdate',
   giveFeedback: 'Mutation.giveFeedback',
   giveFeedbackToMany: 'Mutation.giveFeedbackToMany',

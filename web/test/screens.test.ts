@@ -326,6 +326,39 @@ describe.concurrent('the threat manager at work', () => {
     await page.getByRole('button', { name: 'Close' }).click();
   });
 
+  test.sequential('chosen rows are given to somebody together, by the bar or by the key, and back (decisions, section 4)', async () => {
+    const { page } = giulia;
+    await goTo(page, '/threat-manager', 'Threat manager');
+    await rowOf('QR code to a link').waitFor();
+    await page.getByRole('checkbox', { name: 'Choose every alert on this page' }).check();
+    await page.getByRole('checkbox', { name: 'Choose QR code to a link' }).uncheck();
+    const bar = page.getByRole('group', { name: 'Chosen alerts' });
+    await bar.getByText('2 alerts chosen').waitFor();
+    await bar.getByRole('button', { name: 'Assign…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Who takes it?' });
+    await dialog.getByText('2 alerts', { exact: true }).waitFor();
+    expect(await dialog.getByRole('option', { selected: true }).count()).toBe(0);
+    await lookAt(page, 'who takes many');
+    await dialog.getByRole('option', { name: 'Assigned to me' }).click();
+    await page.getByText('2 alerts changed.').waitFor();
+    const mine = page.getByRole('row').getByRole('img', { name: /^Giuli/ });
+    await mine.nth(1).waitFor();
+    expect(await mine.count()).toBe(2);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('2 alerts put back.').waitFor();
+    await mine.first().waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Close' }).click();
+    // They are still chosen, and nobody has them.
+    await page.keyboard.press('j');
+    await page.keyboard.press('a');
+    await dialog.getByText('2 alerts', { exact: true }).waitFor();
+    await dialog.getByRole('combobox').press('ArrowDown');
+    await dialog.getByRole('combobox').press('Enter');
+    await page.getByText('Nothing was changed. 2 alerts left alone').waitFor();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await bar.getByRole('button', { name: 'Clear' }).click();
+  });
+
   test.sequential('two quick acts on one alert are both kept, whatever the list and the pickers look like', async () => {
     const { page } = giulia;
     await goTo(page, '/threat-manager', 'Threat manager');

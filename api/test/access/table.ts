@@ -99,6 +99,7 @@ export const TABLE: Record<string, Row> = {
   deleteNote:               row('401  403  403    403     204   404     401   403  204  403  204', async (world) => ({ params: { id: await world.noteId() } })),
 
   updateAlertsStatus:       row('401  200  403    200     200   404     401   403  200  403  200', async (world) => ({ body: { ids: [await world.alertId()], status: 'VALIDATED' } })),
+  assignAlerts:             row('401  200  403    200     200   404     401   403  200  403  200', async (world) => ({ body: { ids: [await world.alertId()], assigned_to: null } })),
   // A change of the admin, for whom the keys act; others cannot take it back.
   undoBulkUpdate:           row('401  404  403    404     200   404     401   403  200  403  200', async (world) => ({ body: { undo_token: await world.undoToken() } })),
   giveFeedback:             row('401  200  403    200     200   404     401   403  200  403  200', async (world) => ({ body: { alert_id: await world.alertId({ status: 'RESOLVED' }), feedback_response: 'cannot tell' } })),

@@ -29,7 +29,7 @@ describe('what a client is told', () => {
 });
 
 test.each([
-  ['completeSetup', 're_new_password', 'repeatPassword'], ['updateAlert', 'assigned_to', 'assigneeId'], ['listAlerts', 'assigned_to.3', 'assignedTo.3'],
+  ['completeSetup', 're_new_password', 'repeatPassword'], ['updateAlert', 'assigned_to', 'assigneeId'], ['assignAlerts', 'assigned_to', 'assigneeId'], ['listAlerts', 'assigned_to.3', 'assignedTo.3'],
   ['listAlerts', 'search_query', 'search'], ['updateAlert', 'dismiss_reason', 'dismissReason'], ['login', '', ''],
 ])('the field of %s that REST calls "%s" is "%s" here', (operation, rest, graphql) => {
   expect(toInputPath(operation, rest)).toBe(graphql);

@@ -7,6 +7,7 @@ const RENAMED: Record<string, string> = {
 };
 const RENAMED_IN: Record<string, Record<string, string>> = {
   updateAlert: { assigned_to: 'assigneeId' },
+  assignAlerts: { assigned_to: 'assigneeId' },
   assignMedia: { assigned_to: 'assigneeId' },
   createTargets: { source_id: 'source' },
   walkAlerts: { limit: 'first' },

@@ -350,6 +350,14 @@ export const restOperations: Record<keyof operations, RestOperation> = {
    "$ref": "#/components/schemas/BulkResult"
   }
  },
+ "assignAlerts": {
+  "method": "PATCH",
+  "path": "/api/alert/v1/bulk_assign/",
+  "status": 200,
+  "response": {
+   "$ref": "#/components/schemas/BulkResult"
+  }
+ },
  "undoBulkUpdate": {
   "method": "POST",
   "path": "/api/alert/v1/bulk_undo/",

@@ -909,6 +909,8 @@ export type Mutation = {
   markAllNotificationsRead: Maybe<MarkedRead>;
   /** Moves alerts to one status, each on its own, and tells what became of each. One id of another company: NOT_FOUND, and nothing changes. */
   updateAlertsStatus: Maybe<BulkResult>;
+  /** Gives alerts to one colleague, or to nobody, each on its own; the colleague is told once. One id of another company: NOT_FOUND, and nothing changes. */
+  assignAlerts: Maybe<BulkResult>;
   /** Takes a bulk change back, for 10 minutes, where nobody changed the alert since. */
   undoBulkUpdate: Maybe<BulkResult>;
   /** Says how a resolved or dismissed alert turned out; it measures the detectors. */
@@ -1150,6 +1152,15 @@ export type MutationMarkAllNotificationsReadArgs = {
  */
 export type MutationUpdateAlertsStatusArgs = {
   input: UpdateAlertsStatusInput;
+};
+
+
+/**
+ * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
+ * answers of those done before it stay. Without an error it is never null.
+ */
+export type MutationAssignAlertsArgs = {
+  input: AssignAlertsInput;
 };
 
 
@@ -3682,6 +3693,18 @@ export type UpdateAlertsStatusInput = {
   dismissReason?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Which alerts: up to 500 `ids`, or up to 10,000 that match `filter`; exactly one of both. */
+export type AssignAlertsInput = {
+  /** Up to 500. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The versions that the caller saw, in the order of `ids`; rows with another one are left alone as STALE. */
+  versions?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** All that match, up to 10,000. */
+  filter?: InputMaybe<AlertFilter>;
+  /** An active colleague; null or left out takes them from whoever has them. */
+  assigneeId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** Which change to take back. */
 export type UndoBulkUpdateInput = {
   /** From the answer of the change. */
@@ -4346,6 +4369,7 @@ export type ResolversTypes = {
   CreateNoteInput: CreateNoteInput;
   UpdateNoteInput: UpdateNoteInput;
   UpdateAlertsStatusInput: UpdateAlertsStatusInput;
+  AssignAlertsInput: AssignAlertsInput;
   UndoBulkUpdateInput: UndoBulkUpdateInput;
   GiveFeedbackInput: GiveFeedbackInput;
   GiveFeedbackToManyInput: GiveFeedbackToManyInput;
@@ -4528,6 +4552,7 @@ export type ResolversParentTypes = {
   CreateNoteInput: CreateNoteInput;
   UpdateNoteInput: UpdateNoteInput;
   UpdateAlertsStatusInput: UpdateAlertsStatusInput;
+  AssignAlertsInput: AssignAlertsInput;
   UndoBulkUpdateInput: UndoBulkUpdateInput;
   GiveFeedbackInput: GiveFeedbackInput;
   GiveFeedbackToManyInput: GiveFeedbackToManyInput;
@@ -4642,6 +4667,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   markNotificationRead: Resolver<Maybe<ResolversTypes['MarkedRead']>, ParentType, ContextType, RequireFields<MutationMarkNotificationReadArgs, 'id'>>;
   markAllNotificationsRead: Resolver<Maybe<ResolversTypes['MarkedRead']>, ParentType, ContextType, RequireFields<MutationMarkAllNotificationsReadArgs, 'upTo'>>;
   updateAlertsStatus: Resolver<Maybe<ResolversTypes['BulkResult']>, ParentType, ContextType, RequireFields<MutationUpdateAlertsStatusArgs, 'input'>>;
+  assignAlerts: Resolver<Maybe<ResolversTypes['BulkResult']>, ParentType, ContextType, RequireFields<MutationAssignAlertsArgs, 'input'>>;
   undoBulkUpdate: Resolver<Maybe<ResolversTypes['BulkResult']>, ParentType, ContextType, RequireFields<MutationUndoBulkUpdateArgs, 'input'>>;
   giveFeedback: Resolver<Maybe<ResolversTypes['Alert']>, ParentType, ContextType, RequireFields<MutationGiveFeedbackArgs, 'input'>>;
   giveFeedbackToMany: Resolver<Maybe<ResolversTypes['BulkResult']>, ParentType, ContextType, RequireFields<MutationGiveFeedbackToManyArgs, 'input'>>;

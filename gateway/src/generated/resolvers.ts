@@ -24,6 +24,7 @@ import { alerts as alertsOfQuery } from '../modules/alerts/resolvers/Query/alert
 import { alertsConnection as alertsConnectionOfQuery } from '../modules/alerts/resolvers/Query/alertsConnection.ts';
 import { feedbackResponses as feedbackResponsesOfQuery } from '../modules/alerts/resolvers/Query/feedbackResponses.ts';
 import { assignAlert as assignAlertOfMutation } from '../modules/alerts/resolvers/Mutation/assignAlert.ts';
+import { assignAlerts as assignAlertsOfMutation } from '../modules/alerts/resolvers/Mutation/assignAlerts.ts';
 import { giveFeedback as giveFeedbackOfMutation } from '../modules/alerts/resolvers/Mutation/giveFeedback.ts';
 import { giveFeedbackToMany as giveFeedbackToManyOfMutation } from '../modules/alerts/resolvers/Mutation/giveFeedbackToMany.ts';
 import { undoBulkUpdate as undoBulkUpdateOfMutation } from '../modules/alerts/resolvers/Mutation/undoBulkUpdate.ts';
@@ -208,6 +209,7 @@ export const resolvers: Resolvers = {
     requestPasswordReset: requestPasswordResetOfMutation,
     revokeOtherSessions: revokeOtherSessionsOfMutation,
     assignAlert: assignAlertOfMutation,
+    assignAlerts: assignAlertsOfMutation,
     giveFeedback: giveFeedbackOfMutation,
     giveFeedbackToMany: giveFeedbackToManyOfMutation,
     undoBulkUpdate: undoBulkUpdateOfMutation,

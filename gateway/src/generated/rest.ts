@@ -668,6 +668,23 @@ export interface paths {
         patch: operations["updateAlertsStatus"];
         trace?: never;
     };
+    "/api/alert/v1/bulk_assign/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Gives up to 500 alerts by id, or up to 10,000 that match a filter, to one colleague, or to nobody; the colleague is told once. */
+        patch: operations["assignAlerts"];
+        trace?: never;
+    };
     "/api/alert/v1/bulk_undo/": {
         parameters: {
             query?: never;
@@ -4644,6 +4661,67 @@ export interface operations {
                     status: components["schemas"]["AlertStatus"];
                     feedback_response?: components["schemas"]["FeedbackResponse"];
                     dismiss_reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            408: components["responses"]["Problem408"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    assignAlerts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Does the call once, however often it is repeated under the same key within a day, and answers the same: 8 to 128 printable signs, for example a UUID. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids?: number[];
+                    /** @description The versions that the caller saw, in the order of `ids`; rows with another one are left alone as `stale`. */
+                    versions?: number[];
+                    filter?: {
+                        source_ids?: number[];
+                        severity?: components["schemas"]["Severity"][];
+                        target_ids?: number[];
+                        assigned_to?: number[];
+                        search_query?: string;
+                        /**
+                         * Format: date-time
+                         * @description RFC 3339 date and time with offset.
+                         */
+                        time_from?: string;
+                        /**
+                         * Format: date-time
+                         * @description RFC 3339 date and time with offset.
+                         */
+                        time_to?: string;
+                        status?: components["schemas"]["AlertStatus"] | components["schemas"]["AlertStatus"][];
+                    };
+                    /** @description An active colleague; null takes the alerts from whoever has them. */
+                    assigned_to: number | null;
                 };
             };
         };

@@ -1,4 +1,4 @@
-import { answer, bulkTriageSetup, changeOf, failure, overdue, report, tooMany, want, wish } from './bulk-triage.setup.ts';
+import { answer, bulkTriageSetup, changeOf, failure, handOver, NOTHING, overdue, report, tooMany, want, wantHandOver, wish } from './bulk-triage.setup.ts';
 
 /** Where a wish leads, from every state that takes one. */
 const requests = [
@@ -9,13 +9,19 @@ const requests = [
   { guard: { type: 'isMatching', params: wish }, target: '#bulk-triage.confirming', actions: want },
   { target: '#bulk-triage.acting', actions: want },
 ] as const;
+const assignments = [
+  { guard: { type: 'isNobody', params: handOver } },
+  { guard: { type: 'isTooMany', params: handOver }, target: '#bulk-triage.failed', actions: [wantHandOver, tooMany] },
+  { target: '#bulk-triage.askingAssignee', actions: wantHandOver },
+] as const;
+const wishes = { 'bulk.requested': requests, 'bulk.assignment.requested': assignments } as const;
 
 /**
  * One act on many alerts (decisions, section 4): each alert on its own, with an outcome per row and ten minutes to take it back.
  *
- * Provide actors `changeStatuses` (BulkChange) → { outcomes, undoToken }; `undoChange` ({ undoToken }) → { restored, kept }.
+ * Provide actors `changeAlerts` (BulkChange) → { outcomes, undoToken }; `undoChange` ({ undoToken }) → { restored, kept }.
  * Both reject with a Problem. Delays: undoWindow (10 min), answerOverdue (60 s: many rows).
- * Tags: `pending`, `askingFeedback`, `askingReason`, `confirming` ("all that match": `context.scope.total` of them), `report` (show
+ * Tags: `pending`, `askingAssignee`, `askingFeedback`, `askingReason`, `confirming` ("all that match": `context.scope.total` of them), `report` (show
  * `context.outcomes`), `undoable`, `undone` (show `context.undone`), `failed`. Emits `bulk.settled`: read the list again.
  *
  * Nothing is sent again by itself. When the answer is lost the list is read again, and trying once more is harmless: alerts that
@@ -23,10 +29,18 @@ const requests = [
  */
 export const bulkTriageMachine = bulkTriageSetup.createMachine({
   id: 'bulk-triage',
-  context: { scope: null, wanted: null, feedbackResponse: null, dismissReason: null, outcomes: [], undoToken: null, undone: null, problem: null },
+  context: NOTHING,
   initial: 'idle',
   states: {
-    idle: { description: 'Nothing is going on.', on: { 'bulk.requested': requests } },
+    idle: { description: 'Nothing is going on.', on: wishes },
+    askingAssignee: {
+      description: 'Who is to have all of them is asked for.',
+      tags: ['askingAssignee'],
+      on: {
+        'bulk.assignee.given': { target: 'acting', actions: { type: 'keepAssignee', params: ({ event }) => ({ id: event.assigneeId }) } },
+        'bulk.cancelled': { target: 'idle', actions: 'forget' },
+      },
+    },
     askingFeedback: {
       description: 'To resolve, a feedback response for all of them is asked for.',
       tags: ['askingFeedback'],
@@ -60,7 +74,7 @@ export const bulkTriageMachine = bulkTriageSetup.createMachine({
       description: 'The server changes one alert after the other.',
       tags: ['pending'],
       invoke: {
-        src: 'changeStatuses',
+        src: 'changeAlerts',
         input: changeOf,
         onDone: [
           { guard: { type: 'canBeUndone', params: answer }, target: 'report.undoable', actions: [{ type: 'keepAnswer', params: answer }, 'settle'] },
@@ -74,7 +88,7 @@ export const bulkTriageMachine = bulkTriageSetup.createMachine({
       description: 'What happened to each alert.',
       tags: ['report'],
       initial: 'settled',
-      on: { 'bulk.requested': requests, 'bulk.acknowledged': { target: 'idle', actions: 'forget' } },
+      on: { ...wishes, 'bulk.acknowledged': { target: 'idle', actions: 'forget' } },
       states: {
         undoable: {
           description: 'For ten minutes it can be taken back.',
@@ -102,14 +116,14 @@ export const bulkTriageMachine = bulkTriageSetup.createMachine({
     undone: {
       description: 'Taken back; what somebody changed since was left alone.',
       tags: ['undone'],
-      on: { 'bulk.requested': requests, 'bulk.acknowledged': { target: 'idle', actions: 'forget' } },
+      on: { ...wishes, 'bulk.acknowledged': { target: 'idle', actions: 'forget' } },
     },
     failed: {
       description: 'The server refused, or did not answer: the list, read again, shows how it is.',
       tags: ['failed'],
       on: {
         'bulk.retried': { guard: 'canBeSent', target: 'acting' },
-        'bulk.requested': requests,
+        ...wishes,
         'bulk.acknowledged': { target: 'idle', actions: 'forget' },
       },
     },

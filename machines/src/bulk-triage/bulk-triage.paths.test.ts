@@ -27,6 +27,8 @@ testWalk(bulkTriageMachine, {
       { to: 'VALIDATED', scope: some }, { to: 'RESOLVED', scope: some }, { to: 'DISMISSED', scope: all },
       { to: 'VALIDATED', scope: all }, { to: 'VALIDATED', scope: nobody }, { to: 'DISMISSED', scope: crowd },
     ],
+    'bulk.assignment.requested': [{ scope: some }, { scope: all }, { scope: nobody }, { scope: crowd }],
+    'bulk.assignee.given': [{ assigneeId: '7' }, { assigneeId: null }],
     'bulk.feedback.given': [{ response: 'DUPLICATE' }, { response: '' }],
     'bulk.reason.given': [{ reason: ' Our own campaign. ' }, { reason: ' ' }],
     'bulk.confirmed': [{}],
@@ -35,16 +37,18 @@ testWalk(bulkTriageMachine, {
     'bulk.retried': [{}],
     'bulk.acknowledged': [{}],
   },
-  done: { changeStatuses: [mixed, { outcomes: [], undoToken: null }], undoChange: [{ restored: 1, kept: 0 }] },
+  done: { changeAlerts: [mixed, { outcomes: [], undoToken: null }], undoChange: [{ restored: 1, kept: 0 }] },
   errors: {
-    changeStatuses: [problem('NETWORK', 'Down.'), problem('NOT_FOUND', 'Not there.', { status: 404 })],
+    changeAlerts: [problem('NETWORK', 'Down.'), problem('NOT_FOUND', 'Not there.', { status: 404 })],
     undoChange: [problem('NETWORK', 'Down.'), problem('UNDO_EXPIRED', 'Too late.', { status: 410 })],
   },
-  project: ({ scope, wanted, undoToken, undone, problem: last }) => [scope?.kind, scope?.kind === 'ids' ? scope.ids.length : 0, wanted, undoToken, undone, last?.code],
+  project: ({ scope, wanted, assignee, undoToken, undone, problem: last }) => [scope?.kind, scope?.kind === 'ids' ? scope.ids.length : 0, wanted, assignee, undoToken, undone, last?.code],
   invariants: {
     'resolving carries a feedback response': (snapshot) =>
       !(snapshot.matches('acting') && snapshot.context.wanted === 'RESOLVED') || snapshot.context.feedbackResponse !== null,
     'dismissing carries a reason': (snapshot) => !(snapshot.matches('acting') && snapshot.context.wanted === 'DISMISSED') || (snapshot.context.dismissReason ?? '') !== '',
+    'what is sent is to a status or to somebody, never both and never neither': (snapshot) =>
+      !snapshot.matches('acting') || (snapshot.context.wanted === null) !== (snapshot.context.assignee === null),
     'undo is offered exactly while there is a token for it': (snapshot) =>
       snapshot.hasTag('undoable') === (snapshot.context.undoToken !== null && !snapshot.hasTag('pending')),
     'an undo that was done is told, and cannot be done again': (snapshot) =>
@@ -64,11 +68,11 @@ function start() {
   let settled = 0;
   const actor = createActor(bulkTriageMachine.provide({
     actors: {
-      changeStatuses: fromPromise(async ({ input }) => {
+      changeAlerts: fromPromise(async ({ input }) => {
         if (server.cut) throw problemError(NETWORK_PROBLEM);
         server.heard.push(input);
-        const outcomes = [...status].map(([id, now]) => ({ id, outcome: now === input.status ? 'skipped' as const : 'changed' as const, message: null }));
-        for (const { id, outcome } of outcomes) if (outcome === 'changed') status.set(id, input.status);
+        const outcomes = [...status].map(([id, now]) => ({ id, outcome: input.kind === 'status' && now === input.status ? 'skipped' as const : 'changed' as const, message: null }));
+        for (const { id, outcome } of outcomes) if (input.kind === 'status' && outcome === 'changed') status.set(id, input.status);
         if (server.lose) return new Promise<BulkAnswer>(() => undefined);
         return { outcomes, undoToken: countsOf(outcomes).changed > 0 ? 'undo' : null };
       }),
@@ -97,6 +101,17 @@ describe('many alerts at once', () => {
     actor.send({ type: 'bulk.undone' });
     expect((await tagged('undone')).context.undone).toEqual({ restored: 1, kept: 1 });
     expect(settled()).toBe(2);
+  });
+
+  test('are given to the person who was named, once that was said', async () => {
+    const { actor, server, tagged } = start();
+    actor.send({ type: 'bulk.assignment.requested', scope: all });
+    expect([actor.getSnapshot().hasTag('askingAssignee'), server.heard]).toEqual([true, []]);
+    actor.send({ type: 'bulk.assignee.given', assigneeId: '7' });
+    await tagged('undoable');
+    actor.send({ type: 'bulk.assignment.requested', scope: some });
+    actor.send({ type: 'bulk.assignee.given', assigneeId: null });
+    await expect.poll(() => server.heard).toEqual([{ kind: 'assignee', scope: all, assigneeId: '7' }, { kind: 'assignee', scope: some, assigneeId: null }]);
   });
 
   test('can be taken back for ten minutes and not longer', async () => {

@@ -10,8 +10,10 @@ import type { BulkAnswer, BulkChange, BulkOutcome, UndoAnswer } from './outcomes
 export interface BulkTriageContext {
   /** What the act is about; null before the first one. */
   scope: SelectionScope | null;
-  /** Where the person wants them. */
+  /** Where the person wants them; null for an assignment. */
   wanted: AlertStatus | null;
+  /** Who is to have them, once that was said; `id` null for nobody. */
+  assignee: { id: string | null } | null;
   feedbackResponse: string | null;
   dismissReason: string | null;
   /** One per alert of the last act. */
@@ -24,6 +26,9 @@ export interface BulkTriageContext {
 }
 export type BulkTriageEvent =
   | { type: 'bulk.requested'; to: AlertStatus; scope: SelectionScope }
+  /** Somebody is to have them; who, is asked. */
+  | { type: 'bulk.assignment.requested'; scope: SelectionScope }
+  | { type: 'bulk.assignee.given'; assigneeId: string | null }
   | { type: 'bulk.feedback.given'; response: string }
   | { type: 'bulk.reason.given'; reason: string }
   /** "Yes, all 1,204". */
@@ -37,19 +42,26 @@ export type BulkTriageEvent =
 export interface BulkTriageEmitted {
   type: 'bulk.settled';
 }
-export interface Wish { to: AlertStatus; scope: SelectionScope }
+/** `to`: null for an assignment. */
+export interface Wish { to: AlertStatus | null; scope: SelectionScope }
 
 const TOO_MANY = problem('TOO_MANY', `At most ${MAX_BULK_IDS} alerts can be changed by name. Choose fewer, or all that match the filters.`);
 
 export const failure = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
 export const wish = ({ event }: { event: Wish }) => ({ to: event.to, scope: event.scope });
+export const handOver = ({ event }: { event: { scope: SelectionScope } }) => ({ to: null, scope: event.scope });
 export const answer = ({ event }: { event: { output: BulkAnswer } }) => ({ answer: event.output });
 export const report = { type: 'report', params: failure } as const;
 export const overdue = { type: 'report', params: { error: TIMEOUT_PROBLEM } } as const;
 export const tooMany = { type: 'report', params: { error: TOO_MANY } } as const;
 export const want = { type: 'want', params: wish } as const;
-export const changeOf = ({ context: { scope, wanted, feedbackResponse, dismissReason } }: { context: BulkTriageContext }): BulkChange =>
-  ({ scope: scope ?? { kind: 'ids', ids: [] }, status: wanted ?? 'DETECTED', feedbackResponse, dismissReason });
+export const wantHandOver = { type: 'want', params: handOver } as const;
+const NONE: SelectionScope = { kind: 'ids', ids: [] };
+export const changeOf = ({ context: { scope, wanted, assignee, feedbackResponse, dismissReason } }: { context: BulkTriageContext }): BulkChange =>
+  (assignee === null
+    ? { kind: 'status', scope: scope ?? NONE, status: wanted ?? 'DETECTED', feedbackResponse, dismissReason }
+    : { kind: 'assignee', scope: scope ?? NONE, assigneeId: assignee.id });
+export const NOTHING: BulkTriageContext = { scope: null, wanted: null, assignee: null, feedbackResponse: null, dismissReason: null, outcomes: [], undoToken: null, undone: null, problem: null };
 
 /** Names and types of the bulk-triage machine: everything but the chart. */
 export const bulkTriageSetup = setup({
@@ -57,22 +69,22 @@ export const bulkTriageSetup = setup({
     context: {} as BulkTriageContext,
     events: {} as BulkTriageEvent,
     emitted: {} as BulkTriageEmitted,
-    tags: {} as 'pending' | 'askingFeedback' | 'askingReason' | 'confirming' | 'report' | 'undoable' | 'undone' | 'failed',
+    tags: {} as 'pending' | 'askingAssignee' | 'askingFeedback' | 'askingReason' | 'confirming' | 'report' | 'undoable' | 'undone' | 'failed',
   },
   actors: {
-    changeStatuses: placeholder<BulkAnswer, BulkChange>('changeStatuses'),
+    changeAlerts: placeholder<BulkAnswer, BulkChange>('changeAlerts'),
     undoChange: placeholder<UndoAnswer, { undoToken: string }>('undoChange'),
   },
   actions: {
-    want: assign((_, { to, scope }: Wish) =>
-      ({ wanted: to, scope, feedbackResponse: null, dismissReason: null, outcomes: [], undoToken: null, undone: null, problem: null })),
+    want: assign((_, { to, scope }: Wish) => ({ ...NOTHING, wanted: to, scope })),
+    keepAssignee: assign({ assignee: (_, { id }: { id: string | null }) => ({ id }) }),
     keepFeedback: assign({ feedbackResponse: (_, { text }: { text: string }) => text }),
     keepReason: assign({ dismissReason: (_, { text }: { text: string }) => text.trim() }),
     keepAnswer: assign((_, { answer: { outcomes, undoToken } }: { answer: BulkAnswer }) => ({ outcomes, undoToken, problem: null })),
     keepUndo: assign({ undone: (_, { undone }: { undone: UndoAnswer }) => undone, undoToken: null, problem: null }),
     forgetToken: assign({ undoToken: null }),
     report: assign({ problem: (_, { error }: { error: unknown }) => problemOf(error) }),
-    forget: assign({ scope: null, wanted: null, feedbackResponse: null, dismissReason: null, outcomes: [], undoToken: null, undone: null, problem: null }),
+    forget: assign(NOTHING),
     settle: emit({ type: 'bulk.settled' }),
   },
   guards: {

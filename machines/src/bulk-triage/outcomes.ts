@@ -19,13 +19,11 @@ export interface UndoAnswer {
   /** Changed by somebody since, and left alone. */
   kept: number;
 }
-/** One status change of many alerts, as it is sent. */
-export interface BulkChange {
-  scope: SelectionScope;
-  status: AlertStatus;
-  feedbackResponse: string | null;
-  dismissReason: string | null;
-}
+/** One change of many alerts, as it is sent: to a status, or to a colleague. */
+export type BulkChange =
+  | { kind: 'status'; scope: SelectionScope; status: AlertStatus; feedbackResponse: string | null; dismissReason: string | null }
+  /** `assigneeId`: null for nobody. */
+  | { kind: 'assignee'; scope: SelectionScope; assigneeId: string | null };
 export interface BulkCounts {
   changed: number;
   skipped: number;

@@ -10,7 +10,8 @@ export interface PeopleListProps {
   people: readonly PersonChoice[];
   /** Offered first as "Assigned to me"; undefined where the reader cannot be chosen. */
   me?: PersonChoice | undefined;
-  selectedId: string | null;
+  /** undefined where several people may be meant: no entry is marked. */
+  selectedId: string | null | undefined;
   /** null: nobody. */
   onChoose: (person: PersonChoice | null) => void;
   search: string;

@@ -9,8 +9,10 @@ import { lockAlerts } from '../../stores/alerts.ts';
 import { insertBulkChange } from '../../stores/bulk-changes.ts';
 import type { Db, Tx } from '../../stores/database.ts';
 import { transact, type Outbox } from '../../stores/outbox.ts';
+import { findColleagues } from '../../stores/people.ts';
 import type { alerts } from '../../stores/schema/alerts.ts';
-import { triageStateOf, writeStatuses } from './triage-state.ts';
+import { nameIn } from './assignees.ts';
+import { triageStateOf, writeTriage } from './triage-state.ts';
 
 export type Work = Pick<Services, 'bus' | 'now'> & { db: Db | Tx };
 export interface Actor {
@@ -43,6 +45,20 @@ export interface ChangedRow {
 }
 /** What becomes of one alert: its next state, or the reason why it stays as it is. */
 export type Decide = (current: TriageState) => { next: TriageState } | { outcome: Outcome };
+/** What is written down of one change. @param named the name of whoever had or has one of the alerts. */
+export type Describe = (row: ChangedRow, named: (id: number | null) => string | null) => Pick<NewActivity, 'kind' | 'oldValue' | 'newValue' | 'detail'>;
+
+/** One decision about many alerts. */
+export interface BulkAct {
+  /** What taking it back restores. */
+  kind: 'status' | 'assignee';
+  decide: Decide;
+  describe: Describe;
+  /** Looked at before anything is touched; throws what makes the whole act impossible. */
+  check?: (tx: Tx) => Promise<void>;
+  /** Notifications, if the change is told to anybody. */
+  tell?: (tx: Tx, outbox: Outbox, rows: readonly ChangedRow[]) => Promise<void>;
+}
 
 /** More than this at once would hold locks for too long. */
 export const BULK_FILTER_LIMIT = 10_000;
@@ -51,18 +67,13 @@ const UNDO_MS = 10 * 60_000;
 /**
  * Applies one decision to many alerts, each on its own, in one transaction with activities, events and what is needed to
  * take it back for 10 minutes (decisions, section 4).
- * @param activity what to write down of each change.
- * @param tell notifications, if the change is told to anybody.
- * @throws HttpProblem 404 when one id is unknown or another company's, and then nothing changed (C3); 422 when a filter
+ * @throws HttpProblem what `check` throws; 404 when one id is unknown or another company's, and then nothing changed (C3); 422 when a filter
  * matches more than BULK_FILTER_LIMIT.
  */
-export async function changeAlerts(
-  services: Work, actor: Actor, selection: Selection, decide: Decide,
-  activity: (row: ChangedRow) => Pick<NewActivity, 'kind' | 'oldValue' | 'newValue' | 'detail'>,
-  tell: (tx: Tx, outbox: Outbox, rows: readonly ChangedRow[]) => Promise<void> = async () => undefined,
-): Promise<BulkResult> {
+export async function changeAlerts(services: Work, actor: Actor, selection: Selection, { kind, decide, describe, check, tell }: BulkAct): Promise<BulkResult> {
   return transact(services, async (tx, outbox) => {
     const now = services.now();
+    await check?.(tx);
     const rows = await lockSelection(tx, actor, selection);
     const seen = 'ids' in selection ? versionsById(selection) : new Map<number, number>();
     const changed: ChangedRow[] = [];
@@ -75,20 +86,19 @@ export async function changeAlerts(
       changed.push({ before, current, next: decision.next });
       return { id: before.id, version: before.version + 1, status: decision.next.status, outcome: 'changed' };
     });
-    await applyChanges(tx, outbox, actor, changed, activity, now);
-    await tell(tx, outbox, changed);
-    return { results, undo: changed.length === 0 ? null : await rememberForUndo(tx, actor, changed, now) };
+    await applyChanges(tx, outbox, actor, changed, describe, now);
+    await tell?.(tx, outbox, changed);
+    return { results, undo: changed.length === 0 ? null : await rememberForUndo(tx, actor, kind, changed, now) };
   });
 }
 
 /** Writes the changed rows with an activity and an event each. */
-export async function applyChanges(
-  tx: Tx, outbox: Outbox, actor: Actor, changed: readonly ChangedRow[],
-  activity: (row: ChangedRow) => Pick<NewActivity, 'kind' | 'oldValue' | 'newValue' | 'detail'>, now: Date,
-): Promise<void> {
-  await writeStatuses(tx, changed.map(({ before, next }) => ({ id: before.id, next })), now);
+export async function applyChanges(tx: Tx, outbox: Outbox, actor: Actor, changed: readonly ChangedRow[], describe: Describe, now: Date): Promise<void> {
+  const handed = changed.flatMap(({ current, next }) => (current.assigneeId === next.assigneeId ? [] : [current.assigneeId, next.assigneeId]));
+  const people = await findColleagues(tx, actor.companyId, [...new Set(handed.filter((id) => id !== null))]);
+  await writeTriage(tx, changed.map(({ before, next }) => ({ id: before.id, next })), now);
   await recordActivities(tx, changed.map((row) => ({
-    companyId: actor.companyId, mediaId: row.before.mediaId, alertId: row.before.id, actorId: actor.userId, createdAt: now, ...activity(row),
+    companyId: actor.companyId, mediaId: row.before.mediaId, alertId: row.before.id, actorId: actor.userId, createdAt: now, ...describe(row, (id) => nameIn(people, id)),
   })));
   for (const { before, current, next } of changed) {
     outbox.event(actor.companyId, {
@@ -116,12 +126,12 @@ function versionsById({ ids, versions }: { ids: readonly number[]; versions?: re
   return new Map(versions?.flatMap((version, index) => { const id = ids[index]; return id === undefined ? [] : [[id, version] as const]; }) ?? []);
 }
 
-async function rememberForUndo(tx: Tx, actor: Actor, changed: readonly ChangedRow[], now: Date): Promise<{ token: string; expiresAt: Date }> {
+async function rememberForUndo(tx: Tx, actor: Actor, kind: BulkAct['kind'], changed: readonly ChangedRow[], now: Date): Promise<{ token: string; expiresAt: Date }> {
   const { token, hash } = newOpaqueToken();
   const expiresAt = new Date(now.getTime() + UNDO_MS);
-  await insertBulkChange(tx, { ...actor, tokenHash: hash, expiresAt, createdAt: now }, changed.map(({ before, current }) => ({
+  await insertBulkChange(tx, { companyId: actor.companyId, userId: actor.userId, kind, tokenHash: hash, expiresAt, createdAt: now }, changed.map(({ before, current }) => ({
     alertId: before.id, version: before.version + 1, status: current.status, feedbackResponse: current.feedbackResponse,
-    dismissReason: current.dismissReason, triagedAt: current.triagedAt, resolvedAt: current.resolvedAt,
+    dismissReason: current.dismissReason, triagedAt: current.triagedAt, resolvedAt: current.resolvedAt, assigneeId: current.assigneeId,
   })));
   return { token, expiresAt };
 }

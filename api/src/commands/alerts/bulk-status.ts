@@ -18,18 +18,18 @@ export async function changeStatuses(services: Work, actor: Actor, selection: Se
   const errors = [...triageFieldErrors(patch)];
   if (errors.length > 0) throw invalid(...errors);
   const now = services.now();
-  return changeAlerts(
-    services, actor, selection,
-    (current) => {
+  return changeAlerts(services, actor, selection, {
+    kind: 'status',
+    decide: (current) => {
       if (current.status === patch.status) return { outcome: 'unchanged' };
       const plan = planTriage(current, patch, now);
       return plan.kind === 'apply' ? { next: plan.next } : { outcome: 'invalid_transition' };
     },
-    ({ current, next }) => ({ kind: 'status_changed', oldValue: current.status, newValue: next.status, detail: saidTo(next) }),
-    async (tx, outbox, rows) => {
+    describe: ({ current, next }) => ({ kind: 'status_changed', oldValue: current.status, newValue: next.status, detail: saidTo(next) }),
+    tell: async (tx, outbox, rows) => {
       if (patch.status === 'RESOLVED') await tellResolved(tx, outbox, actor, rows, patch.feedbackResponse ?? '');
     },
-  );
+  });
 }
 
 async function tellResolved(tx: Tx, outbox: Outbox, actor: Actor, rows: readonly ChangedRow[], feedback: string): Promise<void> {

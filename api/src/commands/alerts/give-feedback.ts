@@ -15,14 +15,14 @@ export interface Feedback {
  * @throws HttpProblem 404 as `changeAlerts`.
  */
 export async function giveFeedbackToMany(services: Work, actor: Actor, selection: Selection, { response, comment }: Feedback): Promise<BulkResult> {
-  return changeAlerts(
-    services, actor, selection,
-    (current) => {
+  return changeAlerts(services, actor, selection, {
+    kind: 'status',
+    decide: (current) => {
       if (current.status !== 'RESOLVED' && current.status !== 'DISMISSED') return { outcome: 'not_closed' };
       return current.feedbackResponse === response ? { outcome: 'unchanged' } : { next: { ...current, feedbackResponse: response } };
     },
-    ({ current, next }) => ({ kind: 'feedback_given', oldValue: current.feedbackResponse, newValue: next.feedbackResponse, detail: comment ?? null }),
-  );
+    describe: ({ current, next }) => ({ kind: 'feedback_given', oldValue: current.feedbackResponse, newValue: next.feedbackResponse, detail: comment ?? null }),
+  });
 }
 
 /**

@@ -1,15 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { planTriage, saidTo, type TriagePatch } from '../../domain/triage.ts';
 import { invalidTransition } from '../../errors/alert-problems.ts';
-import { invalid, invalidField, notFound } from '../../errors/problems.ts';
+import { invalid, notFound } from '../../errors/problems.ts';
 import type { Services } from '../../services.ts';
 import { recordActivities, type NewActivity } from '../../stores/activities.ts';
 import { loadAlert, lockAlert, type AlertRow } from '../../stores/alerts.ts';
 import type { Tx } from '../../stores/database.ts';
 import { refreshMediaHeadline } from '../../stores/media.ts';
 import { transact } from '../../stores/outbox.ts';
-import { findColleagues, fullName, type ColleagueRow } from '../../stores/people.ts';
+import { findColleagues, type ColleagueRow } from '../../stores/people.ts';
 import { alerts } from '../../stores/schema/alerts.ts';
+import { nameIn, requirePresent } from './assignees.ts';
 import { triageStateOf } from './triage-state.ts';
 import { triageNotifications } from './triage-notifications.ts';
 
@@ -49,7 +50,7 @@ export async function triageAlert(
 
     await tx.update(alerts).set({ ...plan.next, version: locked.version + 1, updatedAt: now }).where(eq(alerts.id, locked.id));
     if (plan.changed.includes('severity')) await refreshMediaHeadline(tx, locked.mediaId);
-    const name = (id: number | null) => nameOf(people, id);
+    const name = (id: number | null) => nameIn(people, id);
     const values: Record<(typeof plan.changed)[number], Pick<NewActivity, 'kind' | 'oldValue' | 'newValue' | 'detail'>> = {
       status: { kind: 'status_changed', oldValue: current.status, newValue: plan.next.status, detail: saidTo(plan.next) },
       severity: { kind: 'severity_changed', oldValue: String(current.severity), newValue: String(plan.next.severity) },
@@ -80,15 +81,4 @@ async function reload(tx: Tx, companyId: number, id: number): Promise<AlertRow> 
 async function involved(tx: Tx, actor: { userId: number; companyId: number }, ...ids: (number | null)[]): Promise<ColleagueRow[]> {
   const wanted = new Set([actor.userId, ...ids.filter((id) => id !== null)]);
   return findColleagues(tx, actor.companyId, [...wanted]);
-}
-
-/** One message for unknown, another company's and inactive: the caller learns nothing about other companies. */
-function requirePresent(people: readonly ColleagueRow[], id: number | null): void {
-  if (id === null || people.some((person) => person.id === id && person.present)) return;
-  throw invalidField('assigned_to', 'Choose an active colleague, or null for nobody.', 'not_a_colleague');
-}
-
-function nameOf(people: readonly ColleagueRow[], id: number | null): string | null {
-  const person = people.find((candidate) => candidate.id === id);
-  return person === undefined ? null : fullName(person);
 }

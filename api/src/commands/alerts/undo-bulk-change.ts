@@ -5,7 +5,7 @@ import { notFound } from '../../errors/problems.ts';
 import { lockAlerts } from '../../stores/alerts.ts';
 import { bulkChangeRowsOf, lockBulkChange, markUndone, type BulkChangeRow } from '../../stores/bulk-changes.ts';
 import { transact } from '../../stores/outbox.ts';
-import { applyChanges, type Actor, type ChangedRow, type RowResult, type Work } from './bulk-change.ts';
+import { applyChanges, type Actor, type ChangedRow, type Describe, type RowResult, type Work } from './bulk-change.ts';
 import { triageStateOf } from './triage-state.ts';
 
 /**
@@ -30,20 +30,23 @@ export async function undoBulkChange(services: Work, actor: Actor, token: string
       if (row === undefined || row.version !== before.version) {
         return { id: before.id, outcome: 'changed_since', version: before.version, status: current.status };
       }
-      const next = { ...current, ...stateBefore(row) };
+      const next = { ...current, ...(change.kind === 'assignee' ? { assigneeId: row.assigneeId } : stateBefore(row)) };
       changed.push({ before, current, next });
       return { id: before.id, outcome: 'restored', version: before.version + 1, status: next.status };
     });
-    await applyChanges(tx, outbox, actor, changed, ({ current, next }) => (
-      current.status === next.status
-        ? { kind: 'feedback_given', oldValue: current.feedbackResponse, newValue: next.feedbackResponse, detail: UNDONE }
-        : { kind: 'status_changed', oldValue: current.status, newValue: next.status, detail: UNDONE }
-    ), now);
+    await applyChanges(tx, outbox, actor, changed, change.kind === 'assignee' ? handedBack : movedBack, now);
     return results;
   });
 }
 
 const UNDONE = 'Undone';
+
+const handedBack: Describe = ({ current, next }, named) => ({ kind: 'assigned', oldValue: named(current.assigneeId), newValue: named(next.assigneeId), detail: UNDONE });
+const movedBack: Describe = ({ current, next }) => (
+  current.status === next.status
+    ? { kind: 'feedback_given', oldValue: current.feedbackResponse, newValue: next.feedbackResponse, detail: UNDONE }
+    : { kind: 'status_changed', oldValue: current.status, newValue: next.status, detail: UNDONE }
+);
 
 function stateBefore({ status, feedbackResponse, dismissReason, triagedAt, resolvedAt }: BulkChangeRow) {
   if (!isAlertStatus(status)) throw new Error(`A bulk change remembers the unknown status ${status}.`);

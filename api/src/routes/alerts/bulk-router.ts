@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { assignAlerts } from '../../commands/alerts/bulk-assign.ts';
 import type { BulkResult as Result, Selection } from '../../commands/alerts/bulk-change.ts';
 import { changeStatuses } from '../../commands/alerts/bulk-status.ts';
 import { giveFeedback, giveFeedbackToMany } from '../../commands/alerts/give-feedback.ts';
@@ -10,7 +11,7 @@ import { loadFindings } from '../../stores/alerts.ts';
 import type { Db, Tx } from '../../stores/database.ts';
 import { filterOf } from './filter.ts';
 import { presentAlert, presentAlertDetail } from './presenter.ts';
-import { alertOperations as operations, type BulkFeedbackRequest, type BulkResult, type BulkStatusRequest } from './schema.ts';
+import { alertOperations as operations, type BulkAssignRequest, type BulkFeedbackRequest, type BulkResult, type BulkStatusRequest } from './schema.ts';
 
 /** Changes of many alerts at once, taking them back, and feedback. */
 export function bulkAlertRoutes(services: Services): Route[] {
@@ -21,6 +22,11 @@ export function bulkAlertRoutes(services: Services): Route[] {
         work, caller, await selectionOf(work.db, caller.companyId, body),
         { status: body.status, feedbackResponse: body.feedback_response, dismissReason: body.dismiss_reason },
       )));
+    }),
+    route(operations.bulkAssign, async (call) => {
+      const { caller, body } = call;
+      return once(services, call, operations.bulkAssign, async (work) =>
+        presentResult(await assignAlerts(work, caller, await selectionOf(work.db, caller.companyId, body), body.assigned_to)));
     }),
     route(operations.bulkUndo, async (call) =>
       once(services, call, operations.bulkUndo, async (work) =>
@@ -43,7 +49,7 @@ export function bulkAlertRoutes(services: Services): Route[] {
 }
 
 async function selectionOf(
-  db: Db | Tx, companyId: number, body: z.output<typeof BulkStatusRequest> | z.output<typeof BulkFeedbackRequest>,
+  db: Db | Tx, companyId: number, body: z.output<typeof BulkStatusRequest | typeof BulkAssignRequest | typeof BulkFeedbackRequest>,
 ): Promise<Selection> {
   if (body.ids !== undefined) return { ids: body.ids, versions: body.versions };
   return { filter: await filterOf(db, companyId, body.filter ?? {}) };

@@ -147,6 +147,9 @@ const oneSelection = ({ value, issues }: { value: SelectionBody; issues: z.core.
 export const BulkStatusRequest = z
   .strictObject({ ...selectionMembers, status: AlertStatus, feedback_response: FeedbackResponse.optional(), dismiss_reason: text(1000).optional() })
   .check(oneSelection);
+export const BulkAssignRequest = z
+  .strictObject({ ...selectionMembers, assigned_to: Id.nullable().meta({ description: 'An active colleague; null takes the alerts from whoever has them.' }) })
+  .check(oneSelection);
 export const BulkFeedbackRequest = z
   .strictObject({ ...selectionMembers, feedback_response: FeedbackResponse, comment: text(1000).optional() })
   .check(oneSelection);
@@ -197,6 +200,11 @@ export const alertOperations = {
     id: 'updateAlertsStatus', method: 'patch', path: `${base}/bulk_status_alerts_update/`, tag: 'alerts', access: 'alerts.triage', status: 200, takesKey: true,
     summary: 'Moves up to 500 alerts by id, or up to 10,000 that match a filter, to one status, and tells what became of each. One id of another company: 404, and nothing changes.',
     body: BulkStatusRequest, response: BulkResult, problems: [404],
+  }),
+  bulkAssign: operation({
+    id: 'assignAlerts', method: 'patch', path: `${base}/bulk_assign/`, tag: 'alerts', access: 'alerts.triage', status: 200, takesKey: true,
+    summary: 'Gives up to 500 alerts by id, or up to 10,000 that match a filter, to one colleague, or to nobody; the colleague is told once.',
+    body: BulkAssignRequest, response: BulkResult, problems: [404],
   }),
   bulkUndo: operation({
     id: 'undoBulkUpdate', method: 'post', path: `${base}/bulk_undo/`, tag: 'alerts', access: 'alerts.triage', status: 200, takesKey: true,

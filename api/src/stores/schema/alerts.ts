@@ -77,6 +77,8 @@ export const bulkChanges = pgTable('bulk_changes', {
   tokenHash: text('token_hash').notNull(),
   expiresAt: at('expires_at').notNull(),
   undoneAt: at('undone_at'),
+  /** What was changed, and is put back: `status` with what is said to it, or `assignee`. */
+  kind: text('kind').$type<'status' | 'assignee'>().notNull().default('status'),
   createdAt: createdAt(),
 }, (t) => [uniqueIndex('bulk_changes_token').on(t.tokenHash), index('bulk_changes_expiry').on(t.expiresAt), index('bulk_changes_user').on(t.userId)]);
 
@@ -90,4 +92,8 @@ export const bulkChangeRows = pgTable('bulk_change_rows', {
   dismissReason: text('dismiss_reason'),
   triagedAt: at('triaged_at'),
   resolvedAt: at('resolved_at'),
-}, (t) => [primaryKey({ columns: [t.changeId, t.alertId] }), index('bulk_change_rows_alert').on(t.alertId)]);
+  assigneeId: ref('assignee_id').references(() => users.id, { onDelete: 'set null' }),
+}, (t) => [
+  primaryKey({ columns: [t.changeId, t.alertId] }), index('bulk_change_rows_alert').on(t.alertId),
+  index('bulk_change_rows_assignee').on(t.assigneeId).where(sql`assignee_id is not null`),
+]);

@@ -74,10 +74,10 @@ export function AlertsTab({ status, view, onPage, onReset, current, onCurrent, o
     ? { chosen: new Set(selected), page: wholePage, onToggle: choose, onTogglePage: () => selection.send({ type: 'selection.page.toggled' }) }
     : null;
   const seen = { filter, versions: new Map(rows.map((row) => [row.id, row.version])) };
-  /** A key that names a status is about all chosen rows where some are. */
+  /** A key that triages is about all chosen rows where some are. */
   const actOnChosen = (key: string): boolean => {
     const [scope, to] = [scopeOf(selection.getSnapshot()), statusOfKey(key, status)];
-    if (scope === null || to === null) return false;
+    if (scope === null || (to === null && key !== 'a')) return false;
     bulk.request({ from: status, to, scope, ...seen });
     return true;
   };

@@ -4,7 +4,7 @@ import type { AlertStatus } from '@vedetta/machines/lifecycles';
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import * as m from '../../generated/messages/threat-manager/index.ts';
 import {
-  AlertListCountsDocument, AlertListDocument, ChangeManyAlertsDocument, UndoManyAlertsDocument, type AlertFilter, type ChangeManyAlertsMutation,
+  AlertListCountsDocument, AlertListDocument, AssignManyAlertsDocument, ChangeManyAlertsDocument, UndoManyAlertsDocument, type AlertFilter, type ChangeManyAlertsMutation,
 } from '../../generated/threat-manager/graphql.ts';
 import { actorOptions } from '../../lib/inspection.ts';
 import { toProblem } from '../../lib/problem.ts';
@@ -16,7 +16,8 @@ type Row = ChangeManyAlertsMutation['updateAlertsStatus']['results'][number];
 /** What a person wants done with many alerts, and what they saw when they wanted it. */
 export interface BulkWish {
   from: AlertStatus;
-  to: AlertStatus;
+  /** null: to somebody, who is asked for. */
+  to: AlertStatus | null;
   scope: SelectionScope;
   /** What "all that match" matches. */
   filter: AlertFilter;
@@ -38,10 +39,9 @@ export function bulkAct(client: ApolloClient, session: Session): BulkAct {
   const actor = createActor(
     bulkTriageMachine.provide({
       actors: {
-        changeStatuses: fromPromise<BulkAnswer, BulkChange>(({ input }) => asked(async () => {
-          const { data } = await client.mutate({ mutation: ChangeManyAlertsDocument, variables: { input: inputOf(input, wish) } });
-          if (data === undefined || data === null) throw new Error('The change came back empty.');
-          return { outcomes: data.updateAlertsStatus.results.map(outcomeOf), undoToken: data.updateAlertsStatus.undoToken };
+        changeAlerts: fromPromise<BulkAnswer, BulkChange>(({ input }) => asked(async () => {
+          const { results, undoToken } = await send(client, input, wish);
+          return { outcomes: results.map(outcomeOf), undoToken };
         })),
         undoChange: fromPromise<UndoAnswer, { undoToken: string }>(({ input }) => asked(async () => {
           const { data } = await client.mutate({ mutation: UndoManyAlertsDocument, variables: { input: { undoToken: input.undoToken } } });
@@ -70,21 +70,36 @@ export function bulkAct(client: ApolloClient, session: Session): BulkAct {
     request: (next) => {
       if (actor.getSnapshot().hasTag('pending')) return;
       wish = next;
-      actor.send({ type: 'bulk.requested', to: next.to, scope: next.scope });
+      actor.send(next.to === null ? { type: 'bulk.assignment.requested', scope: next.scope } : { type: 'bulk.requested', to: next.to, scope: next.scope });
     },
   };
   current = { client, act };
   return act;
 }
 
-function inputOf({ scope, status, feedbackResponse, dismissReason }: BulkChange, wish: BulkWish | null) {
+async function send(client: ApolloClient, change: BulkChange, wish: BulkWish | null): Promise<{ results: Row[]; undoToken: string | null }> {
+  const about = choiceOf(change.scope, wish);
+  if (change.kind === 'assignee') {
+    const { data } = await client.mutate({ mutation: AssignManyAlertsDocument, variables: { input: { ...about, assigneeId: change.assigneeId } } });
+    return whole(data?.assignAlerts);
+  }
+  const { status, feedbackResponse, dismissReason } = change;
+  const said = { ...(isFeedbackResponse(feedbackResponse) ? { feedbackResponse } : {}), ...(dismissReason === null ? {} : { dismissReason }) };
+  const { data } = await client.mutate({ mutation: ChangeManyAlertsDocument, variables: { input: { ...about, status, ...said } } });
+  return whole(data?.updateAlertsStatus);
+}
+
+function whole<Answer>(answer: Answer | undefined): Answer {
+  if (answer === undefined) throw new Error('The change came back empty.');
+  return answer;
+}
+
+/** Which alerts, and what was seen of them. */
+function choiceOf(scope: SelectionScope, wish: BulkWish | null) {
   const versions = scope.kind === 'ids' ? scope.ids.map((id) => wish?.versions.get(id)) : [];
   return {
-    status,
     ...(scope.kind === 'ids' ? { ids: [...scope.ids] } : { filter: wish?.filter ?? {} }),
     ...(versions.length > 0 && versions.every((version) => version !== undefined) ? { versions } : {}),
-    ...(isFeedbackResponse(feedbackResponse) ? { feedbackResponse } : {}),
-    ...(dismissReason === null ? {} : { dismissReason }),
   };
 }
 

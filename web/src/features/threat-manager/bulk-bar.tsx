@@ -5,7 +5,8 @@ import type { ActorRefFrom } from 'xstate';
 import * as m from '../../generated/messages/threat-manager/index.ts';
 import { said } from '../../lib/problem.ts';
 import { actLabel } from '../../lib/triage/act-labels.ts';
-import { DismissDialog, ResolveDialog } from '../../lib/triage/triage-dialogs.tsx';
+import { AssignDialog, DismissDialog, ResolveDialog } from '../../lib/triage/triage-dialogs.tsx';
+import { useViewer } from '../../lib/viewer/use-viewer.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -41,6 +42,7 @@ export function BulkBar({ selection, bulk, status, seen }: BulkBarProps) {
           {nextStatuses(status).map((to) => (
             <Button key={to} size="s" busy={pending} onClick={() => bulk.request({ from: status, to, scope, ...seen })}>{actLabel(status, to)}</Button>
           ))}
+          <Button size="s" busy={pending} onClick={() => bulk.request({ from: status, to: null, scope, ...seen })}>{m.assign2}</Button>
           <Button size="s" variant="ghost" onClick={() => selection.send({ type: 'selection.cleared' })}>{m.clear}</Button>
         </div>
       )}
@@ -81,13 +83,15 @@ function Outcome({ bulk: { actor } }: { bulk: BulkAct }) {
 /** What an act on many wants to know before it is made. */
 function Questions({ bulk }: { bulk: BulkAct }) {
   const { actor } = bulk;
-  const asking = useSelector(actor, (snapshot) => (['askingReason', 'askingFeedback', 'confirming'] as const).find((tag) => snapshot.hasTag(tag)));
+  const { user: me } = useViewer();
+  const asking = useSelector(actor, (snapshot) => (['askingAssignee', 'askingReason', 'askingFeedback', 'confirming'] as const).find((tag) => snapshot.hasTag(tag)));
   const count = useSelector(actor, ({ context }) => (context.scope === null ? 0 : sizeOf(context.scope)));
   const wish = bulk.wish();
   const cancel = () => actor.send({ type: 'bulk.cancelled' });
+  if (asking === 'askingAssignee') return <AssignDialog title={many(count)} me={me} selectedId={undefined} onCancel={cancel} onAssign={(person) => actor.send({ type: 'bulk.assignee.given', assigneeId: person?.id ?? null })} />;
   if (asking === 'askingReason') return <DismissDialog question={m.dismiss2({ many: many(count) })} title={m.theReasonStandsOnEach} onCancel={cancel} onDismiss={(reason) => actor.send({ type: 'bulk.reason.given', reason })} />;
   if (asking === 'askingFeedback') return <ResolveDialog title={many(count)} onCancel={cancel} onResolve={(response) => actor.send({ type: 'bulk.feedback.given', response })} />;
-  if (asking === undefined || wish === null) return null;
+  if (asking === undefined || wish === null || wish.to === null) return null;
   return (
     <Dialog
       open onClose={cancel} title={`${actLabel(wish.from, wish.to)}: ${many(count)}?`} subtitle={m.allThatMatchFiltersOn}

@@ -72,6 +72,7 @@ export const operationHashes: Readonly<Record<string, string>> = {
   TargetChanged: 'b042e01c071943c34c7af00a04be7abac860a1a5415331d7b30ac3cabdf37da2',
   TargetAlerts: '745503c468547935b049a0d90a093bc4c3a2ae7c46b1bd1fd8135428a6e1df74',
   ChangeManyAlerts: 'd4d6c0fe7391c51747393a60ce5b720061e3203aa08f4ca267a3ce812abf7dda',
+  AssignManyAlerts: '1abc9411f78e8c57009f193b35d0244c3786fa6b082033fd9b25116c71248134',
   UndoManyAlerts: '3d03b0548d8489baa364d7188fe901ba24116e3c488fe46404b23fc3cea5bb33',
   AlertList: '125fca06bd3623473311ec852a635c41efcd9b949aa99f835e7078f8265c3e62',
   AlertListCounts: '431ca3b5cd96acfa9b8890ebd88d4e0d8e23de5e7f5a77f9c273160b53f73dd7',

@@ -60,7 +60,8 @@ export function ResolveDialog({ title, onCancel, onResolve }: AskProps & { onRes
 
 interface AssignProps extends AskProps {
   me: PersonChoice;
-  selectedId: string | null;
+  /** Who has it; undefined where several people may. */
+  selectedId: string | null | undefined;
   onAssign: (person: PersonChoice | null) => void;
 }
 

@@ -98,7 +98,7 @@ const ITALIAN: Texts = [
   "Nessuna modifica.",
   (d) => "Modificati: " + d.alerts + ".",
   (d) => "Non modificati: " + d.alerts + ", un collega è stato più veloce.",
-  (d) => "Non modificati: " + d.alerts + ", già in quello stato o non idonei.",
+  (d) => "Non modificati: " + d.alerts + ", già così o non idonei.",
   (d) => " Non ripristinati: " + d.alerts + ", modificati nel frattempo.",
   "Caricamento…",
   "La tua azienda non sorveglia ancora nessun obiettivo.",
