@@ -11,6 +11,7 @@ import { hookRoutes } from './routes/hooks/router.ts';
 import { alertRoutes } from './routes/alerts/router.ts';
 import { analyticsRoutes } from './routes/analytics/router.ts';
 import { documentRoutes } from './routes/docs/router.ts';
+import { jobRoutes } from './routes/jobs/router.ts';
 import { auditRoutes } from './routes/audit/router.ts';
 import { fileRoutes } from './routes/files/router.ts';
 import { groupRoutes } from './routes/groups/router.ts';
@@ -79,7 +80,7 @@ export function createApi(services: Services, options: MountOptions = {}): Api {
 const allRoutes = (services: Services): Route[] => [
   ...setupRoutes(services), ...accountRoutes(services), ...invitationRoutes(services), ...passwordRoutes(services), ...trialRoutes(services),
   ...userRoutes(services), ...groupRoutes(services), ...fileRoutes(services), ...analyticsRoutes(services), ...alertRoutes(services), ...mediaRoutes(services),
-  ...notificationRoutes(services), ...targetRoutes(services), ...credentialRoutes(services), ...settingsRoutes(services), ...rescanRoutes(services), ...accessKeyRoutes(services), ...webhookRoutes(services), ...indicatorListRoutes(services), ...viewRoutes(services), ...auditRoutes(services),
+  ...notificationRoutes(services), ...targetRoutes(services), ...credentialRoutes(services), ...settingsRoutes(services), ...rescanRoutes(services), ...accessKeyRoutes(services), ...webhookRoutes(services), ...indicatorListRoutes(services), ...viewRoutes(services), ...jobRoutes(services), ...auditRoutes(services),
 ];
 
 /** What is there to be counted when somebody asks. */
@@ -88,7 +89,7 @@ function watchService({ watch }: Figures, { bus, db }: Services, sockets: Socket
   watch('vedetta_live_messages_queued', 'Messages that wait in open sockets.', [], () => [{ labels: {}, value: sockets.count().queued }]);
   watch('vedetta_signals_queued', 'Live signals that have not left this process yet.', [], () => [{ labels: {}, value: bus.queued }]);
   watch('vedetta_database_up', 'Whether the database answers.', [], async () => [{ labels: {}, value: await soon(() => db.execute(sql`select 1`), 1_000).then(() => 1, () => 0) }]);
-  watch('vedetta_jobs', 'Jobs of all processes that are not done yet.', ['queue', 'state'], async () => (await countJobs(db)).map(({ queue, state, count }) => ({ labels: { queue, state }, value: count })));
+  watch('vedetta_jobs', 'Jobs of all processes that are not done yet, and dead ones of the last 90 days.', ['queue', 'state'], async () => (await countJobs(db)).map(({ queue, state, count }) => ({ labels: { queue, state }, value: count })));
   watch('vedetta_jobs_oldest_seconds', 'How long the oldest job has been ready to run.', ['queue'], async () =>
     (await countJobs(db)).flatMap(({ queue, state, oldestSeconds }) => (state === 'ready' ? [{ labels: { queue }, value: oldestSeconds }] : [])));
 }

@@ -125,6 +125,8 @@ export const MAPPING: Record<string, string | { past: string }> = {
   refreshIndicatorList: 'Mutation.refreshIndicatorList',
   deleteIndicatorList: 'Mutation.deleteIndicatorList',
   importIndicators: { past: 'file bytes are streamed past GraphQL (decisions, section 6), to a list that createIndicatorList made' },
+  listDeadJobs: 'Query.deadJobs',
+  retryDeadJob: 'Mutation.retryDeadJob',
   listWebhooks: 'Query.webhooks',
   getWebhook: 'Query.webhook',
   createWebhook: 'Mutation.createWebhook',

@@ -196,7 +196,7 @@ describe('at 200 % zoom and without motion (design, rules 10 and 11)', () => {
   const ZOOMED = { width: 720, height: 450 };
   const PATHS = [
     '/threat-manager', '/threat-manager?tab=media', '/threat-analytics', '/targets', '/add-targets', '/scan-file', '/user-settings', '/admin/users', '/admin/users/invited', '/admin/pending-registrations',
-    '/admin/settings', '/admin/settings/access-keys', '/admin/settings/add-access-token', '/admin/settings/webhooks', '/admin/settings/add-webhook', '/admin/settings/indicator-lists', '/admin/settings/muted-alerts', '/admin/settings/audit-log',
+    '/admin/settings', '/admin/settings/access-keys', '/admin/settings/add-access-token', '/admin/settings/webhooks', '/admin/settings/add-webhook', '/admin/settings/indicator-lists', '/admin/settings/muted-alerts', '/admin/settings/given-up-work', '/admin/settings/audit-log',
   ];
   /** What moves longer than nobody can see. */
   const moves = () => page.evaluate(() => document.getAnimations().map((one) => Number(one.effect?.getComputedTiming().duration ?? 0)).filter((duration) => duration > 1));

@@ -18,6 +18,7 @@ import { targetOperations } from './targets/schema.ts';
 import { trialOperations } from './trial/schema.ts';
 import { userOperations } from './users/schema.ts';
 import { viewOperations } from './views/schema.ts';
+import { jobOperations } from './jobs/schema.ts';
 import { indicatorListOperations } from './indicator-lists/schema.ts';
 import { webhookOperations } from './webhooks/schema.ts';
 
@@ -43,5 +44,6 @@ export const operations: readonly Operation[] = [
   ...Object.values(accessKeyOperations),
   ...Object.values(webhookOperations),
   ...Object.values(indicatorListOperations),
+  ...Object.values(jobOperations),
   ...Object.values(auditOperations),
 ];

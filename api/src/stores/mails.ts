@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, lt, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from './database.ts';
 import { mails } from './schema/messages.ts';
 
@@ -32,15 +32,22 @@ export async function countMailsSince(tx: Tx, companyId: number, kind: string, s
   return tx.$count(mails, and(eq(mails.companyId, companyId), eq(mails.kind, kind), gt(mails.createdAt, since)));
 }
 
-/** Moves a letter on. Once nothing is to be done any more its words are removed: they may hold a one-time link. */
-export async function setMailState(tx: Db | Tx, id: number, state: MailState, given: { problem?: string | null; now?: Date } = {}): Promise<void> {
-  const over = state !== 'queued' && state !== 'sending';
+/**
+ * Moves a letter on. Once nothing is to be done any more its words are removed: they may hold a one-time link.
+ * @param given `mayBeRetried`: the letter failed, and an admin may have it sent after all while it is valid (decision 177).
+ */
+export async function setMailState(
+  tx: Db | Tx, id: number, state: MailState, given: { problem?: string | null; now?: Date; mayBeRetried?: boolean } = {},
+): Promise<void> {
+  const over = state !== 'queued' && state !== 'sending' && given.mayBeRetried !== true;
   await tx.update(mails)
     .set({ state, problem: given.problem ?? null, ...(over ? { sealed: null } : {}), ...(state === 'sent' ? { sentAt: given.now ?? sql`now()` } : {}) })
     .where(eq(mails.id, id));
 }
 
-/** Keeps what became of letters for three months. */
+/** Keeps what became of letters for three months; the words of one that was given up go when it is no longer valid, at the latest after a week. */
 export async function deleteOldMails(db: Db, now: Date): Promise<void> {
+  const aWeekAgo = new Date(now.getTime() - 7 * 86_400_000);
+  await db.update(mails).set({ sealed: null }).where(and(eq(mails.state, 'failed'), isNotNull(mails.sealed), or(lt(mails.expiresAt, now), lt(mails.createdAt, aWeekAgo))));
   await db.delete(mails).where(lt(mails.createdAt, new Date(now.getTime() - 90 * 86_400_000)));
 }

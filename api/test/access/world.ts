@@ -6,6 +6,8 @@ import { newWebhookSecret } from '../../src/domain/webhooks.ts';
 import { SCOPES, type Scope } from '../../src/policies/access-key.ts';
 import type { GroupName } from '../../src/policies/capabilities.ts';
 import { notes } from '../../src/stores/schema/collaboration.ts';
+import { jobs } from '../../src/stores/schema/installation.ts';
+import { ERRAND_QUEUE } from '../../src/stores/mails.ts';
 import { files } from '../../src/stores/schema/media.ts';
 import { sessions } from '../../src/stores/schema/sign-in.ts';
 import { targets } from '../../src/stores/schema/watch.ts';
@@ -57,6 +59,8 @@ export interface World {
   sharedViewId(): Promise<number>;
   accessKeyId(): Promise<number>;
   webhookId(): Promise<number>;
+  /** Of a job that prepared a letter and was given up. */
+  deadJobId(): Promise<number>;
   /** A list with an address, or one that came as a file. */
   indicatorListId(url?: null): Promise<number>;
   /** A delivery that waits, and its webhook. */
@@ -122,6 +126,10 @@ export async function createWorld(api: TestApi): Promise<World> {
     accessKeyId: async () => (await keyOf(['read'])).id,
     async indicatorListId(url) {
       return db.transaction((tx) => insertIndicatorList(tx, { companyId: own.id, createdBy: admin.id, name: 'CERT', role: 'threat', severity: 5, url: url === null ? null : 'https://lists.example/misp.json' }));
+    },
+    async deadJobId() {
+      const [job] = await db.insert(jobs).values({ companyId: own.id, queue: ERRAND_QUEUE, payload: { kind: 'notifications', userId: admin.id }, dedupeKey: randomUUID(), state: 'dead', finishedAt: services.now() }).returning();
+      return job?.id ?? 0;
     },
     async webhookId() {
       const secret = services.secrets.seal(newWebhookSecret(), WEBHOOK_PURPOSE);

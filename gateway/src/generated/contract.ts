@@ -936,6 +936,20 @@ export const restOperations: Record<keyof operations, RestOperation> = {
    "$ref": "#/components/schemas/IndicatorList"
   }
  },
+ "listDeadJobs": {
+  "method": "GET",
+  "path": "/api/jobs/v1/dead/",
+  "status": 200,
+  "response": {
+   "$ref": "#/components/schemas/DeadJobPage"
+  }
+ },
+ "retryDeadJob": {
+  "method": "POST",
+  "path": "/api/jobs/v1/dead/{id}/retry/",
+  "status": 204,
+  "response": null
+ },
  "listAudit": {
   "method": "GET",
   "path": "/api/audit/v1/",
@@ -6539,6 +6553,132 @@ export const restSchemas: Record<string, object> = {
    "stix",
    "lines"
   ]
+ },
+ "DeadJobPage": {
+  "type": "object",
+  "properties": {
+   "count": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   },
+   "page": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   },
+   "page_size": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   },
+   "links": {
+    "$ref": "#/components/schemas/PageLinks"
+   },
+   "results": {
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/DeadJob"
+    }
+   }
+  },
+  "required": [
+   "count",
+   "page",
+   "page_size",
+   "links",
+   "results"
+  ]
+ },
+ "DeadJob": {
+  "type": "object",
+  "properties": {
+   "id": {
+    "type": "integer",
+    "minimum": 1,
+    "maximum": 9007199254740991
+   },
+   "kind": {
+    "$ref": "#/components/schemas/DeadJobKind"
+   },
+   "about": {
+    "description": "Title of the item, name of the webhook or list, address of the letter; null when it is gone.",
+    "type": [
+     "string",
+     "null"
+    ]
+   },
+   "about_id": {
+    "anyOf": [
+     {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 9007199254740991
+     },
+     {
+      "type": "null"
+     }
+    ],
+    "description": "Id of the item, webhook or list; null for anything else and when it is gone."
+   },
+   "problem": {
+    "description": "Why the last try failed.",
+    "type": [
+     "string",
+     "null"
+    ]
+   },
+   "attempts": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   },
+   "not_retried_because": {
+    "description": "Why it cannot be tried again, and what to do instead; null: it can.",
+    "type": [
+     "string",
+     "null"
+    ]
+   },
+   "created_at": {
+    "type": "string",
+    "format": "date-time",
+    "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
+    "description": "RFC 3339 date and time with offset."
+   },
+   "died_at": {
+    "type": "string",
+    "format": "date-time",
+    "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
+    "description": "RFC 3339 date and time with offset."
+   }
+  },
+  "required": [
+   "id",
+   "kind",
+   "about",
+   "about_id",
+   "problem",
+   "attempts",
+   "not_retried_because",
+   "created_at",
+   "died_at"
+  ],
+  "description": "Work that was given up after its last try. It is listed for 90 days."
+ },
+ "DeadJobKind": {
+  "type": "string",
+  "enum": [
+   "scan",
+   "picture_text",
+   "mail",
+   "mail_preparation",
+   "webhook",
+   "rescan",
+   "indicator_list",
+   "other"
+  ],
+  "description": "`scan` of a file or item, `picture_text`: the text in its pictures, `mail`, `mail_preparation`: what a letter is written from, `webhook`, `rescan` of the history, `indicator_list`."
  },
  "AuditPage": {
   "type": "object",

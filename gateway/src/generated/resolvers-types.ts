@@ -391,6 +391,25 @@ export type WebhookMessageKind =
   /** Somebody tried the webhook. */
   | 'PING';
 
+/** What a piece of work is. */
+export type DeadJobKind =
+  /** The scan of a file or item. */
+  | 'SCAN'
+  /** The reading of the text in an item's pictures, the last step of its scan. */
+  | 'PICTURE_TEXT'
+  /** The sending of a letter. */
+  | 'MAIL'
+  /** What a letter is written from. */
+  | 'MAIL_PREPARATION'
+  /** A message to a webhook. */
+  | 'WEBHOOK'
+  /** A scan of the history under changed lists. */
+  | 'RESCAN'
+  /** The reading of an indicator list from its address. */
+  | 'INDICATOR_LIST'
+  /** Work of a version that came later. */
+  | 'OTHER';
+
 /** What became of a message. */
 export type WebhookDeliveryState =
   /** It is being tried. */
@@ -495,6 +514,8 @@ export type Query = {
   sourceCredentials: Maybe<Array<SourceCredential>>;
   /** The company's webhooks, newest first. For admins. */
   webhooks: Maybe<WebhookPage>;
+  /** Work that was given up after its last try, the latest first, for 90 days. For admins. */
+  deadJobs: Maybe<DeadJobPage>;
   /** The company's indicator lists, newest first. For admins. */
   indicatorLists: Maybe<IndicatorListPage>;
   /** One indicator list. For admins. */
@@ -845,6 +866,16 @@ export type QueryWebhooksArgs = {
  * Reads. Each field is nullable for one reason: when it fails, it is null with its error, and the fields beside it still
  * answer. Without an error it is never null.
  */
+export type QueryDeadJobsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/**
+ * Reads. Each field is nullable for one reason: when it fails, it is null with its error, and the fields beside it still
+ * answer. Without an error it is never null.
+ */
 export type QueryIndicatorListsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
@@ -1008,6 +1039,8 @@ export type Mutation = {
   pingWebhook: Maybe<WebhookDelivery>;
   /** Sends a message once more, or now when its next try waits. For admins. */
   replayWebhookDelivery: Maybe<WebhookDelivery>;
+  /** Begins work anew that was given up, with all its attempts, and answers the id that left the list. For admins. */
+  retryDeadJob: Maybe<Scalars['ID']['output']>;
 };
 
 
@@ -1576,6 +1609,15 @@ export type MutationPingWebhookArgs = {
 export type MutationReplayWebhookDeliveryArgs = {
   webhookId: Scalars['ID']['input'];
   deliveryId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
+ * answers of those done before it stay. Without an error it is never null.
+ */
+export type MutationRetryDeadJobArgs = {
+  id: Scalars['ID']['input'];
 };
 
 /** Over a WebSocket with the sub-protocol graphql-transport-ws. None is lost and none comes twice, also across broken connections, when `after` names the last one seen. */
@@ -3421,6 +3463,42 @@ export type WebhookDeliveriesArgs = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** Given-up work, page by page. */
+export type DeadJobPage = {
+  /** How many there are in all. */
+  count: Scalars['Int']['output'];
+  /** This page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows per page. */
+  pageSize: Scalars['Int']['output'];
+  /** The pages beside this one. */
+  links: PageLinks;
+  /** The rows of this page. */
+  results: Array<DeadJob>;
+};
+
+/** Work that was given up after its last try. */
+export type DeadJob = {
+  /** For `retryDeadJob`. */
+  id: Scalars['ID']['output'];
+  /** What it is. */
+  kind: DeadJobKind;
+  /** Title of the item, name of the webhook or list, or address of the letter; null when it is gone. */
+  about: Maybe<Scalars['String']['output']>;
+  /** Id of the item, webhook or list; null for anything else and when it is gone. */
+  aboutId: Maybe<Scalars['ID']['output']>;
+  /** Why the last try failed; null when that is not known. */
+  problem: Maybe<Scalars['String']['output']>;
+  /** How often it was tried. */
+  attempts: Scalars['Int']['output'];
+  /** Why it cannot be tried again, and what to do instead; null: it can. */
+  notRetriedBecause: Maybe<Scalars['String']['output']>;
+  /** When it came to be. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it was given up. */
+  diedAt: Scalars['DateTime']['output'];
+};
+
 /** Webhooks, page by page. */
 export type WebhookPage = {
   /** How many there are in all. */
@@ -4223,6 +4301,7 @@ export type ResolversTypes = {
   IndicatorFormat: IndicatorFormat;
   WebhookKind: WebhookKind;
   WebhookMessageKind: WebhookMessageKind;
+  DeadJobKind: DeadJobKind;
   WebhookDeliveryState: WebhookDeliveryState;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
@@ -4349,6 +4428,8 @@ export type ResolversTypes = {
   SkippedIndicator: ResolverTypeWrapper<SkippedIndicator>;
   IndicatorListPage: ResolverTypeWrapper<IndicatorListPage>;
   Webhook: ResolverTypeWrapper<WebhookSource>;
+  DeadJobPage: ResolverTypeWrapper<DeadJobPage>;
+  DeadJob: ResolverTypeWrapper<DeadJob>;
   WebhookPage: ResolverTypeWrapper<Omit<WebhookPage, 'results'> & { results: Array<ResolversTypes['Webhook']> }>;
   WebhookWithSecret: ResolverTypeWrapper<WebhookWithSecretSource>;
   WebhookDelivery: ResolverTypeWrapper<WebhookDelivery>;
@@ -4532,6 +4613,8 @@ export type ResolversParentTypes = {
   SkippedIndicator: SkippedIndicator;
   IndicatorListPage: IndicatorListPage;
   Webhook: WebhookSource;
+  DeadJobPage: DeadJobPage;
+  DeadJob: DeadJob;
   WebhookPage: Omit<WebhookPage, 'results'> & { results: Array<ResolversParentTypes['Webhook']> };
   WebhookWithSecret: WebhookWithSecretSource;
   WebhookDelivery: WebhookDelivery;
@@ -4643,6 +4726,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   auditLog: Resolver<Maybe<ResolversTypes['AuditPage']>, ParentType, ContextType, RequireFields<QueryAuditLogArgs, 'page' | 'pageSize'>>;
   sourceCredentials: Resolver<Maybe<Array<ResolversTypes['SourceCredential']>>, ParentType, ContextType>;
   webhooks: Resolver<Maybe<ResolversTypes['WebhookPage']>, ParentType, ContextType, RequireFields<QueryWebhooksArgs, 'page' | 'pageSize'>>;
+  deadJobs: Resolver<Maybe<ResolversTypes['DeadJobPage']>, ParentType, ContextType, RequireFields<QueryDeadJobsArgs, 'page' | 'pageSize'>>;
   indicatorLists: Resolver<Maybe<ResolversTypes['IndicatorListPage']>, ParentType, ContextType, RequireFields<QueryIndicatorListsArgs, 'page' | 'pageSize'>>;
   indicatorList: Resolver<Maybe<ResolversTypes['IndicatorList']>, ParentType, ContextType, RequireFields<QueryIndicatorListArgs, 'id'>>;
   webhook: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType, RequireFields<QueryWebhookArgs, 'id'>>;
@@ -4715,6 +4799,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   rotateWebhookSecret: Resolver<Maybe<ResolversTypes['WebhookWithSecret']>, ParentType, ContextType, RequireFields<MutationRotateWebhookSecretArgs, 'id'>>;
   pingWebhook: Resolver<Maybe<ResolversTypes['WebhookDelivery']>, ParentType, ContextType, RequireFields<MutationPingWebhookArgs, 'id'>>;
   replayWebhookDelivery: Resolver<Maybe<ResolversTypes['WebhookDelivery']>, ParentType, ContextType, RequireFields<MutationReplayWebhookDeliveryArgs, 'webhookId' | 'deliveryId'>>;
+  retryDeadJob: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationRetryDeadJobArgs, 'id'>>;
 };
 
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
@@ -5699,6 +5784,26 @@ export type WebhookResolvers<ContextType = Context, ParentType extends Resolvers
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type DeadJobPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeadJobPage'] = ResolversParentTypes['DeadJobPage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  links?: Resolver<ResolversTypes['PageLinks'], ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['DeadJob']>, ParentType, ContextType>;
+};
+
+export type DeadJobResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeadJob'] = ResolversParentTypes['DeadJob']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['DeadJobKind'], ParentType, ContextType>;
+  about?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  aboutId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  notRetriedBecause?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  diedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type WebhookPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookPage'] = ResolversParentTypes['WebhookPage']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5860,6 +5965,8 @@ export type Resolvers<ContextType = Context> = {
   SkippedIndicator?: SkippedIndicatorResolvers<ContextType>;
   IndicatorListPage?: IndicatorListPageResolvers<ContextType>;
   Webhook?: WebhookResolvers<ContextType>;
+  DeadJobPage?: DeadJobPageResolvers<ContextType>;
+  DeadJob?: DeadJobResolvers<ContextType>;
   WebhookPage?: WebhookPageResolvers<ContextType>;
   WebhookWithSecret?: WebhookWithSecretResolvers<ContextType>;
   WebhookDelivery?: WebhookDeliveryResolvers<ContextType>;

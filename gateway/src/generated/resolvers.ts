@@ -56,6 +56,8 @@ import { invitations as invitationsOfQuery } from '../modules/invitations/resolv
 import { acceptInvitation as acceptInvitationOfMutation } from '../modules/invitations/resolvers/Mutation/acceptInvitation.ts';
 import { inviteUser as inviteUserOfMutation } from '../modules/invitations/resolvers/Mutation/inviteUser.ts';
 import { withdrawInvitation as withdrawInvitationOfMutation } from '../modules/invitations/resolvers/Mutation/withdrawInvitation.ts';
+import { deadJobs as deadJobsOfQuery } from '../modules/jobs/resolvers/Query/deadJobs.ts';
+import { retryDeadJob as retryDeadJobOfMutation } from '../modules/jobs/resolvers/Mutation/retryDeadJob.ts';
 import { Media } from '../modules/media/resolvers/Media.ts';
 import { MediaSummary } from '../modules/media/resolvers/MediaSummary.ts';
 import { media as mediaOfQuery } from '../modules/media/resolvers/Query/media.ts';
@@ -171,6 +173,7 @@ export const resolvers: Resolvers = {
     indicatorLists: indicatorListsOfQuery,
     invitationByToken: invitationByTokenOfQuery,
     invitations: invitationsOfQuery,
+    deadJobs: deadJobsOfQuery,
     media: mediaOfQuery,
     mediaConnection: mediaConnectionOfQuery,
     mediaGroups: mediaGroupsOfQuery,
@@ -227,6 +230,7 @@ export const resolvers: Resolvers = {
     acceptInvitation: acceptInvitationOfMutation,
     inviteUser: inviteUserOfMutation,
     withdrawInvitation: withdrawInvitationOfMutation,
+    retryDeadJob: retryDeadJobOfMutation,
     assignMedia: assignMediaOfMutation,
     contactPublisher: contactPublisherOfMutation,
     createActivity: createActivityOfMutation,

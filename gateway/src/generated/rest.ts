@@ -1606,6 +1606,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/jobs/v1/dead/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The company’s work that was given up after its last try, the latest first. */
+        get: operations["listDeadJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/jobs/v1/dead/{id}/retry/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begins the work anew, with all its attempts; it leaves the list. */
+        post: operations["retryDeadJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/audit/v1/": {
         parameters: {
             query?: never;
@@ -2938,6 +2972,42 @@ export interface components {
         };
         /** @enum {string} */
         IndicatorFormat: "misp" | "misp-warninglist" | "stix" | "lines";
+        DeadJobPage: {
+            count: number;
+            page: number;
+            page_size: number;
+            links: components["schemas"]["PageLinks"];
+            results: components["schemas"]["DeadJob"][];
+        };
+        /** @description Work that was given up after its last try. It is listed for 90 days. */
+        DeadJob: {
+            id: number;
+            kind: components["schemas"]["DeadJobKind"];
+            /** @description Title of the item, name of the webhook or list, address of the letter; null when it is gone. */
+            about: string | null;
+            /** @description Id of the item, webhook or list; null for anything else and when it is gone. */
+            about_id: number | null;
+            /** @description Why the last try failed. */
+            problem: string | null;
+            attempts: number;
+            /** @description Why it cannot be tried again, and what to do instead; null: it can. */
+            not_retried_because: string | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339 date and time with offset.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339 date and time with offset.
+             */
+            died_at: string;
+        };
+        /**
+         * @description `scan` of a file or item, `picture_text`: the text in its pictures, `mail`, `mail_preparation`: what a letter is written from, `webhook`, `rescan` of the history, `indicator_list`.
+         * @enum {string}
+         */
+        DeadJobKind: "scan" | "picture_text" | "mail" | "mail_preparation" | "webhook" | "rescan" | "indicator_list" | "other";
         AuditPage: {
             count: number;
             page: number;
@@ -7156,6 +7226,61 @@ export interface operations {
             409: components["responses"]["Problem409"];
             413: components["responses"]["Problem413"];
             415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    listDeadJobs: {
+        parameters: {
+            query?: {
+                page?: number;
+                page_size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeadJobPage"];
+                };
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    retryDeadJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
             422: components["responses"]["Problem422"];
             429: components["responses"]["Problem429"];
             503: components["responses"]["Problem503"];

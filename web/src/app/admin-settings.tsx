@@ -11,6 +11,7 @@ const PARTS = [
   { to: '/admin/settings/webhooks', get label() { return m.webhooks; } },
   { to: '/admin/settings/indicator-lists', get label() { return m.indicatorLists; } },
   { to: '/admin/settings/muted-alerts', get label() { return m.mutedAlerts; } },
+  { to: '/admin/settings/given-up-work', get label() { return m.givenUpWork; } },
   { to: '/admin/settings/audit-log', get label() { return m.auditLog; } },
 ];
 

@@ -20,6 +20,7 @@ const SourceCredential = lazyPage(() => import('../features/source-credentials/d
 const AccessKeys = lazyPage(() => import('../features/access-keys/page.tsx'));
 const AuditLog = lazyPage(() => import('../features/audit-log/page.tsx'));
 const MutedRules = lazyPage(() => import('../features/muted-rules/page.tsx'));
+const DeadJobs = lazyPage(() => import('../features/dead-jobs/page.tsx'));
 const IndicatorLists = lazyPage(() => import('../features/indicator-lists/page.tsx'));
 const Webhooks = lazyPage(() => import('../features/webhooks/page.tsx'));
 const AddWebhook = lazyPage(() => import('../features/webhooks/add-page.tsx'));
@@ -52,6 +53,7 @@ export function SignedInRoutes() {
           <Route path="webhooks" element={<Webhooks />} />
           <Route path="indicator-lists" element={<IndicatorLists />} />
           <Route path="muted-alerts" element={<MutedRules />} />
+          <Route path="given-up-work" element={<DeadJobs />} />
           <Route path="audit-log" element={<AuditLog />} />
         </Route>
         <Route path="/admin/settings/sources/:id" element={<SourceCredential />} />

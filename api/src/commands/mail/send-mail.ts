@@ -59,7 +59,7 @@ export async function postponeMail({ db, log }: Needs, job: ClaimedJob, reason: 
     const mail = await findMail(tx, mailIdOf(job));
     if (!mail || (mail.state !== 'queued' && mail.state !== 'sending')) return;
     if (outcome === 'dead') log.error({ mail: mail.id, kind: mail.kind, reason }, 'A letter could not be sent and is given up. Check MAIL_URL.');
-    await setMailState(tx, mail.id, outcome === 'dead' ? 'failed' : 'queued', { problem: reason });
+    await setMailState(tx, mail.id, outcome === 'dead' ? 'failed' : 'queued', { problem: reason, mayBeRetried: outcome === 'dead' });
   });
 }
 

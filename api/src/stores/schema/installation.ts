@@ -48,6 +48,7 @@ export const jobs = pgTable('jobs', {
 }, (t) => [
   index('jobs_ready').on(t.queue, t.runAt, t.id).where(sql`state = 'ready'`),
   index('jobs_running').on(t.lockedUntil).where(sql`state = 'running'`),
+  index('jobs_dead').on(t.companyId, t.finishedAt).where(sql`state = 'dead'`),
   uniqueIndex('jobs_dedupe').on(t.queue, t.dedupeKey).where(sql`state in ('ready', 'running')`),
 ]);
 

@@ -39,6 +39,7 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   get 'webhook.changed'() { return m.webhookChanged; },
   get 'webhook.secret_rotated'() { return m.webhookSecretRotated; },
   get 'webhook.replayed'() { return m.webhookReplayed; },
+  get 'job.retried'() { return m.jobRetried; },
   get 'webhook.deleted'() { return m.webhookDeleted; },
   get 'indicator_list.created'() { return m.indicatorListCreated; },
   get 'indicator_list.changed'() { return m.indicatorListChanged; },

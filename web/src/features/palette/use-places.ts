@@ -31,6 +31,7 @@ const PLACES: readonly Place[] = [
   { to: '/admin/settings/webhooks', get label() { return m.webhooks; }, icon: 'globe', also: 'settings', admin: true },
   { to: '/admin/settings/indicator-lists', get label() { return m.indicatorLists; }, icon: 'shield', also: 'settings MISP STIX feeds', admin: true },
   { to: '/admin/settings/muted-alerts', get label() { return m.mutedAlerts; }, icon: 'eye-off', also: 'settings rules', admin: true },
+  { to: '/admin/settings/given-up-work', get label() { return m.givenUpWork; }, icon: 'refresh', also: 'settings failed jobs retry', admin: true },
   { to: '/admin/settings/audit-log', get label() { return m.auditLog; }, icon: 'file', also: 'settings', admin: true },
 ];
 

@@ -16,6 +16,8 @@ export const operationHashes: Readonly<Record<string, string>> = {
   StartRescan: 'e048250faf0bfdf70533ca99521054eaff1ee035d45b9e527ed035feddd41a14',
   ReadRescan: '1e2a6d3c619a6ca45176a2aa8f344ce8a81549b17557a27967680224d5730fe7',
   CancelRescan: '76fe5ad4e7e2e0b15ab815dbbf51057e12aa2441a9dee384a7c41aebafd51461',
+  DeadJobs: '4e6d71f017949bbea299b01a9239cfe90f4fecc8b2cbbf926dea31b1de21c260',
+  RetryDeadJob: '679aa4dfaf295be6cde1b9a65044116ffe674758eed9fac082222f9a7fade703',
   Files: 'f8c7340e7a088ac1cfd001a41f93c837d706ab8394d604e525b662ecdd45c116',
   CreateUploadToken: '2bf0493dcc9780f9ee008f22ede0ee5d2b55e101e3232c0b34f167ce2a85487a',
   FileScanProgressed: '48542197d27876b4256623e3c20946eb9457c59007326c2e83caff4d1f245368',

@@ -11,6 +11,7 @@ export type Texts = readonly [
   settings: string,
   partsOfSettings: string,
   sources: string,
+  givenUpWork: string,
 ];
 const ENGLISH: Texts = [
   "Company",
@@ -22,6 +23,7 @@ const ENGLISH: Texts = [
   "Settings",
   "Parts of the settings",
   "Sources",
+  "Given-up work",
 ];
-export let [company, accessKeys, webhooks, indicatorLists, mutedAlerts, auditLog, settings, partsOfSettings, sources] = ENGLISH;
-inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [company, accessKeys, webhooks, indicatorLists, mutedAlerts, auditLog, settings, partsOfSettings, sources] = texts; });
+export let [company, accessKeys, webhooks, indicatorLists, mutedAlerts, auditLog, settings, partsOfSettings, sources, givenUpWork] = ENGLISH;
+inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [company, accessKeys, webhooks, indicatorLists, mutedAlerts, auditLog, settings, partsOfSettings, sources, givenUpWork] = texts; });

@@ -11,5 +11,6 @@ const ITALIAN: Texts = [
   "Impostazioni",
   "Sezioni delle impostazioni",
   "Fonti",
+  "Lavori abbandonati",
 ];
 export default ITALIAN;

@@ -97,5 +97,6 @@ const ITALIAN: Texts = [
   "Credenziali di una fonte salvate",
   "Credenziali di una fonte verificate",
   "Credenziali di una fonte eliminate",
+  "Lavoro abbandonato ritentato",
 ];
 export default ITALIAN;

@@ -36,6 +36,7 @@ export type Texts = readonly [
   appearance: string,
   shared: string,
   hintAlerts: string,
+  givenUpWork: string,
 ];
 const ENGLISH: Texts = [
   "Commands",
@@ -72,6 +73,7 @@ const ENGLISH: Texts = [
   "Appearance",
   "shared",
   "alerts",
+  "Given-up work",
 ];
-export let [commands, searchCommandsAlertsTargetsAnd, goToOrSearch, alertsTargetsAndPeopleCould, searching, nothingMatchesTryOtherWords, arrowKeysChooseEnterGoes, thisAlert, assign, alerts, targets, users, media, threatManager, threatAnalytics, addTargets, fileScanner, yourSettings, pendingRegistrations, invitations, companySettings, accessKeys, webhooks, indicatorLists, mutedAlerts, auditLog, goTo, savedViews, lightTheme, darkTheme, themeOfSystem, appearance, shared, hintAlerts] = ENGLISH;
-inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [commands, searchCommandsAlertsTargetsAnd, goToOrSearch, alertsTargetsAndPeopleCould, searching, nothingMatchesTryOtherWords, arrowKeysChooseEnterGoes, thisAlert, assign, alerts, targets, users, media, threatManager, threatAnalytics, addTargets, fileScanner, yourSettings, pendingRegistrations, invitations, companySettings, accessKeys, webhooks, indicatorLists, mutedAlerts, auditLog, goTo, savedViews, lightTheme, darkTheme, themeOfSystem, appearance, shared, hintAlerts] = texts; });
+export let [commands, searchCommandsAlertsTargetsAnd, goToOrSearch, alertsTargetsAndPeopleCould, searching, nothingMatchesTryOtherWords, arrowKeysChooseEnterGoes, thisAlert, assign, alerts, targets, users, media, threatManager, threatAnalytics, addTargets, fileScanner, yourSettings, pendingRegistrations, invitations, companySettings, accessKeys, webhooks, indicatorLists, mutedAlerts, auditLog, goTo, savedViews, lightTheme, darkTheme, themeOfSystem, appearance, shared, hintAlerts, givenUpWork] = ENGLISH;
+inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [commands, searchCommandsAlertsTargetsAnd, goToOrSearch, alertsTargetsAndPeopleCould, searching, nothingMatchesTryOtherWords, arrowKeysChooseEnterGoes, thisAlert, assign, alerts, targets, users, media, threatManager, threatAnalytics, addTargets, fileScanner, yourSettings, pendingRegistrations, invitations, companySettings, accessKeys, webhooks, indicatorLists, mutedAlerts, auditLog, goTo, savedViews, lightTheme, darkTheme, themeOfSystem, appearance, shared, hintAlerts, givenUpWork] = texts; });

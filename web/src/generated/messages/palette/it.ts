@@ -36,5 +36,6 @@ const ITALIAN: Texts = [
   "Aspetto",
   "condivisa",
   "avvisi",
+  "Lavori abbandonati",
 ];
 export default ITALIAN;

@@ -1,0 +1,44 @@
+/** Kinds of work as admins see them, by the queue that does it. */
+export const DEAD_JOB_KINDS = ['scan', 'picture_text', 'mail', 'mail_preparation', 'webhook', 'rescan', 'indicator_list', 'other'] as const;
+export type DeadJobKind = (typeof DEAD_JOB_KINDS)[number];
+
+const KIND_OF_QUEUE: Readonly<Record<string, DeadJobKind>> = {
+  'scan': 'scan', 'ocr': 'picture_text', 'mail': 'mail', 'mail-errand': 'mail_preparation', 'webhook': 'webhook', 'rescan': 'rescan', 'indicators': 'indicator_list',
+};
+
+/** What kind of work a queue does; `other` for one that this version does not know. */
+export const kindOfQueue = (queue: string): DeadJobKind => KIND_OF_QUEUE[queue] ?? 'other';
+
+/** What is known of a dead job; null where that is gone, or is not what it was about. */
+export interface DeadJobFacts {
+  queue: string;
+  mediaId: number | null;
+  webhookIsActive: boolean | null;
+  listId: number | null;
+  /** Whether the words of the letter are still there and may still be sent. */
+  mailIsWhole: boolean | null;
+}
+
+const GONE = 'What it was about has been deleted, so there is nothing left to do.';
+
+/** Why a dead job cannot be tried again, in a sentence that says what to do instead; null: it can. */
+export function whyNotRetried({ queue, mediaId, webhookIsActive, listId, mailIsWhole }: DeadJobFacts): string | null {
+  switch (kindOfQueue(queue)) {
+    case 'scan':
+    case 'picture_text':
+      return mediaId === null ? GONE : null;
+    case 'indicator_list':
+      return listId === null ? GONE : null;
+    case 'webhook':
+      if (webhookIsActive === null) return GONE;
+      return webhookIsActive ? null : 'Its webhook is paused. Let the webhook work again, then retry.';
+    case 'mail':
+      return mailIsWhole === true ? null : 'The letter is no longer valid, and its words are gone. Do again what it was written for, such as inviting the person.';
+    case 'rescan':
+      return 'A scan of the history is not taken up again. Start a new one in the company settings.';
+    case 'other':
+      return 'This version of Vedetta does not know this kind of work.';
+    case 'mail_preparation':
+      return null;
+  }
+}

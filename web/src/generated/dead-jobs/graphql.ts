@@ -1,0 +1,44 @@
+/* eslint-disable */
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What a piece of work is. */
+export type DeadJobKind =
+  /** The scan of a file or item. */
+  | 'SCAN'
+  /** The reading of the text in an item's pictures, the last step of its scan. */
+  | 'PICTURE_TEXT'
+  /** The sending of a letter. */
+  | 'MAIL'
+  /** What a letter is written from. */
+  | 'MAIL_PREPARATION'
+  /** A message to a webhook. */
+  | 'WEBHOOK'
+  /** A scan of the history under changed lists. */
+  | 'RESCAN'
+  /** The reading of an indicator list from its address. */
+  | 'INDICATOR_LIST'
+  /** Work of a version that came later. */
+  | 'OTHER';
+
+export type DeadJobRowFragment = { id: string, kind: DeadJobKind, about: string | null, aboutId: string | null, problem: string | null, attempts: number, notRetriedBecause: string | null, diedAt: string };
+
+export type DeadJobsQueryVariables = Exact<{
+  page: number;
+}>;
+
+
+export type DeadJobsQuery = { deadJobs: { count: number, page: number, pageSize: number, results: Array<{ id: string, kind: DeadJobKind, about: string | null, aboutId: string | null, problem: string | null, attempts: number, notRetriedBecause: string | null, diedAt: string }> } };
+
+export type RetryDeadJobMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RetryDeadJobMutation = { retryDeadJob: string };
+
+export const DeadJobRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeadJobRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DeadJob"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"about"}},{"kind":"Field","name":{"kind":"Name","value":"aboutId"}},{"kind":"Field","name":{"kind":"Name","value":"problem"}},{"kind":"Field","name":{"kind":"Name","value":"attempts"}},{"kind":"Field","name":{"kind":"Name","value":"notRetriedBecause"}},{"kind":"Field","name":{"kind":"Name","value":"diedAt"}}]}}]} as unknown as DocumentNode<DeadJobRowFragment, unknown>;
+export const DeadJobsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DeadJobs"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deadJobs"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"page"}},{"kind":"Field","name":{"kind":"Name","value":"pageSize"}},{"kind":"Field","name":{"kind":"Name","value":"results"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeadJobRow"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeadJobRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DeadJob"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"about"}},{"kind":"Field","name":{"kind":"Name","value":"aboutId"}},{"kind":"Field","name":{"kind":"Name","value":"problem"}},{"kind":"Field","name":{"kind":"Name","value":"attempts"}},{"kind":"Field","name":{"kind":"Name","value":"notRetriedBecause"}},{"kind":"Field","name":{"kind":"Name","value":"diedAt"}}]}}]} as unknown as DocumentNode<DeadJobsQuery, DeadJobsQueryVariables>;
+export const RetryDeadJobDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RetryDeadJob"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retryDeadJob"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<RetryDeadJobMutation, RetryDeadJobMutationVariables>;
