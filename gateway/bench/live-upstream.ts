@@ -5,7 +5,11 @@ import { notification, whoami } from '../test/upstream.ts';
 
 /** The api's sockets for the bench: user 12 brings the token `u12`; `/ws/feed/` carries everything, for the raw base. */
 export class LiveUpstream {
+  /** On sockets of their own. */
   readonly #users = new Map<string, WebSocket>();
+  /** Numbers of users on the shared line, which like the api's has one number after the other. */
+  readonly #numbers = new Map<string, number>();
+  #line: WebSocket | null = null;
   #feed: WebSocket | null = null;
   #server: Server | null = null;
   #last = 0;
@@ -21,6 +25,7 @@ export class LiveUpstream {
     wss.on('connection', (socket, req) => {
       const url = new URL(req.url ?? '/', 'http://x');
       if (url.pathname === '/ws/feed/') this.#feed = socket;
+      else if (url.pathname === '/ws/shared/') this.#share(socket);
       else this.#users.set((url.searchParams.get('token') ?? '').slice(1), socket);
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -30,7 +35,17 @@ export class LiveUpstream {
 
   /** Sockets of users that the target has opened. */
   get connected(): number {
-    return this.#users.size;
+    return this.#users.size + this.#numbers.size;
+  }
+
+  #share(socket: WebSocket): void {
+    this.#line = socket;
+    socket.on('message', (data: Buffer) => {
+      const { open, token } = JSON.parse(data.toString()) as { open?: number; token: string };
+      if (open === undefined) return;
+      this.#numbers.set(token.slice(1), open);
+      socket.send(JSON.stringify({ opened: open, position: this.#last }));
+    });
   }
 
   /** @param to a user's number; null for everybody. @returns the id of the event. */
@@ -38,6 +53,7 @@ export class LiveUpstream {
     this.#last += 1;
     const text = JSON.stringify({ ...notification(this.#last), message: `sent ${performance.now()}` });
     if (this.#feed) this.#feed.send(JSON.stringify({ to, text }));
+    else if (this.#line) this.#line.send(`[[${to === null ? `1,${this.#numbers.size}` : `${this.#numbers.get(to) ?? 0},1`}],${text}]`);
     else if (to === null) for (const socket of this.#users.values()) socket.send(text);
     else this.#users.get(to)?.send(text);
     return this.#last;
@@ -45,7 +61,7 @@ export class LiveUpstream {
 
   stop(): void {
     this.#server?.closeAllConnections();
-    for (const socket of [...this.#users.values(), this.#feed]) socket?.terminate();
+    for (const socket of [...this.#users.values(), this.#line, this.#feed]) socket?.terminate();
     this.#server?.close();
   }
 }

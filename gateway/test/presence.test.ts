@@ -76,7 +76,7 @@ describe('the socket for it', () => {
     const last = () => upstream.said.at(-1);
     const [one, same, two] = [collect<State>(clients[0]!, PRESENCE, { mediaId: '3' }), collect<State>(clients[1]!, PRESENCE, { mediaId: '3' }), collect<State>(clients[1]!, PRESENCE, { mediaId: '4' })];
     await until(() => last() === '{"media_ids":[3,4]}' || last() === '{"media_ids":[4,3]}', 'both items said');
-    expect(upstream.openSockets).toBe(1);
+    expect(upstream.listening).toBe(1);
     upstream.babble(JSON.stringify(state(3, 'Giulia')));
     await shows(one, 'Giulia Neri');
     await shows(same, 'Giulia Neri');
@@ -96,7 +96,7 @@ describe('the socket for it', () => {
     await shows(two, 'Luca Neri');
     expect(again.seen).toHaveLength(1);
     for (const client of clients) await client.dispose();
-    await until(() => upstream.openSockets === 0, 'the socket closed with the last window');
+    await until(() => upstream.listening === 0, 'the socket closed with the last window');
     await gateway.stop();
     await upstream.kill();
   });

@@ -121,7 +121,7 @@ test('the 51st subscription is refused and the others go on', async () => {
   for (let i = 1; i <= 51; i += 1) socket.send(subscribe(String(i)));
   await until(() => socket.messages.some(({ type }) => type === 'error'), 'the refusal');
   expect(socket.messages.find(({ type }) => type === 'error')).toMatchObject({ id: '51', payload: [{ extensions: { code: 'RATE_LIMITED', status: 429 } }] });
-  await until(() => upstream.openSockets === 1, 'the upstream socket');
+  await until(() => upstream.listening === 1, 'the upstream socket');
   upstream.publish('notifications', notification(1));
   await until(() => socket.messages.filter(({ type }) => type === 'next').length === 50, 'fifty messages');
 });
@@ -142,7 +142,7 @@ test('an id is free again once its subscription is completed, or was refused', a
   socket.send(subscribe('1', 'subscription { notificationReceived { id @skip(if: false) } }'));
   socket.send({ id: '1', type: 'complete' });
   socket.send(subscribe('1'));
-  await until(() => upstream.openSockets === 1, 'the upstream socket');
+  await until(() => upstream.listening === 1, 'the upstream socket');
   const id = (upstream.published['notifications']?.at(-1)?.id ?? 0) + 1;
   upstream.publish('notifications', notification(id));
   await until(() => socket.messages.some(({ type }) => type === 'next'), 'a message');
@@ -170,7 +170,7 @@ test('a reader that stalls is closed, and its neighbour is served as before', as
   const query = 'subscription { notificationReceived { id message } }';
   stalled.send(subscribe('1', query));
   neighbour.send(subscribe('1', query));
-  await until(() => upstream.openSockets === 1, 'the upstream socket');
+  await until(() => upstream.listening === 1, 'the upstream socket');
   stalled.socket.pause();
   const before = upstream.published['notifications']?.at(-1)?.id ?? 0;
   const last = before + 900;

@@ -40,7 +40,7 @@ test('each subscriber gets what its own words ask for, under its own id, whoever
   // A directive sends the same words the way of graphql-js.
   subscribe(two, 'y', 'subscription { change: alertChanged { __typename id: alertId @include(if: true) previousStatus } }');
   subscribe(other, 'a', plain);
-  await until(() => upstream.openSockets === 2, 'a socket for each user');
+  await until(() => upstream.listening === 2, 'a socket for each user');
   const all = () => [payloads(one, 'a'), payloads(one, 'b"c'), payloads(two, 'a'), payloads(two, 'z'), payloads(two, 'y'), payloads(other, 'a')];
   for (const id of [1, 2]) {
     upstream.publish('events', alertChanged(id));
@@ -56,7 +56,7 @@ test('an access key shares nothing with the sessions of the person it acts for',
   subscribe(await open(1), 'a', query);
   const key = await open(1, 'vdt_0123456789');
   subscribe(key, 'a', query);
-  await until(() => upstream.openSockets === 2, 'a socket for the session and one for the key');
+  await until(() => upstream.listening === 2, 'a socket for the session and one for the key');
   expect(upstream.sockets.map((url) => url.searchParams.get('token'))).toContain('vdt_0123456789');
   upstream.publish('events', alertChanged(1));
   await until(() => payloads(key, 'a').length === 1, 'the event with the key');
@@ -67,7 +67,7 @@ test('a completed subscription gets nothing more, and its neighbour on the same 
   const query = 'subscription { alertChanged { eventId } }';
   subscribe(socket, 'a', query);
   subscribe(socket, 'b', query);
-  await until(() => upstream.openSockets === 1, 'the upstream socket');
+  await until(() => upstream.listening === 1, 'the upstream socket');
   upstream.publish('events', alertChanged(1));
   await until(() => payloads(socket, 'a').length + payloads(socket, 'b').length === 2, 'the first event');
   socket.send({ id: 'a', type: 'complete' });
@@ -82,7 +82,7 @@ test('words of every script arrive as they are, short and long, under an id of a
   const messages = ['società «perché»', '“„ 漢字 🦊', 'é'.repeat(70), '漢'.repeat(30_000)];
   const socket = await open(1);
   subscribe(socket, 'ключ', 'subscription { notificationReceived { id message } }');
-  await until(() => upstream.openSockets === 1, 'the upstream socket');
+  await until(() => upstream.listening === 1, 'the upstream socket');
   for (const [index, message] of messages.entries()) upstream.publish('notifications', Object.assign(notification(index + 1), { message }));
   await until(() => payloads(socket, 'ключ').length === messages.length, 'all messages');
   expect(payloads(socket, 'ключ')).toEqual(messages.map((message, index) => JSON.stringify({ data: { notificationReceived: { id: String(index + 1), message } } })));

@@ -14,8 +14,10 @@ export class Upstream {
   readonly calls: Seen[] = [];
   readonly answers = new Map<string, Answer>();
   readonly published: Record<string, { id: number }[]> = { notifications: [], events: [] };
-  /** Addresses of the sockets opened so far. */
+  /** Who has listened so far, as the addresses of sockets of their own. */
   readonly sockets: URL[] = [];
+  /** Whether a gateway may listen for many on one line. */
+  hasSharedLine = true;
   /** Texts that came over sockets. */
   readonly said: string[] = [];
   /** Tokens that the sockets refuse. */
@@ -25,7 +27,8 @@ export class Upstream {
   port = 0;
   #server: Server | null = null;
   #wss = new WebSocketServer({ noServer: true });
-  #open = new Map<WebSocket, { kind: string; token: string }>();
+  #open = new Set<WebSocket>();
+  #listeners = new Set<Listening>();
 
   get url(): string {
     return `http://127.0.0.1:${this.port}`;
@@ -34,6 +37,11 @@ export class Upstream {
   /** Number of sockets that are open now. */
   get openSockets(): number {
     return this.#open.size;
+  }
+
+  /** Number of those who listen now, on sockets of their own or on a shared one. */
+  get listening(): number {
+    return this.#listeners.size;
   }
 
   on(route: string, answer: Answer): void {
@@ -70,14 +78,21 @@ export class Upstream {
         socket.end('HTTP/1.1 401 Unauthorized\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
         return;
       }
-      this.sockets.push(url);
+      const kind = kindOf(req);
+      if (kind === 'shared' && !this.hasSharedLine) {
+        socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+        return;
+      }
       this.#wss.handleUpgrade(req, socket, head, (ws) => {
-        const kind = kindOf(req);
-        this.#open.set(ws, { kind, token });
+        this.#open.add(ws);
         ws.on('close', () => this.#open.delete(ws));
+        if (kind === 'shared') {
+          this.#share(ws);
+          return;
+        }
         ws.on('message', (data: Buffer) => this.said.push(data.toString()));
-        const after = url.searchParams.get('after');
-        if (after !== null) for (const message of this.published[kind] ?? []) if (message.id > Number(after)) ws.send(JSON.stringify(message));
+        const listener = this.#listen(url, { kind, token, send: (json) => ws.send(json), end: (code) => ws.close(code, 'ended') });
+        ws.on('close', () => this.#listeners.delete(listener));
       });
     });
     await new Promise<void>((resolve) => server.listen(this.port, '127.0.0.1', resolve));
@@ -85,32 +100,76 @@ export class Upstream {
     this.#server = server;
   }
 
+  /** Notes who listens, and tells what they missed. */
+  #listen(url: URL, listener: Listening): Listening {
+    this.sockets.push(url);
+    this.#listeners.add(listener);
+    const after = url.searchParams.get('after');
+    if (after !== null) for (const message of this.published[listener.kind] ?? []) if (message.id > Number(after)) listener.send(JSON.stringify(message));
+    return listener;
+  }
+
+  /** Many on one socket, as the api has it. */
+  #share(ws: WebSocket): void {
+    const here = new Map<number, Listening>();
+    ws.on('close', () => { for (const listener of here.values()) this.#listeners.delete(listener); });
+    ws.on('message', (data: Buffer) => {
+      const said = JSON.parse(data.toString()) as { open?: number; close?: number; channel: string; token: string; after: number | null };
+      const leave = (number: number) => {
+        const listener = here.get(number);
+        here.delete(number);
+        if (listener) this.#listeners.delete(listener);
+      };
+      if (said.close !== undefined) {
+        leave(said.close);
+        return;
+      }
+      const { open: number = 0, channel: kind, token, after } = said;
+      const end = (code: number) => {
+        leave(number);
+        ws.send(JSON.stringify({ ended: number, code, reason: 'ended' }));
+      };
+      if (this.refused.has(token)) {
+        end(4403);
+        return;
+      }
+      ws.send(JSON.stringify({ opened: number, position: this.published[kind]?.at(-1)?.id ?? 0 }));
+      const listener: Listening = { kind, token, send: (json) => ws.send(`[[${number},1],${json}]`), end };
+      here.set(number, listener);
+      this.#listen(new URL(`/ws/${kind}/?token=${encodeURIComponent(token)}${after === null ? '' : `&after=${after}`}`, this.url), listener);
+    });
+  }
+
   publish(kind: 'notifications' | 'events', message: { id: number }): void {
     this.published[kind]?.push(message);
-    for (const [ws, open] of this.#open) if (open.kind === kind) ws.send(JSON.stringify(message));
+    for (const listener of this.#listeners) if (listener.kind === kind) listener.send(JSON.stringify(message));
   }
 
   /** Sends a text that is no message of the contract. */
   babble(text: string): void {
-    for (const ws of this.#open.keys()) ws.send(text);
+    for (const listener of this.#listeners) listener.send(text);
   }
 
   /** Ends the sockets of a token as the api does when the session ends. */
   revoke(token: string): void {
     this.refused.add(token);
-    for (const [ws, open] of this.#open) if (open.token === token) ws.close(4403, 'signed out');
+    for (const listener of [...this.#listeners]) if (listener.token === token) listener.end(4403);
   }
 
   /** Cuts every connection at once and stops listening, like `kill -9`. The port is kept for the next start. */
   async kill(): Promise<void> {
-    for (const ws of this.#open.keys()) ws.terminate();
+    for (const ws of this.#open) ws.terminate();
     this.#open.clear();
+    this.#listeners.clear();
     const server = this.#server;
     this.#server = null;
     server?.closeAllConnections();
     if (server) await new Promise((resolve) => server.close(resolve));
   }
 }
+
+/** Somebody who listens. */
+interface Listening { kind: string; token: string; send: (json: string) => void; end: (code: number) => void }
 
 const kindOf = (req: IncomingMessage): string => (req.url ?? '').split('/')[2] ?? '';
 

@@ -15,7 +15,11 @@ the latter also takes an access key with the scope \`read\`. A third, \`/ws/pres
 the media items that its client says it has open: the client sends \`{"media_ids": [1, 2]}\`, always all of them and at most 100, and is sent a
 Presence for each of them now and whenever it changes. A person looks until the socket closes or another message leaves the item out; an access
 key sees and is not seen. Close code 4400: a message could not be read; 4403:
-the token ran out or the session ended; 4429: too many sockets; 1013: the reader was too slow; 1001: the server goes away.`;
+the token ran out or the session ended; 4429: too many sockets; 1013: the reader was too slow; 1001: the server goes away.
+
+A server that listens for many people opens \`/ws/shared/\` once, without a token, and says \`{"open": 1, "channel": "events", "token": "…", "after": 7}\` for each of them, under
+a number of its choice, and \`{"close": 1}\`. It is answered \`{"opened": 1, "position": 9}\` or \`{"ended": 1, "code": 4403, "reason": "…"}\`, and sent
+\`[[1, 3, 8, 1], {…}]\` for a message to the numbers 1, 2, 3 and 8: the first of a run and how many follow it, in turn.`;
 
 const PROBLEM_WORDS: Record<number, string> = {
   400: 'The request cannot be read', 401: 'Not signed in', 402: 'The free trial is used up', 403: 'Not allowed', 404: 'No such thing for the caller',

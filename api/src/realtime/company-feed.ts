@@ -1,7 +1,7 @@
 import type { Message } from './channels.ts';
-import { CLOSE, type Outlet } from './outlet.ts';
+import { CLOSE, type Hearing } from './hearing.ts';
 
-/** Rows per read: less than an outlet may hold, so that a burst alone never closes a healthy reader. */
+/** Rows per read: less than a listener may hold, so that a burst alone never closes a healthy reader. */
 const PAGE = 100;
 /** How long a replay waits for a reader to take one page, milliseconds. */
 const REPLAY_PATIENCE_MS = 15_000;
@@ -12,12 +12,12 @@ type Read = (userIds: readonly number[], after: number, limit: number) => Promis
 
 /**
  * One channel of one company in this process: one reader for all its sockets. New messages are read once, in id order,
- * and handed to every outlet; an outlet that joins is first brought up to date from the database.
+ * and handed to every listener; a listener that joins is first brought up to date from the database.
  */
 export class CompanyFeed {
   #read: Read;
   #onError: (error: unknown) => void;
-  #outlets = new Set<Outlet>();
+  #hearings = new Set<Hearing>();
   #tail = 0;
   #lane: Promise<void> = Promise.resolve();
   #woken = false;
@@ -29,38 +29,38 @@ export class CompanyFeed {
   }
 
   get size(): number {
-    return this.#outlets.size;
+    return this.#hearings.size;
   }
 
   /**
-   * Replays what the outlet missed, then keeps it up to date. The last page is read in the same lane as live reads:
+   * Replays what the listener missed, then keeps it up to date. The last page is read in the same lane as live reads:
    * nothing can be committed between it and the first live read that either of them would miss.
    */
-  async join(outlet: Outlet): Promise<void> {
+  async join(hearing: Hearing): Promise<void> {
     try {
       let joined = false;
-      while (!joined && outlet.isOpen) {
-        if (!(await this.#replayPage(outlet))) continue;
+      while (!joined && hearing.isOpen) {
+        if (!(await this.#replayPage(hearing))) continue;
         await this.#inLane(async () => {
-          joined = await this.#replayPage(outlet);
-          if (!joined || !outlet.isOpen) return;
-          if (this.#outlets.size === 0) this.#tail = outlet.cursor;
-          this.#outlets.add(outlet);
+          joined = await this.#replayPage(hearing);
+          if (!joined || !hearing.isOpen) return;
+          if (this.#hearings.size === 0) this.#tail = hearing.cursor;
+          this.#hearings.add(hearing);
         });
       }
     } catch (error) {
       this.#onError(error);
-      outlet.close(CLOSE.tooSlow, 'The messages could not be read. Connect again with after= the last id you have.');
+      hearing.close(CLOSE.tooSlow, 'The messages could not be read. Connect again with after= the last id you have.');
     }
   }
 
-  leave(outlet: Outlet): void {
-    this.#outlets.delete(outlet);
+  leave(hearing: Hearing): void {
+    this.#hearings.delete(hearing);
   }
 
   /** Something may be new. Calls while a read is waiting its turn become one. */
   wake(): void {
-    if (this.#woken || this.#outlets.size === 0) return;
+    if (this.#woken || this.#hearings.size === 0) return;
     this.#woken = true;
     this.#inLane(async () => {
       this.#woken = false;
@@ -73,24 +73,24 @@ export class CompanyFeed {
     await this.#lane;
   }
 
-  /** @returns true when the outlet now has everything there was. */
-  async #replayPage(outlet: Outlet): Promise<boolean> {
-    const messages = await this.#read([outlet.listener.userId], outlet.cursor, PAGE);
-    for (const message of messages) outlet.deliver(message);
+  /** @returns true when the hearing now has everything there was. */
+  async #replayPage(hearing: Hearing): Promise<boolean> {
+    const messages = await this.#read([hearing.listener.userId], hearing.cursor, PAGE);
+    for (const message of messages) hearing.deliver(message);
     if (messages.length < PAGE) return true;
-    if (!(await outlet.drained(REPLAY_PATIENCE_MS))) outlet.close(CLOSE.tooSlow, 'Too slow. Connect again with after= the last id you have.');
+    if (!(await hearing.drained(REPLAY_PATIENCE_MS))) hearing.close(CLOSE.tooSlow, 'Too slow. Connect again with after= the last id you have.');
     return false;
   }
 
   async #readLive(): Promise<void> {
     let messages: Message[];
     do {
-      const userIds = new Set([...this.#outlets].map((outlet) => outlet.listener.userId));
+      const userIds = new Set([...this.#hearings].map((hearing) => hearing.listener.userId));
       messages = await this.#read([...userIds], this.#tail, PAGE);
-      for (const message of messages) for (const outlet of this.#outlets) outlet.deliver(message);
+      for (const message of messages) for (const hearing of this.#hearings) hearing.deliver(message);
       this.#tail = messages.at(-1)?.id ?? this.#tail;
-      if (messages.length === PAGE) await Promise.all([...this.#outlets].map((outlet) => outlet.drained(LIVE_PATIENCE_MS)));
-    } while (messages.length === PAGE && this.#outlets.size > 0);
+      if (messages.length === PAGE) await Promise.all([...this.#hearings].map((hearing) => hearing.drained(LIVE_PATIENCE_MS)));
+    } while (messages.length === PAGE && this.#hearings.size > 0);
   }
 
   #inLane(work: () => Promise<void>): Promise<void> {

@@ -8,7 +8,7 @@ import type { Services } from '../services.ts';
 import { liveKeys } from '../stores/access-keys.ts';
 import { recordAudit } from '../stores/audit.ts';
 import { groupsOfLiveSessions } from '../stores/live-sessions.ts';
-import type { Listener } from './outlet.ts';
+import type { Listener } from './hearing.ts';
 import type { UpgradeRequest } from './upgrade.ts';
 
 type Needs = Pick<Services, 'db' | 'accessTokens' | 'now'>;

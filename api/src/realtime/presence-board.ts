@@ -5,7 +5,8 @@ import { Id } from '../http/fields.ts';
 import { presentPresence } from '../routes/media/presenter.ts';
 import type { Services } from '../services.ts';
 import { changePresence, endPresence, keepPresence, peoplePresent, type Look } from '../stores/presence.ts';
-import { CLOSE, type Outlet } from './outlet.ts';
+import { CLOSE } from './hearing.ts';
+import type { Outlet } from './outlet.ts';
 
 /** Items that one socket may look at; a gateway's socket stands for all windows of a person. */
 const MAX_ITEMS = 100;

@@ -7,15 +7,17 @@ import type { Services } from '../services.ts';
 import { CHANNELS, type ChannelName } from './channels.ts';
 import { CompanyFeed } from './company-feed.ts';
 import { socketAdmission, whyEnded } from './listeners.ts';
-import { CLOSE, Outlet } from './outlet.ts';
+import { CLOSE, type Hearing } from './hearing.ts';
+import { Outlet } from './outlet.ts';
 import { PresenceBoard } from './presence-board.ts';
-import { isSocketPath, parseUpgrade, refuse, type SocketName } from './upgrade.ts';
+import { SharedLine, type Admitted } from './shared-line.ts';
+import { checkOrigin, isSharedPath, isSocketPath, parseUpgrade, refuse, type SocketName, type UpgradeRequest } from './upgrade.ts';
 
 /** The sockets of the api (decisions, section 7). */
 export interface Sockets {
   /** Takes an upgrade that is meant for the api. @returns false when the path is somebody else's. */
   handleUpgrade(req: IncomingMessage, socket: Duplex, head: Buffer): boolean;
-  /** Open sockets by channel, and the messages that wait in them. */
+  /** Who listens, by channel, on sockets of their own or shared ones, and the messages that wait. */
   count(): { open: Record<SocketName, number>; queued: number };
   /** Tells every client that the server goes away, and waits for the connections to end. */
   close(): Promise<void>;
@@ -35,6 +37,8 @@ const TIMING: SocketTiming = { heartbeat: 20_000, poll: 2_000, recheck: 2_000, p
 
 const MAX_PAYLOAD = 64 * 1024;
 const MAX_SOCKETS_PER_USER = 20;
+/** One a gateway process; each may hold thousands of listeners. */
+const MAX_SHARED_LINES = 64;
 
 /**
  * Makes the sockets of one process. They start listening for signals at once and hold no port of their own.
@@ -50,6 +54,7 @@ export function createSockets(
   const board = new PresenceBoard(services, { beat: timing.presence, poll: 5 * timing.poll });
   const feeds = new Map<string, CompanyFeed>();
   const outlets = new Map<Outlet, SocketName>();
+  const lines = new Set<SharedLine>();
   const perUser = new Map<number, number>();
   // A relay that has seen no message yet learns from this header where to resume after a break.
   const newestAtUpgrade = new WeakMap<IncomingMessage, number>();
@@ -68,30 +73,41 @@ export function createSockets(
     return feed;
   };
 
-  const open = async (req: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> => {
-    const request = parseUpgrade(req, services.env.PUBLIC_URL);
-    const listener = await authenticate(request, clientAddress(services, req));
-    if (closing) throw new HttpProblem(503, 'UNAVAILABLE', 'The server is stopping. Connect again shortly.', { retryAfter: 2 });
-    // The place is taken before anything is awaited, so that parallel upgrades cannot share the last one.
-    const taken = perUser.get(listener.userId) ?? 0;
+  // The place is taken before anything more is awaited, so that parallel upgrades cannot share the last one.
+  const takePlace = (userId: number): (() => void) => {
+    const taken = perUser.get(userId) ?? 0;
     if (taken >= MAX_SOCKETS_PER_USER) {
       throw new HttpProblem(429, 'RATE_LIMITED', `You have ${taken} live connections open. Close other windows of Vedetta, then try again.`, { retryAfter: 30 });
     }
-    perUser.set(listener.userId, taken + 1);
-    const release = once(() => {
-      const left = (perUser.get(listener.userId) ?? 1) - 1;
-      if (left > 0) perUser.set(listener.userId, left);
-      else perUser.delete(listener.userId);
+    perUser.set(userId, taken + 1);
+    return once(() => {
+      const left = (perUser.get(userId) ?? 1) - 1;
+      if (left > 0) perUser.set(userId, left);
+      else perUser.delete(userId);
     });
-    socket.once('close', release);
-    if (socket.destroyed) release();
+  };
 
-    // What is committed from here on is sent; an `after` beyond the newest id comes from another database.
+  /** Lets somebody in. What is committed from here on is sent; an `after` beyond the newest id comes from another database. */
+  const admit = async ({ channel, after, token }: UpgradeRequest, address: string): Promise<Admitted> => {
+    const listener = await authenticate({ channel, after, token }, address);
+    if (closing) throw new HttpProblem(503, 'UNAVAILABLE', 'The server is stopping. Connect again shortly.', { retryAfter: 2 });
+    const release = takePlace(listener.userId);
+    try {
+      const newest = channel === 'presence' ? 0 : await CHANNELS[channel].newest(db, listener);
+      return { listener, newest, cursor: Math.min(after ?? newest, newest), release };
+    } catch (error) {
+      release();
+      throw error;
+    }
+  };
+
+  const open = async (req: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> => {
+    const request = parseUpgrade(req, services.env.PUBLIC_URL);
     const { channel } = request;
-    const newest = channel === 'presence' ? 0 : await CHANNELS[channel].newest(db, listener);
-    const cursor = Math.min(request.after ?? newest, newest);
+    const { listener, newest, cursor, release } = await admit(request, clientAddress(services, req));
+    socket.once('close', release);
     newestAtUpgrade.set(req, newest);
-    if (socket.destroyed) return;
+    if (socket.destroyed) return release();
     server.handleUpgrade(req, socket, head, (webSocket) => {
       const outlet = new Outlet(webSocket, listener, cursor, services.now);
       outlets.set(outlet, channel);
@@ -104,13 +120,31 @@ export function createSockets(
     });
   };
 
+  /** A gateway that listens for many: who they are, each of them says on the line. */
+  const openShared = (req: IncomingMessage, socket: Duplex, head: Buffer): void => {
+    if (closing || lines.size >= MAX_SHARED_LINES) throw new HttpProblem(503, 'UNAVAILABLE', 'The server takes no more shared lines now. Connect again shortly.', { retryAfter: 2 });
+    checkOrigin(req, services.env.PUBLIC_URL);
+    const address = clientAddress(services, req);
+    server.handleUpgrade(req, socket, head, (webSocket) => {
+      const line = new SharedLine(webSocket, {
+        admit: (request) => admit(request, address),
+        join: (hearing, channel) => { void feedOf(channel, hearing.listener.companyId).join(hearing); },
+        leave: (hearing, channel) => { feedOf(channel, hearing.listener.companyId).leave(hearing); },
+        now: services.now,
+      });
+      lines.add(line);
+      webSocket.once('close', () => lines.delete(line));
+    });
+  };
+
   const recheck = async (): Promise<void> => {
-    for (const outlet of outlets.keys()) if (outlet.isExpired()) outlet.close(CLOSE.signedOut, 'The access token has run out. Refresh it and connect again.');
-    const open = [...outlets.keys()].filter((outlet) => outlet.isOpen);
-    const endOf = await whyEnded(services, open.map((outlet) => outlet.listener));
-    for (const outlet of open) {
-      const why = endOf(outlet.listener);
-      if (why !== null) outlet.close(CLOSE.signedOut, why);
+    const hearings: Hearing[] = [...outlets.keys(), ...[...lines].flatMap((line) => [...line.hearings])];
+    for (const hearing of hearings) if (hearing.isExpired()) hearing.close(CLOSE.signedOut, 'The access token has run out. Refresh it and connect again.');
+    const open = hearings.filter(({ isOpen }) => isOpen);
+    const endOf = await whyEnded(services, open.map(({ listener }) => listener));
+    for (const hearing of open) {
+      const why = endOf(hearing.listener);
+      if (why !== null) hearing.close(CLOSE.signedOut, why);
     }
   };
 
@@ -123,7 +157,7 @@ export function createSockets(
   let rechecking: Promise<void> | null = null;
   const timers = [
     setInterval(wakeAll, timing.poll),
-    setInterval(() => [...outlets.keys()].forEach((outlet) => outlet.beat()), timing.heartbeat),
+    setInterval(() => [...outlets.keys(), ...lines].forEach((one) => { one.beat(); }), timing.heartbeat),
     setInterval(() => {
       rechecking ??= recheck()
         .catch((error: unknown) => log.warn({ err: error }, 'Sessions of open sockets could not be checked; trying again shortly'))
@@ -135,7 +169,8 @@ export function createSockets(
     handleUpgrade(req, socket, head) {
       if (!isSocketPath(req.url)) return false;
       socket.on('error', () => undefined);
-      open(req, socket, head).catch((error: unknown) => {
+      const opening = async () => (isSharedPath(req.url) ? openShared(req, socket, head) : open(req, socket, head));
+      opening().catch((error: unknown) => {
         if (error instanceof HttpProblem) return refuse(socket, error);
         log.error({ err: error }, 'A socket could not be opened');
         refuse(socket, new HttpProblem(503, 'UNAVAILABLE', 'The server cannot open a socket now. Try again shortly.', { retryAfter: 2 }));
@@ -149,15 +184,19 @@ export function createSockets(
         open[channel] += 1;
         queued += outlet.queued;
       }
+      for (const line of lines) {
+        for (const { channel } of line.hearings) open[channel] += 1;
+        queued += line.queued;
+      }
       return { open, queued };
     },
     async close() {
       closing = true;
       timers.forEach((timer) => clearInterval(timer));
       stopListening();
-      const leaving = [...outlets.keys()];
-      for (const outlet of leaving) outlet.close(CLOSE.goingAway, 'The server is stopping. Connect again shortly.');
-      await Promise.all([...leaving.map((outlet) => outlet.closed()), ...[...feeds.values()].map((feed) => feed.idle()), rechecking]);
+      const leaving = [...outlets.keys(), ...lines];
+      for (const one of leaving) one.close(CLOSE.goingAway, 'The server is stopping. Connect again shortly.');
+      await Promise.all([...leaving.map((one) => one.closed()), ...[...feeds.values()].map((feed) => feed.idle()), rechecking]);
       await board.close();
       server.close();
     },

@@ -22,6 +22,17 @@ export function isSocketPath(url: string | undefined): boolean {
   return (url ?? '').startsWith('/ws/');
 }
 
+/** The one on which a gateway listens for many (realtime/shared-line.ts). */
+export function isSharedPath(url: string | undefined): boolean {
+  return /^\/ws\/shared\/?(?:\?|$)/.test(url ?? '');
+}
+
+/** @throws HttpProblem 403 for a page of another site. */
+export function checkOrigin(req: IncomingMessage, publicUrl: string | null): void {
+  if (isOwnOrigin(req.headers.origin, req.headers.host, publicUrl)) return;
+  throw new HttpProblem(403, 'FORBIDDEN', 'This page may not open a socket here. Open Vedetta at its own address; an operator can name it with PUBLIC_URL.');
+}
+
 /**
  * Reads path, origin and query of an upgrade.
  * @param publicUrl the address people use, when the operator named one.
@@ -33,9 +44,7 @@ export function parseUpgrade(req: IncomingMessage, publicUrl: string | null): Up
   if (url === null || channel === null) {
     throw new HttpProblem(404, 'NOT_FOUND', 'There is no such socket. Use /ws/notifications/, /ws/events/ or /ws/presence/.');
   }
-  if (!isOwnOrigin(req.headers.origin, req.headers.host, publicUrl)) {
-    throw new HttpProblem(403, 'FORBIDDEN', 'This page may not open a socket here. Open Vedetta at its own address; an operator can name it with PUBLIC_URL.');
-  }
+  checkOrigin(req, publicUrl);
   // A browser can set no header on a socket; programs can, and keep their key out of addresses.
   const token = url.searchParams.get('token') ?? /^Bearer (\S{1,4096})$/i.exec(req.headers.authorization ?? '')?.[1] ?? '';
   if (token === '') {

@@ -15,7 +15,7 @@ export interface Subscriber {
   conversation: Conversation;
   /** The client's own name for the subscription. */
   id: string;
-  /** Query, operation name and variables: what decides the answer, besides the authority that `shared` belongs to. */
+  /** Query, operation name and variables: what decides the answer, besides the message. */
   words: string;
   shared: Map<string, SharedRendering>;
   /** An answer as it is told: errors masked and logged. */
@@ -27,7 +27,7 @@ const BUFFER_LIMIT_BYTES = 4 * 1024 * 1024;
 
 /**
  * Sends the messages of a subscription of plain data straight to the socket: an event is mapped, projected and
- * serialised once for all who subscribed with the same words under the same authority, and no promise is made per message
+ * serialised once for all who subscribed with the same words, and no promise is made per message
  * (docs/decisions/071).
  * @returns null when graphql-js has to run it.
  */

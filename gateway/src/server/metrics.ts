@@ -31,7 +31,7 @@ export function createMetrics(live: { clientSockets(): number; upstreamSockets()
   });
   const unread = new Counter({ name: 'vedetta_graphql_unreadable_total', help: 'Requests that held no operation that could run.', registers: [registry] });
   new Gauge({ name: 'vedetta_client_sockets', help: 'Open sockets of clients.', registers: [registry], collect() { this.set(live.clientSockets()); } });
-  new Gauge({ name: 'vedetta_api_sockets', help: 'Open sockets to the REST API.', registers: [registry], collect() { this.set(live.upstreamSockets()); } });
+  new Gauge({ name: 'vedetta_api_sockets', help: 'Streams of the REST API that are listened to, one per user and kind, on one shared socket or one each.', registers: [registry], collect() { this.set(live.upstreamSockets()); } });
 
   const operated = ({ kind, codes, seconds }: Operated) => {
     if (kind === null) unread.inc();

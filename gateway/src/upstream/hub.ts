@@ -1,7 +1,9 @@
 import type { Channel, Reader } from './channel.ts';
 import { Line, type LineOptions } from './line.ts';
 import { Subscriber, type Subscribed, type Subscription } from './subscriber.ts';
-import { parseStreamMessage, streamUrl, type StreamKind, type StreamMessages } from './stream.ts';
+import type { StreamHandlers } from './shared-line.ts';
+import type { UpstreamLink } from './socket-client.ts';
+import { parseStreamMessage, type Parsed, type StreamKind, type StreamMessages } from './stream.ts';
 
 /** Messages that a subscriber may leave untaken (requirement W4) before the upstream is held back. */
 const QUEUE_LIMIT = 256;
@@ -11,11 +13,11 @@ const SLOW_LIMIT_MS = 5_000;
 const HISTORY = 64;
 
 /**
- * One upstream socket for all subscribers of one user and one kind of messages. When it comes back it
+ * One upstream link for all subscribers of one user and one kind of messages. When it comes back it
  * resumes behind what the slowest subscriber has seen; each subscriber takes only ids above its own last one. So
  * nothing is lost or repeated, in whatever order breaks, resumes and newcomers with an older position come.
  */
-export class Hub<K extends StreamKind> extends Line implements Subscribed<StreamMessages[K]> {
+export class Hub<K extends StreamKind> extends Line<UpstreamLink> implements Subscribed<StreamMessages[K]>, StreamHandlers<K> {
   protected readonly name: K;
   readonly #subscribers = new Set<Subscription<StreamMessages[K]>>();
   #history: { id: number; message: StreamMessages[K] | undefined }[] = [];
@@ -56,11 +58,11 @@ export class Hub<K extends StreamKind> extends Line implements Subscribed<Stream
   }
 
   /** It begins anew, where the slowest subscriber stands. */
-  protected address(token: string): string {
+  protected open(token: string): UpstreamLink {
     const after = this.#resumePoint();
     this.#history = [];
     this.#floor = after;
-    return streamUrl(this.options.baseUrl, this.name, token, after);
+    return this.options.shared.listen(this.name, token, after, this);
   }
 
   /** The oldest position among the subscribers, so that one reading serves all. */
@@ -81,7 +83,15 @@ export class Hub<K extends StreamKind> extends Line implements Subscribed<Stream
   }
 
   protected received(text: string): void {
-    const { id, message } = parseStreamMessage(this.name, text);
+    this.#take(parseStreamMessage(this.name, text));
+  }
+
+  onParsed(parsed: Parsed<K>): void {
+    this.#take(parsed);
+    this.wentWell();
+  }
+
+  #take({ id, message }: Parsed<K>): void {
     const newest = this.#history.at(-1)?.id ?? this.#floor ?? id - 1;
     if (id <= newest) return;
     this.#floor ??= id - 1;
@@ -110,7 +120,7 @@ export class Hub<K extends StreamKind> extends Line implements Subscribed<Stream
 
   #holdBack(): void {
     if (this.#slowTimer) return;
-    this.socket?.pause();
+    this.link?.pause();
     this.#slowTimer = setTimeout(() => {
       for (const subscriber of [...this.#subscribers]) {
         if (subscriber.size < QUEUE_LIMIT / 2) continue;
@@ -128,7 +138,7 @@ export class Hub<K extends StreamKind> extends Line implements Subscribed<Stream
 
   #goOn(): void {
     this.#endHold();
-    this.socket?.resume();
+    this.link?.resume();
   }
 
   #endHold(): void {

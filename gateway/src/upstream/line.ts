@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
-import { UpstreamSocket, type SocketHandlers } from './socket-client.ts';
+import type { SharedLine } from './shared-line.ts';
+import type { SocketEnd, SocketHandlers, UpstreamLink } from './socket-client.ts';
 
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5_000;
@@ -8,6 +9,8 @@ const LONGEST_PAUSE_MS = 5_000;
 export interface LineOptions {
   baseUrl: string;
   log: Logger;
+  /** The line to the api that all users share. */
+  shared: SharedLine;
   /** The token to use now; null when every one was refused. */
   token(): string | null;
   /** The server refused this token, at the door or later. */
@@ -20,9 +23,9 @@ export interface LineOptions {
  * A socket to the api that comes back by itself, with growing pauses, for as long as somebody wants it. A base class and not a part:
  * there is one for each user who listens, and objects and closures per user are what the memory goes into (docs/decisions/103).
  */
-export abstract class Line implements SocketHandlers {
+export abstract class Line<Link extends UpstreamLink> implements SocketHandlers {
   protected readonly options: LineOptions;
-  #socket: UpstreamSocket | null = null;
+  #link: Link | null = null;
   #token: string | null = null;
   #retry: NodeJS.Timeout | null = null;
   #failures = 0;
@@ -33,8 +36,8 @@ export abstract class Line implements SocketHandlers {
 
   /** For the log. */
   protected abstract readonly name: string;
-  /** Called before each attempt, when nothing is open. @returns where to connect. */
-  protected abstract address(token: string): string;
+  /** Called for each attempt, when nothing is open. @returns what it opened, whose messages come to `handlers`, none before this returns. */
+  protected abstract open(token: string): Link;
   /** @param position id of the newest message at that moment; null when the server does not say. */
   protected abstract opened(position: number | null): void;
   /** @throws what breaks the contract of the message; it is logged, and the line stays. */
@@ -44,7 +47,7 @@ export abstract class Line implements SocketHandlers {
 
   /** Open, or opening. */
   get isConnected(): boolean {
-    return this.#socket !== null;
+    return this.#link !== null;
   }
 
   /** The token of the open socket: its session is watched by the server itself. */
@@ -53,13 +56,13 @@ export abstract class Line implements SocketHandlers {
   }
 
   /** To be written to or held back; null while there is none. */
-  protected get socket(): UpstreamSocket | null {
-    return this.#socket;
+  protected get link(): Link | null {
+    return this.#link;
   }
 
   /** Opens it unless it is open or about to be. */
   protected want(): void {
-    if (!this.#socket && !this.#retry) this.connect();
+    if (!this.#link && !this.#retry) this.connect();
   }
 
   /** Opens it anew, in place of what is there. */
@@ -68,7 +71,7 @@ export abstract class Line implements SocketHandlers {
     const token = this.options.token();
     if (token === null) return;
     this.#token = token;
-    this.#socket = new UpstreamSocket(this.address(token), this);
+    this.#link = this.open(token);
   }
 
   onOpen(position: number | null): void {
@@ -83,10 +86,15 @@ export abstract class Line implements SocketHandlers {
       this.options.log.error({ stream: this.name, reason: error instanceof Error ? error.message : String(error) }, 'a socket message breaks its contract');
       return;
     }
+    this.wentWell();
+  }
+
+  /** A message came: whatever failed before is over. */
+  protected wentWell(): void {
     this.#failures = 0;
   }
 
-  onEnd(why: 'refused' | 'lost'): void {
+  onEnd(why: SocketEnd): void {
     const token = this.#token;
     this.disconnect();
     if (why === 'refused') {
@@ -99,8 +107,8 @@ export abstract class Line implements SocketHandlers {
   protected disconnect(): void {
     if (this.#retry) clearTimeout(this.#retry);
     this.#retry = null;
-    this.#socket?.close();
-    this.#socket = null;
+    this.#link?.close();
+    this.#link = null;
     this.#token = null;
   }
 

@@ -3,6 +3,7 @@ import { parseNamed } from './answers.ts';
 import { Channel, type Reader } from './channel.ts';
 import { Line } from './line.ts';
 import type { Rest } from './rest-types.ts';
+import { UpstreamSocket } from './socket-client.ts';
 import { socketUrl } from './stream.ts';
 
 /** The api takes no more on one socket. */
@@ -45,7 +46,7 @@ class Watcher extends Channel<Rest['Presence']> {
  * One socket to `/ws/presence/` for all windows of one user: it says which items they have open, and hands on who else
  * has. A state replaces the one before it, so there is nothing to resume: after a break the api tells all of them anew.
  */
-export class PresenceLine extends Line {
+export class PresenceLine extends Line<UpstreamSocket> {
   protected readonly name = 'presence';
   readonly #items = new Map<number, Set<Watcher>>();
   /** What the api said last of each item that it knows to be looked at: it says nothing twice. */
@@ -79,8 +80,8 @@ export class PresenceLine extends Line {
     this.disconnect();
   }
 
-  protected address(token: string): string {
-    return socketUrl(this.options.baseUrl, 'presence', token);
+  protected open(token: string): UpstreamSocket {
+    return new UpstreamSocket(socketUrl(this.options.baseUrl, 'presence', token), this);
   }
 
   protected opened(): void {
@@ -97,7 +98,7 @@ export class PresenceLine extends Line {
     }
     this.#isUnsaid = false;
     for (const id of [...this.#states.keys()]) if (!this.#items.has(id)) this.#states.delete(id);
-    this.socket?.send(JSON.stringify({ media_ids: [...this.#items.keys()] }));
+    this.link?.send(JSON.stringify({ media_ids: [...this.#items.keys()] }));
     this.#pause = setTimeout(() => {
       this.#pause = null;
       if (this.#isUnsaid) this.#say();

@@ -11,13 +11,29 @@ export interface SocketHandlers {
   /** @param position id of the newest message at that moment; null when the server does not say. */
   onOpen(position: number | null): void;
   onMessage(text: string): void;
-  /** Called exactly once. `refused`: the token is not (or no longer) good; `lost`: anything else. */
-  onEnd(why: 'refused' | 'lost'): void;
+  /** Called exactly once. */
+  onEnd(why: SocketEnd): void;
 }
+
+/** `refused`: the token is not (or no longer) good; `missing`: the server has no such socket; `lost`: anything else. */
+export type SocketEnd = 'refused' | 'missing' | 'lost';
+
+/** A way on which messages of the api come, be it a socket or a part of one. */
+export interface UpstreamLink {
+  /** Nothing is handed over until `resume`; nothing is lost either. */
+  pause(): void;
+  resume(): void;
+  /** No handler is called any more. */
+  close(): void;
+}
+
+/** Codes with which the api says that a token is not good. */
+export const isRefusal = (code: number): boolean => code === 4401 || code === 4403;
 
 /** What happens to one socket, in the words of its chart (server/inspection.ts). */
 export type SocketStep = 'socket.asked.for' | 'socket.opened' | 'socket.refused' | 'socket.lost' | 'socket.closed';
-type Watcher = (socket: { id: number; path: string }, step: SocketStep) => void;
+interface Watched { id: number; path: string }
+type Watcher = (socket: Watched, step: SocketStep) => void;
 
 let watcher: Watcher | null = null;
 let opened = 0;
@@ -27,11 +43,21 @@ export function watchSockets(watch: Watcher | null): void {
   watcher = watch;
 }
 
+/** Numbers a socket, or a part of a shared one, for whoever follows it. */
+export function nextSocketId(): number {
+  return (opened += 1);
+}
+
+/** Tells whoever follows. */
+export function tellStep(socket: () => Watched, step: SocketStep): void {
+  watcher?.(socket(), step);
+}
+
 /** One socket to the REST API; it does not reconnect. A class: there is one for each user who listens (docs/decisions/103). */
-export class UpstreamSocket implements Beating {
+export class UpstreamSocket implements Beating, UpstreamLink {
   readonly #socket: WebSocket;
   readonly #handlers: SocketHandlers;
-  readonly #id = (opened += 1);
+  readonly #id = nextSocketId();
   #position: number | null = null;
   #isOver = false;
   #isAlive = true;
@@ -56,9 +82,9 @@ export class UpstreamSocket implements Beating {
     socket.on('message', (data, isBinary) => { this.#take(data, isBinary); });
     socket.on('unexpected-response', (_request, response) => {
       response.resume();
-      this.#end(response.statusCode === 401 || response.statusCode === 403 ? 'refused' : 'lost');
+      this.#end(response.statusCode === 401 || response.statusCode === 403 ? 'refused' : response.statusCode === 404 ? 'missing' : 'lost');
     });
-    socket.on('close', (code) => { this.#end(code === 4401 || code === 4403 ? 'refused' : 'lost'); });
+    socket.on('close', (code) => { this.#end(isRefusal(code) ? 'refused' : 'lost'); });
     // 'close' follows, or 'unexpected-response' came before.
     socket.on('error', () => { this.#end('lost'); });
   }
@@ -100,7 +126,7 @@ export class UpstreamSocket implements Beating {
     else this.#handlers.onMessage(Buffer.isBuffer(data) ? data.toString('utf8') : Buffer.concat(Array.isArray(data) ? data : [Buffer.from(data)]).toString('utf8'));
   }
 
-  #end(why: 'refused' | 'lost' | null): void {
+  #end(why: SocketEnd | null): void {
     if (this.#isOver) return;
     this.#isOver = true;
     heartbeats.remove(this);
@@ -111,6 +137,6 @@ export class UpstreamSocket implements Beating {
 
   #tell(step: SocketStep): void {
     // Without the query: a token stands in it.
-    watcher?.({ id: this.#id, path: new URL(this.#socket.url).pathname }, step);
+    tellStep(() => ({ id: this.#id, path: new URL(this.#socket.url).pathname }), step);
   }
 }

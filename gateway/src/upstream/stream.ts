@@ -1,5 +1,4 @@
-import { z } from 'zod';
-import { parseNamed } from './answers.ts';
+import { ContractError, parseNamed } from './answers.ts';
 import type { Rest } from './rest-types.ts';
 
 /** The sockets of the REST API (decisions, section 7): `/ws/<kind>/`. */
@@ -12,7 +11,6 @@ export type StreamKind = keyof StreamMessages;
 /** Header of the answer to the upgrade: id of the newest message at that moment. Optional for other servers. */
 export const POSITION_HEADER = 'x-stream-position';
 
-const Envelope = z.looseObject({ id: z.int().min(0), type: z.string().optional() });
 const EVENT_TYPES: readonly string[] = ['alert.changed', 'scan.progress', 'target.changed', 'note.changed'] satisfies Rest['SocketEvent']['type'][];
 
 const PARSERS: { [K in StreamKind]: (value: unknown) => StreamMessages[K] } = {
@@ -20,7 +18,8 @@ const PARSERS: { [K in StreamKind]: (value: unknown) => StreamMessages[K] } = {
   events: (value) => parseNamed('SocketEvent', value),
 };
 
-interface Parsed<K extends StreamKind> { id: number; message: StreamMessages[K] | undefined }
+/** A message with its id; none for a type that this gateway does not know yet. It is shared: do not change it. */
+export interface Parsed<K extends StreamKind> { id: number; message: StreamMessages[K] | undefined }
 /** The newest texts, parsed: an event for many users arrives once on the socket of each. What a text says depends on nothing but the text. */
 const RECENT = 64;
 const LONGEST = 16 * 1024;
@@ -29,7 +28,7 @@ const recent: { [K in StreamKind]: Map<string, Parsed<K>> } = { notifications: n
 /**
  * Parses one text message of a socket.
  * @returns the message with its id; no `message` for a type that this gateway does not know yet. It is shared: do not change it.
- * @throws SyntaxError, ZodError or ContractError for anything that the contract does not allow.
+ * @throws SyntaxError or ContractError for anything that the contract does not allow.
  */
 export function parseStreamMessage<K extends StreamKind>(kind: K, text: string): Parsed<K> {
   const cache: Map<string, Parsed<K>> = recent[kind];
@@ -42,16 +41,29 @@ export function parseStreamMessage<K extends StreamKind>(kind: K, text: string):
   return parsed;
 }
 
-function parse<K extends StreamKind>(kind: K, text: string): Parsed<K> {
-  const value: unknown = JSON.parse(text);
-  const { id, type } = Envelope.parse(value);
-  if (kind === 'events' && type !== undefined && !EVENT_TYPES.includes(type)) return { id, message: undefined };
+const parse = <K extends StreamKind>(kind: K, text: string): Parsed<K> => readStreamMessage(kind, JSON.parse(text));
+
+/** The same for what is JSON no more. @throws ContractError for anything that the contract does not allow. */
+export function readStreamMessage<K extends StreamKind>(kind: K, value: unknown): Parsed<K> {
+  const id = idOf(value);
+  if (kind === 'events' && typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string' && !EVENT_TYPES.includes(value.type)) return { id, message: undefined };
   return { id, message: PARSERS[kind](value) };
+}
+
+/** By hand: it is looked at for each message, also of types that the contract does not know. */
+function idOf(value: unknown): number {
+  if (typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'number' && Number.isSafeInteger(value.id) && value.id >= 0) return value.id;
+  throw new ContractError('a message without an id');
 }
 
 /** Address of a socket, with the token and where to resume. */
 export function streamUrl(baseUrl: string, kind: StreamKind, token: string, after: number | null): string {
   return socketUrl(baseUrl, kind, token) + (after === null ? '' : `&after=${after}`);
+}
+
+/** Address of the socket on which one gateway listens for many; each of them names their token on it. */
+export function sharedUrl(baseUrl: string): string {
+  return `${baseUrl.replace(/^http/, 'ws').replace(/\/$/, '')}/ws/shared/`;
 }
 
 /** Address of a socket, with the token. */

@@ -5,6 +5,7 @@ import type { LineOptions } from './line.ts';
 import type { AttachedConnection, LiveConnection, LiveOptions, SharedRendering } from './live-streams.ts';
 import { PresenceLine } from './presence-line.ts';
 import type { Rest } from './rest-types.ts';
+import type { SharedLine } from './shared-line.ts';
 import type { StreamKind, StreamMessages } from './stream.ts';
 
 /** How soon a revoked session must be noticed (requirement S4), less the time a call takes. */
@@ -13,17 +14,23 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /** The connections of one user and the sockets they share. */
 export class UserHubs {
-  readonly shared = new Map<string, SharedRendering>();
+  readonly renderings: Map<string, SharedRendering>;
   readonly #attached = new Set<Attached>();
   readonly #hubs: { [K in StreamKind]?: Hub<K> } = {};
   #presence: PresenceLine | null = null;
   readonly #options: LiveOptions;
+  readonly #line: SharedLine;
   readonly #onEmpty: (self: UserHubs) => void;
   readonly #sessionCheck: NodeJS.Timeout;
 
-  /** @param onEmpty called when the last connection has gone. */
-  constructor(options: LiveOptions, onEmpty: (self: UserHubs) => void) {
+  /**
+   * @param renderings those of all who may share them with this user.
+   * @param onEmpty called when the last connection has gone.
+   */
+  constructor(options: LiveOptions, line: SharedLine, renderings: Map<string, SharedRendering>, onEmpty: (self: UserHubs) => void) {
+    this.renderings = renderings;
     this.#options = options;
+    this.#line = line;
     this.#onEmpty = onEmpty;
     this.#sessionCheck = setInterval(() => { void this.#checkSessions(); }, SESSION_CHECK_MS);
     this.#sessionCheck.unref();
@@ -77,7 +84,7 @@ export class UserHubs {
 
   #upstream(onIdle: () => void): LineOptions {
     const { baseUrl, log } = this.#options;
-    return { baseUrl, log, token: () => this.#newestToken(), refused: (token) => { this.#drop(token); }, onIdle };
+    return { baseUrl, log, shared: this.#line, token: () => this.#newestToken(), refused: (token) => { this.#drop(token); }, onIdle };
   }
 
   #remember<K extends StreamKind>(kind: K, hub: Hub<K>): void {
@@ -145,7 +152,7 @@ class Attached implements AttachedConnection, Reader {
   }
 
   get shared(): Map<string, SharedRendering> {
-    return this.#user.shared;
+    return this.#user.renderings;
   }
 
   stream<K extends StreamKind, T>(kind: K, after: number | null, map: (message: StreamMessages[K]) => T | undefined): Channel<T> {
