@@ -16,6 +16,8 @@ interface FilterFrameProps {
   applyDisabled?: boolean;
   /** Leaves "Reset" out where there is nothing to take back. */
   resettable?: boolean;
+  /** "Reset" leaves the panel open, and the focus where it is. */
+  resetStays?: boolean;
   children: ReactNode;
 }
 
@@ -36,7 +38,7 @@ export function FilterFrame({ label, count, open, onButton, onClose, ...panel }:
 
 type PanelProps = Omit<FilterFrameProps, 'count' | 'open' | 'onButton' | 'onClose'> & { focusButton: () => void };
 
-function Panel({ label, onReset, onApply, applyDisabled = false, resettable = true, focusButton, children }: PanelProps) {
+function Panel({ label, onReset, onApply, applyDisabled = false, resettable = true, resetStays = false, focusButton, children }: PanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.querySelector<HTMLElement>('input')?.focus(), []);
   const then = (act: () => void) => () => {
@@ -47,7 +49,7 @@ function Panel({ label, onReset, onApply, applyDisabled = false, resettable = tr
     <div className="filter-panel" role="dialog" aria-label={m.filterBy({ label: label.toLowerCase() })} ref={panel}>
       {children}
       <div className="filter-acts">
-        {resettable && <button type="button" className="filter-act" onClick={then(onReset)}>{m.reset}</button>}
+        {resettable && <button type="button" className="filter-act" onClick={resetStays ? onReset : then(onReset)}>{m.reset}</button>}
         <button type="button" className="filter-act" data-primary="true" disabled={applyDisabled} onClick={then(onApply)}>{m.apply}</button>
       </div>
     </div>

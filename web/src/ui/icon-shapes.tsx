@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 /** What the pages behind the login draw beyond the few shapes that stand in `icon.tsx`. */
 export const SHAPES = {
   shield: <path d="M12 3l7 3v5c0 5-3 8-7 10-4-2-7-5-7-10V6z" />,
+  calendar: <path d="M5 6h14v14H5zM5 10h14M9 3v5m6-5v5" />,
   chart: <path d="M4 20V10m6 10V4m6 16v-7m4 7H2" />,
   target: (<><circle cx="12" cy="12" r="8" /><circle cx="12" cy="12" r="3" /></>),
   scan: <path d="M4 8V5a1 1 0 011-1h3m8 0h3a1 1 0 011 1v3m0 8v3a1 1 0 01-1 1h-3m-8 0H5a1 1 0 01-1-1v-3M4 12h16" />,

@@ -21,6 +21,9 @@ export function usePopover<Root extends HTMLElement = HTMLDivElement>(): Popover
   return { open, setOpen, close, root };
 }
 
+/** The panels that are open, each of which may lie in the one before. */
+const openPanels: symbol[] = [];
+
 /** The same for a panel whose being open somebody else knows: Escape and a click or focus elsewhere ask to close it. */
 export function usePopoverOf<Root extends HTMLElement = HTMLDivElement>(open: boolean, onClose: () => void) {
   const root = useRef<Root>(null);
@@ -28,6 +31,8 @@ export function usePopoverOf<Root extends HTMLElement = HTMLDivElement>(open: bo
   const focusButton = () => root.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
   useEffect(() => {
     if (!open) return;
+    const self = Symbol('panel');
+    openPanels.push(self);
     const outside = (event: Event) => {
       const own = root.current;
       if (own === null || !(event.target instanceof Node) || own.contains(event.target)) return;
@@ -36,7 +41,7 @@ export function usePopoverOf<Root extends HTMLElement = HTMLDivElement>(open: bo
       ask();
     };
     const escape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
+      if (event.key !== 'Escape' || openPanels.at(-1) !== self) return;
       // Only the topmost thing closes: a dialog around the panel stays.
       event.stopPropagation();
       ask();
@@ -46,6 +51,7 @@ export function usePopoverOf<Root extends HTMLElement = HTMLDivElement>(open: bo
     document.addEventListener('focusin', outside);
     document.addEventListener('keydown', escape, true);
     return () => {
+      openPanels.splice(openPanels.indexOf(self), 1);
       document.removeEventListener('pointerdown', outside);
       document.removeEventListener('focusin', outside);
       document.removeEventListener('keydown', escape, true);

@@ -2,8 +2,8 @@ import { canResetRange, QUICK_RANGES, type dateRangeMachine, type Day } from '@v
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import * as m from '../../generated/messages/analytics/index.ts';
+import { DateField } from '../../lib/date-field/date-field.tsx';
 import { quickRangeLabel, rangeReversed } from '../../lib/range-words.ts';
-import { TextField } from '../../ui/text-field.tsx';
 
 interface DaysPanelProps {
   range: ActorRefFrom<typeof dateRangeMachine>;
@@ -24,10 +24,10 @@ export function DaysPanel({ range, today, onDone }: DaysPanelProps) {
   return (
     <>
       <div className="filter-dates">
-        <TextField label={m.from} type="date" value={draft.from ?? ''} onChange={(event) => range.send({ type: 'date-range.from.edited', day: event.target.value || null })} />
-        <TextField
-          label={m.to} type="date" value={draft.to ?? ''} error={reversed ? rangeReversed() : undefined}
-          onChange={(event) => range.send({ type: 'date-range.to.edited', day: event.target.value || null })}
+        <DateField label={m.from} value={draft.from} onChange={(day) => range.send({ type: 'date-range.from.edited', day: day || null })} />
+        <DateField
+          label={m.to} value={draft.to} error={reversed ? rangeReversed() : undefined}
+          onChange={(day) => range.send({ type: 'date-range.to.edited', day: day || null })}
         />
         <div className="filter-quick" role="group" aria-label={m.quickPicks}>
           {QUICK_RANGES.map(({ id }) => (

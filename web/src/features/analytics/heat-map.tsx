@@ -2,7 +2,7 @@ import * as m from '../../generated/messages/analytics/index.ts';
 import { inFigures } from '../../ui/figures.ts';
 import { FiguresTable } from '../../ui/figures-table.tsx';
 import { useWidth } from './use-width.ts';
-import { inShort, weekdayName } from './names.ts';
+import { inShort, weekdayName } from '../../lib/month-panel/names.ts';
 import { HOURS, levelOf, WEEKDAYS, type Week } from './week.ts';
 
 const LEFT = 36;

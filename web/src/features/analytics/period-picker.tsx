@@ -3,11 +3,11 @@ import { useActorRef } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import * as m from '../../generated/messages/analytics/index.ts';
 import { actorOptions } from '../../lib/inspection.ts';
+import { PeriodKinds } from '../../lib/month-panel/month-choice.tsx';
 import { ChipPanel } from '../../ui/chip-panel.tsx';
 import { DaysPanel } from './days-panel.tsx';
 import { MonthPanel } from './month-panel.tsx';
 import { daysInWords, daysOf, type Period } from './period.ts';
-import './period-picker.css';
 
 interface PeriodPickerProps {
   period: Period;
@@ -52,11 +52,7 @@ export function PeriodPicker({ period, today, onChange }: PeriodPickerProps) {
     <ChipPanel text={daysInWords(days)} label={m.period} open={shown !== null} onButton={shown === null ? open : close} onClose={close}>
       {(focusButton) => (
         <>
-          <div className="period-kinds" role="group" aria-label={m.kindOfPeriod}>
-            {([['month', m.month], ['days', m.days]] as const).map(([kind, words]) => (
-              <button key={kind} type="button" className="filter-group" aria-pressed={shown === kind} onClick={() => setShown(kind)}>{words}</button>
-            ))}
-          </div>
+          <PeriodKinds shown={shown} onShow={setShown} />
           {shown === 'month' ? <MonthPanel picker={month} onDone={focusButton} /> : <DaysPanel range={range} today={today} onDone={focusButton} />}
         </>
       )}

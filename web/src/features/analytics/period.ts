@@ -2,7 +2,7 @@ import { isDay, parseMonth, type Day, type Month } from '@vedetta/machines';
 import { format } from 'date-fns/format';
 import * as m from '../../generated/messages/analytics/index.ts';
 import { datesLocale } from '../../lib/dates.ts';
-import { monthName } from './names.ts';
+import { monthName } from '../../lib/month-panel/names.ts';
 
 /** Days, both included. */
 export interface Days { from: Day; to: Day }

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useRef } from 'react';
 import { AuditPeopleDocument } from '../../generated/audit-log/graphql.ts';
 import * as m from '../../generated/messages/audit-log/index.ts';
+import { DateField } from '../../lib/date-field/date-field.tsx';
 import { useSearchText } from '../../lib/use-search-text.ts';
 import { FilterSelect } from '../../ui/filter-select.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
@@ -19,8 +20,8 @@ export function AuditFilters({ query, onChange }: { query: AuditQuery; onChange:
       <SearchBox text={search.text} words={m.networkAddress} inputRef={box} onType={search.type} onSubmit={search.submit} onClear={search.clear} />
       <FilterSelect label={m.what} options={SUBJECTS} value={query.subject} onChange={(subject) => onChange({ subject })} />
       <FilterSelect label={m.who} options={people} value={query.actor} onChange={(actor) => onChange({ actor })} />
-      <label className="audit-day">{m.from} <input type="date" className="filter-select" value={query.from} data-on={query.from !== ''} onChange={({ currentTarget }) => onChange({ from: currentTarget.value })} /></label>
-      <label className="audit-day">{m.to} <input type="date" className="filter-select" value={query.to} data-on={query.to !== ''} onChange={({ currentTarget }) => onChange({ to: currentTarget.value })} /></label>
+      <DateField label={m.from} className="audit-day" value={query.from === '' ? null : query.from} onChange={(from) => onChange({ from: from ?? '' })} />
+      <DateField label={m.to} className="audit-day" value={query.to === '' ? null : query.to} onChange={(to) => onChange({ to: to ?? '' })} />
     </div>
   );
 }

@@ -1,62 +1,87 @@
-import { canResetRange, dateRangeMachine, QUICK_RANGES } from '@vedetta/machines';
+import { canResetRange, dateRangeMachine, monthPickerMachine, QUICK_RANGES } from '@vedetta/machines';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import * as m from '../../generated/messages/threat-manager/index.ts';
+import { DateField } from '../../lib/date-field/date-field.tsx';
+import { lastOfMonth } from '../../lib/date-field/days.ts';
 import { actorOptions } from '../../lib/inspection.ts';
 import { today } from '../../lib/dates.ts';
+import { MonthChoice, PeriodKinds } from '../../lib/month-panel/month-choice.tsx';
 import { quickRangeLabel, rangeReversed } from '../../lib/range-words.ts';
 import { FilterFrame } from '../../ui/filter-frame.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import type { FiltersActor } from './use-filters.ts';
 
-/** When an alert was detected: two days and three quick picks (specification, sections 2 and 5). */
+/** When an alert was detected: a month, or two days and three quick picks (specification, sections 2 and 5). */
 export function TimeFilter({ filters }: { filters: FiltersActor }) {
   const range = useActorRef(dateRangeMachine, actorOptions());
+  const month = useActorRef(monthPickerMachine, actorOptions());
+  const [kind, setKind] = useState<'month' | 'days'>('days');
   const open = useSelector(filters, (snapshot) => snapshot.hasTag('open.time'));
   const applied = useSelector(filters, ({ context }) => context.applied.time);
   const { draft } = useSelector(range, ({ context }) => context);
-  const canApply = useSelector(range, (snapshot) => snapshot.hasTag('canApply'));
+  const canApplyDays = useSelector(range, (snapshot) => snapshot.hasTag('canApply'));
+  const canApplyMonth = useSelector(month, (snapshot) => snapshot.hasTag('canApply'));
   const canReset = useSelector(range, ({ context }) => canResetRange(context));
   const reversed = useSelector(range, (snapshot) => snapshot.hasTag('reversed'));
   useEffect(() => {
-    const subscription = range.on('date-range.changed', ({ range: chosen }) => {
+    const ranges = range.on('date-range.changed', ({ range: chosen }) => {
       filters.send({ type: 'filter.range.applied', range: chosen === null ? null : { from: chosen.from, to: chosen.to } });
     });
-    return () => subscription.unsubscribe();
-  }, [range, filters]);
+    const months = month.on('month-picker.changed', (chosen) => {
+      filters.send({ type: 'filter.range.applied', range: { from: `${chosen.month}-01`, to: lastOfMonth(chosen.month) } });
+    });
+    return () => {
+      ranges.unsubscribe();
+      months.unsubscribe();
+    };
+  }, [range, month, filters]);
+  const close = () => {
+    range.send({ type: 'date-range.closed' });
+    month.send({ type: 'month-picker.closed' });
+  };
+  const show = () => {
+    const [now, whole] = [today().slice(0, 7), applied !== null && applied.from.endsWith('-01') && applied.to === lastOfMonth(applied.from.slice(0, 7))];
+    range.send({ type: 'date-range.opened', applied: applied === null ? null : { ...applied, quick: null } });
+    month.send({ type: 'month-picker.opened', applied: whole && applied !== null ? applied.from.slice(0, 7) : now, current: now });
+    setKind(whole ? 'month' : 'days');
+  };
   return (
     <FilterFrame
-      label={m.timeDetected} count={applied === null ? 0 : 1} open={open} applyDisabled={!canApply} resettable={canReset}
+      label={m.timeDetected} count={applied === null ? 0 : 1} open={open} applyDisabled={kind === 'month' ? !canApplyMonth : !canApplyDays}
+      resettable={kind === 'month' || canReset} resetStays={kind === 'month'}
       onButton={() => {
         filters.send({ type: 'filter.opened', filter: 'time' });
         // Opening another filter closed this one without the dates hearing of it.
-        range.send({ type: 'date-range.closed' });
-        if (!open) range.send({ type: 'date-range.opened', applied: applied === null ? null : { ...applied, quick: null } });
+        close();
+        if (!open) show();
       }}
       onClose={() => {
         filters.send({ type: 'filter.closed' });
-        range.send({ type: 'date-range.closed' });
+        close();
       }}
-      onReset={() => range.send({ type: 'date-range.reset' })}
-      onApply={() => range.send({ type: 'date-range.applied' })}
+      onReset={() => { if (kind === 'month') month.send({ type: 'month-picker.reset' }); else range.send({ type: 'date-range.reset' }); }}
+      onApply={() => { if (kind === 'month') month.send({ type: 'month-picker.applied' }); else range.send({ type: 'date-range.applied' }); }}
     >
-      <div className="filter-dates">
-        <TextField label={m.from} type="date" value={draft.from ?? ''} onChange={(event) => range.send({ type: 'date-range.from.edited', day: event.target.value || null })} />
-        <TextField
-          label={m.to} type="date" value={draft.to ?? ''} error={reversed ? rangeReversed() : undefined}
-          onChange={(event) => range.send({ type: 'date-range.to.edited', day: event.target.value || null })}
-        />
-        <div className="filter-quick" role="group" aria-label={m.quickPicks}>
-          {QUICK_RANGES.map(({ id }) => (
-            <button
-              key={id} type="button" className="filter-group" aria-pressed={draft.quick === id}
-              onClick={() => range.send({ type: 'date-range.quick.chosen', quick: id, today: today() })}
-            >
-              {quickRangeLabel(id)}
-            </button>
-          ))}
+      <PeriodKinds shown={kind} onShow={setKind} />
+      {kind === 'month' ? <MonthChoice picker={month} /> : (
+        <div className="filter-dates">
+          <DateField label={m.from} value={draft.from} onChange={(day) => range.send({ type: 'date-range.from.edited', day: day || null })} />
+          <DateField
+            label={m.to} value={draft.to} error={reversed ? rangeReversed() : undefined}
+            onChange={(day) => range.send({ type: 'date-range.to.edited', day: day || null })}
+          />
+          <div className="filter-quick" role="group" aria-label={m.quickPicks}>
+            {QUICK_RANGES.map(({ id }) => (
+              <button
+                key={id} type="button" className="filter-group" aria-pressed={draft.quick === id}
+                onClick={() => range.send({ type: 'date-range.quick.chosen', quick: id, today: today() })}
+              >
+                {quickRangeLabel(id)}
+              </button>
+            ))}
+          </div>
         </div>
-      </div>
+      )}
     </FilterFrame>
   );
 }

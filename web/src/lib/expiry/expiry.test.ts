@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { showTimesIn } from '../dates.ts';
-import { dayIn, endOf, expiryFault } from './expiry.ts';
+import { dayIn, endOf, expiryFault, NO_DAY } from './expiry.ts';
 
 beforeEach(() => showTimesIn('Europe/Rome'));
 afterEach(() => showTimesIn(null));
@@ -13,5 +13,5 @@ test('days are counted on the clock that the reader chose, and a last day counts
 });
 
 test('only a day that is over cannot be a last day', () => {
-  expect(['2026-11-21', '2026-11-22', '2027-01-01', ''].map((day) => expiryFault(day, NOW) === undefined)).toEqual([false, true, true, true]);
+  expect(['2026-11-21', '2026-11-22', '2027-01-01', '', NO_DAY].map((day) => expiryFault(day, NOW) === undefined)).toEqual([false, true, true, true, false]);
 });

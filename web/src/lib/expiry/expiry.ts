@@ -9,5 +9,8 @@ export const dayIn = (days: number, now: number = Date.now()): string => dayOf(n
 /** The last second of a day, RFC 3339; null for no day: it never ends. */
 export const endOf = (day: string): string | null => (day === '' ? null : momentOf(`${day}T23:59:59`));
 
-/** What is wrong with a last day: it has to come still, today included. */
-export const expiryFault = (day: string, now: number = Date.now()): string | undefined => (day !== '' && day < today(now) ? m.chooseTodayOrLaterDay : undefined);
+/** Stands for something typed that is no day: it is not the same as none, with which a thing never ends. */
+export const NO_DAY = 'no day';
+
+/** What is wrong with a last day: it has to be one that comes still, today included. */
+export const expiryFault = (day: string, now: number = Date.now()): string | undefined => (day === NO_DAY || (day !== '' && day < today(now)) ? m.chooseTodayOrLaterDay : undefined);

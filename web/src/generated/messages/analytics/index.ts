@@ -37,8 +37,6 @@ export type Texts = readonly [
   atGlance: string,
   ofAlerts: string,
   byFeedback: (d: { answers: string | number }) => string,
-  year: string,
-  month: string,
   threatAnalytics: string,
   threatAnalyticsIsNotPart: string,
   yourRoleMayNotSee: string,
@@ -53,7 +51,6 @@ export type Texts = readonly [
   everySource: string,
   goToTargets: string,
   period: string,
-  kindOfPeriod: string,
   theDaysBefore: (d: { length: string | number }) => string,
   loadingAnalytics: string,
   noneIn: (d: { before: string | number }) => string,
@@ -117,8 +114,6 @@ const ENGLISH: Texts = [
   "At a glance",
   "of alerts",
   (d) => "by feedback, " + d.answers,
-  "Year",
-  "Month",
   "Threat analytics",
   "Threat analytics is not part of the free trial",
   "Your role may not see the analytics",
@@ -133,7 +128,6 @@ const ENGLISH: Texts = [
   "Every source",
   "Go to the targets",
   "Period",
-  "Kind of period",
   (d) => "the " + d.length + " days before",
   "Loading the analytics…",
   (d) => "none in " + d.before,
@@ -163,5 +157,5 @@ const ENGLISH: Texts = [
   "No target",
   (d) => "Table: " + d.title,
 ];
-export let [table, alertsBySeverity, day, days, all, andMoreInTable, alerts, media, bySource, source, byTarget, target, whatBecameOfThem, noneWasResolvedYet, status, whenAlertsArrive, from, to, quickPicks, reset, apply, detector, precision, noAnswersYet, shareThatWasRight, detectorsByYourFeedback, print, noAlerts, whenAlertsArriveByHour, hour, atGlance, ofAlerts, byFeedback, year, month, threatAnalytics, threatAnalyticsIsNotPart, yourRoleMayNotSee, askUsForFullAccount, askAdminOfYourCompany, theAnalyticsCouldNotBe, showThisMonth, tryAgain, noAlertInThisTime, nothingWasDetectedOnChosen, nothingWasDetectedInIt, everySource, goToTargets, period, kindOfPeriod, theDaysBefore, loadingAnalytics, noneIn, sameAs, alertsPerDay, alertsPerWeek, alertsPerMonth, withSeverities, countedAlerts, countedAnswers, ofAnswers, countOfSeverity, countedDays, changeOn, theDayBefore, monthBefore, daysOfMonthBefore, resolvedAfter, mostAlertsComeOn, countInProgress, countResolved, validated, timeToTriageMedian, nothingWasTriagedYet, falsePositives, noFeedbackYet, noTarget, tableOf] = ENGLISH;
-inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [table, alertsBySeverity, day, days, all, andMoreInTable, alerts, media, bySource, source, byTarget, target, whatBecameOfThem, noneWasResolvedYet, status, whenAlertsArrive, from, to, quickPicks, reset, apply, detector, precision, noAnswersYet, shareThatWasRight, detectorsByYourFeedback, print, noAlerts, whenAlertsArriveByHour, hour, atGlance, ofAlerts, byFeedback, year, month, threatAnalytics, threatAnalyticsIsNotPart, yourRoleMayNotSee, askUsForFullAccount, askAdminOfYourCompany, theAnalyticsCouldNotBe, showThisMonth, tryAgain, noAlertInThisTime, nothingWasDetectedOnChosen, nothingWasDetectedInIt, everySource, goToTargets, period, kindOfPeriod, theDaysBefore, loadingAnalytics, noneIn, sameAs, alertsPerDay, alertsPerWeek, alertsPerMonth, withSeverities, countedAlerts, countedAnswers, ofAnswers, countOfSeverity, countedDays, changeOn, theDayBefore, monthBefore, daysOfMonthBefore, resolvedAfter, mostAlertsComeOn, countInProgress, countResolved, validated, timeToTriageMedian, nothingWasTriagedYet, falsePositives, noFeedbackYet, noTarget, tableOf] = texts; });
+export let [table, alertsBySeverity, day, days, all, andMoreInTable, alerts, media, bySource, source, byTarget, target, whatBecameOfThem, noneWasResolvedYet, status, whenAlertsArrive, from, to, quickPicks, reset, apply, detector, precision, noAnswersYet, shareThatWasRight, detectorsByYourFeedback, print, noAlerts, whenAlertsArriveByHour, hour, atGlance, ofAlerts, byFeedback, threatAnalytics, threatAnalyticsIsNotPart, yourRoleMayNotSee, askUsForFullAccount, askAdminOfYourCompany, theAnalyticsCouldNotBe, showThisMonth, tryAgain, noAlertInThisTime, nothingWasDetectedOnChosen, nothingWasDetectedInIt, everySource, goToTargets, period, theDaysBefore, loadingAnalytics, noneIn, sameAs, alertsPerDay, alertsPerWeek, alertsPerMonth, withSeverities, countedAlerts, countedAnswers, ofAnswers, countOfSeverity, countedDays, changeOn, theDayBefore, monthBefore, daysOfMonthBefore, resolvedAfter, mostAlertsComeOn, countInProgress, countResolved, validated, timeToTriageMedian, nothingWasTriagedYet, falsePositives, noFeedbackYet, noTarget, tableOf] = ENGLISH;
+inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [table, alertsBySeverity, day, days, all, andMoreInTable, alerts, media, bySource, source, byTarget, target, whatBecameOfThem, noneWasResolvedYet, status, whenAlertsArrive, from, to, quickPicks, reset, apply, detector, precision, noAnswersYet, shareThatWasRight, detectorsByYourFeedback, print, noAlerts, whenAlertsArriveByHour, hour, atGlance, ofAlerts, byFeedback, threatAnalytics, threatAnalyticsIsNotPart, yourRoleMayNotSee, askUsForFullAccount, askAdminOfYourCompany, theAnalyticsCouldNotBe, showThisMonth, tryAgain, noAlertInThisTime, nothingWasDetectedOnChosen, nothingWasDetectedInIt, everySource, goToTargets, period, theDaysBefore, loadingAnalytics, noneIn, sameAs, alertsPerDay, alertsPerWeek, alertsPerMonth, withSeverities, countedAlerts, countedAnswers, ofAnswers, countOfSeverity, countedDays, changeOn, theDayBefore, monthBefore, daysOfMonthBefore, resolvedAfter, mostAlertsComeOn, countInProgress, countResolved, validated, timeToTriageMedian, nothingWasTriagedYet, falsePositives, noFeedbackYet, noTarget, tableOf] = texts; });

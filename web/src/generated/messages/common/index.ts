@@ -45,6 +45,15 @@ export type Texts = readonly [
   lastWeek: string,
   lastMonth: string,
   rangeReversed: string,
+  chooseDay: string,
+  openCalendar: string,
+  previousMonth: string,
+  nextMonth: string,
+  writeDayAs: (d: { pattern: string | number }) => string,
+  year: string,
+  month: string,
+  kindOfPeriod: string,
+  daysKind: string,
 ];
 const ENGLISH: Texts = [
   "Last day",
@@ -88,6 +97,15 @@ const ENGLISH: Texts = [
   "Last Week",
   "Last Month",
   "The first day comes after the last one. Choose an earlier first day.",
+  "Choose a day",
+  "Open the calendar",
+  "Previous month",
+  "Next month",
+  (d) => "Write the day as " + d.pattern + ", or choose it in the calendar.",
+  "Year",
+  "Month",
+  "Kind of period",
+  "Days",
 ];
-export let [lastDay, withoutOneItNeverEnds, untilEndOfThisDay, quickPicksForLastDay, neverEnds, chooseTodayOrLaterDay, yourChangeWasNotSaved, justNow, ago, localNetwork, fileUpload, socialMedia, years, months, days, hours, minutes, webFeed, needsReview, inProgress, resolved, dismissed, queued, scanning, threatsFound, nothingFound, couldNotBeRead, scanFailed, waitingForItsFirstScan, working, delayed, needsYourAttention, paused, sayWhatItIsFor, enterAddressSuchAs, chooseAtLeastOne, perhapsMade, today, lastWeek, lastMonth, rangeReversed] = ENGLISH;
-inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [lastDay, withoutOneItNeverEnds, untilEndOfThisDay, quickPicksForLastDay, neverEnds, chooseTodayOrLaterDay, yourChangeWasNotSaved, justNow, ago, localNetwork, fileUpload, socialMedia, years, months, days, hours, minutes, webFeed, needsReview, inProgress, resolved, dismissed, queued, scanning, threatsFound, nothingFound, couldNotBeRead, scanFailed, waitingForItsFirstScan, working, delayed, needsYourAttention, paused, sayWhatItIsFor, enterAddressSuchAs, chooseAtLeastOne, perhapsMade, today, lastWeek, lastMonth, rangeReversed] = texts; });
+export let [lastDay, withoutOneItNeverEnds, untilEndOfThisDay, quickPicksForLastDay, neverEnds, chooseTodayOrLaterDay, yourChangeWasNotSaved, justNow, ago, localNetwork, fileUpload, socialMedia, years, months, days, hours, minutes, webFeed, needsReview, inProgress, resolved, dismissed, queued, scanning, threatsFound, nothingFound, couldNotBeRead, scanFailed, waitingForItsFirstScan, working, delayed, needsYourAttention, paused, sayWhatItIsFor, enterAddressSuchAs, chooseAtLeastOne, perhapsMade, today, lastWeek, lastMonth, rangeReversed, chooseDay, openCalendar, previousMonth, nextMonth, writeDayAs, year, month, kindOfPeriod, daysKind] = ENGLISH;
+inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [lastDay, withoutOneItNeverEnds, untilEndOfThisDay, quickPicksForLastDay, neverEnds, chooseTodayOrLaterDay, yourChangeWasNotSaved, justNow, ago, localNetwork, fileUpload, socialMedia, years, months, days, hours, minutes, webFeed, needsReview, inProgress, resolved, dismissed, queued, scanning, threatsFound, nothingFound, couldNotBeRead, scanFailed, waitingForItsFirstScan, working, delayed, needsYourAttention, paused, sayWhatItIsFor, enterAddressSuchAs, chooseAtLeastOne, perhapsMade, today, lastWeek, lastMonth, rangeReversed, chooseDay, openCalendar, previousMonth, nextMonth, writeDayAs, year, month, kindOfPeriod, daysKind] = texts; });

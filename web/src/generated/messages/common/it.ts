@@ -45,5 +45,14 @@ const ITALIAN: Texts = [
   "Ultima settimana",
   "Ultimo mese",
   "Il primo giorno è successivo all'ultimo. Scegli un primo giorno precedente.",
+  "Scegli un giorno",
+  "Apri il calendario",
+  "Mese precedente",
+  "Mese successivo",
+  (d) => "Scrivi il giorno come " + d.pattern + ", oppure sceglilo nel calendario.",
+  "Anno",
+  "Mese",
+  "Tipo di periodo",
+  "Giorni",
 ];
 export default ITALIAN;
