@@ -8,7 +8,8 @@ import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const reports = join(root, 'node_modules', '.cache', 'vedetta', 'reports');
+// A run against another database server, as `npm run test:cluster` begins it, tells of itself beside the ordinary one.
+const reports = join(root, 'node_modules', '.cache', 'vedetta', process.env.VEDETTA_TEST_DATABASE_URL ? 'reports-cluster' : 'reports');
 const counts = join(reports, 'counts.txt');
 const failures = join(reports, 'failures.txt');
 rmSync(reports, { recursive: true, force: true });
