@@ -7,7 +7,7 @@ export class Throttle<T> {
   readonly #sink: (value: T) => Promise<void>;
   #latest: { value: T } | null = null;
   #draining: Promise<void> | null = null;
-  #lastAt = 0;
+  #lastAt = -Infinity;
   #closed = false;
   #timer: NodeJS.Timeout | null = null;
 
@@ -20,7 +20,7 @@ export class Throttle<T> {
     if (this.#closed) return;
     this.#latest = { value };
     if (this.#draining !== null || this.#timer !== null) return;
-    const wait = this.#lastAt + this.#interval - Date.now();
+    const wait = this.#lastAt + this.#interval - performance.now();
     if (wait <= 0) this.#drain();
     else this.#timer = setTimeout(() => { this.#drain(); }, wait);
   }
@@ -39,7 +39,7 @@ export class Throttle<T> {
     const next = this.#latest;
     if (next === null) return;
     this.#latest = null;
-    this.#lastAt = Date.now();
+    this.#lastAt = performance.now();
     this.#draining = this.#sink(next.value).catch(() => undefined).then(() => {
       this.#draining = null;
       const waiting = this.#latest;

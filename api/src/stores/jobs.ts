@@ -128,11 +128,25 @@ export async function failJob(tx: Tx, job: ClaimedJob, reason: string, delaySeco
   return dead ? 'dead' : 'retry';
 }
 
+/** Jobs are as old as they say, within what the clocks of two servers may differ by. */
+const CLOCK_TOLERANCE = sql`interval '1 minute'`;
+
+/** Mends what a database clock that was set back leaves behind: work that waits for a time long gone, and leases that would outlive their holders. */
+async function mendTimes(db: Db, queue: string, leaseSeconds: number): Promise<void> {
+  await db.execute(sql`
+    update jobs set run_at = now(), created_at = now()
+    where id in (select id from jobs where queue = ${queue} and state = 'ready' and run_at > now() and created_at > now() + ${CLOCK_TOLERANCE} limit 1000 for update skip locked)`);
+  await db.execute(sql`
+    update jobs set locked_until = now() + ${leaseSeconds} * interval '1 second'
+    where id in (select id from jobs where queue = ${queue} and state = 'running' and locked_until > now() + ${leaseSeconds} * interval '1 second' + ${CLOCK_TOLERANCE} for update skip locked)`);
+}
+
 /**
  * Makes jobs ready again whose holder vanished without a word (a killed server, a cut network).
  * @returns jobs that were interrupted too often and are claimed here, for the caller to bury with their reason.
  */
 export async function reapJobs(db: Db, queue: string, leaseSeconds: number): Promise<ClaimedJob[]> {
+  await mendTimes(db, queue, leaseSeconds);
   const expired = sql`select id from jobs where state = 'running' and queue = ${queue} and locked_until < now() order by locked_until limit 100 for update skip locked`;
   await db.execute(sql`
     with expired as materialized (${expired})

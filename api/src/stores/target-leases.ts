@@ -18,7 +18,8 @@ const timestamp = (moment: Date) => sql`${moment.toISOString()}::timestamptz`;
 /**
  * Takes the target that has waited longest past its time. Targets of sources in `without` stand back, so that one slow vendor
  * does not fill every place.
- * @param leaseSeconds how long it stays ours without `keepTarget`; by the database's clock, since processes share it.
+ * @param leaseSeconds how long it stays ours without `keepTarget`; by the database's clock, since processes share it. A lease that ends later than any
+ * can was made before that clock was set back, and holds no longer.
  */
 export async function claimTarget(
   db: Db, { sourceIds, without, now, leaseSeconds }: { sourceIds: readonly number[]; without: readonly number[]; now: Date; leaseSeconds: number },
@@ -28,7 +29,7 @@ export async function claimTarget(
   const due = sql`(
     select id from targets
     where is_active and health <> 'BLOCKED' and next_run_at <= ${timestamp(now)} and source_id in ${ids}
-      and (locked_until is null or locked_until < now())
+      and (locked_until is null or locked_until < now() or locked_until > now() + ${leaseSeconds} * interval '1 second' + interval '1 minute')
     order by next_run_at, id limit 1 for update skip locked)`;
   const [row] = await db.update(targets).set({ leaseId: sql`gen_random_uuid()`, lockedUntil: sql`now() + ${leaseSeconds} * interval '1 second'` }).where(sql`${targets.id} = ${due}`).returning({ ...targetColumns, watermark: watermarkColumn });
   if (row?.leaseId == null) return null;
