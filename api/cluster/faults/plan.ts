@@ -19,9 +19,14 @@ export function faults(kills: number, holdMs: number, hasSmallDisk: boolean): Fa
     {
       name: 'kill -9',
       async happen({ members }) {
-        for (let kill = 0; kill < kills; kill += 1) {
-          await members[kill % members.length]?.kill();
-          await delay(1_000 + randomInt(2_000));
+        // Each in turn; one that is not up again yet cannot be killed, and the next one is.
+        for (let [kill, turn] = [0, 0]; kill < kills; turn += 1) {
+          const member = members[turn % members.length];
+          if (member?.pid != null) {
+            await member.kill();
+            kill += 1;
+            await delay(500 + randomInt(2_000));
+          } else if (turn % members.length === 0) await delay(100);
         }
       },
     },

@@ -58,8 +58,8 @@ try {
   }
 
   say('restarts: ' + cluster.members.map(({ name, restarts }) => `${name} ${restarts}`).join(', '));
-  for (const [fault, times] of ledger.waits) {
-    const sorted = times.sort((a, b) => a - b);
+  for (const fault of new Set([...ledger.waits.keys(), ...ledger.errors.keys()])) {
+    const sorted = (ledger.waits.get(fault) ?? []).sort((a, b) => a - b);
     const at = (share: number) => (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(0);
     say(`${fault}: ${sorted.length} calls answered, p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, p99 ${at(0.99)} ms`);
     for (const [error, times] of [...ledger.errors.get(fault) ?? []].sort((a, b) => b[1] - a[1]).slice(0, 4)) say(`  ${times} times: ${error}`);
