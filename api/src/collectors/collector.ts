@@ -77,6 +77,8 @@ export interface CredentialSpec<S, C> {
   fields: readonly CredentialField[];
   /** Without it nothing can be collected. */
   isRequired: boolean;
+  /** How long a credential lives where the vendor says so of all of them; one that was entered ends that many days later at the latest. */
+  lifetimeDays?: number;
   /** Asks the vendor. Costs as little as possible. */
   test: (context: RunContext<S, C> & { credential: C }) => Promise<Read<Connection>>;
 }

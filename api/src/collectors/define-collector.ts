@@ -14,7 +14,7 @@ export function defineCollector<S, W, C = never>(spec: CollectorSpec<S, W, C>): 
   const { sourceId, slug, name, rule, intervalSeconds } = spec;
   return {
     sourceId, slug, name, rule, intervalSeconds,
-    credential: spec.credential === null ? null : { fields: spec.credential.fields, isRequired: spec.credential.isRequired },
+    credential: spec.credential === null ? null : { fields: spec.credential.fields, isRequired: spec.credential.isRequired, lifetimeDays: spec.credential.lifetimeDays ?? null },
     takesDeliveries: spec.webhook !== undefined || spec.receive !== undefined,
     configure(given) {
       const common = Common.safeParse(given ?? {});

@@ -11,7 +11,7 @@ export interface Collector {
   name: string;
   rule: SourceRule;
   intervalSeconds: number;
-  credential: { fields: readonly CredentialField[]; isRequired: boolean } | null;
+  credential: { fields: readonly CredentialField[]; isRequired: boolean; lifetimeDays: number | null } | null;
   /** Whether messages of the vendor are stored before they are read. */
   takesDeliveries: boolean;
   /**

@@ -1,3 +1,4 @@
+import { warnOfEnds } from '../commands/collectors/warn-of-ends.ts';
 import { postponeErrand, runErrand } from '../commands/mail/run-errand.ts';
 import { postponeMail, sendMail } from '../commands/mail/send-mail.ts';
 import { createMailTransport } from '../mail/choose-transport.ts';
@@ -7,6 +8,8 @@ import type { Services } from '../services.ts';
 import { ERRAND_QUEUE } from '../stores/mails.ts';
 import type { OnJobEnded } from './run-job.ts';
 import { runQueue } from './run-queue.ts';
+
+const WARN_EVERY_MS = 3_600_000;
 
 export interface MailingOptions {
   transport?: MailTransport;
@@ -38,8 +41,19 @@ export function startMailing(services: Services, options: MailingOptions = {}): 
       handle: (job, signal) => sendMail(services, transport, job, signal), fail: (job, reason) => postponeMail(services, job, reason),
     }),
   ];
+  let warning: Promise<void> | null = null;
+  const warn = () => {
+    warning ??= warnOfEnds(services)
+      .catch((error: unknown) => { services.log.warn({ err: error }, 'Nobody could be warned of credentials that run out; the next hour tries again.'); })
+      .finally(() => { warning = null; });
+  };
+  const hourly = setInterval(warn, WARN_EVERY_MS);
+  hourly.unref();
+  warn();
   return {
     async stop(graceMilliseconds) {
+      clearInterval(hourly);
+      await warning;
       await Promise.all(queues.map((queue) => queue.stop(graceMilliseconds)));
       transport.close();
     },

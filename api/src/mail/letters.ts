@@ -59,6 +59,18 @@ export const accountExistsLetter = (env: Where, given: { firstName: string }): L
   footnote: `Forgotten the password? Ask for a new one at ${pageAddress(env, '/forgot-password')}.`,
 });
 
+/** @param day when it ends, as `1 December 2026`. @param sourceId whose page of the settings is opened. */
+export const credentialEndsLetter = (env: Where, given: { firstName: string; source: string; account: string | null; day: string; hasEnded: boolean; sourceId: number }): Letter => ({
+  subject: given.hasEnded ? `The access to ${given.source} has run out` : `The access to ${given.source} runs out on ${given.day}`,
+  paragraphs: [
+    `Hello ${given.firstName},`,
+    given.hasEnded
+      ? `the credential with which Vedetta reads ${given.source}${given.account === null ? '' : ` as ${given.account}`} ran out on ${given.day}. Nothing more is collected from there until an administrator enters a new one.`
+      : `the credential with which Vedetta reads ${given.source}${given.account === null ? '' : ` as ${given.account}`} runs out on ${given.day}. From then on nothing is collected from there, until an administrator enters a new one. Make one at ${given.source} now, so that nothing is missed.`,
+  ],
+  action: { label: 'Enter a new credential', url: pageAddress(env, `/admin/settings/sources/${given.sourceId}`) },
+});
+
 /** One line for each thing that happened, newest first. @param more how many are not told here. */
 export const notificationsLetter = (env: Where, given: { firstName: string; lines: readonly string[]; more: number; path: string }): Letter => ({
   subject: given.lines.length === 1 && given.more === 0 ? (given.lines[0] ?? '') : `${given.lines.length + given.more} new notifications in Vedetta`,

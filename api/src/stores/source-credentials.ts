@@ -1,4 +1,4 @@
-import { and, eq, or, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from './database.ts';
 import { sourceCredentials } from './schema/collecting.ts';
 
@@ -36,6 +36,21 @@ export async function updateSourceCredential(db: Db | Tx, of: Of, values: Partia
 
 export async function deleteSourceCredential(tx: Tx, of: Of): Promise<boolean> {
   return (await tx.delete(sourceCredentials).where(own(of)).returning({ id: sourceCredentials.id })).length > 0;
+}
+
+/** So long before its end people are warned of it. */
+export const WARNED_BEFORE_MS = 7 * 86_400_000;
+
+/**
+ * Takes those that end within a week, or have ended, and whose admins were not warned of that end; what another process has taken is passed over. Whoever
+ * takes them warns in the same transaction.
+ */
+export async function takeUnwarned(tx: Tx, now: Date, limit: number): Promise<(SourceCredentialRow & { expiresAt: Date })[]> {
+  const due = tx.select({ id: sourceCredentials.id }).from(sourceCredentials)
+    .where(and(lt(sourceCredentials.expiresAt, new Date(now.getTime() + WARNED_BEFORE_MS)), sql`${sourceCredentials.warnedOf} is distinct from ${sourceCredentials.expiresAt}`))
+    .orderBy(sourceCredentials.id).limit(limit).for('update', { skipLocked: true });
+  const rows = await tx.update(sourceCredentials).set({ warnedOf: sql`${sourceCredentials.expiresAt}` }).where(inArray(sourceCredentials.id, due)).returning();
+  return rows.flatMap((row) => (row.expiresAt === null ? [] : [{ ...row, expiresAt: row.expiresAt }]));
 }
 
 /** Of several processes one receives for a credential. */

@@ -61,6 +61,12 @@ export async function lockActiveAdmins(tx: Tx, companyId: number): Promise<numbe
   return rows.map((row) => row.id);
 }
 
+/** The admins who can sign in, to be written to. */
+export async function adminsToWrite(db: Db | Tx, companyId: number): Promise<{ id: number; email: string; firstName: string; lastName: string }[]> {
+  return db.select({ id: users.id, email: users.email, firstName: users.firstName, lastName: users.lastName }).from(users)
+    .where(and(eq(users.companyId, companyId), eq(users.groupName, 'Admins'), eq(users.isActive, true), eq(users.isApproved, true)));
+}
+
 export async function activeAdmins(db: Db | Tx, companyId: number): Promise<number[]> {
   const rows = await db
     .select({ id: users.id })

@@ -15,6 +15,16 @@ export function refuseGraph(res: ServerResponse, authorization: string | undefin
   return refuse(400, { message: '(#4) Application request limit reached', code: 4 }, { 'x-business-use-case-usage': JSON.stringify({ 7: [{ type: 'pages', call_count: 100, total_cputime: 20, total_time: 20, estimated_time_to_regain_access: Math.ceil(state.limitedFor / 60) }] }) });
 }
 
+/** When Meta's tokens end, in seconds since 1970; 0 is never. */
+export const TOKEN_ENDS = { token: 0, data: 0 };
+
+/** What Graph tells about the token that asks; true when it answered. */
+export function tellToken(res: ServerResponse, url: URL): boolean {
+  if (url.pathname.split('/')[2] !== 'debug_token' || url.searchParams.get('input_token') !== TOKEN) return false;
+  sendJson(res, 200, { data: { app_id: '9', type: 'PAGE', is_valid: true, expires_at: TOKEN_ENDS.token, data_access_expires_at: TOKEN_ENDS.data, scopes: [] } });
+  return true;
+}
+
 export const graphTimeOf = (at: Date) => at.toISOString().replace(/\.\d+Z$/, '+0000');
 
 /**
@@ -26,7 +36,7 @@ export async function startFacebook(username = 'meridianafoods', name = 'Meridia
   const posts: Post[] = [];
   const server = await serveVendor((req, res) => {
     const url = new URL(req.url ?? '/', server.url);
-    if (refuseGraph(res, req.headers.authorization, server.state)) return;
+    if (refuseGraph(res, req.headers.authorization, server.state) || tellToken(res, url)) return;
     const [, version, node = '', edge] = url.pathname.split('/');
     const unknown = () => sendJson(res, 400, { error: { message: `Unsupported get request. Object with ID '${node}' does not exist`, type: 'GraphMethodException', code: 100, error_subcode: 33 } });
     if (version !== 'v26.0') return unknown();

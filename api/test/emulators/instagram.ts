@@ -1,4 +1,4 @@
-import { graphTimeOf, refuseGraph, TOKEN } from './facebook.ts';
+import { graphTimeOf, refuseGraph, tellToken, TOKEN } from './facebook.ts';
 import { sendJson, serveVendor, type Post, type VendorEmulator } from './emulator.ts';
 
 const OWN = '17841405309211844';
@@ -14,7 +14,7 @@ export async function startInstagram(account = 'acme'): Promise<InstagramEmulato
   let spent = 0;
   const server = await serveVendor((req, res) => {
     const url = new URL(req.url ?? '/', server.url);
-    if (refuseGraph(res, req.headers.authorization, server.state)) return;
+    if (refuseGraph(res, req.headers.authorization, server.state) || tellToken(res, url)) return;
     const refuse = (code: number, message: string) => sendJson(res, 400, { error: { message, type: 'OAuthException', code, fbtrace_id: 'A' } });
     const [, , node, edge] = url.pathname.split('/');
     const fields = url.searchParams.get('fields') ?? '';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { refuseGraph, TOKEN } from './facebook.ts';
+import { refuseGraph, tellToken, TOKEN } from './facebook.ts';
 import { sendJson, serveVendor, type Post, type VendorEmulator } from './emulator.ts';
 
 const SECRET = 'shhh';
@@ -22,7 +22,7 @@ export async function startWhatsApp(number = '15550001234', shown = '+1 555-000-
       if (req.headers.authorization !== `Bearer ${TOKEN}`) return void res.writeHead(401).end();
       return void res.writeHead(302, { location: decodeURIComponent(url.pathname.slice('/file/'.length)) }).end();
     }
-    if (refuseGraph(res, req.headers.authorization, server.state)) return;
+    if (refuseGraph(res, req.headers.authorization, server.state) || tellToken(res, url)) return;
     const node = decodeURIComponent(url.pathname.split('/')[2] ?? '');
     if (server.state.isGone) return sendJson(res, 400, { error: { message: 'Unsupported get request', type: 'GraphMethodException', code: 100, error_subcode: 33 } });
     if (node === NUMBER_ID) return sendJson(res, 200, { id: NUMBER_ID, display_phone_number: shown, verified_name: 'Meridiana' });

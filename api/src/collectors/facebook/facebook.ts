@@ -3,7 +3,7 @@ import { TARGET_RULES } from '../../domain/target-rules.ts';
 import type { Run, TargetContext } from '../collector.ts';
 import { defineCollector } from '../define-collector.ts';
 import type { NewItem } from '../item.ts';
-import { askGraph, cursorOf, graphPage, GraphSettings, graphTime, graphToken } from '../meta/graph.ts';
+import { askGraph, cursorOf, endOfToken, graphPage, GraphSettings, graphTime, graphToken } from '../meta/graph.ts';
 import { graphWebhook, HOOK_FIELDS, HookSecrets } from '../meta/webhook.ts';
 import { FINISHED } from '../problem.ts';
 
@@ -42,7 +42,7 @@ export const facebook = defineCollector({
     schema: Credential, isRequired: true,
     async test(context) {
       const me = await askGraph(context, 'Facebook', 'me', { fields: 'id,name' }, Page);
-      return me.ok ? { ok: true, value: { account: me.value.value.name ?? me.value.value.id, expiresAt: null } } : me;
+      return me.ok ? { ok: true, value: { account: me.value.value.name ?? me.value.value.id, expiresAt: await endOfToken(context, 'Facebook') } } : me;
     },
     fields: [
       { name: 'token', label: 'Access token', hint: 'Of a Page or, better, of a system user with pages_read_engagement; other companies\' Pages need Page Public Content Access.', isSecret: true },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { TARGET_RULES } from '../../domain/target-rules.ts';
 import type { Run, TargetContext } from '../collector.ts';
 import { defineCollector } from '../define-collector.ts';
-import { askGraph, GraphSettings, graphTime, graphToken } from '../meta/graph.ts';
+import { askGraph, endOfToken, GraphSettings, graphTime, graphToken } from '../meta/graph.ts';
 import { FINISHED, type CollectorProblem, type Read } from '../problem.ts';
 import { Recent, takenBack } from '../recent.ts';
 import { Discovery, itemOf, MEDIUM_FIELDS, MediaPage, Owner, Tags, type InstagramMedium } from './instagram-answers.ts';
@@ -30,7 +30,7 @@ export const instagram = defineCollector({
     schema: Credential, isRequired: true,
     async test(context) {
       const me = await askGraph(context, 'Instagram', context.credential.userId, { fields: 'id,username' }, Owner);
-      return me.ok ? { ok: true, value: { account: me.value.value.username === undefined ? me.value.value.id : `@${me.value.value.username}`, expiresAt: null } } : me;
+      return me.ok ? { ok: true, value: { account: me.value.value.username === undefined ? me.value.value.id : `@${me.value.value.username}`, expiresAt: await endOfToken(context, 'Instagram') } } : me;
     },
     fields: [
       { name: 'token', label: 'Access token', hint: 'Of somebody with a task on the Page of your own professional account, with instagram_basic and pages_read_engagement; hashtags also need Instagram Public Content Access.', isSecret: true },

@@ -26,7 +26,7 @@ const DAY_MS = 86_400_000;
 export const linkedin = defineCollector({
   sourceId: 3, slug: 'linkedin', name: 'Linkedin', rule: TARGET_RULES[3], intervalSeconds: 3_600, settings: Settings, watermark: Watermark, run, openMedium: openImage,
   credential: {
-    schema: Credential, isRequired: true,
+    schema: Credential, isRequired: true, lifetimeDays: 60,
     async test(context) {
       const me = await ask(context, 'organizationAcls?q=roleAssignee', Me, { 'x-restli-method': 'FINDER' });
       if (!me.ok) return me;

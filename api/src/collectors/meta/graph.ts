@@ -40,6 +40,21 @@ export async function askGraph<T>({ http, settings, credential, now }: GraphCont
   return parsed.ok ? { ok: true, value: { value: parsed.value, pause: pauseOf(read.value, vendor, now()) } } : parsed;
 }
 
+const TokenInfo = z.object({ data: z.object({ expires_at: z.number().optional(), data_access_expires_at: z.number().optional() }).loose() }).loose();
+
+/**
+ * When the token ends, or what may be read with it, whichever is first; null when neither does or Meta does not say. The token stands in the address of
+ * this one call: Meta takes it nowhere else.
+ */
+export async function endOfToken(context: GraphContext, vendor: string): Promise<Date | null> {
+  const read = await askGraph(context, vendor, 'debug_token', { input_token: context.credential?.token ?? '' }, TokenInfo);
+  if (!read.ok) return null;
+  const { expires_at: token = 0, data_access_expires_at: data = 0 } = read.value.value.data;
+  // 0 is never.
+  const ends = [token, data].filter((seconds) => seconds > 0);
+  return ends.length === 0 ? null : new Date(Math.min(...ends) * 1000);
+}
+
 /** Meta speaks by codes; the status means little. null where it names nothing. */
 function problemOf(answer: Answered, vendor: string, now: Date): CollectorProblem | null {
   const parsed = parseAnswer(answer, Refusal, vendor);

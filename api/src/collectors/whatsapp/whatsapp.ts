@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { TARGET_RULES } from '../../domain/target-rules.ts';
 import type { OpenedMedium, Run, RunContext, TargetContext } from '../collector.ts';
 import { defineCollector } from '../define-collector.ts';
-import { askGraph, GraphSettings, graphToken } from '../meta/graph.ts';
+import { askGraph, endOfToken, GraphSettings, graphToken } from '../meta/graph.ts';
 import { graphWebhook, HOOK_FIELDS } from '../meta/webhook.ts';
 import { openMedium } from '../open-medium.ts';
 import { FINISHED } from '../problem.ts';
@@ -30,7 +30,7 @@ export const whatsapp = defineCollector({
     schema: Credential, isRequired: true,
     async test(context) {
       const number = await numberOf(context);
-      return number.ok ? { ok: true, value: { account: [number.value.value.verified_name, number.value.value.display_phone_number].filter(Boolean).join(', ') || number.value.value.id, expiresAt: null } } : number;
+      return number.ok ? { ok: true, value: { account: [number.value.value.verified_name, number.value.value.display_phone_number].filter(Boolean).join(', ') || number.value.value.id, expiresAt: await endOfToken(context, 'WhatsApp') } } : number;
     },
     fields: [
       { name: 'token', label: 'Access token', hint: 'Of a system user, with whatsapp_business_messaging and whatsapp_business_management.', isSecret: true },

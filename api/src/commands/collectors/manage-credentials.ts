@@ -9,6 +9,7 @@ import { contextOf, sealCredential } from './credential-context.ts';
 
 type Actor = { userId: number; companyId: number; address: string };
 type Needs = Pick<Services, 'db' | 'bus' | 'now' | 'secrets' | 'collectors' | 'outbound'>;
+const DAY_MS = 86_400_000;
 interface Connected { collector: ReadyCollector; row: SourceCredentialRow }
 
 /**
@@ -23,7 +24,7 @@ export async function setCredential(services: Needs, actor: Actor, sourceId: num
   const now = services.now();
   const row = await transact(services, async (tx, outbox) => {
     const stored = await putSourceCredential(tx, { companyId: actor.companyId, sourceId }, {
-      sealed: sealCredential(services, checked.value), account: null, expiresAt: null, testedAt: null, problem: null, changedBy: actor.userId, updatedAt: now,
+      sealed: sealCredential(services, checked.value), account: null, expiresAt: endOf(collector, now), testedAt: null, problem: null, changedBy: actor.userId, updatedAt: now,
     });
     for (const id of await restartTargets(tx, actor.companyId, sourceId, now)) outbox.event(actor.companyId, { type: 'target.changed', target_id: id });
     await recordAudit(tx, { companyId: actor.companyId, actorId: actor.userId, action: 'source-credential.set', subject: `source:${sourceId}`, address: actor.address, detail: { source: collector.name }, now });
@@ -44,7 +45,9 @@ export async function testCredential(services: Needs, actor: Actor, sourceId: nu
   const tested = await collector.test(await contextOf(services, of, signal));
   await updateSourceCredential(db, of, {
     testedAt: now(), problem: tested.ok ? null : tested.problem.why,
-    ...(tested.ok ? { account: tested.value.account, expiresAt: tested.value.expiresAt } : {}),
+    ...(tested.ok ? { account: tested.value.account } : {}),
+    // What the vendor does not say does not unsay what was known.
+    ...(tested.ok && tested.value.expiresAt !== null ? { expiresAt: tested.value.expiresAt } : {}),
   });
   const row = await findSourceCredential(db, of);
   if (row === null) throw notFound('credential');
@@ -59,6 +62,11 @@ export async function deleteCredential(services: Needs, actor: Actor, sourceId: 
     if (!(await deleteSourceCredential(tx, { companyId: actor.companyId, sourceId }))) throw notFound('credential');
     await recordAudit(tx, { companyId: actor.companyId, actorId: actor.userId, action: 'source-credential.deleted', subject: `source:${sourceId}`, address: actor.address, detail: { source: collector.name }, now: services.now() });
   });
+}
+
+/** When a credential that is entered now ends at the latest; null when nobody knows. */
+function endOf({ credential }: ReadyCollector, now: Date): Date | null {
+  return credential?.lifetimeDays == null ? null : new Date(now.getTime() + credential.lifetimeDays * DAY_MS);
 }
 
 function takerOf({ collectors }: Pick<Services, 'collectors'>, sourceId: number): ReadyCollector {

@@ -1,10 +1,7 @@
 import type { z } from 'zod';
 import type { ReadyCollector } from '../../collectors/ready-collector.ts';
-import type { SourceCredentialRow } from '../../stores/source-credentials.ts';
+import { WARNED_BEFORE_MS, type SourceCredentialRow } from '../../stores/source-credentials.ts';
 import type { SourceCredential } from './schema.ts';
-
-/** People are warned so long before a credential runs out. */
-const SOON_MS = 7 * 24 * 3_600_000;
 
 /** @param hookUrl where the vendor calls; null where it does not, or nothing is stored yet. */
 export function presentCredential(collector: ReadyCollector, row: SourceCredentialRow | null, hookUrl: string | null, now: Date): z.input<typeof SourceCredential> {
@@ -13,7 +10,7 @@ export function presentCredential(collector: ReadyCollector, row: SourceCredenti
     source_id: collector.sourceId, source_name: collector.name, is_required: isRequired,
     fields: fields.map(({ name, label, hint, isSecret, isOptional = false }) => ({ name, label, hint, is_secret: isSecret, is_optional: isOptional })),
     is_connected: row !== null, account: row?.account ?? null, expires_at: row?.expiresAt?.toISOString() ?? null,
-    expires_soon: row?.expiresAt != null && row.expiresAt.getTime() - now.getTime() < SOON_MS,
+    expires_soon: row?.expiresAt != null && row.expiresAt.getTime() - now.getTime() < WARNED_BEFORE_MS,
     tested_at: row?.testedAt?.toISOString() ?? null, problem: row?.problem ?? null, hook_url: hookUrl, updated_at: row?.updatedAt.toISOString() ?? null,
   };
 }

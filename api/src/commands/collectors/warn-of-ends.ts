@@ -1,0 +1,34 @@
+import { format } from 'date-fns';
+import { sourceName } from '../../domain/sources.ts';
+import { credentialEndsLetter } from '../../mail/letters.ts';
+import { enqueueMail } from '../../mail/queue.ts';
+import type { Services } from '../../services.ts';
+import { fullName } from '../../stores/people.ts';
+import { takeUnwarned } from '../../stores/source-credentials.ts';
+import { adminsToWrite } from '../../stores/users.ts';
+
+const AT_ONCE = 50;
+
+/**
+ * Writes to the admins of each company whose credential for a source ends within a week, or has ended: once for each end, however many processes
+ * look. A test that finds another end, or a new credential, is warned of anew.
+ */
+export async function warnOfEnds(services: Pick<Services, 'db' | 'env' | 'now' | 'secrets'>): Promise<void> {
+  let taken: number;
+  do {
+    taken = await services.db.transaction(async (tx) => {
+      const now = services.now();
+      const rows = await takeUnwarned(tx, now, AT_ONCE);
+      for (const { id, companyId, sourceId, account, expiresAt } of rows) {
+        for (const admin of await adminsToWrite(tx, companyId)) {
+          await enqueueMail(tx, services, {
+            companyId, userId: admin.id, kind: 'credential_ends', to: { name: fullName(admin), address: admin.email },
+            letter: credentialEndsLetter(services.env, { firstName: admin.firstName, source: sourceName(sourceId), account, day: format(expiresAt, 'd MMMM yyyy'), hasEnded: expiresAt <= now, sourceId }),
+            dedupeKey: `credential-ends:${id}:${expiresAt.getTime()}:${admin.id}`,
+          });
+        }
+      }
+      return rows.length;
+    });
+  } while (taken === AT_ONCE);
+}
