@@ -9,8 +9,11 @@ import { Wire } from './wire.ts';
 
 /** All who listen over one gateway together; each has the limits of a socket of their own beside (requirement W5). */
 const MAX_LISTENERS = 20_000;
-/** Messages and bytes that may wait for a gateway: it has thousands of readers behind it. */
-const LIMITS = { messages: 4_096, bytes: 16 * 1024 * 1024, received: null } as const;
+/**
+ * Messages and bytes that may wait for a gateway: it has thousands of readers behind it. And what it may say in one heartbeat: each of them
+ * may come, go and come again.
+ */
+const LIMITS = { messages: 4_096, bytes: 16 * 1024 * 1024, received: 3 * MAX_LISTENERS } as const;
 /** Who is let in is asked of the database: so many at a time of one gateway. */
 const ADMITTED_AT_ONCE = 8;
 /** A connection on which nobody was let in by then is closed, milliseconds. */
@@ -60,7 +63,7 @@ export class SharedLine {
   constructor(socket: WebSocket, options: SharedLineOptions) {
     this.#wire = new Wire(socket, LIMITS);
     this.#options = options;
-    this.#silence = setTimeout(() => { if (this.#listeners.size === 0) this.#wire.close(CLOSE.silent, 'Nobody was let in here. Connect again when somebody listens.'); }, SILENT_MS);
+    this.#silence = setTimeout(() => { if (this.isEmpty) this.#wire.close(CLOSE.silent, 'Nobody was let in here. Connect again when somebody listens.'); }, SILENT_MS);
     this.#silence.unref();
     socket.on('message', (data, isBinary) => { this.#hear(isBinary || !Buffer.isBuffer(data) ? null : data.toString('utf8')); });
     socket.on('close', () => { this.#over(); });
@@ -76,6 +79,11 @@ export class SharedLine {
 
   get isOpen(): boolean {
     return this.#wire.isOpen;
+  }
+
+  /** Whoever opened it has shown no token that is good. */
+  get isEmpty(): boolean {
+    return this.#listeners.size === 0;
   }
 
   beat(): void {

@@ -122,8 +122,14 @@ export function createSockets(
 
   /** A gateway that listens for many: who they are, each of them says on the line. */
   const openShared = (req: IncomingMessage, socket: Duplex, head: Buffer): void => {
-    if (closing || lines.size >= MAX_SHARED_LINES) throw new HttpProblem(503, 'UNAVAILABLE', 'The server takes no more shared lines now. Connect again shortly.', { retryAfter: 2 });
+    // Strangers who hold lines and say nothing must not keep a gateway out: the oldest of theirs makes room.
+    const idle = lines.size >= MAX_SHARED_LINES ? [...lines].find((line) => line.isEmpty) : undefined;
+    if (closing || (lines.size >= MAX_SHARED_LINES && idle === undefined)) throw new HttpProblem(503, 'UNAVAILABLE', 'The server takes no more shared lines now. Connect again shortly.', { retryAfter: 2 });
     checkOrigin(req, services.env.PUBLIC_URL);
+    if (idle !== undefined) {
+      idle.close(CLOSE.silent, 'Nobody is heard here, and others wait. Connect again when somebody listens.');
+      lines.delete(idle);
+    }
     const address = clientAddress(services, req);
     server.handleUpgrade(req, socket, head, (webSocket) => {
       const line = new SharedLine(webSocket, {

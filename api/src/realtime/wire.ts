@@ -8,18 +8,19 @@ const CLOSING_MS = 1_000;
 export interface WireLimits {
   messages: number;
   bytes: number;
-  /** The other side has next to nothing to say, so more is a flood (requirement W5); null for a side that has. */
-  received: number | null;
+  /** More is a flood (requirement W5). */
+  received: number;
 }
 
 /** One open connection: what of it still waits, and whether the other side lives. */
 export class Wire {
   readonly socket: WebSocket;
   readonly #limits: WireLimits;
-  #queued = 0;
+  #sent = 0;
+  #gone = 0;
   #heard = true;
   #received = 0;
-  #waiting: (() => void)[] = [];
+  #waiting: { upTo: number; resume: () => void }[] = [];
 
   constructor(socket: WebSocket, limits: WireLimits) {
     this.socket = socket;
@@ -27,16 +28,16 @@ export class Wire {
     socket.on('pong', () => (this.#heard = true));
     socket.on('message', () => {
       this.#received += 1;
-      if (limits.received !== null && this.#received > limits.received) this.close(CLOSE.tooMany, 'Too many messages. Send less.');
+      if (this.#received > limits.received) this.close(CLOSE.tooMany, 'Too many messages. Send less.');
     });
     // Broken frames and oversized messages: ws closes with the right code (1009 above 64 KiB) by itself.
     socket.on('error', () => undefined);
-    socket.on('close', () => this.#wake());
+    socket.on('close', () => this.#wake(Infinity));
   }
 
   /** Messages that have not left this process yet. */
   get queued(): number {
-    return this.#queued;
+    return this.#sent - this.#gone;
   }
 
   get isOpen(): boolean {
@@ -46,25 +47,27 @@ export class Wire {
   /** Closes a reader that does not keep up (requirement W4). */
   send(json: string): void {
     if (!this.isOpen) return;
-    this.#queued += 1;
+    this.#sent += 1;
     this.socket.send(json, () => {
-      this.#queued -= 1;
-      if (this.#queued === 0) this.#wake();
+      this.#gone += 1;
+      this.#wake(this.#gone);
     });
-    if (this.#queued > this.#limits.messages || this.socket.bufferedAmount > this.#limits.bytes) {
+    if (this.queued > this.#limits.messages || this.socket.bufferedAmount > this.#limits.bytes) {
       this.close(CLOSE.tooSlow, 'Too slow. Connect again with after= the last id you have.');
     }
   }
 
-  /** Waits until everything sent has left this process. @returns false when that takes longer than `ms` milliseconds. */
+  /** Waits until everything sent so far has left this process. @returns false when that takes longer than `ms` milliseconds. */
   async drained(ms: number): Promise<boolean> {
-    if (this.#queued === 0 || !this.isOpen) return true;
+    if (this.queued === 0 || !this.isOpen) return true;
     return new Promise<boolean>((resolve) => {
       const timer = setTimeout(() => resolve(false), ms);
-      this.#waiting.push(() => {
+      const resume = () => {
         clearTimeout(timer);
         resolve(true);
-      });
+      };
+      // Not until nothing waits: on a line of many there is always something new.
+      this.#waiting.push({ upTo: this.#sent, resume });
     });
   }
 
@@ -93,7 +96,11 @@ export class Wire {
     await new Promise<void>((resolve) => this.socket.once('close', () => resolve()));
   }
 
-  #wake(): void {
-    for (const resume of this.#waiting.splice(0)) resume();
+  /** They stand in the order of what they wait for. */
+  #wake(gone: number): void {
+    for (let [first] = this.#waiting; first !== undefined && first.upTo <= gone; [first] = this.#waiting) {
+      this.#waiting.shift();
+      first.resume();
+    }
   }
 }
