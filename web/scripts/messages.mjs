@@ -11,6 +11,7 @@ import { parse } from '@messageformat/parser';
 const web = join(dirname(fileURLToPath(import.meta.url)), '..');
 const out = join(web, 'src/generated/messages');
 const HEAD = '// Written by web/scripts/messages.mjs from web/messages. Do not edit.\n';
+const PROBLEMS = 'problems';
 /** camelCase, and none of what the compiled texts import. */
 const NAME = /^(?!(en|it|number|plural|select)$)[a-z][A-Za-z0-9]*$/;
 
@@ -75,11 +76,30 @@ function write(part, english, italian) {
   writeFileSync(join(out, part, 'it.ts'), `${HEAD}${it.imports}import type { Texts } from './index.ts';\n\nconst ITALIAN: Texts = [\n${it.code}];\nexport default ITALIAN;\n`);
 }
 
+/**
+ * The server's sentences by their codes (docs/decisions/155). Their English is what the server sends, so that none travels;
+ * their Italian may leave out what stands in a gap.
+ */
+function writeProblems(part, italian) {
+  const { imports, code } = texts('it', italian);
+  const names = Object.keys(italian);
+  const lines = code.replaceAll(/(?<=[ (])d\.(\w+)/g, `d['$1']`).trimEnd().split('\n').map((line, at) => `  ${names[at]}: ${line.trim()}\n`).join('');
+  mkdirSync(join(out, part), { recursive: true });
+  writeFileSync(join(out, part, 'index.ts'), [
+    HEAD, `import { inEveryLanguage } from '../../../ui/language.ts';\n\n`,
+    `export type Texts = Readonly<Record<string, string | ((d: Readonly<Record<string, string>>) => string)>>;\nconst NONE: Texts = {};\n`,
+    `/** By the code of a reason; empty in English, which the server speaks. */\nexport let translated = NONE;\n`,
+    `inEveryLanguage(() => import('./it.ts'), (texts: Texts = NONE) => { translated = texts; });\n`,
+  ].join(''));
+  writeFileSync(join(out, part, 'it.ts'), `${HEAD}${imports}import type { Texts } from './index.ts';\n\nconst ITALIAN: Texts = {\n${lines}};\nexport default ITALIAN;\n`);
+}
+
 /** Writes every part of the catalogues anew. */
 export function generateMessages() {
   const [english, italian] = ['en', 'it'].map((language) => JSON.parse(readFileSync(join(web, 'messages', `${language}.json`), 'utf8')));
   rmSync(out, { recursive: true, force: true });
-  for (const part of new Set([...Object.keys(english), ...Object.keys(italian)])) write(part, english[part] ?? {}, italian[part] ?? {});
+  for (const part of new Set([...Object.keys(english), ...Object.keys(italian)])) if (part !== PROBLEMS) write(part, english[part] ?? {}, italian[part] ?? {});
+  writeProblems(PROBLEMS, italian[PROBLEMS]);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) generateMessages();

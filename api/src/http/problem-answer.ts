@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import { HttpProblem } from '../errors/http-problem.ts';
 import { invalid, unavailable } from '../errors/problems.ts';
+import { reasonOf } from '../errors/reasons.ts';
 
 /** Turns anything thrown into a problem; null for a surprise, which is not for the caller's eyes. */
 export function problemOf(error: unknown): HttpProblem | null {
@@ -26,7 +27,8 @@ export function answerProblem(error: unknown, res: Response, requestId: string, 
     JSON.stringify({
       ...problem.extra,
       type: `urn:vedetta:problem:${problem.code.toLowerCase().replaceAll('_', '-')}`,
-      title: problem.title, status: problem.status, code: problem.code, detail: problem.detail, errors: problem.errors, request_id: requestId,
+      title: problem.title, status: problem.status, code: problem.code, detail: problem.detail, request_id: requestId,
+      reason: reasonOf(problem.detail ?? problem.title), errors: problem.errors?.map((error) => ({ ...error, reason: reasonOf(error.message) })),
     }),
   );
 }

@@ -1,5 +1,9 @@
 import { z } from 'zod';
 
+const Reason = z
+  .object({ code: z.string(), params: z.record(z.string(), z.string()) })
+  .meta({ id: 'Reason', description: 'A stable name of the sentence, with what stands in its gaps: for other languages than English. Left out for a sentence without a name.' });
+
 /** `application/problem+json` (RFC 9457) as callers meet it (decisions, section 8). */
 export const Problem = z
   .looseObject({
@@ -8,7 +12,8 @@ export const Problem = z
     status: z.int(),
     code: z.string().meta({ description: 'Stable; branch on this.' }),
     detail: z.string().optional(),
+    reason: Reason.optional().meta({ description: 'Of the detail, or else of the title.' }),
     request_id: z.string().optional().meta({ description: 'Stands in the server log beside the reason.' }),
-    errors: z.array(z.object({ path: z.string(), message: z.string(), code: z.string() })).optional(),
+    errors: z.array(z.object({ path: z.string(), message: z.string(), code: z.string(), reason: Reason.optional() })).optional(),
   })
   .meta({ id: 'Problem' });

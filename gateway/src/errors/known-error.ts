@@ -8,6 +8,8 @@ export interface FieldError {
   message: string;
   /** Stable machine-readable reason. */
   code: string;
+  /** Stable name of the sentence with what stands in its gaps; what the REST API gives (decision 155). */
+  reason?: { code: string; params: Record<string, string> } | undefined;
 }
 
 export interface KnownErrorDetails {

@@ -1677,6 +1677,28 @@ export const restSchemas: Record<string, object> = {
    }
   }
  },
+ "Reason": {
+  "type": "object",
+  "properties": {
+   "code": {
+    "type": "string"
+   },
+   "params": {
+    "type": "object",
+    "propertyNames": {
+     "type": "string"
+    },
+    "additionalProperties": {
+     "type": "string"
+    }
+   }
+  },
+  "required": [
+   "code",
+   "params"
+  ],
+  "description": "A stable name of the sentence, with what stands in its gaps: for other languages than English. Left out for a sentence without a name."
+ },
  "FileStatus": {
   "type": "string",
   "enum": [
@@ -6814,6 +6836,10 @@ export const restSchemas: Record<string, object> = {
    "detail": {
     "type": "string"
    },
+   "reason": {
+    "description": "Of the detail, or else of the title.",
+    "$ref": "#/components/schemas/ReasonOutput"
+   },
    "request_id": {
     "description": "Stands in the server log beside the reason.",
     "type": "string"
@@ -6831,6 +6857,9 @@ export const restSchemas: Record<string, object> = {
       },
       "code": {
        "type": "string"
+      },
+      "reason": {
+       "$ref": "#/components/schemas/ReasonOutput"
       }
      },
      "required": [
@@ -6848,6 +6877,28 @@ export const restSchemas: Record<string, object> = {
    "code"
   ],
   "additionalProperties": {}
+ },
+ "ReasonOutput": {
+  "type": "object",
+  "properties": {
+   "code": {
+    "type": "string"
+   },
+   "params": {
+    "type": "object",
+    "propertyNames": {
+     "type": "string"
+    },
+    "additionalProperties": {
+     "type": "string"
+    }
+   }
+  },
+  "required": [
+   "code",
+   "params"
+  ],
+  "description": "A stable name of the sentence, with what stands in its gaps: for other languages than English. Left out for a sentence without a name."
  },
  "SocketEvent": {
   "oneOf": [

@@ -1850,6 +1850,13 @@ export interface components {
             /** @description Hours between two readings of the address; null: when somebody asks. */
             refresh_hours?: number | null;
         };
+        /** @description A stable name of the sentence, with what stands in its gaps: for other languages than English. Left out for a sentence without a name. */
+        Reason: {
+            code: string;
+            params: {
+                [key: string]: string;
+            };
+        };
         /**
          * @description Life cycle of a scan: FOUND and CLEAN are results, UNREADABLE says the file could not be read, FAILED that the scanner could not finish.
          * @enum {string}
@@ -3044,15 +3051,25 @@ export interface components {
             /** @description Stable; branch on this. */
             code: string;
             detail?: string;
+            /** @description Of the detail, or else of the title. */
+            reason?: components["schemas"]["ReasonOutput"];
             /** @description Stands in the server log beside the reason. */
             request_id?: string;
             errors?: {
                 path: string;
                 message: string;
                 code: string;
+                reason?: components["schemas"]["ReasonOutput"];
             }[];
         } & {
             [key: string]: unknown;
+        };
+        /** @description A stable name of the sentence, with what stands in its gaps: for other languages than English. Left out for a sentence without a name. */
+        ReasonOutput: {
+            code: string;
+            params: {
+                [key: string]: string;
+            };
         };
         SocketEvent: {
             id: number;

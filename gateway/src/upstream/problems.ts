@@ -2,13 +2,16 @@ import { z } from 'zod';
 import { KnownError, unavailable } from '../errors/known-error.ts';
 import { toInputPath } from '../errors/field-paths.ts';
 
+const Reason = z.object({ code: z.string(), params: z.record(z.string(), z.string()) }).optional();
+
 /** RFC 9457 with our extension members (decisions, section 8). */
 const Problem = z.looseObject({
   status: z.int(),
   code: z.string().regex(/^[A-Z][A-Z_]{0,63}$/),
   title: z.string(),
   detail: z.string().optional(),
-  errors: z.array(z.object({ path: z.string(), message: z.string(), code: z.string() })).optional(),
+  errors: z.array(z.object({ path: z.string(), message: z.string(), code: z.string(), reason: Reason })).optional(),
+  reason: Reason,
 });
 
 /** A refusal by the REST API; `body` holds the problem's extension members as they came. */
@@ -19,6 +22,7 @@ export class RestProblem extends KnownError {
     super(problem.status, problem.code, problem.detail ?? problem.title, {
       errors: problem.errors?.map((error) => ({ ...error, path: toInputPath(operationId, error.path) })),
       retryAfter,
+      ...(problem.reason ? { extra: { reason: problem.reason } } : {}),
     });
     this.name = 'RestProblem';
     this.body = problem;

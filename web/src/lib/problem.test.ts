@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { fieldMessage, toProblem } from './problem.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { showLanguage } from '../ui/language.ts';
+import { fieldMessage, inWords, toProblem } from './problem.ts';
 
 describe('a problem', () => {
   it('is read from what the gateway says, field by field', () => {
@@ -18,6 +19,26 @@ describe('a problem', () => {
   it('never shows the text of an internal fault', () => {
     expect(toProblem({ errors: [{ message: 'relation "users" does not exist', extensions: { code: 'INTERNAL' } }] }).message).not.toContain('relation');
     expect(toProblem(new Error('x is not a function')).message).not.toContain('function');
+  });
+
+  it('is said in the language of the screens by the codes that came with it, and else as it came', async () => {
+    const refusal = () => toProblem({ errors: [{
+      message: 'Some fields need your attention.',
+      extensions: { code: 'BAD_USER_INPUT', reason: { code: 'someFields', params: {} }, errors: [
+        { path: 'search', message: 'Use at most 1,024 characters.', code: 'too_big', reason: { code: 'atMostCharacters', params: { most: '1,024' } } },
+        { path: 'name', message: 'A new sentence.', code: 'custom', reason: { code: 'aNewOne', params: {} } },
+        { path: 'other', message: 'One without a code.', code: 'custom', reason: { code: 'constructor' } },
+      ] },
+    }] });
+    expect(fieldMessage(refusal(), 'search')).toBe('Use at most 1,024 characters.');
+    vi.stubGlobal('document', { documentElement: { lang: 'en' } });
+    await showLanguage('it');
+    expect(refusal().message).toBe('Controlla i campi segnalati.');
+    expect(refusal().fields.map(({ message }) => message)).toEqual(['Usa al massimo 1.024 caratteri.', 'A new sentence.', 'One without a code.']);
+    expect(inWords('As it came.', null)).toBe('As it came.');
+    await showLanguage('en');
+    vi.unstubAllGlobals();
+    expect(refusal().message).toBe('Some fields need your attention.');
   });
 
   it('carries how long to wait', () => {

@@ -1,5 +1,6 @@
 import { NETWORK_PROBLEM, problem, problemOf, TIMEOUT_PROBLEM, type FieldProblem, type Problem } from '@vedetta/machines';
 import * as m from '../generated/messages/app/index.ts';
+import { translated } from '../generated/messages/problems/index.ts';
 
 /** Last words for failures whose own text is not meant for people. */
 const PLAIN: Record<string, string> = {
@@ -28,12 +29,29 @@ function member(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? (Reflect.get(value, name) as unknown) : undefined;
 }
 
+/** Thousands as the server's English writes them, in the way of the other language. */
+const inItalian = (value: string): string => (/^\d{1,3}(,\d{3})+$/.test(value) ? value.replaceAll(',', '.') : value);
+
+/**
+ * A sentence of the server in the reader's language, by the code that came with it; without one, or without a translation, as
+ * it came (docs/decisions/155).
+ *
+ * @param reason what the server calls the sentence: `{ code, params }`, or anything else
+ */
+export function inWords(sentence: string, reason: unknown): string {
+  const code = member(reason, 'code');
+  const text = typeof code === 'string' && Object.hasOwn(translated, code) ? translated[code] : undefined;
+  if (typeof text !== 'function') return text ?? sentence;
+  const params: unknown = member(reason, 'params') ?? {};
+  return text(Object.fromEntries(Object.entries(params as object).map(([name, value]) => [name, inItalian(String(value))])));
+}
+
 function fieldsOf(errors: unknown): FieldProblem[] {
   if (!Array.isArray(errors)) return [];
   return errors.flatMap((entry: unknown) => {
     const path = member(entry, 'path');
     const message = member(entry, 'message');
-    return typeof path === 'string' && typeof message === 'string' ? [{ path, message }] : [];
+    return typeof path === 'string' && typeof message === 'string' ? [{ path, message: inWords(message, member(entry, 'reason')) }] : [];
   });
 }
 
@@ -45,7 +63,7 @@ export function problemOfGraphQLError(error: unknown): Problem {
   const status = member(extensions, 'status');
   const retryAfter = member(extensions, 'retryAfter');
   const known = typeof code === 'string' ? code : 'UNKNOWN';
-  return problem(known, PLAIN[known] ?? (typeof message === 'string' ? message : m.somethingWentWrongTryAgain), {
+  return problem(known, PLAIN[known] ?? (typeof message === 'string' ? inWords(message, member(extensions, 'reason')) : m.somethingWentWrongTryAgain), {
     status: typeof status === 'number' ? status : null,
     retryAfter: typeof retryAfter === 'number' ? retryAfter : null,
     fields: fieldsOf(member(extensions, 'errors')),

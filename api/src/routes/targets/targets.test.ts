@@ -59,8 +59,8 @@ describe('targets', () => {
     const answer = await create(account(5, '@Watched_Once'), account(5, 'new_one'), account(5, 'NEW_ONE'));
     expect(answer).toMatchObject({ status: 409, body: { code: 'CONFLICT', title: '2 of these are watched already. Take them off the list.' } });
     expect(answer.body.errors).toEqual([
-      { path: 'targets.0', message: '“watched_once” on X is watched already. Take it off the list.', code: 'duplicate' },
-      { path: 'targets.2', message: '“new_one” on X is watched already. Take it off the list.', code: 'duplicate' },
+      { path: 'targets.0', message: '“watched_once” on X is watched already. Take it off the list.', code: 'duplicate', reason: { code: 'targetWatchedOn', params: { name: 'watched_once', source: 'X' } } },
+      { path: 'targets.2', message: '“new_one” on X is watched already. Take it off the list.', code: 'duplicate', reason: { code: 'targetWatchedOn', params: { name: 'new_one', source: 'X' } } },
     ]);
     expect((await as(anna, 'POST', '/', { search_query: 'new_one' })).body.count).toBe(0);
     expect((await as(foreign, 'POST', '/create', { targets: [account(5, 'watched_once')] })).status).toBe(201);

@@ -1,5 +1,6 @@
 import { problem, type Problem } from '@vedetta/machines';
 import * as m from '../../generated/messages/file-scanner/index.ts';
+import { inWords } from '../../lib/problem.ts';
 
 /** Sentences for refusals of the upload itself; each says what to do. */
 const SENTENCES: Record<string, string> = {
@@ -43,7 +44,7 @@ export function problemOfAnswer(status: number, text: string, retryAfter: string
   const seconds = retryAfter === null ? Number.NaN : Number(retryAfter);
   const rest = { status, retryAfter: Number.isFinite(seconds) ? seconds : null };
   if (typeof code === 'string') {
-    return problem(code, SENTENCES[code] ?? (typeof detail === 'string' ? detail : m.theFileWasNotAccepted), rest);
+    return problem(code, SENTENCES[code] ?? (typeof detail === 'string' ? inWords(detail, member(body, 'reason')) : m.theFileWasNotAccepted), rest);
   }
   if (status === 413) return problem('FILE_TOO_LARGE', SENTENCES['FILE_TOO_LARGE'] ?? '', rest);
   if (status >= 500 || status === 0) return problem('UNAVAILABLE', m.theServerIsBusyOr, { ...rest, status: status === 0 ? 503 : status });

@@ -1,5 +1,6 @@
 import { NETWORK_PROBLEM, problem, type Problem } from '@vedetta/machines';
 import * as m from '../../generated/messages/indicator-lists/index.ts';
+import { inWords } from '../../lib/problem.ts';
 import { currentToken, mayRetry, type Session } from '../../lib/session/session.ts';
 
 const member = (value: unknown, name: string): unknown => (typeof value === 'object' && value !== null ? (Reflect.get(value, name) as unknown) : undefined);
@@ -8,10 +9,12 @@ const member = (value: unknown, name: string): unknown => (typeof value === 'obj
 async function refusalOf(answer: Response): Promise<Problem> {
   const body: unknown = await answer.json().catch(() => null);
   const errors = member(body, 'errors');
-  const first = Array.isArray(errors) ? member(errors[0], 'message') : undefined;
+  const field: unknown = Array.isArray(errors) ? errors[0] : undefined;
+  const first = member(field, 'message');
   const detail = first ?? member(body, 'detail') ?? member(body, 'title');
+  const reason = member(first === undefined ? body : field, 'reason');
   const code = member(body, 'code');
-  return problem(typeof code === 'string' ? code : 'UNKNOWN', typeof detail === 'string' ? detail : m.fileWasNotTaken({ status: answer.status }), { status: answer.status });
+  return problem(typeof code === 'string' ? code : 'UNKNOWN', typeof detail === 'string' ? inWords(detail, reason) : m.fileWasNotTaken({ status: answer.status }), { status: answer.status });
 }
 
 /** Puts a file in place of what a list holds; its bytes go past GraphQL. Answers what is wrong, or null. */

@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+
+const api = fileURLToPath(new URL('..', import.meta.url));
+/** Where refusals are made; what collectors meet out there stands in the logs of targets and is told apart (decision 155). */
+const PLACES = /^(commands|domain|errors|http|policies|routes)\//;
+/** Letters to others, pages of documentation, and what metrics and groups are called. */
+const NOT_REFUSALS = /^(domain\/publisher-letter|http\/(figures|openapi)|routes\/docs\/docs-page|routes\/groups\/router)\.ts$/;
+/** Calls whose words no caller reads: faults of the code, logs. */
+const FOR_US = /^(Error|RangeError|TypeError|super|log\.\w+)$/;
+/** Members that describe the contract or a form. */
+const DESCRIBES = /^(summary|description|hint|notice|label|placeholder)$/;
+/** A whole sentence, whatever stands in its gaps. */
+const SENTENCE = /^(\u0000 )?[A-Z\u0000“][^]* [^]*[.]$/;
+
+/** The text of a literal with \u0000 for each gap; null for what is none. */
+function textOf(node: ts.Node): string | null {
+  if (ts.isStringLiteralLike(node)) return node.text;
+  return ts.isTemplateExpression(node) ? node.head.text + node.templateSpans.map(({ literal }) => `\u0000${literal.text}`).join('') : null;
+}
+
+function isForOthers(node: ts.Node, source: ts.SourceFile): boolean {
+  for (let up: ts.Node | undefined = node.parent; up !== undefined; up = up.parent) {
+    if ((ts.isCallExpression(up) || ts.isNewExpression(up)) && FOR_US.test(up.expression.getText(source))) return true;
+    if (ts.isPropertyAssignment(up) && DESCRIBES.test(up.name.getText(source))) return true;
+    if (ts.isStatement(up)) return false;
+  }
+  return false;
+}
+
+function sentencesIn(source: ts.SourceFile): string[] {
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    const text = textOf(node);
+    if (text !== null && SENTENCE.test(text) && !isForOthers(node, source)) found.push(text);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+/** Every sentence that this workspace's code can refuse with, \u0000 for each gap, with the file it stands in. */
+export function sentencesOfTheCode(): { file: string; text: string }[] {
+  return readdirSync(api, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && PLACES.test(file) && !/\.(test|checks)\.ts$/.test(file) && !NOT_REFUSALS.test(file))
+    .flatMap((file) => sentencesIn(ts.createSourceFile(file, readFileSync(join(api, file), 'utf8'), ts.ScriptTarget.Latest, true)).map((text) => ({ file, text })));
+}
