@@ -214,5 +214,10 @@ const ITALIAN: Texts = {
   zodDate: "Data non valida.",
   zodDateTime: "Data e ora non valide.",
   zodUrl: "Indirizzo non valido.",
+  jobGone: "Ciò di cui si occupava è stato eliminato: non resta nulla da fare.",
+  jobWebhookPaused: "Il suo webhook è in pausa. Riattivalo, poi riprova.",
+  jobLetterGone: "La lettera non è più valida e il suo testo non c'è più. Ripeti l'operazione per cui era stata scritta, per esempio l'invito.",
+  jobHistory: "Una scansione dello storico non si riprende. Avviane una nuova nelle impostazioni dell'azienda.",
+  jobUnknown: "Questa versione di Vedetta non conosce questo tipo di lavoro.",
 };
 export default ITALIAN;
