@@ -1,4 +1,4 @@
-// Bundles and runs a benchmark: node api/bench/run.mjs [lists|fill|hostile|collectors]. BENCH_DIR keeps the data between runs.
+// Bundles and runs a benchmark: node api/bench/run.mjs [lists|fill|hostile|collectors|first-finding|start-cost]. BENCH_DIR keeps the data between runs.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -19,6 +19,7 @@ try {
   });
   const args = process.argv.slice(3);
   if (name === 'collectors') execFileSync(process.execPath, [join(root, 'api/scripts/build.mjs'), 'api'], { stdio: 'inherit' });
+  if (name === 'first-finding' || name === 'start-cost') execFileSync(process.execPath, [join(root, 'api/scripts/build.mjs'), '--if-stale'], { stdio: 'inherit', cwd: root });
   if (name === 'hostile') {
     const worker = join(folder, 'scan-worker.mjs');
     await build({
