@@ -3,6 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { notification, whoami } from '../test/upstream.ts';
 
+/** Messages that the api reads at once. */
+const PAGE = 100;
+
 /** The api's sockets for the bench: user 12 brings the token `u12`; `/ws/feed/` carries everything, for the raw base. */
 export class LiveUpstream {
   /** On sockets of their own. */
@@ -10,6 +13,8 @@ export class LiveUpstream {
   /** Numbers of users on the shared line, which like the api's has one number after the other. */
   readonly #numbers = new Map<string, number>();
   #line: WebSocket | null = null;
+  /** What goes in one frame, as the api does with what it read in one look: at most a page. */
+  #frame: string[] = [];
   #feed: WebSocket | null = null;
   #server: Server | null = null;
   #last = 0;
@@ -38,6 +43,18 @@ export class LiveUpstream {
     return this.#users.size + this.#numbers.size;
   }
 
+  #tell(part: string): void {
+    if (this.#frame.length === 0) queueMicrotask(() => { this.#flush(); });
+    this.#frame.push(part);
+    if (this.#frame.length === PAGE) this.#flush();
+  }
+
+  #flush(): void {
+    const frame = this.#frame;
+    this.#frame = [];
+    if (frame.length > 0) this.#line?.send(`[${frame.join()}]`);
+  }
+
   #share(socket: WebSocket): void {
     this.#line = socket;
     socket.on('message', (data: Buffer) => {
@@ -53,7 +70,7 @@ export class LiveUpstream {
     this.#last += 1;
     const text = JSON.stringify({ ...notification(this.#last), message: `sent ${performance.now()}` });
     if (this.#feed) this.#feed.send(JSON.stringify({ to, text }));
-    else if (this.#line) this.#line.send(`[[${to === null ? `1,${this.#numbers.size}` : `${this.#numbers.get(to) ?? 0},1`}],${text}]`);
+    else if (this.#line) this.#tell(`[${to === null ? `1,${this.#numbers.size}` : `${this.#numbers.get(to) ?? 0},1`}],${text}`);
     else if (to === null) for (const socket of this.#users.values()) socket.send(text);
     else this.#users.get(to)?.send(text);
     return this.#last;

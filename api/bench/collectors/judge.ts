@@ -34,6 +34,24 @@ export async function waitsOf(pool: pg.Pool, from: Date, to: Date, without: read
   return rows.map((row) => ({ sourceId: row.source_id, targets: Number(row.targets), runs: Number(row.runs), mean: Number(row.mean), longest: Number(row.longest ?? 0), failed: Number(row.failed) }));
 }
 
+/**
+ * How many targets waited longer than twice the interval between the begins of two collections, first and last included.
+ * @param interval in seconds. @param without as for `waitsOf`.
+ */
+export async function starvedOf(pool: pg.Pool, from: Date, to: Date, interval: number, without: readonly { sourceId: number; from: Date; to: Date }[]): Promise<number> {
+  const { rows } = await pool.query<{ n: string }>(
+    `with begun as (
+       select t.id, t.source_id, r.at from targets t cross join lateral (
+         select $1::timestamptz as at union all select $2::timestamptz union all
+         select started_at from collector_runs where target_id = t.id and started_at between $1 and $2) r),
+     waited as (select id, source_id, at as until, lag(at) over (partition by id order by at) as since from begun)
+     select count(distinct id) as n from waited where extract(epoch from until - since) > 2 * $4::float8 and not exists (
+       select from jsonb_to_recordset($3) as w(source int, "from" timestamptz, "to" timestamptz) where w.source = source_id and since < w."to" and until > w."from")`,
+    [from, to, JSON.stringify(without.map((one) => ({ source: one.sourceId, from: one.from, to: one.to }))), interval],
+  );
+  return Number(rows[0]?.n);
+}
+
 /** Collections of one target that were under way at the same time. */
 export async function overlapping(pool: pg.Pool): Promise<number> {
   const { rows } = await pool.query<{ n: string }>(

@@ -19,7 +19,8 @@ the token ran out or the session ended; 4429: too many sockets; 1013: the reader
 
 A server that listens for many people opens \`/ws/shared/\` once, without a token, and says \`{"open": 1, "channel": "events", "token": "…", "after": 7}\` for each of them, under
 a number of its choice, and \`{"close": 1}\`. It is answered \`{"opened": 1, "position": 9}\` or \`{"ended": 1, "code": 4403, "reason": "…"}\`, and sent
-\`[[1, 3, 8, 1], {…}]\` for a message to the numbers 1, 2, 3 and 8: the first of a run and how many follow it, in turn.`;
+\`[[1, 3, 8, 1], {…}]\` for a message to the numbers 1, 2, 3 and 8: the first of a run and how many follow it, in turn. Several messages may come in one frame,
+numbers and message in turn.`;
 
 const PROBLEM_WORDS: Record<number, string> = {
   400: 'The request cannot be read', 401: 'Not signed in', 402: 'The free trial is used up', 403: 'Not allowed', 404: 'No such thing for the caller',

@@ -37,7 +37,7 @@ interface SharedClient {
   socket: WebSocket;
   closed: Promise<number>;
   say(what: unknown): void;
-  /** Frames with messages: whom they are for, and what they say. */
+  /** Messages: whom they are for, and what they say. */
   frames: [number[], Record<string, unknown>][];
   /** Everything else. */
   told: Record<string, unknown>[];
@@ -50,7 +50,7 @@ async function openLine(at = live): Promise<SharedClient> {
   const told: SharedClient['told'] = [];
   socket.on('message', (data: Buffer) => {
     const value = JSON.parse(data.toString('utf8'));
-    if (Array.isArray(value)) frames.push([value[0], value[1]]);
+    if (Array.isArray(value)) for (let at = 0; at < value.length; at += 2) frames.push([value[at], value[at + 1]]);
     else told.push(value);
   });
   const closed = new Promise<number>((resolve) => { socket.on('close', resolve); });

@@ -14,7 +14,9 @@ const MAX_LISTENERS = 20_000;
  * may come, go and come again.
  */
 const LIMITS = { messages: 4_096, bytes: 16 * 1024 * 1024, received: 3 * MAX_LISTENERS } as const;
-/** Who is let in is asked of the database: so many at a time of one gateway. */
+/** A frame is sent when so many characters are in it, or its turn ends. */
+const LONGEST_FRAME = 64 * 1024;
+/** Who is let in, and what they missed, is asked of the database: so many at a time of one gateway. */
 const ADMITTED_AT_ONCE = 8;
 /** A connection on which nobody was let in by then is closed, milliseconds. */
 const SILENT_MS = 10_000;
@@ -38,8 +40,8 @@ export interface Admitted {
 export interface SharedLineOptions {
   /** @throws HttpProblem as the upgrade of a socket of its own would be answered. */
   admit: (request: UpgradeRequest & { channel: ChannelName }) => Promise<Admitted>;
-  /** Brings somebody up to date and keeps them so, until `leave`. */
-  join: (hearing: Hearing, channel: ChannelName) => void;
+  /** Brings somebody up to date, which it waits for, and keeps them so until `leave`. */
+  join: (hearing: Hearing, channel: ChannelName) => Promise<void>;
   leave: (hearing: Hearing, channel: ChannelName) => void;
   now: () => Date;
 }
@@ -59,6 +61,10 @@ export class SharedLine {
   /** The message under way and whom it is for: first number and how many follow each other, in turn. */
   #json: string | null = null;
   #runs: number[] = [];
+  /** Those before it in this turn: they go in one frame. */
+  #frame: string[] = [];
+  #frameLength = 0;
+  #isDue = false;
 
   constructor(socket: WebSocket, options: SharedLineOptions) {
     this.#wire = new Wire(socket, LIMITS);
@@ -106,9 +112,10 @@ export class SharedLine {
   /** Sends a message to one; to those who are sent the very same in this moment it goes together. */
   tell(number: number, json: string): void {
     if (json !== this.#json) {
-      this.#flush();
+      this.#setAside();
       this.#json = json;
-      queueMicrotask(() => { this.#flush(); });
+      if (!this.#isDue) queueMicrotask(() => { this.#flush(); });
+      this.#isDue = true;
     }
     const last = this.#runs.length - 2;
     const [first, count] = [this.#runs[last], this.#runs[last + 1]];
@@ -122,13 +129,27 @@ export class SharedLine {
     this.#say({ ended: number, code, reason });
   }
 
-  #flush(): void {
-    const json = this.#json;
-    if (json === null) return;
-    const runs = this.#runs;
+  /** The message under way is whole: nobody more has it. */
+  #setAside(): void {
+    if (this.#json === null) return;
+    this.#frame.push(`[${this.#runs.join()}],${this.#json}`);
+    this.#frameLength += this.#json.length;
     this.#json = null;
     this.#runs = [];
-    this.#wire.send(`[[${runs.join()}],${json}]`);
+    if (this.#frameLength > LONGEST_FRAME) this.#send();
+  }
+
+  #flush(): void {
+    this.#isDue = false;
+    this.#setAside();
+    this.#send();
+  }
+
+  #send(): void {
+    if (this.#frame.length === 0) return;
+    this.#wire.send(`[${this.#frame.join()}]`);
+    this.#frame = [];
+    this.#frameLength = 0;
   }
 
   #say(what: object): void {
@@ -171,7 +192,7 @@ export class SharedLine {
     const hearing = new SharedHearing(this, number, request.channel, admitted, this.#options.now);
     this.#listeners.set(number, hearing);
     this.#say({ opened: number, position: admitted.newest });
-    this.#options.join(hearing, request.channel);
+    await this.#options.join(hearing, request.channel);
   }
 
   /** @returns whether it was there. */

@@ -134,7 +134,7 @@ export function createSockets(
     server.handleUpgrade(req, socket, head, (webSocket) => {
       const line = new SharedLine(webSocket, {
         admit: (request) => admit(request, address),
-        join: (hearing, channel) => { void feedOf(channel, hearing.listener.companyId).join(hearing); },
+        join: (hearing, channel) => feedOf(channel, hearing.listener.companyId).join(hearing),
         leave: (hearing, channel) => { feedOf(channel, hearing.listener.companyId).leave(hearing); },
         now: services.now,
       });

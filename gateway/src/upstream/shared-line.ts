@@ -13,7 +13,7 @@ export interface StreamHandlers<K extends StreamKind> extends SocketHandlers {
   onParsed(parsed: Parsed<K>): void;
 }
 
-/** What the api says beside messages, which are `[[first, how many, …], message]`. */
+/** What the api says beside messages, which are `[[first, how many, …], message, …]`. */
 const Told = z.union([
   z.object({ opened: z.int(), position: z.int().min(0) }),
   z.object({ ended: z.int(), code: z.int() }),
@@ -78,11 +78,24 @@ export class SharedLine implements SocketHandlers {
   onMessage(text: string): void {
     try {
       const value: unknown = JSON.parse(text);
-      if (Array.isArray(value)) this.#hand(value[0], value[1]);
+      if (Array.isArray(value)) for (let at = 0; at < value.length; at += 2) this.#handOne(value[at], value[at + 1]);
       else this.#hear(Told.parse(value));
     } catch (error) {
-      this.#log.error({ stream: 'shared', reason: error instanceof Error ? error.message : String(error) }, 'a socket message breaks its contract');
+      this.#complain(error);
     }
+  }
+
+  /** One broken message must not take the others of its frame with it. */
+  #handOne(runs: unknown, message: unknown): void {
+    try {
+      this.#hand(runs, message);
+    } catch (error) {
+      this.#complain(error);
+    }
+  }
+
+  #complain(error: unknown): void {
+    this.#log.error({ stream: 'shared', reason: error instanceof Error ? error.message : String(error) }, 'a socket message breaks its contract');
   }
 
   onEnd(why: SocketEnd): void {
