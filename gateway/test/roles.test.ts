@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../api/test/kit.ts';
 import { startProcess, type ServerProcess } from '../../api/test/server-process.ts';
 import { ask } from './serve.ts';
@@ -49,8 +49,11 @@ test('every role tells that it lives, whether it is ready, and its figures; only
   expect(await Promise.all([api, detector, gateway].map(figures))).toEqual([new Set(OF_THE_API), new Set(OF_THE_API), new Set(OF_THE_GATEWAY)]);
   const { data, headers } = await ask(gateway, '{ setup { required } }');
   expect(data).toEqual({ setup: { required: true } });
-  // One id through both processes, into the log.
-  const logged = api.output().split('\n').filter((line) => line.includes('"answered"') && line.includes('/api/setup/v1/'));
+  // One id through both processes, into the log, which is read a moment after the answer.
+  const logged = await vi.waitUntil(() => {
+    const lines = api.output().split('\n').filter((line) => line.endsWith('}') && line.includes('"answered"') && line.includes('/api/setup/v1/'));
+    return lines.length > 0 && lines;
+  }, { timeout: 10_000 });
   expect(logged.map((line): unknown => JSON.parse(line))).toMatchObject([{ part: 'api', requestId: headers.get('x-request-id'), method: 'GET', status: 200 }]);
   expect((await get(detector, '/api/setup/v1/')).status).toBe(404);
   await get(api, '/api/user/v1/whoami/');

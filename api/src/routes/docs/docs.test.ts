@@ -27,7 +27,7 @@ describe('the documents of the api', () => {
     const { paths } = DocumentShape.parse(await (await fetch(`${api.url}/api/openapi.json`)).json());
     const taking = Object.values(paths).flatMap((path) => Object.values(path)).filter(({ parameters }) => parameters.some(({ in: place, name }) => place === 'header' && name === 'Idempotency-Key'));
     expect(taking.map(({ operationId }) => operationId).sort()).toEqual([
-      'contactPublisher', 'createActivity', 'createNote', 'giveFeedback', 'giveFeedbackToMany', 'inviteUser', 'undoBulkUpdate', 'updateAlertsStatus',
+      'assignAlerts', 'contactPublisher', 'createActivity', 'createNote', 'giveFeedback', 'giveFeedbackToMany', 'inviteUser', 'undoBulkUpdate', 'updateAlertsStatus',
     ]);
   });
 
