@@ -115,6 +115,9 @@ export function createEngine(options: EngineOptions = {}): Engine {
       const tree = await open(item, budget);
       tree.rows.forEach(told);
       const texts = [...tree.nodes.flatMap(textsOf), ...tree.texts, ...accountOf(item)];
+      const known = tree.nodes[0] ?? item;
+      // Made beside the detectors: its decoder has threads of its own. It never throws.
+      const previewing = instead === undefined ? makePreview(known.bytes, known.mime, budget) : null;
       for (const detector of detectors) {
         const builder = new RowBuilder(detector);
         for (const node of tree.nodes) {
@@ -142,13 +145,12 @@ export function createEngine(options: EngineOptions = {}): Engine {
         builder.add(outcome, item.path, milliseconds);
         told(builder.row());
       }
-      const known = tree.nodes[0] ?? item;
       if (instead !== undefined) {
         const others: ReportRow[] = [];
         await read(instead, (row) => { others.push(row); });
         return { mime: known.mime, typeLabel: typeLabel(known.mime), unreadable: unknownContent(known), rows, instead: others, preview: null, pictureHash: null };
       }
-      const { preview, unreadable, pictureHash } = await makePreview(known.bytes, known.mime, budget);
+      const { preview, unreadable, pictureHash } = await (previewing ?? makePreview(known.bytes, known.mime, budget));
       const toRead = options.isReadLater === true && await hasTextToRead(tree.nodes, budget);
       if (options.isReadLater === true && !toRead) told(new RowBuilder(READING).row());
       return { mime: known.mime, typeLabel: typeLabel(known.mime), unreadable: unreadable ?? unknownContent(known), rows, preview, pictureHash, toRead };
