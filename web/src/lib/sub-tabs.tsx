@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { classes } from '../ui/classes.ts';
 import '../ui/sub-tabs.css';
@@ -7,8 +7,12 @@ export interface SubTab { to: string; label: string; on: boolean; badge?: ReactN
 
 /** Parts of a page, each with an address of its own. */
 export function SubTabs({ label, tabs }: { label: string; tabs: readonly SubTab[] }) {
+  const bar = useRef<HTMLElement>(null);
+  const here = tabs.find(({ on }) => on)?.to;
+  // On a phone the row is longer than the screen: where one is must be seen.
+  useEffect(() => { bar.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest', inline: 'center' }); }, [here]);
   return (
-    <nav className="subtabs" aria-label={label}>
+    <nav className="subtabs" aria-label={label} ref={bar}>
       {tabs.map(({ to, label: words, on, badge }) => (
         <Link key={to} to={to} className={classes('subtab', on && 'subtab-on')} {...(on ? { 'aria-current': 'page' as const } : {})}>
           {words} {badge}

@@ -60,6 +60,7 @@ function publicScreens(): Screen[] {
 function managerScreens(): Screen[] {
   const at = (name: string, act?: Screen['act'], path = '/threat-manager'): Screen => ({ name: `manager-${name}`, path, who: 'admin', act: inOrder(async (page) => page.getByRole('row').nth(1).waitFor(), ...(act === undefined ? [] : [act])) });
   const filter = (name: string) => at(`filter-${name.toLowerCase().replace(' ', '-')}`, press(new RegExp(`^${name}`)));
+  const chosen = async (page: Page): Promise<void> => page.getByRole('checkbox', { name: 'Choose every alert on this page' }).check();
   const first = (key: string) => async (page: Page): Promise<void> => {
     await page.keyboard.press('j');
     await page.keyboard.press(key);
@@ -69,7 +70,8 @@ function managerScreens(): Screen[] {
     ...['Source', 'Target', 'Severity', 'Time detected', 'Assignee'].map(filter),
     at('saved-views', press(/^Saved views/)), at('save-view', choose(/^Saved views/, 'Save this list…')), at('manage-views', choose(/^Saved views/, 'Manage views…')),
     at('row-menu', press(/^Acts on Extortion/)), at('keys', ask(/^Keys/)),
-    at('bulk', async (page) => page.getByRole('checkbox', { name: 'Choose every alert on this page' }).check()),
+    at('bulk', chosen), at('bulk-assign', inOrder(chosen, ask('Assign…'))),
+    at('days', inOrder(press(/^Time detected/), press('Days'))),
     at('dismiss', first('d')), at('assign', first('a')),
     at('palette', async (page) => { await page.keyboard.press('Control+k'); await page.getByRole('combobox').last().fill('ex'); await page.getByRole('option').first().waitFor(); }),
     { name: 'manager-no-match', path: '/threat-manager?q=nowhere-to-be-found', who: 'admin', act: seen('No alert matches') },
@@ -135,7 +137,8 @@ function adminScreens({ pending, colleague, webhook }: Company): Screen[] {
     at('keys', 'settings/access-keys', rows), at('key-menu', 'settings/access-keys', press(/^Acts on/)), at('key-add', 'settings/add-access-token', submit('Make the key')),
     at('webhooks', 'settings/webhooks', rows), at('webhook', `settings/webhooks/${webhook}`, rows), at('webhook-add', 'settings/add-webhook', submit('Make the webhook')),
     at('webhook-message', `settings/webhooks/${webhook}`, async (page) => page.getByRole('button', { name: 'Test message', exact: true }).click().then(() => page.getByRole('dialog').waitFor())),
-    at('muted', 'settings/muted-alerts', rows), at('audit', 'settings/audit-log', rows),
+    at('lists', 'settings/indicator-lists', seen('There are no indicator lists')), at('list-add', 'settings/indicator-lists', ask('Add an indicator list')),
+    at('given-up', 'settings/given-up-work'), at('muted', 'settings/muted-alerts', rows), at('audit', 'settings/audit-log', rows),
   ];
 }
 
