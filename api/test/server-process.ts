@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { testNatsUrl } from './test-bus.ts';
@@ -7,6 +7,9 @@ import { testNatsUrl } from './test-bus.ts';
 /** Above this file, also where it runs as part of a bundle. */
 let root = dirname(fileURLToPath(import.meta.url));
 while (!existsSync(join(root, 'schema.graphql'))) root = dirname(root);
+
+/** As `npm start` gives them to Node. */
+const nodeFlags = (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { start: string } }).scripts.start.split(' ').filter((word) => word.startsWith('--'));
 
 export interface ServerProcess {
   url: string;
@@ -26,7 +29,7 @@ export interface ServerProcess {
  * @throws when it ends before it listens, with what it printed.
  */
 export async function startProcess(entry: string, env: Record<string, string>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ['--enable-source-maps', join(root, entry)], {
+  const child = spawn(process.execPath, [...nodeFlags, join(root, entry)], {
     cwd: root,
     env: { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '', TMPDIR: process.env['TMPDIR'] ?? '/tmp', PORT: '0', LOG_LEVEL: 'warn', ...signals(env), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -112,6 +112,12 @@ describe('a backup', () => {
     await place.drop();
   });
 
+  it('is not written into the folder that it copies: each would hold the earlier ones', async () => {
+    const inside = join(api.services.env.DATA_DIR, 'backups', 'vedetta.backup');
+    await expect(writeBackup({ url: api.databaseUrl, dataDir: api.services.env.DATA_DIR, file: inside, now: new Date() })).rejects.toThrow(/is inside DATA_DIR, so every backup would hold all earlier ones\. Give a file outside of it/);
+    expect(existsSync(join(api.services.env.DATA_DIR, 'backups'))).toBe(false);
+  });
+
   it('that cannot be written leaves nothing behind', async () => {
     await expect(writeBackup({ url: api.databaseUrl, dataDir: api.services.env.DATA_DIR, file: join(folder, 'no/such/folder'), now: new Date() })).rejects.toThrow(/ENOENT/);
     expect(existsSync(join(folder, 'no'))).toBe(false);

@@ -1,6 +1,6 @@
 import { createReadStream, createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
@@ -19,9 +19,12 @@ const PART_BYTES = 8 * 1024 * 1024;
  * among them. Vedetta may go on running. The file appears under its name when it is whole.
  * @param file where; a file of that name is replaced.
  * @returns rows and sums by table, and how many files.
- * @throws Error with a sentence for the operator.
+ * @throws Error with a sentence for the operator; also for a file inside `dataDir`, where each backup would hold all earlier ones.
  */
 export async function writeBackup({ url, dataDir, file, now }: { url: string; dataDir: string; file: string; now: Date }): Promise<Sums> {
+  if (relative(resolve(dataDir), resolve(file)).split(sep)[0] !== '..') {
+    throw new Error(`${file} is inside DATA_DIR, so every backup would hold all earlier ones. Give a file outside of it, such as ${join(resolve(dataDir), '..', 'vedetta.backup')}.`);
+  }
   const client = await connectTo(url);
   const draft = `${file}.part`;
   try {
