@@ -24,7 +24,7 @@ export async function main(args: string[], root: string): Promise<number> {
     console.error(`There is no family "${unknown}". Choose among: ${FAMILIES.map(({ id }) => id).join(', ')}.`);
     return 2;
   }
-  const data = new Data(folder);
+  const data = new Data(folder, new Data(join(root, 'api/evaluation')));
   const rows: Row[] = [];
   const problems: string[] = [];
   for (const family of FAMILIES.filter(({ id }) => only === undefined || only.includes(id))) {

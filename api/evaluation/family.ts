@@ -29,8 +29,11 @@ export interface Family {
 /** The folder of the data: other folders of the same format may take its place. */
 export class Data {
   readonly #folder: string;
-  constructor(folder: string) {
+  /** What lies beside the families of this project itself, whatever folder is measured. */
+  readonly own: Data | null;
+  constructor(folder: string, own: Data | null = null) {
     this.#folder = folder;
+    this.own = own;
   }
   /** Path of a file in a set. */
   path(set: string, ...parts: string[]): string {

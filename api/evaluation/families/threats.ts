@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { findThreats } from '../../src/detectors/threats/find-threats.ts';
 import type { Data, Family, Measure } from '../family.ts';
 import { jsonLines } from '../read.ts';
+import { ownTexts } from './own-texts.ts';
 
 const Case = z.object({ templ: z.string(), functionality: z.string(), label: z.enum(['hateful', 'non-hateful']), text: z.string() });
 const Tweet = z.object({ id: z.string(), class: z.number(), text: z.string() });
@@ -46,6 +47,7 @@ export const threats: Family = {
     return [
       ...hatecheck(data, 'en', { recall: 0.95, alarms: 0.03 }, ['Perspective 1.00, BERT 0.79', 'Perspective 0.497, BERT 0.473']),
       ...hatecheck(data, 'it', { recall: 0.9, alarms: 0.04 }, [null, null]),
+      ...ownTexts(data.own, 'it', { recall: 0.9, alarms: 0.04 }),
       { metric: `ordinary tweets flagged, ${ofClass(2).length} of Davidson class 2`, ours: flagged(ofClass(2)), unit: 'share', peer: null, target: { at: 'most', value: 0.005 }, speed },
       { metric: `ordinary posts flagged, ${posts.length} of PoSTWITA`, ours: flagged(textsOf(posts)), unit: 'share', peer: null, target: { at: 'most', value: 0.003 }, speed: null },
       { metric: 'hateful and offensive tweets flagged, Davidson class 0', ours: offensive[0] ?? 0, unit: 'share', peer: null, target: null, speed: null },

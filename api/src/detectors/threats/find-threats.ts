@@ -1,6 +1,7 @@
 import { tokensOf, type Token } from '../text/tokens.ts';
 import { tokensAt } from './grammar.ts';
 import { guardOf, lookAround, type Guard } from './guards.ts';
+import { TELLING as ITALIAN_TELLING } from './italian/telling.ts';
 import { languagesOf, wordsOf, LANGUAGES, type Language } from './languages.ts';
 import { isOf, sentencesOf } from './sentences.ts';
 import type { ThreatRule } from './threat-rule.ts';
@@ -35,7 +36,7 @@ export function explainThreats(text: string): { threat: Threat; guard: Guard | n
 /** Every rule needs one of these: most sentences of ordinary text have none and are passed over. */
 const TELLING: Readonly<Record<Language['id'], RegExp>> = {
   en: /:[A-Z]*[VPGHQJDEFBW]|(?:^| )(?:rid|end|without|death|know|coming|watch|kys|next|numbered|world|sleep|pay|regret|kills|rapes|exist|live|off|bleach|throw|put|send|run|make|wipe|take|rip|tear|beat|kick|sure|grave|violence|attacks|genocide|belongs?|deserves?|gone|cancer|aids|taught|cleansed|bullets?|penalty|punishable|world|blood|born|run|hide|fear|happened|happens|hands|gun|knife|noose|beating|slap|lesson|mercy|hitler|nazis|ropes|sight|treat|treated|fist|boot|again|hell|blow|set|cleanse|whipping|lynching|lynchings|gallows|holocaust|chambers):/,
-  it: /:[A-Z]*[VWUZJPGYHMQBDEFTA]|(?:^| )(?:saltare|sbarazz\S*|liber\S*|fuori|morte|mezzo|fine|mondo|dove|rogo|forni|muro|paghera\S*|pentire|spalle|esist\S*|fuoco|faccia|senza|lezione|pulizia|violenz\S*|forca|pallottol\S*|lager|vivere|societa|paese|male|pag\S*|sangue|arriv\S*|aspett\S*|attento|attenti|attenta|conviene|scappa\S*|affond\S*|barconi|hitler|mussolini|botte|stupro|lezione|cancro|tumore|strage|giu|riapri\S*|picchi\S*|loreto|finita|farla|penzolare|appes\S*|nascere|medaglia|sprangate|domani):/,
+  it: ITALIAN_TELLING,
 };
 
 function inLanguage(language: Language, tokens: readonly Token[], ofText: readonly Language[]): { threat: Threat; guard: Guard | null }[] {
@@ -50,7 +51,7 @@ function inLanguage(language: Language, tokens: readonly Token[], ofText: readon
         if (first === undefined || last === undefined) continue;
         let guard = guardOf({ sentence, from, to }, around, language);
         if (guard === null && around.isJoke && rule.kind !== 'self-harm-call' && (rule.isWeak === true || rule.kind === 'threat')) guard = 'joke';
-        const has = (classes: string) => new RegExp(`:[A-Z]*${classes}`).test(sentence.written);
+        const has = (classes: string) => new RegExp(`:[A-Za-z]*${classes}`).test(sentence.written);
         const whole = { start: sentence.tokens[0]?.start ?? first.start, end: sentence.tokens.at(-1)?.end ?? last.end };
         found.push({ guard, threat: { rule, language: language.id, start: first.start, end: last.end, sentence: whole, hasMeans: has(language.means), hasTimeOrPlace: has(language.timeOrPlace) } });
       }

@@ -2,7 +2,7 @@ import type { Token } from '../text/tokens.ts';
 
 /**
  * Sentences are written as strings that ordinary regular expressions read: every word as `kill:V `, with the letters of the
- * classes that its lexicon gives it; punctuation as `, `. A rule is an expression made of the builders below.
+ * classes that its lexicon gives it (capital or small); punctuation as `, `. A rule is an expression made of the builders below.
  */
 export type Lexicon = ReadonlyMap<string, string>;
 
@@ -14,11 +14,11 @@ export interface Sentence {
 }
 
 /** A word of any of these classes: `of('VP')`. */
-export const of = (classes: string) => `[^ :]+:[A-Z]*[${classes}][A-Z]* `;
+export const of = (classes: string) => `[^ :]+:[A-Za-z]*[${classes}][A-Za-z]* `;
 /** One of these words, given as alternatives: `is('will|shall')`. */
-export const is = (words: string) => `(?:${words}):[A-Z]* `;
+export const is = (words: string) => `(?:${words}):[A-Za-z]* `;
 /** Any word that is of none of these classes. */
-export const not = (classes: string) => `[^ :]+:(?![A-Z]*[${classes}])[A-Z]* `;
+export const not = (classes: string) => `[^ :]+:(?![A-Za-z]*[${classes}])[A-Za-z]* `;
 /** Up to `most` words of none of these classes; never across punctuation. */
 export const upTo = (most: number, classes = '1') => `(?:${not(classes)}){0,${most}}`;
 export const maybe = (...parts: string[]) => `(?:${parts.join('')})?`;

@@ -2,7 +2,7 @@ import { either, is, maybe, not, of, upTo } from '../grammar.ts';
 
 export const article = is('i|gli|le|la|il|lo|l|un|una|uno|dei|degli|delle|quei|quegli|quelle|questi|queste|quel|quella|quello|questo|questa|tutti|tutte|ogni|qualche|alcuni|certi|certe|il|ste|sti|sta|sto|ai|agli|alle|al|alla|a|di|della|del|dal|dai|dalle|qualsiasi|qualunque|prossimo|prossima|primo|prima');
 /** A noun for people, with what may stand before it. */
-export const NOUN = `(?:(?:ognuno|ciascuno|tutti|tutte|qualcuno|uno|una):[A-Z]* di:[A-Z]* (?:loro|voi|quelli|quelle):[A-Z]* |(?:${article}){0,4}(?:${not('LXIVWUZJPGYHMQDTR')}){0,2}${of('N')})`;
+export const NOUN = `(?:(?:ognuno|ciascuno|tutti|tutte|qualcuno|uno|una):[A-Za-z]* di:[A-Za-z]* (?:loro|voi|quelli|quelle):[A-Za-z]* |(?:${article}){0,4}(?:${not('LXIVWUZJPGYHMQDTR')}){0,2}${of('N')})`;
 export const CLITIC = of('O');
 export const adverbs = upTo(2, 'LXVWUZJPGYHMQDFTNROI');
 
@@ -47,7 +47,7 @@ export const SUBJECT = either(of('N'), is('quelli|quelle|loro|questi|queste|tu|v
 export const SHOULD_BEFALL = either(
   is('dovrebbero|devono|dovrebbe|deve|dovranno|dovete|devi|dovreste|meritano|merita|meriterebbero|meriterebbe|meritate|meriti|meritereste|possano|potessero|andrebbero|possiate|possa') + maybe(is('tutti|tutte|di|solo|proprio|soltanto|davvero')) + maybe(is('di')) + maybe(is('tutti|tutte')) + either(
     is('essere|venire|finire|stare|farsi') + upTo(4, 'XR') + either(of('PE'), of('B'), is('messi|messe|messo|messa|mandati|mandate|presi|prese|tolti|tolte|fatti|fatte|buttati|buttate|spazzati|rinchiusi|appesi|appese|gettati|gettate|puniti|deportati|rispediti|eliminati|rasi|arsi|ridotti') + upTo(4, 'XR'), is('rogo|forni|muro|forca|lager|sottoterra|terra|cenere')),
-    of('D'), of('V') + `(?![^ :]+:[A-Z]*N)`, is('la|una|un|il|le') + is('morte|pallottola|pallottole|forca|proiettile|pena|cappio|rogo|ghigliottina|sedia|fucilazione|tortura|botte|sprangate|camera|camere'), is('una|un|la') + upTo(2) + is('morte|fine|lezione'),
+    of('D'), of('V') + `(?![^ :]+:[A-Za-z]*N)`, is('la|una|un|il|le') + is('morte|pallottola|pallottole|forca|proiettile|pena|cappio|rogo|ghigliottina|sedia|fucilazione|tortura|botte|sprangate|camera|camere'), is('una|un|la') + upTo(2) + is('morte|fine|lezione'),
     is('non') + is('esistere|vivere|nascere|respirare'),
   ),
   is('vanno|andrebbero|va|andrebbe|saranno|verranno|finiranno') + upTo(3, 'XR') + either(of('P'), of('E'), is('messi|messe|mandati|mandate|tolti|fatti|fatte|presi|appesi|buttati|bastonati|picchiati') + upTo(3, 'XR')),
