@@ -17,14 +17,15 @@ import { populate, startOutside } from './world.ts';
 const option = (name: string, fallback: number) => Number(process.argv.find((given) => given.startsWith(`--${name}=`))?.split('=')[1] ?? fallback);
 const say = (line: string) => { process.stdout.write(`${new Date().toISOString().slice(11, 19)} ${line}\n`); };
 /** So long what was left over may take. */
-const DRAIN_MS = 10 * 60_000;
+const DRAIN_MS = 30 * 60_000;
 
 const [kills, holdMs, media, users] = [option('kills', 100), option('hold', 60) * 1000, option('media', 50), option('users', 200)];
 const dataDir = mkdtempSync(join(tmpdir(), 'vedetta-faults-'));
 const disk = smallDisk(dataDir, 512);
 if (disk === null) say('This user may not mount a disk, so the disk is not filled.');
 const ledger = newLedger();
-const outside = await startOutside(dataDir, ledger, 10);
+// A feed forgets its oldest items: with one item a second each it keeps them for ten minutes.
+const outside = await startOutside(dataDir, ledger, Math.max(10, media));
 const cluster = await startCluster({ dataDir, env: { MAIL_URL: outside.mailUrl, LOG_LEVEL: 'error' }, said: say });
 const world = await populate(outside, cluster.postgres.url, dataDir, users);
 let now = 'start';

@@ -17,7 +17,7 @@ import { count, type Ledger } from './ledger.ts';
 
 /** The source whose emulator needs no credential. */
 const WEB_FEED = 20;
-/** What a feed still shows, as real ones do; longer than any fault lasts. */
+/** What a feed still shows, as real ones do; at one item a second for longer than all faults one after the other. */
 const SHOWN = 600;
 
 type Person = typeof users.$inferSelect;

@@ -12,9 +12,13 @@ const GROUP_LOCK = 7_304;
 /** More candidates than this share only what many do, such as a blank corner. */
 const MOST_CANDIDATES = 500;
 
-/** Items of a company find their groups one after the other, until the transaction ends: of two that come at once the second sees the first. */
-export async function lockGroups(tx: Tx, companyId: number): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${GROUP_LOCK}, ${companyId}::int)`);
+/**
+ * Items that share a key find their groups one after the other, until the transaction ends: of two that come at once the second sees the first. Others do not wait.
+ * @param keys of likenessKeys: they hold the company.
+ */
+export async function lockGroups(tx: Tx, keys: readonly string[]): Promise<void> {
+  // In the order of the locks themselves, so that two items with several keys in common cannot wait for each other.
+  await tx.execute(sql`select pg_advisory_xact_lock(${GROUP_LOCK}, lock) from (select distinct hashtext(key) as lock from unnest(${sql.param([...keys])}::text[]) as key order by lock) as locks`);
 }
 
 export async function findLikeness(tx: Tx, mediaId: number): Promise<LikenessRow | null> {

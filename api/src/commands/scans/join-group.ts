@@ -12,7 +12,7 @@ export async function joinGroup(tx: Tx, item: { id: number; companyId: number },
   const before = await findLikeness(tx, item.id);
   if (before?.keys.join() === keys.join()) return;
   if (keys.length === 0) return forgetLikeness(tx, item.id);
-  await lockGroups(tx, item.companyId);
+  await lockGroups(tx, keys);
   const row = { mediaId: item.id, companyId: item.companyId, pictureHash: what.pictureHash, keys };
   const [nearest] = (await findCandidates(tx, item.id, keys))
     .map((candidate) => ({ groupId: candidate.groupId, distance: distance(row, candidate) }))

@@ -40,10 +40,11 @@ export async function writeScan(tx: Tx, outbox: Outbox, mediaId: number, result:
   };
   await updateMedia(tx, mediaId, changed);
   if (isToRead) await enqueueReading(tx, item);
-  await joinGroup(tx, item, { pictureHash: result.pictureHash, text: item.text });
   const { highestSeverity } = await refreshMediaHeadline(tx, mediaId);
   for (const fileId of await fileIdsOfMedia(tx, mediaId)) {
     outbox.event(item.companyId, scanProgress(fileId, { ...item, ...changed, highestSeverity }));
   }
+  // Last, as items like this one wait for it.
+  await joinGroup(tx, item, { pictureHash: result.pictureHash, text: item.text });
   return true;
 }
