@@ -47,6 +47,7 @@ export const threats: Family = {
     return [
       ...hatecheck(data, 'en', { recall: 0.95, alarms: 0.03 }, ['Perspective 1.00, BERT 0.79', 'Perspective 0.497, BERT 0.473']),
       ...hatecheck(data, 'it', { recall: 0.9, alarms: 0.04 }, [null, null]),
+      ...ownTexts(data.own, 'en', { recall: 0.95, alarms: 0.03 }),
       ...ownTexts(data.own, 'it', { recall: 0.9, alarms: 0.04 }),
       { metric: `ordinary tweets flagged, ${ofClass(2).length} of Davidson class 2`, ours: flagged(ofClass(2)), unit: 'share', peer: null, target: { at: 'most', value: 0.005 }, speed },
       { metric: `ordinary posts flagged, ${posts.length} of PoSTWITA`, ours: flagged(textsOf(posts)), unit: 'share', peer: null, target: { at: 'most', value: 0.003 }, speed: null },

@@ -1,5 +1,5 @@
 import { tokensOf, type Token } from '../text/tokens.ts';
-import { tokensAt } from './grammar.ts';
+import { mayMatch, seenIn, tokensAt, withPhrases } from './grammar.ts';
 import { guardOf, lookAround, type Guard } from './guards.ts';
 import { TELLING as ITALIAN_TELLING } from './italian/telling.ts';
 import { languagesOf, wordsOf, LANGUAGES, type Language } from './languages.ts';
@@ -35,18 +35,23 @@ export function explainThreats(text: string): { threat: Threat; guard: Guard | n
 
 /** Every rule needs one of these: most sentences of ordinary text have none and are passed over. */
 const TELLING: Readonly<Record<Language['id'], RegExp>> = {
-  en: /:[A-Z]*[VPGHQJDEFBW]|(?:^| )(?:rid|end|without|death|know|coming|watch|kys|next|numbered|world|sleep|pay|regret|kills|rapes|exist|live|off|bleach|throw|put|send|run|make|wipe|take|rip|tear|beat|kick|sure|grave|violence|attacks|genocide|belongs?|deserves?|gone|cancer|aids|taught|cleansed|bullets?|penalty|punishable|world|blood|born|run|hide|fear|happened|happens|hands|gun|knife|noose|beating|slap|lesson|mercy|hitler|nazis|ropes|sight|treat|treated|fist|boot|again|hell|blow|set|cleanse|whipping|lynching|lynchings|gallows|holocaust|chambers):/,
+  en: /:[A-Za-z]*[VPGHQJDEFBW]|(?:^| )(?:rid|end|without|death|know|coming|watch|kys|next|numbered|world|sleep|pay|regret|kills|rapes|exist|live|off|bleach|throw|put|send|run|make|wipe|take|rip|tear|beat|kick|sure|grave|violence|attacks|genocide|belongs?|deserves?|gone|cancer|aids|taught|cleansed|bullets?|penalty|punishable|world|blood|born|run|hide|fear|happened|happens|hands|gun|knife|noose|beating|slap|lesson|mercy|hitler|nazis|ropes|sight|treat|treated|fist|boot|again|hell|blow|set|cleanse|whipping|lynching|lynchings|gallows|holocaust|chambers):/,
   it: ITALIAN_TELLING,
 };
 
 function inLanguage(language: Language, tokens: readonly Token[], ofText: readonly Language[]): { threat: Threat; guard: Guard | null }[] {
   const around = lookAround(tokens, language);
   const found: { threat: Threat; guard: Guard | null }[] = [];
-  for (const sentence of sentencesOf(tokens, language.classes)) {
-    if (!TELLING[language.id].test(sentence.written) || !isOf(language, sentence, ofText)) continue;
+  for (const plain of sentencesOf(tokens, language.classes)) {
+    if (!TELLING[language.id].test(plain.written) || !isOf(language, plain, ofText)) continue;
+    const { sentence, ends } = withPhrases(plain, language.phrases);
+    const seen = seenIn(sentence.written);
     for (const rule of language.rules) {
+      if (!mayMatch(rule.pattern, seen)) continue;
       for (const match of sentence.written.matchAll(rule.pattern)) {
-        const { from, to } = tokensAt(sentence, match.index, match[0].length);
+        const { from, to: until } = tokensAt(sentence, match.index, match[0].length);
+        // A rule may end where a phrase begins that was looked for before.
+        const to = ends.get(until) ?? until;
         const [first, last] = [sentence.tokens[from], sentence.tokens[to - 1]];
         if (first === undefined || last === undefined) continue;
         let guard = guardOf({ sentence, from, to }, around, language);

@@ -24,11 +24,56 @@ export const upTo = (most: number, classes = '1') => `(?:${not(classes)}){0,${mo
 export const maybe = (...parts: string[]) => `(?:${parts.join('')})?`;
 export const either = (...parts: string[]) => `(?:${parts.join('|')})`;
 /** The same sentence goes on after a comma. */
+const MARKED = '(?=[^ :]+:[A-Za-z]*';
+/** Before a word at which the phrase of this letter begins; see `withPhrases`. */
+export const begins = (letter: string) => `${MARKED}${letter})`;
 export const COMMA = '(?:, )?';
 export const START = '(?<=^|[,"] )';
 
-/** A rule matches from the beginning of a word. */
-export const rule = (...parts: string[]) => new RegExp(`(?<=^| )${parts.join('')}`, 'g');
+/** What every match of a rule holds: one word of each of these sets, and something that each of these long parts matches. */
+interface Needs {
+  words: readonly (readonly string[])[];
+  parts: readonly string[];
+}
+const NEEDS = new WeakMap<RegExp, Needs>();
+/** Parts as long as this are tried once in a sentence for all the rules that have them. */
+const LONG = 500;
+
+/** A rule matches from the beginning of a word. What it cannot match without is kept beside it, for `mayMatch`. */
+export function rule(...parts: string[]): RegExp {
+  const pattern = new RegExp(`(?<=^| )${parts.join('')}`, 'g');
+  NEEDS.set(pattern, {
+    words: parts.flatMap((part) => [/^\(\?:([a-z0-9|]+)\):\[A-Za-z\]\* $/.exec(part)?.[1]?.split('|') ?? []]).filter((list) => list.length > 0),
+    parts: parts.filter((part) => (part.length >= LONG || part.includes(MARKED)) && !part.endsWith(')?')),
+  });
+  return pattern;
+}
+
+/** What is known of a sentence so far: its words, and which long parts it holds. */
+export interface Seen {
+  written: string;
+  words: ReadonlySet<string>;
+  parts: Map<string, boolean>;
+}
+export const seenIn = (written: string): Seen => ({ written, words: new Set(written.split(' ').map((word) => word.slice(0, word.indexOf(':')))), parts: new Map() });
+
+const COMPILED = new Map<string, RegExp>();
+/** Can a rule match a sentence at all? Most are ruled out by a word, the others by a part that many rules share. */
+export function mayMatch(pattern: RegExp, seen: Seen): boolean {
+  const needs = NEEDS.get(pattern);
+  if (needs === undefined) return true;
+  return needs.words.every((list) => list.some((word) => seen.words.has(word))) && needs.parts.every((part) => holds(part, seen));
+}
+
+function holds(part: string, { written, parts }: Seen): boolean {
+  const known = parts.get(part);
+  if (known !== undefined) return known;
+  const compiled = COMPILED.get(part) ?? new RegExp(`(?<=^| )${part}`);
+  COMPILED.set(part, compiled);
+  const found = compiled.test(written);
+  parts.set(part, found);
+  return found;
+}
 
 /** Writes a sentence with the classes of a lexicon. */
 export function sentenceOf(tokens: readonly Token[], lexicon: (word: string) => string): Sentence {
@@ -39,6 +84,35 @@ export function sentenceOf(tokens: readonly Token[], lexicon: (word: string) => 
     written += isMark ? `${word} ` : `${word}:${lexicon(word)} `;
   }
   return { written, tokens, starts };
+}
+
+/** A phrase that many rules end with: the letter that its first word is given, and the expression it must match. */
+export interface Phrase {
+  letter: string;
+  pattern: RegExp;
+}
+export const phrase = (letter: string, ...parts: string[]): Phrase => ({ letter, pattern: new RegExp(parts.join(''), 'y') });
+
+/**
+ * Looks for the long phrases once in a sentence and adds their letters to the words they begin with, so that rules need not hold them.
+ * @returns the sentence so written and, by the token that a phrase begins with, the token after its end.
+ */
+export function withPhrases(sentence: Sentence, phrases: readonly Phrase[]): { sentence: Sentence; ends: ReadonlyMap<number, number> } {
+  const ends = new Map<number, number>();
+  const letters = sentence.tokens.map(({ isMark }, at) => (isMark ? '' : phrases.flatMap(({ letter, pattern }) => {
+    pattern.lastIndex = sentence.starts[at] ?? 0;
+    const match = pattern.exec(sentence.written);
+    if (match === null) return [];
+    ends.set(at, Math.max(ends.get(at) ?? 0, tokensAt(sentence, match.index, match[0].length).to));
+    return [letter];
+  }).join('')));
+  let written = '';
+  const starts = sentence.starts.map((start, at) => {
+    const begin = written.length;
+    written += `${sentence.written.slice(start, (sentence.starts[at + 1] ?? sentence.written.length) - 1)}${letters[at] ?? ''} `;
+    return begin;
+  });
+  return { sentence: { ...sentence, written, starts }, ends };
 }
 
 /** The tokens that a match covers, as a half-open range of indexes. */

@@ -1,6 +1,8 @@
 import type { Token } from '../text/tokens.ts';
+import type { Phrase } from './grammar.ts';
 import { englishClasses, expandEnglish } from './english/lexicon.ts';
 import { INDIRECT_RULES as ENGLISH_INDIRECT } from './english/indirect-rules.ts';
+import { ENGLISH_PHRASES } from './english/phrases.ts';
 import { PARADIGM_RULES } from './english/paradigm-rules.ts';
 import { ENGLISH_RULES } from './english/rules.ts';
 import { expandItalian, italianClasses } from './italian/lexicon.ts';
@@ -16,6 +18,8 @@ export interface Language {
   expand: (tokens: readonly Token[]) => Token[];
   classes: (word: string) => string;
   rules: readonly ThreatRule[];
+  /** What many rules end with, looked for once in a sentence. */
+  phrases: readonly Phrase[];
   /** Small words by which a text is told to be of this language. */
   common: ReadonlySet<string>;
   speakers: ReadonlySet<string>;
@@ -34,7 +38,7 @@ const JOKES = set('lol lmao lmfao rofl haha hahaha ahah ahahah hahah ahahaha jk 
 
 export const LANGUAGES: readonly Language[] = [
   {
-    id: 'en', expand: expandEnglish, classes: englishClasses, rules: [...ENGLISH_RULES, ...ENGLISH_INDIRECT, ...PARADIGM_RULES],
+    id: 'en', phrases: ENGLISH_PHRASES, expand: expandEnglish, classes: englishClasses, rules: [...ENGLISH_RULES, ...ENGLISH_INDIRECT, ...PARADIGM_RULES],
     common: set('the and you i to of in is that it for on are be with this have not they will all should your my we do at was would people going if so me just like get as or by from'),
     speakers: set('i we'),
     fiction: set(`game games gaming gamer level boss bosses fps fortnite minecraft cod callofduty warzone gta zombie zombies npc respawn movie movies film films episode
@@ -47,7 +51,7 @@ export const LANGUAGES: readonly Language[] = [
     means: 'W', timeOrPlace: 'T',
   },
   {
-    id: 'it', expand: expandItalian, classes: italianClasses, rules: [...ITALIAN_RULES, ...ITALIAN_INDIRECT],
+    id: 'it', phrases: [], expand: expandItalian, classes: italianClasses, rules: [...ITALIAN_RULES, ...ITALIAN_INDIRECT],
     common: set('il lo la i gli le un una di che e non si per con del della dei delle in mi ti ci vi ho ha hai sono sei questo questa quei tutti a al da come piu ma se io tu anche dovrebbero qualcuno fare quelli essere ai'),
     speakers: set('io noi'),
     fiction: set(`gioco giochi videogioco livello boss film serie episodio puntata stagione romanzo libro capitolo personaggio personaggi anime manga canzone album partita

@@ -1,6 +1,6 @@
 import { either, is, maybe, of, rule, START, upTo } from '../grammar.ts';
 import { type ThreatRule, threatIn } from '../threat-rule.ts';
-import { adverbs, ANYONE, BEFALL, DEED, DEEDING, KILL, KILLING, NOUN, ONE, PLACE, SHOULD, SUBJECT, VICTIM, WILL, WISH } from './phrases.ts';
+import { adverbs, ANYONE, BEFALL, DEED, DEEDING_PHRASE, KILL, KILLING, NOUN, ONE, PLACE, SHOULD, SUBJECT, VICTIM, WILL, WISH } from './phrases.ts';
 
 const threat = threatIn('en');
 const END = '(?=$|[,."\'?] )';
@@ -54,7 +54,7 @@ export const INDIRECT_RULES: readonly ThreatRule[] = [
   threat('would-it-not', 'incitement', 'asks whether somebody’s death would not be good', rule(is('would|is|should'), is('not'), is('it'), upTo(3, 'XR'), is('great|nice|best|good|better|time|wonderful|lovely|fair'), upTo(1, 'R'), either(is('if') + either(VICTIM, ANYONE) + upTo(4, 'XR') + either(BEFALL, of('P') + VICTIM), ANYONE + of('P') + VICTIM))),
   threat('what-is-wrong', 'incitement', 'asks what is wrong with violence', rule(is('what|nothing|anything'), upTo(1), is('wrong'), is('with|in|about'), upTo(1), either(KILLING, is('wanting|wishing|hoping') + either(VICTIM, of('S')) + upTo(1) + of('EP')))),
   threat('praise', 'incitement', 'praises whoever does violence', rule(either(is('anyone|whoever|anybody|someone|somebody|person|man|guy') + maybe(is('who|that')) + DOES + VICTIM + upTo(2, 'XR') + upTo(3, 'X') + is('hero|heroes|medal|respect|reward|prize|award|saint|legend|thanks'), is('medal|prize|reward|award|respect|bounty|praise') + is('to|for') + is('whoever|anyone|anybody|everyone') + maybe(is('who|that')) + DOES + VICTIM))),
-  threat('favour', 'incitement', 'calls violence a favour to others', rule(either(DEEDING + upTo(4, 'XR') + is('favor|favour|service|duty|kindness|mercy'), is('favor|favour|service') + is('by') + KILLING))),
+  threat('favour', 'incitement', 'calls violence a favour to others', rule(either(DEEDING_PHRASE + upTo(4, 'XR') + is('favor|favour|service|duty|kindness|mercy'), is('favor|favour|service') + is('by') + KILLING))),
   threat('on-sight', 'incitement', 'calls to shoot people on sight', rule(is('shoot|kill'), upTo(3, 'XR'), is('on'), is('sight'))),
   threat('shoot-them', 'incitement', 'calls for violence against somebody', rule(START, maybe(is('just')), of('V'), is('them|him|her'), either(is('at|before|or|if'), is('high')))),
   threat('burn-places', 'incitement', 'calls to burn or bomb somebody’s place', rule(START, maybe(is('just|go|lets')), either(is('set') + is('fire') + is('to'), is('burn|torch|bomb') + maybe(is('down'))), `(?=${OWNED}|${is('every|all|those|these')})`, PLACE)),

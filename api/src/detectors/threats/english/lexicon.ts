@@ -1,7 +1,8 @@
 import { foldWord } from '../../text/fold-word.ts';
 import type { Token } from '../../text/tokens.ts';
 import { lexiconOf, words } from '../grammar.ts';
-import { adjectives, BODY, MEANS, people } from './people.ts';
+import { adjectives, BODY, MEANS, morePeople, people } from './people.ts';
+import { DEED_WORDS, VIOLENCE } from './nouns.ts';
 import { DYING, formsOf, HARMING, LETHAL } from './verbs.ts';
 
 /**
@@ -18,9 +19,10 @@ function build() {
     ['H', harming.base], ['Q', harming.participle], ['J', harming.gerund],
     ['D', dying.base], ['E', ['dead', 'gone', 'died', 'extinct']], ['F', dying.gerund],
     ['I', words('i we')], ['Y', words('you u ya yall yo')], ['S', words('they he she')],
-    ['O', words('you u ya yall ye them em him her')], ['N', people], ['K', adjectives], ['B', words(BODY)], ['W', words(MEANS)],
+    ['O', words('you u ya yall ye them em him her')], ['N', people], ['N', morePeople], ['U', [...lethal.third, ...harming.third, ...words('wipes blows runs puts ends takes cuts rids')]], ['Z', words(VIOLENCE)], ['M', [...lethal.base, ...harming.base, ...lethal.gerund, ...harming.gerund, ...words(DEED_WORDS)]],
+    ['K', adjectives], ['B', words(BODY)], ['W', words(MEANS)],
     ['A', words('a an the this that those these all every each any some most both such more another other next first your his her their our my no only')],
-    ['X', words('not no never nobody none neither nor without cannot refuse refuses refused')],
+    ['X', words('not no never nobody none neither nor without cannot refuse refuses refused stop stopped stopping prevent prevents preventing prevented protect protects protecting protected save saves saving saved defend defends defending avoid avoiding abolish instead fear fearing afraid oppose opposes opposing against')],
     ['R', words(`say says said saying claim claims claimed claiming write writes wrote writing written tweet tweets tweeted tweeting post posts posted
       posting shout shouts shouted shouting yell yells yelled chant chants chanted chanting call calls called calling suggest suggests suggested suggesting
       threaten threatens threatened threatening advocate advocates advocating advocated incite incites inciting promote promotes promoting wish wishes

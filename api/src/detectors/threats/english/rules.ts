@@ -1,7 +1,7 @@
 import { COMMA, either, is, maybe, not, of, rule, START, upTo } from '../grammar.ts';
 import { type ThreatRule, threatIn } from '../threat-rule.ts';
 
-import { ONE, NOUN, VICTIM, SUBJECT, adverbs, KILL, KILLING, DEED, DEEDING, BEFALL, WILL, SHOULD, AND, ANYONE, WISH, CRIMELESS } from './phrases.ts';
+import { ONE, NOUN, VICTIM, SUBJECT, adverbs, KILL, KILLING, DEED, DEEDING, DEEDING_PHRASE, BEFALL, WILL, SHOULD, AND, ANYONE, WISH, CRIMELESS } from './phrases.ts';
 
 
 const threat = threatIn('en');
@@ -17,7 +17,7 @@ export const ENGLISH_RULES: readonly ThreatRule[] = [
   threat('deserved-thing', 'incitement', 'says that somebody deserves death', rule(SUBJECT, is('deserve|deserves|deserved|need|needs|earned'), upTo(4, 'XI'), is('violence|pain|suffering|beatings|aids|cancer|death|bullet|bullets|hanging|execution|noose|rope|grave|chamber|chambers|lynching|beating|torture|rape'))),
   threat('unworthy-of-life', 'incitement', 'denies somebody the right to live', rule(SUBJECT, either(is('do|does|did') + is('not') + is('deserve') + is('to'), is('have|has') + is('no') + upTo(1) + is('right') + is('to'), is('not') + is('worthy') + is('to|of')), upTo(1), is('live|exist|breathe|life|living|existence|breath|alive|be'))),
   threat('somebody-should', 'incitement', 'says that others should do violence to somebody', rule(ANYONE, upTo(2, 'XR'), either(SHOULD, is('please|pls|just|go')), either(AND + DEED, is('start|begin|consider|try') + DEEDING))),
-  threat('command', 'incitement', 'calls for violence against a whole group', rule(START, upTo(2, 'XLIVPGHQJDFSORYNA'), of('V'), maybe(is('off')), either(is('all|every|each|any|those|these'), is('the') + `(?=${upTo(2, 'LXIVPGHQJDFSORY')}[^ :]+s:[A-Z]*N)`, `(?=[^ :]+s:[A-Z]*N)`, is('them|him|her') + is('all|now|both|dead|before')) + maybe(NOUN))),
+  threat('command', 'incitement', 'calls for violence against a whole group', rule(START, upTo(2, 'XLIVPGHQJDFSORYNA'), of('V'), maybe(is('off')), either(is('all|every|each|any|those|these'), is('the') + `(?=${upTo(2, 'LXIVPGHQJDFSORY')}[^ :]+s:[A-Za-z]*N)`, `(?=[^ :]+s:[A-Za-z]*N)`, is('them|him|her') + is('all|now|both|dead|before')) + maybe(NOUN))),
   threat('death-to', 'incitement', 'wishes death to somebody', rule(is('death|doom|destruction'), is('to|upon|for'), VICTIM)),
   threat('wish-befall', 'incitement', 'wishes that somebody may suffer or die', rule(either(WISH + upTo(3, 'XRG'), is('may') + maybe(is('all'))), VICTIM, upTo(4, 'XRGH'), BEFALL)),
   threat('wish-see', 'incitement', 'would like to see somebody suffer or die', rule(either(is('love|like|want|enjoy|wait|happy|happier|glad|nice|great|good|fun|joy|pay|need|pleasure|satisfying|delighted|smile|better|forward|excited|best|dream'), is('would')), upTo(3, 'XR'), is('see|seeing|watch|watching|hear'), VICTIM, upTo(3, 'XR'), either(of('DEFP'), is('being|be|get|getting') + upTo(1) + of('PQ')))),
@@ -43,7 +43,7 @@ export const ENGLISH_RULES: readonly ThreatRule[] = [
   threat('death-penalty', 'incitement', 'wants death as a punishment for what somebody is', rule(either(SUBJECT, is('being') + upTo(3, 'X')), SHOULD, upTo(1, 'X'), either(is('punishable|punished|met') + is('by|with') + upTo(1) + is('death|hanging|execution'), is('get|receive|face|carry|be|mean') + upTo(1, 'X') + is('death')))),
   threat('too-good', 'incitement', 'says that death is too good for somebody', rule(is('bullet|bullets|death|hanging|dying|chamber|chambers|hell'), is('is|are|would|were|was'), upTo(1), is('too'), is('good|quick|easy|kind'), is('for'), VICTIM)),
   threat('why-not', 'incitement', 'asks why somebody is not harmed yet', rule(is('why'), is('do|did|has|have|are'), is('not'), upTo(3, 'R'), KILL)),
-  threat('no-crime', 'incitement', 'says that violence against somebody is right', rule(DEEDING, upTo(5, 'XRI'), CRIMELESS)),
+  threat('no-crime', 'incitement', 'says that violence against somebody is right', rule(DEEDING_PHRASE, upTo(5, 'XRI'), CRIMELESS)),
   threat('no-crime-to', 'incitement', 'says that violence against somebody is right', rule(is('legal|allowed|ok|okay|fine|right|justified|duty|acceptable|solution|time|way|nothing|good|fun|necessary'), upTo(3, 'X'), either(is('to|is|and') + DEED, is('with|about|in|is') + DEEDING))),
   threat('better-without', 'incitement', 'says that the world would be better without somebody', rule(is('world|society|country|life|planet|place|earth|humanity|everyone|everybody|we|nation|city|europe|america|internet'), maybe(is('without'), VICTIM, upTo(1), `(?=${is('would|is|will')})`), upTo(6, 'XR'), is('better|safer|happier|cleaner|perfect|nicer|great'), either(upTo(6, 'XR') + is('without|if') + VICTIM, `(?<=${is('without')}.*)`))),
   threat('just-world', 'incitement', 'imagines a world in which somebody is dead', rule(is('in'), is('a|an|my'), upTo(1), is('just|perfect|ideal|better|fair|sane|right|good|proper|sensible|world'), upTo(2, 'XR'), COMMA, upTo(8, 'XR'), either(is('dead|extinct|exterminated|eradicated|killed|executed|shot|hanged|gassed|eliminated|disappear|die|suffer'), is('not|no|never') + upTo(2) + is('exist|live|born|alive'), is('no') + upTo(1) + of('N')))),

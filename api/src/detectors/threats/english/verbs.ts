@@ -7,13 +7,16 @@ export const LETHAL = `
   maim mutilate castrate sterilize sterilise euthanize euthanise cull liquidate obliterate eliminate nuke bomb shank bludgeon garrotte
   guillotine cremate abort wipe gun skin flay scalp lobotomize lobotomise gangrape neuter purge kidnap abduct disfigure whack
   slay|slew|slain|slaying shoot|shot|shot|shooting hang|hanged|hanged|hanging burn|burnt|burnt|burning choke stone mow|mowed|mown|mowing
-  knife hang|hung|hung|hanging unalive vaporize vaporise blast terminate`;
+  knife hang|hung|hung|hanging unalive vaporize vaporise blast terminate smother bayonet spear firebomb napalm scald sodomize sodomise extirpate depopulate
+  enslave waterboard immolate smite|smote|smitten|smiting curbstomp pistolwhip kneecap snuff martyr merk murk duppy defenestrate gangbang roofie
+  machinegun petrolbomb carbomb genocide`;
 
 /** They hurt a person; in everyday language often meant otherwise, so that rules ask for more. */
 export const HARMING = `
   hurt|hurt|hurt|hurting harm beat|beat|beaten|beating punch slap kick smash bash crush destroy attack assault batter thrash pummel
   pound cripple injure wound ambush trample maul whip flog hit|hit|hit|hitting cut|cut|cut|cutting break|broke|broken|breaking bury wreck
-  finish hunt chop slice slit|slit|slit|slitting smack clobber stomp`;
+  finish hunt chop slice slit|slit|slit|slitting smack clobber stomp squash flatten brutalize brutalise mangle lacerate torment horsewhip cane lash belt
+  headbutt sucker-punch starve cage shackle spank persecute blind deck thump`;
 
 /** They happen to somebody. */
 export const DYING = `
