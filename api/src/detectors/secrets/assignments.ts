@@ -1,4 +1,5 @@
 import { looksRandom } from './entropy.ts';
+import { hasIssuersForm } from './issuers.ts';
 import { isDrill, isNoValue } from './placeholders.ts';
 
 /** A credential told by the words around it: `db_password = "…"`, `<Pass>…</Pass>`, `the password is '…'`, `acme SECRET 8f3a…`. */
@@ -49,6 +50,7 @@ export function readAssignment(text: string, noun: Assignment['noun'], at: numbe
     if (tag !== null) valueStart = after + tag[0].length;
     const value = valueAt(text, valueStart, isQuoted);
     if (value === null) continue;
+    if (!hasIssuersForm(text.slice(start, after) + (match.groups?.['rest'] ?? ''), value)) return null;
     const how = { joins: joins === 'operator' && /^(?:is|was|to)$/.test(match.groups?.['operator'] ?? '') ? 'said' as const : joins, isQuoted, name: text.slice(start, after), wide: wideName(text, start, after) };
     if (noun === 'password' ? isPassword(value, how, text, start, valueStart) : isKey(value, how)) return { noun, start, valueStart, valueEnd: valueStart + value.length };
   }

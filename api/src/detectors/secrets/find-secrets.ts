@@ -1,9 +1,10 @@
 import { type Automaton, buildAutomaton } from '../watch-list/automaton.ts';
 import { type Assignment, KEY_NOUNS, PASSWORD_NOUNS, readAssignment } from './assignments.ts';
 import { looksRandom } from './entropy.ts';
-import { ISSUERS } from './issuers.ts';
+import { hasIssuersForm, ISSUERS } from './issuers.ts';
 import { CLOUDS } from './packs/clouds.ts';
 import { DEVELOPMENT } from './packs/development.ts';
+import { PLATFORMS } from './packs/platforms.ts';
 import { SERVICES } from './packs/services.ts';
 import { STRUCTURES } from './packs/structures.ts';
 import { isNoValue, looksMadeUp } from './placeholders.ts';
@@ -22,7 +23,7 @@ export interface Secret {
   valueEnd: number;
 }
 
-export const SECRET_RULES: readonly SecretRule[] = [...STRUCTURES, ...CLOUDS, ...DEVELOPMENT, ...SERVICES];
+export const SECRET_RULES: readonly SecretRule[] = [...STRUCTURES, ...CLOUDS, ...DEVELOPMENT, ...SERVICES, ...PLATFORMS];
 
 /** Most that a pattern reads after its keyword; the longest tokens are known by less. */
 const REACH = 1_600;
@@ -93,6 +94,7 @@ const byIssuer: Try = (text, at, end) => {
   const match = AFTER_ISSUER.exec(text);
   const value = match?.groups?.['value']?.replace(/[.]+$/, '') ?? '';
   const rest = match?.groups?.['rest'] ?? '';
+  if (!hasIssuersForm(text.slice(at, end) + rest, value)) return null;
   if (match === null || !looksRandom(value, 16) || isNoValue(value) || /commit|sha|hash|md5|digest|rev|version|image|build|id\b/i.test(rest) || /[./]/.test(value.slice(0, 8))) return null;
   const valueStart = end + match[0].length - (match.groups?.['value']?.length ?? 0);
   return { rule: 'secrets/named-issuer', name: 'a key or token', grade: 'generic', isMadeUp: looksMadeUp(value), start: at, valueStart, valueEnd: valueStart + value.length };

@@ -1,3 +1,5 @@
+import { isDrill } from './placeholders.ts';
+
 /**
  * Services whose keys have no form of their own and stand behind the service's name instead (`chartmogul a1b2…`). Only names that are
  * no word of any language: an ordinary word before a commit or a file's digest must raise nothing.
@@ -38,3 +40,17 @@ export const ISSUERS = `
   veriphone versioneye viewneo virustotal visualcrossing voicegain voodoosms vouchery vpnapi vultr vyte walkscore weatherbit weatherstack webex webflow webscraper webscraping
   websitepulse wepay whoxy workato workstack worldcoinindex worldweather wrike yandex yelp youneedabudget youtube zapier zendesk zenkit zenrows zenscrape zenserp zeplin zerobounce zerotier
   zipapi zipbooks zipcodeapi zohocrm zonkafeedback zoominfo zulip zuora`.trim().split(/\s+/);
+
+/**
+ * Whose keys have one form whatever stands around them. A name that says whose key it is, before a value of another form, names no key: a
+ * cut-off, a lengthened or an invented one.
+ */
+const FORMS: readonly { named: RegExp; fits: (value: string) => boolean }[] = [
+  // IAM user guide: secret access keys have 40 characters of base64. One that somebody shortened by hand before showing it is told all the same; digests and drills are not.
+  { named: /aws_?se(?:cret)?_?(?:access_?)?key|secret_?access_?key$/i, fits: (value) => /^[A-Za-z0-9+/]{40}$/.test(value) || (/^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)[A-Za-z0-9+/]{36,44}$/.test(value) && !isDrill(value)) },
+  // Okta, "Create an API token": 00 and 40 characters.
+  { named: /okta.{0,12}(?:api|token)|^okta[^a-z]*$/i, fits: (value) => !value.startsWith('00') || /^00[A-Za-z0-9_-]{40}$/.test(value) },
+];
+
+/** Whether a value may be what the name before it says. @param name with what belongs to it, such as `AWS_SECRET_ACCESS_KEY`. */
+export const hasIssuersForm = (name: string, value: string): boolean => FORMS.every(({ named, fits }) => !named.test(name) || fits(value));

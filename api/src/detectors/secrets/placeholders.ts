@@ -5,7 +5,7 @@ const WORDS = /^(?:true|false|null|nil|none|undefined|yes|no|string|str|int|text
 
 const PLEASE = /your[-_ ]?|this[-_]?is|[-_]here$|insert|replace|example[-_]?(?:key|token|secret|pass|value)|change[-_ ]?(?:me|this)|enter[-_ ]|put[-_ ]|goes[-_]here|some[-_]?(?:secret|token|key|password)|my[-_]?(?:secret|token|key|api|password|pass)(?:[-_]|$)|fake|dummy|redacted|sample|placeholder|lorem|xxx/i;
 
-/** Is there no value at all: a variable, a call, a template, an empty word? */
+/** Is there no value at all: a variable, a call, a template, an empty word, a mask? */
 export function isNoValue(value: string): boolean {
   return NO_VALUE.test(value) || WORDS.test(value) || /^([0.*x#-])[0.*x#-]+$/i.test(value);
 }

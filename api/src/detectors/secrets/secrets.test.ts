@@ -19,6 +19,9 @@ describe('secrets', () => {
     ['a field of XML', join('<Pass>', 'Xk29fjw1</Pass>'), 3],
     ['a sentence', join("The password for user 'postgres' is '", "blue-Lamp-42'."), 3],
     ['a chat line', join('password: ', 'Hunter22x'), 3],
+    ['an AWS key that somebody shortened', join('AWS_SECRET_ACCESS_KEY=', random.slice(0, 38)), 3],
+    ['an Okta key', join('okta_api_token: 00', random.slice(0, 40)), 3],
+    ['an Azure DevOps token', join(random.slice(0, 76), 'AZDO', 'k3Tq'), 4],
     ['a key beside a service', join('chartmogul ', random.slice(0, 24)), 3],
     ['a hash', join('admin:$apr1$tp8glkbm$', 'fjg65tI1eipoBh62aEjIy0'), 3],
     ['what counts up', join('api_key = "', '1234567890abcdef1234567890abcdef"'), 1],
@@ -32,6 +35,8 @@ describe('secrets', () => {
     'password = os.environ["DB_PASSWORD"]', 'password: ${DB_PASSWORD}', 'The password must have eight characters.', '"password": "Password"', 'token = getToken(user)',
     'const key = event.key;', 'commit 51e61afee2c2667123fc9ed160a0a20b330c8f74', 'github commit 51e61afee2c2667123fc9ed160a0a20b330c8f74', 'He is the author of passages about monkeys.',
     'see https://example.com/watch?v=dQw4w9WgXcQ', 'sha256: e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855', 'password=********', 'La password è troppo corta.', 'InstrumentationKey=00000000-0000-0000-0000-000000000000',
+    // A name that says whose key it is, before what is no key of theirs.
+    join('AWS_SECRET_ACCESS_KEY=', 'ded7db27a4558e2ea9bbf0bf36ae0e8521618f366c0b'), join('okta_api_key: "00', random.slice(0, 43), '"'), join(random.slice(0, 70), 'AZDO', random.slice(0, 14)), join('A3T0', 'Q4TZ7WXM2RV8LP3'),
   ])('finds nothing in: %s', (text) => { expect(findSecrets(text)).toEqual([]); });
 
   it('never shows more than the beginning of a secret, and marks the place of the whole', () => {

@@ -2,7 +2,8 @@ import { format, type SecretRule } from '../secret-rule.ts';
 
 /** Clouds, hosting and infrastructure: forms as their own documentation and tools describe them. */
 export const CLOUDS: readonly SecretRule[] = [
-  format('aws-access-key', 'an AWS access key', 'AKIA ASIA ABIA ACCA A3T', '[A-Z0-9]{15,17}'),
+  format('aws-access-key', 'an AWS access key', 'AKIA ASIA ABIA ACCA', '[A-Z0-9]{16}'),
+  format('aws-access-key', 'an AWS access key', 'A3T', '[A-Z0-9]{17}'),
   format('aws-bedrock-key', 'an AWS Bedrock key', 'ABSK bedrock-api-key-', '[A-Za-z0-9+/=]{60,300}'),
   format('aws-mws-key', 'an Amazon Marketplace key', 'amzn.mws.', '[0-9a-f]{8}-[0-9a-f-]{27}'),
   format('google-api-key', 'a Google API key', 'AIza', '[A-Za-z0-9_-]{35}'),
@@ -12,7 +13,10 @@ export const CLOUDS: readonly SecretRule[] = [
   format('google-storage-key', 'a Google Storage HMAC key', 'GOOG', '[A-Z0-9]{20,60}'),
   { id: 'secrets/azure-client-secret', name: 'an Azure client secret', keywords: ['Q~'], before: 4, pattern: /(?<![A-Za-z0-9_~.-])(?<value>[A-Za-z0-9_~.-]{3}\dQ~[A-Za-z0-9_~.-]{31,34})(?![A-Za-z0-9_~.-])/y, grade: 'format' },
   { id: 'secrets/azure-shared-key', name: 'an Azure shared key', keywords: ['accountkey', 'sharedaccesskey', ';secret=', 'sharedaccesssignature'], pattern: /(?:AccountKey|SharedAccessKey|;Secret|SharedAccessSignature)\s{0,2}=\s{0,2}(?<value>[A-Za-z0-9+/%-]{20,200}={0,2})/iy, grade: 'format' },
-  { id: 'secrets/azure-marked-key', name: 'an Azure service key', keywords: ['+ASt', 'ACDb', 'AzSe', '+ASb', '+AEh', '+ARm', 'AzFu', '+ACR', 'APIM', 'AZDO', 'JQQJ99', 'AzCa', 'AIoT'], before: 80, pattern: /(?<![A-Za-z0-9+/])(?<value>[A-Za-z0-9+/]{30,80}(?:\+ASt|ACDb|AzSe|\+ASb|\+AEh|\+ARm|AzFu|\+ACR|APIM|AZDO|JQQJ99|AzCa|AIoT)[A-Za-z0-9+/]{4,60}={0,2})/y, grade: 'format' },
+  { id: 'secrets/azure-marked-key', name: 'an Azure service key', keywords: ['+ASt', 'ACDb', 'AzSe', '+ASb', '+AEh', '+ARm', 'AzFu', '+ACR', 'APIM', 'AzCa', 'AIoT'], before: 80, pattern: /(?<![A-Za-z0-9+/])(?<value>[A-Za-z0-9+/]{30,80}(?:\+ASt|ACDb|AzSe|\+ASb|\+AEh|\+ARm|AzFu|\+ACR|APIM|AzCa|AIoT)[A-Za-z0-9+/]{4,60}={0,2})/y, grade: 'format' },
+  // Microsoft's common annotated keys have 84 characters with their marks at fixed places; those of Azure DevOps name it at the 77th.
+  { id: 'secrets/azure-devops-token', name: 'an Azure DevOps token', keywords: ['AZDO'], before: 80, pattern: /(?<![A-Za-z0-9+/])(?<value>[A-Za-z0-9]{76}AZDO[A-Za-z0-9]{4})(?![A-Za-z0-9+/])/y, grade: 'format' },
+  { id: 'secrets/azure-annotated-key', name: 'an Azure service key', keywords: ['JQQJ99'], before: 60, pattern: /(?<![A-Za-z0-9+/])(?<value>[A-Za-z0-9+/]{52}JQQJ99[A-Za-z0-9+/]{26})(?![A-Za-z0-9+/])/y, grade: 'format' },
   { id: 'secrets/azure-signature', name: 'a signed Azure link', keywords: ['sig='], pattern: /sig=(?<value>[A-Za-z0-9%+/]{40,120}(?:%3d|=){1,2})/iy, grade: 'format' },
   format('alibaba-key', 'an Alibaba Cloud key', 'LTAI', '[A-Za-z0-9]{12,24}'),
   format('tencent-key', 'a Tencent Cloud key', 'AKID', '[A-Za-z0-9]{28,36}'),
