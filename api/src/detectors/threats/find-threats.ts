@@ -22,7 +22,11 @@ export interface Threat {
 
 /** Finds threats of violence in English and Italian. Never throws. */
 export function findThreats(text: string): Threat[] {
-  return explainThreats(text).flatMap(({ threat, guard }) => (guard === null ? [threat] : []));
+  const threats = explainThreats(text).flatMap(({ threat, guard }) => (guard === null ? [threat] : []));
+  // Two rules that see the same words see one threat: the stronger of them, the first of those alike.
+  const weakness = ({ rule }: Threat) => (rule.isWeak === true ? 1 : 0);
+  return threats.filter((threat, at) => !threats.some((other, index) => other.language === threat.language && other.start < threat.end && threat.start < other.end
+    && (weakness(other) < weakness(threat) || (weakness(other) === weakness(threat) && index < at))));
 }
 
 /** The same with what a guard took back, for people who look into it. */

@@ -15,6 +15,8 @@ export interface Sentence {
 
 /** A word of any of these classes: `of('VP')`. */
 export const of = (classes: string) => `[^ :]+:[A-Za-z]*[${classes}][A-Za-z]* `;
+/** A word that is of each of these classes: `all('uV')`. */
+export const all = (classes: string) => `[^ :]+:${[...classes].map((one) => `(?=[A-Za-z]*${one})`).join('')}[A-Za-z]+ `;
 /** One of these words, given as alternatives: `is('will|shall')`. */
 export const is = (words: string) => `(?:${words}):[A-Za-z]* `;
 /** Any word that is of none of these classes. */

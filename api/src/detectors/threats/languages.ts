@@ -5,7 +5,11 @@ import { INDIRECT_RULES as ENGLISH_INDIRECT } from './english/indirect-rules.ts'
 import { ENGLISH_PHRASES } from './english/phrases.ts';
 import { PARADIGM_RULES } from './english/paradigm-rules.ts';
 import { ENGLISH_RULES } from './english/rules.ts';
-import { expandItalian, italianClasses } from './italian/lexicon.ts';
+import { italianClasses } from './italian/lexicon.ts';
+import { DEEDS } from './italian/deeds.ts';
+import { DIRECT_RULES } from './italian/direct-rules.ts';
+import { FATE_RULES } from './italian/fate-rules.ts';
+import { expandItalian } from './italian/spelling.ts';
 import { INDIRECT_RULES as ITALIAN_INDIRECT } from './italian/indirect-rules.ts';
 import { ITALIAN_RULES } from './italian/rules.ts';
 import type { ThreatRule } from './threat-rule.ts';
@@ -51,14 +55,14 @@ export const LANGUAGES: readonly Language[] = [
     means: 'W', timeOrPlace: 'T',
   },
   {
-    id: 'it', phrases: [], expand: expandItalian, classes: italianClasses, rules: [...ITALIAN_RULES, ...ITALIAN_INDIRECT],
+    id: 'it', phrases: DEEDS, expand: expandItalian, classes: italianClasses, rules: [...ITALIAN_RULES, ...ITALIAN_INDIRECT, ...DIRECT_RULES, ...FATE_RULES],
     common: set('il lo la i gli le un una di che e non si per con del della dei delle in mi ti ci vi ho ha hai sono sei questo questa quei tutti a al da come piu ma se io tu anche dovrebbero qualcuno fare quelli essere ai'),
     speakers: set('io noi'),
     fiction: set(`gioco giochi videogioco livello boss film serie episodio puntata stagione romanzo libro capitolo personaggio personaggi anime manga canzone album partita
-      partite campionato squadra squadre goal gol allenatore calcio scacchi fantacalcio zombie zombi vampiri mostri caccia cinghiali netflix trama regista telefilm torneo`),
+      partite fortnite warzone fifa playstation xbox minecraft gta respawn spawn briscola burraco risiko monopoli fifa23 ps5 pes dungeon campionato squadra squadre goal gol allenatore calcio scacchi fantacalcio zombie zombi vampiri mostri caccia cinghiali netflix trama regista telefilm torneo`),
     jokes: JOKES,
-    idiom: /^(?:(?:di|dal|dalle|dalla|dai|a):\S* (?:baci|bacini|coccole|risate|ridere|abbracci|morsi|carezze|complimenti|noia|lavoro|studio|fame|sonno|caldo|freddo|sete|gioia|amore|solletico|cibo|stanchezza|paura|vergogna|invidia|dolcezza))/,
-    question: /^(?:(?:perche|come):\S* (?:qualcuno|mai|si|dovrei|dovremmo|uno|fai|fate|puoi)|chi:\S* (?:vorrebbe|potrebbe|mai))/,
+    idiom: /^(?:al:\S* sole|in:\S* (?:velocita|classifica|curva|salita|volata|finale|campo|campionato|pista|gara)|allo:\S* sprint|sul:\S* (?:tempo|traguardo|campo)|ai:\S* (?:rigori|punti)|a:\S* (?:briscola|scopa|carte|scacchi|poker|fifa|tennis|pes|calcetto|biliardo|ping|calcio|padel|dama|risiko|monopoli|quiz|tressette|burraco)|(?:di|dal|dalle|dalla|dai|a):\S* (?:baci|bacini|coccole|risate|ridere|abbracci|morsi|carezze|complimenti|noia|lavoro|studio|fame|sonno|caldo|freddo|sete|gioia|amore|solletico|cibo|stanchezza|paura|vergogna|invidia|dolcezza))/,
+    question: /^(?:(?:quante|quanti|quanto):\S* (?!.*non:)|(?:perche|come):\S* (?:qualcuno|mai|si|dovrei|dovremmo|uno|fai|fate|puoi)|chi:\S* (?:vorrebbe|potrebbe|mai))/,
     means: 'A', timeOrPlace: 'S',
   },
 ];

@@ -16,13 +16,13 @@ export const PEOPLE = `
   storpi autistico autistici down cerebrolesi malati anziano anziani vecchio vecchi barboni poveri ricchi mendicanti drogati tossici criminali delinquenti ladro ladri
   terrorista terroristi nemico nemici traditore traditori stupratori pedofilo pedofili fascista fascisti comunista comunisti nazisti sinistroidi femminista
   femministe bastardo bastarda bastardi bastarde stronzo stronza stronzi stronze merda merde pezzo pezzi troia troie puttana puttane zoccola zoccole cagna cagne
-  porco porci maiale maiali verme vermi ratto ratti topi parassita parassiti scarafaggi bestia bestie animali feccia schifoso schifosi schifosa infame infami
+  porco porci feccia schifoso schifosi schifosa infame infami
   idiota idioti cretino cretini imbecille imbecilli coglione coglioni cazzoni vigliacco vigliacchi subumani scimmia scimmie terroni polentoni tutti tutte qualcuno
   chiunque altri razza minoranza popolo abitanti`;
 
 export const BODY = `
   collo gola testa teste cranio faccia facce viso muso naso mascella denti bocca occhio occhi orecchie orecchio cervello gamba gambe ginocchio ginocchia
-  braccio braccia mano mani dita dito ossa osso costole schiena petto cuore pancia budella palle culo pelle vita vite sangue casa auto macchina lingua corpo`;
+  braccio braccia mano mani dita dito ossa osso costole schiena petto cuore pancia budella palle culo pelle sangue lingua stomaco fegato polmoni gengive setto mandibola labbra schiena cervella fronte nuca tempie polso polsi caviglie rotule`;
 
 export const MEANS = `
   pistola fucile mitra coltello coltelli coltellate machete ascia martello mazza bastone bastoni spranga proiettile proiettili pallottola pallottole bomba

@@ -1,8 +1,11 @@
-import { either, is, maybe, not, of, upTo } from '../grammar.ts';
+import { all, either, is, maybe, of, upTo } from '../grammar.ts';
 
-export const article = is('i|gli|le|la|il|lo|l|un|una|uno|dei|degli|delle|quei|quegli|quelle|questi|queste|quel|quella|quello|questo|questa|tutti|tutte|ogni|qualche|alcuni|certi|certe|il|ste|sti|sta|sto|ai|agli|alle|al|alla|a|di|della|del|dal|dai|dalle|qualsiasi|qualunque|prossimo|prossima|primo|prima');
+export const article = is('i|gli|le|la|il|lo|l|un|una|uno|quell|quest|dell|all|dall|dei|degli|delle|quei|quegli|quelle|questi|queste|quel|quella|quello|questo|questa|tutti|tutte|ogni|qualche|alcuni|certi|certe|il|ste|sti|sta|sto|ai|agli|alle|al|alla|a|di|della|del|dal|dai|dalle|qualsiasi|qualunque|prossimo|prossima|primo|prima');
+const OWNER = is('mio|mia|miei|mie|tuo|tua|tuoi|tue|suo|sua|suoi|sue|nostro|nostra|nostri|nostre|vostro|vostra|vostri|vostre|cosiddetti');
 /** A noun for people, with what may stand before it. */
-export const NOUN = `(?:(?:ognuno|ciascuno|tutti|tutte|qualcuno|uno|una):[A-Za-z]* di:[A-Za-z]* (?:loro|voi|quelli|quelle):[A-Za-z]* |(?:${article}){0,4}(?:${not('LXIVWUZJPGYHMQDTR')}){0,2}${of('N')})`;
+export const NOUN = `(?:(?:ognuno|ciascuno|tutti|tutte|qualcuno|uno|una):[A-Za-z]* di:[A-Za-z]* (?:loro|voi|quelli|quelle):[A-Za-z]* |(?:${article}){0,4}(?:${either(of('h'), OWNER)}){0,3}${of('N')})`;
+/** `ti brucio il file`, `di baci`, `al sole`: no violence. */
+const IDLE = `(?!${is('di|dal|dalle|dalla|dai|al')})(?!${is('il|lo|la|l|i|gli|le|un|una|uno|dei|delle|due|questo|questa|quel|quella')}${maybe(OWNER)}[^ :]+:(?![A-Za-z]*[KNb])[A-Za-z]* )`;
 export const CLITIC = of('O');
 export const adverbs = upTo(2, 'LXVWUZJPGYHMQDFTNROI');
 
@@ -26,8 +29,8 @@ export const PLACES = is('casa|case|sede|sedi|ufficio|uffici|negozio|negozi|scuo
 /** What the speaker does or will do. */
 export const I_WILL = either(
   BURN + is('il|lo|la|l|i|gli|le|quel|quella|quelle|quei|questa|questo|sta|sto|tutte|tutti') + upTo(2, 'LXR') + PLACES,
-  of('U') + NOUN, is('sparo|sparero|spareremo|spariamo') + maybe(is('in|alla|nella') + upTo(1)) + is('a|ai|alle|al|alla|agli') + NOUN, of('U') + is('il|la|i|le|l|gli|lo') + upTo(1) + is('tuo|tua|tuoi|tue|vostro|vostra|vostre|vostri|loro') + maybe(of('S')), is('daro|daremo|diamo') + is('una|la') + upTo(1) + is('lezione') + maybe(NOUN), is('faro|faremo|facciamo') + is('pulizia|piazza|strage|una') + upTo(3, 'XR') + of('N'), of('Q') + NOUN, CLITIC + of('U') + `(?!${is('di|dal|dalle')})`, is('faro|faremo|facciamo|faccio') + upTo(4, 'XR') + either(of('D'), is('fuori|fine|pezzi|pagare|male|secco|secchi|saltare')) + maybe(NOUN),
-  is('mettero|metteremo|mettiamo|mandero|manderemo|mandiamo|togliero|toglieremo|togliamo|spazzeremo|spazziamo|spazzero') + upTo(4, 'XR') + is('fine|mezzo|torno|via|faccia|forni|gas|muro|rogo|forca|fuoco|fiamme|creatore') + upTo(4),
+  of('U') + NOUN, is('sparo|sparero|spareremo|spariamo') + maybe(is('in|alla|nella') + upTo(1)) + is('a|ai|alle|al|alla|agli') + NOUN, of('U') + is('il|la|i|le|l|gli|lo') + upTo(1) + is('tuo|tua|tuoi|tue|vostro|vostra|vostre|vostri|loro') + maybe(of('S')), is('daro|daremo|diamo') + is('una|la') + upTo(1) + is('lezione') + maybe(NOUN), is('faro|faremo|facciamo') + is('pulizia|piazza|strage|una') + upTo(3, 'XR') + of('N'), of('Q') + NOUN, CLITIC + of('U') + IDLE, CLITIC + is('faro|faremo|facciamo|faccio') + upTo(2, 'XR') + either(of('D') + IDLE, is('fuori|fine|pezzi|male|secco|secchi|saltare')), is('faro|faremo|facciamo|faccio') + is('fuori') + NOUN,
+  is('mettero|metteremo|mettiamo|mandero|manderemo|mandiamo|togliero|toglieremo|togliamo|spazzeremo|spazziamo|spazzero') + upTo(4, 'XR') + is('mezzo|torno|via|faccia|forni|gas|muro|rogo|forca|fuoco|fiamme|creatore') + upTo(4),
   is('daro|daremo|diamo') + is('fuoco|la') + upTo(4),
   either(of('QU'), is('piantero|pianto|ficchero|ficco|sparo|sparero|tiro|infilo')) + upTo(4, 'LXR') + either(of('K'), is('pallottola|proiettile|coltello|lama|pistola|colpo')) + maybe(is('a|ai|al|alla|alle|agli|di|dei|degli|delle|del|della|in') + upTo(3, 'XR') + either(of('N'), of('K'))),
   is('riempiro|riempiremo|riempio|prendo|prendero|prenderemo|gonfio|meno|corco') + upTo(4, 'XR') + is('calci|pugni|botte|mazzate|bastonate|sprangate|fucilate|coltellate|sangue|sberle'),
@@ -47,7 +50,7 @@ export const SUBJECT = either(of('N'), is('quelli|quelle|loro|questi|queste|tu|v
 export const SHOULD_BEFALL = either(
   is('dovrebbero|devono|dovrebbe|deve|dovranno|dovete|devi|dovreste|meritano|merita|meriterebbero|meriterebbe|meritate|meriti|meritereste|possano|potessero|andrebbero|possiate|possa') + maybe(is('tutti|tutte|di|solo|proprio|soltanto|davvero')) + maybe(is('di')) + maybe(is('tutti|tutte')) + either(
     is('essere|venire|finire|stare|farsi') + upTo(4, 'XR') + either(of('PE'), of('B'), is('messi|messe|messo|messa|mandati|mandate|presi|prese|tolti|tolte|fatti|fatte|buttati|buttate|spazzati|rinchiusi|appesi|appese|gettati|gettate|puniti|deportati|rispediti|eliminati|rasi|arsi|ridotti') + upTo(4, 'XR'), is('rogo|forni|muro|forca|lager|sottoterra|terra|cenere')),
-    of('D'), of('V') + `(?![^ :]+:[A-Za-z]*N)`, is('la|una|un|il|le') + is('morte|pallottola|pallottole|forca|proiettile|pena|cappio|rogo|ghigliottina|sedia|fucilazione|tortura|botte|sprangate|camera|camere'), is('una|un|la') + upTo(2) + is('morte|fine|lezione'),
+    of('D'), is('la|una|un|il|le') + is('morte|pallottola|pallottole|forca|proiettile|pena|cappio|rogo|ghigliottina|sedia|fucilazione|tortura|botte|sprangate|camera|camere'), is('una|un|la') + upTo(2) + is('morte|fine|lezione'),
     is('non') + is('esistere|vivere|nascere|respirare'),
   ),
   is('vanno|andrebbero|va|andrebbe|saranno|verranno|finiranno') + upTo(3, 'XR') + either(of('P'), of('E'), is('messi|messe|mandati|mandate|tolti|fatti|fatte|presi|appesi|buttati|bastonati|picchiati') + upTo(3, 'XR')),
@@ -59,7 +62,7 @@ export const HOPE = either(is('non') + is('vedo|vediamo') + is('l') + is('ora'),
 export const WISHED_DEED = either(of('Y') + upTo(1, 'XR') + NOUN, CLITIC + of('Y'), is('metta|mettesse|mettera|ponga|ponesse|dia|desse|mettano') + is('fine|fuoco|morte') + upTo(4, 'XR') + of('N'),
   is('faccia|facesse|faranno|facciano|facessero|tolga|togliesse|spazzi|spazzasse|elimini|liberi|liberasse|sbarazzi|sbarazzasse|levi|levasse') + upTo(5, 'XR') + either(of('N'), is('fuori|pezzi|via|mezzo')) + maybe(NOUN),
   is('si') + is('sbarazzi|sbarazzasse|liberi|liberasse|occupi|disfi') + upTo(3, 'XR') + of('N'), of('HV') + NOUN, of('WM'));
-export const BEFALLS = either(of('F'), of('D'), of('E'), is('siano|fossero|venissero|vengano|sia|fosse|venga|saranno|vederli|vedere|essere') + upTo(3, 'XR') + of('PE'), is('facciano|facessero|faccia|fara|abbiano|avessero') + upTo(3, 'XR') + is('fine|morte'), is('possano|possa|possiate|potessero|dovessero') + upTo(2, 'XR') + either(of('D'), is('essere|venire') + of('PE')), is('spariscano|sparissero|sparisca|scomparissero|finissero|finiscano|prendano|prendesse|venga') + upTo(4, 'XR'));
+export const BEFALLS = either(of('F'), of('E'), is('vedere|veder|vederli|vederle|vederlo|vederla|vedervi|vederti|fare|far|farli|lasciarli|guardarli|guardare|guardarvi|guardarti') + upTo(3, 'XR') + of('DE'), NOUN + upTo(2, 'XR') + is('siano|fossero|venissero|vengano|sia|fosse|venga') + upTo(3, 'XR') + of('PB'), is('siano|fossero|venissero|vengano|sia|fosse|venga|finisse|finiscano|finissero|finisca') + upTo(3, 'XR') + either(all('uP'), of('E'), is('investito|investita|investiti|investite|sepolti|sepolto|sepolta|travolti|travolto|travolta')), is('facciano|facessero|faccia|fara|abbiano|avessero') + upTo(3, 'XR') + is('fine|morte'), is('possano|possa|possiate|potessero|dovessero') + upTo(2, 'XR') + either(of('D'), is('essere|venire') + of('PE')), is('spariscano|sparissero|sparisca|scomparissero|finissero|finiscano') + upTo(4, 'XR'));
 export const CRIMELESS = either(
   is('non') + is('dovrebbe|dovrebbero|deve|puo') + upTo(1) + is('essere|costituire|considerarsi') + upTo(2) + is('illegale|reato|crimine|vietato|punito|punibile|considerato|proibito|sbagliato|peccato|delitto'),
   is('dovrebbe|deve|andrebbe|dovrebbero') + upTo(1, 'X') + is('essere|diventare') + upTo(2, 'X') + is('legale|legalizzato|permesso|obbligatorio|consentito|premiato|incoraggiato|legge|sport|lecito|normale|ammesso|concesso|depenalizzato|dovere|diritto|giusto|un'),

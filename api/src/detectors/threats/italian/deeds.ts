@@ -1,0 +1,103 @@
+import { all, begins, either, is, maybe, not, of, phrase, upTo } from '../grammar.ts';
+import { article, CLITIC, NOUN, PLACES } from './phrases.ts';
+import { SENDING } from './verb-lists.ts';
+import { formsOf, type Forms } from './verbs.ts';
+
+const DETERMINER = is('i|gli|le|la|il|lo|l|un|una|uno|quei|quegli|quelle|questi|queste|quel|quell|quella|quello|questo|questa|quest|tutti|tutte|tutta|tutto|ogni|qualche|alcuni|certi|certe|ste|sti|sta|sto|qualsiasi|qualunque|prossimo|prossima|primo|prima|er');
+const OWNER = is('mio|mia|miei|mie|tuo|tua|tuoi|tue|suo|sua|suoi|sue|nostro|nostra|nostri|nostre|vostro|vostra|vostri|vostre');
+/** Who suffers: a word for people, or any word behind an article that is no known thing. Only beside verbs that are violence whoever is named. */
+export const VICTIM = either(NOUN, is('te|voi|lui|lei|loro|costoro|chiunque|ognuno|qualcuno|uno|una|quelli|quelle|chi'), `(?:${either(DETERMINER, OWNER)}){1,4}(?:${of('h')}){0,2}${not('oAKLIXRSbdpiv')}`);
+const PART = is('a|ai|al|alla|alle|agli|all|di|dei|degli|delle|del|della|dell') + VICTIM;
+/** In or under what the dead and the injured lie. */
+export const FATAL = either(is('sottoterra'), is('sotto') + is('terra'), is('all') + is('altro') + is('mondo'),
+  is('al|all|nell|nel|nello|nella|in|dal|dall|dalla|da|sul|sui|sulla|su|giu|a|sotto|allo|nei|fondo') + `(?:${is('un|una|fondo|al|il|la|l|dal|dalla|a|di|primo|uno|quel|ar|piano')}){0,3}` + of('d'));
+/** Where one is sent only by violence; a lake and a road can be gone to. */
+const GRAVE = either(is('sottoterra'), is('sotto') + is('terra'), is('all') + is('altro') + is('mondo'), is('al|all|nell|nel|nella|in|allo|alla|sulla|su') + `(?:${is('un|una|il|la|l|fondo|al')}){0,2}`
+  + is('creatore|cimitero|camposanto|obitorio|bara|bare|fossa|fosso|tomba|loculo|ospedale|rianimazione|barella|carrozzina|pilone|patibolo|lager|crematorio|forno|forni|rogo|forca|rotelle|sedia|terapia|cassa|inferno'));
+const BLOWS = is('a|di|con|le|delle|due|tre|quattro|una|un|na|il') + maybe(of('h')) + of('b');
+const TOGETHER = is('fuori|fine|secco|secca|secchi|fritto|polpette|pezzi|pezzettini|fette|fettine|brandelli|saltare|sparire|soffrire|sanguinare|crepare|morire|nero|neri|male|volare|piangere|esplodere|pelle|strisciare|tacere|sputare|scomparire');
+const IDLE = `(?!${is('di|dal|dalla|dai|dalle|d')}${not('b')})`;
+/** No thing follows to which it is done instead: `ti spezzo il pane`. */
+const NO_THING = `${IDLE}(?!${is('il|lo|la|l|i|gli|le|un|una|uno|le|dei|delle|due|questo|questa|quel|quella')}${maybe(OWNER)}${not('KNb')})`;
+
+const CLITICS = 'lo la li le ti vi gli ne telo tela glielo gliela gliele glieli'.split(' ');
+const joined = (...stems: string[]) => stems.flatMap((stem) => CLITICS.map((clitic) => stem + clitic)).join('|');
+const listOf = (list: string, ...parts: (keyof Forms)[]) => { const forms = formsOf(list); return [...new Set(parts.flatMap((part) => forms[part]))].join('|'); };
+
+/** Whose deed it is: the speaker's, one that a helping verb governs, one that others are told, or wished to do. */
+type Mood = 'own' | 'infinitive' | 'order' | 'wish';
+interface Words { kill: string; killThem: string; harm: string; harmThem: string; cut: string; cutThem: string; send: string; sendThem: string; make: string; makeThem: string; give: string; giveThem: string; take: string; takeThem: string; reduce: string; reduceThem: string; put: string }
+
+const WORDS: Readonly<Record<Mood, Words>> = {
+  own: {
+    kill: 'U', killThem: '', harm: 'Q', harmThem: '', cut: 'c', cutThem: '', send: listOf(SENDING, 'speaker'), sendThem: '', make: 'faccio|facciamo|faro|faremo|farei|faremmo', makeThem: '',
+    give: 'do|diamo|daro|daremo|darei|daremmo|tiro|tiriamo|tirero|tireremo|tirerei|mollo', giveThem: '', take: 'tolgo|togliamo|togliero|toglieremo|levo|leviamo|levero|leveremo|leverei|toglierei', takeThem: '',
+    reduce: 'riduco|riduciamo|ridurro|ridurremo|ridurrei', reduceThem: '', put: 'metto|mettiamo|mettero|metteremo|metterei|pongo|porro',
+  },
+  infinitive: {
+    kill: 'V', killThem: 'W', harm: 'H', harmThem: 'M', cut: 'l', cutThem: 'm', send: listOf(SENDING, 'infinitive'), sendThem: listOf(SENDING, 'infinitiveWithObject'), make: 'fare|far', makeThem: joined('far'),
+    give: 'dare|dar|tirare|tirar|mollare', giveThem: joined('dar', 'tirar', 'mollar'), take: 'togliere|toglier|levare|levar', takeThem: joined('toglier', 'levar'), reduce: 'ridurre|ridur', reduceThem: joined('ridur'), put: 'mettere|metter|porre',
+  },
+  order: {
+    kill: 'Z', killThem: 'J', harm: 'f', harmThem: 'e', cut: 'n', cutThem: 'q', send: listOf(SENDING, 'command'), sendThem: listOf(SENDING, 'commandWithObject'), make: 'fate|facciamo', makeThem: `${joined('fate', 'facciamo')}|fallo|falla|falli|falle|fagli|fatti`,
+    give: 'date|diamo|tirate|tiriamo', giveThem: `${joined('date', 'diamo', 'tirate', 'tiriamo', 'tira')}|dagli|dalle|dalli|dagliele|daglielo`, take: 'togliete|togliamo|levate|leviamo', takeThem: joined('togliete', 'togliamo', 'togli', 'levate', 'leviamo', 'leva', 'leviamoce', 'togliamoce'),
+    reduce: 'riducete|riduciamo', reduceThem: joined('riducete', 'riduciamo', 'riduci'), put: 'mettete|mettiamo|ponete|poniamo',
+  },
+  wish: {
+    kill: 'Y', killThem: '', harm: 'k', harmThem: '', cut: 's', cutThem: '', send: listOf(SENDING, 'wished'), sendThem: '', make: 'faccia|facciano|facesse|facessero|farebbe', makeThem: '',
+    give: 'dia|diano|desse|dessero|tiri|tirino|tirasse|molli', giveThem: '', take: 'tolga|tolgano|togliesse|levi|levasse|levino', takeThem: '', reduce: 'riduca|riducano|riducesse', reduceThem: '', put: 'metta|mettano|mettesse|ponga|ponesse',
+  },
+};
+
+/** A verb with its object before it or on it: `lo spacco`, `spaccarlo`. */
+const withObject = (mood: Mood, plain: string, joint: string, before: string) => (joint === '' ? before + plain : mood === 'own' || mood === 'wish' ? before + plain : either(joint, before + plain));
+const words = (list: string) => (list === '' ? '' : is(list));
+const classes = (letters: string) => (letters === '' ? '' : of(letters));
+const YOU = is('ti|vi|te|ve|je|ie');
+const TO_WHOM = is('ti|vi|gli|le|te|ve|je|ie');
+
+/** Attacks and punishments of somebody who is only `you` may be of words. */
+const HARD = '(?!(?:attacc|pun|colp|aggred|rovin)[^ :]*:)';
+/** Violence that somebody does, with the one who suffers it, in all its ways of speaking. */
+function deedOf(mood: Mood): string {
+  const w = WORDS[mood];
+  const kill = classes(w.kill), harm = classes(w.harm), cut = classes(w.cut);
+  const killThem = withObject(mood, kill, classes(w.killThem), CLITIC);
+  const harmThem = withObject(mood, HARD + harm, classes(w.harmThem) === '' ? '' : HARD + classes(w.harmThem), YOU);
+  const cutThem = withObject(mood, cut, classes(w.cutThem), TO_WHOM);
+  const cutIt = cut === '' ? '' : is('te|ve|glie|gliela|gliele|glielo|glieli|ce') + maybe(is('la|le|lo|li')) + cut;
+  const sendThem = withObject(mood, words(w.send), words(w.sendThem), CLITIC);
+  const make = words(w.make);
+  const makeThem = withObject(mood, make, words(w.makeThem), CLITIC);
+  const giveThem = withObject(mood, words(w.give), words(w.giveThem), TO_WHOM);
+  const takeThem = withObject(mood, words(w.take), words(w.takeThem), CLITIC);
+  const reduceThem = withObject(mood, words(w.reduce), words(w.reduceThem), CLITIC);
+  const fire = either(is('fuoco|morte'), is('la') + is('morte'));
+  return either(
+    all(`u${w.kill}`) + VICTIM, all(`u${w.harm}`) + VICTIM, kill + NOUN, harm + NOUN, killThem + NO_THING, CLITIC + all(`u${w.kill}`) + IDLE, harmThem + NO_THING, CLITIC + all(`u${w.harm}`) + IDLE,
+    is(SHOOT[mood]) + maybe(is('addosso|contro|in|alle|alla')) + maybe(of('K')) + is('a|ai|agli|alle|al|alla|all|allo|contro|su|sui|sugli|sulle|sul|addosso') + maybe(is('a|ai|agli|alle')) + `(?:${either(article, OWNER, of('h'))}){0,3}` + not('oAKLIXRSbdpiv'),
+    cutThem + upTo(4, 'LXR') + of('K') + IDLE, cutIt + upTo(2, 'XR') + '(?:, )?' + upTo(1, 'XR') + of('K'), either(cut, harm) + upTo(3, 'LXR') + of('K') + PART,
+    either(cutThem, CLITIC + cut, either(cut, harm, kill) + NOUN, killThem, harmThem) + upTo(3, 'XR') + BLOWS,
+    giveThem + upTo(2, 'XR') + either(of('b'), fire), words(w.give) + either(BLOWS, is('fuoco')) + upTo(2, 'XR') + maybe(is('in') + of('K')) + is('a|ai|agli|alle|al|alla|all|allo') + upTo(3, 'XR') + either(of('N'), PLACES, not('oLXRKbdp')),
+    either(sendThem, words(w.send) + NOUN) + upTo(3, 'XR') + FATAL,
+    either(makeThem + maybe(is('io|proprio|tutti|tutte|subito|anche|domani|stasera')), make + NOUN) + maybe(is('a|del')) + TOGETHER, make + is('fuori') + VICTIM, make + maybe(is('del|tanto|molto|un')) + is('male') + is('a|ai|agli|alle|al|alla|all|allo') + VICTIM, make + is('saltare|esplodere|crollare|bruciare') + upTo(3, 'XR') + either(PLACES, of('N'), is('aria') + VICTIM),
+    either(makeThem, make + NOUN) + upTo(1, 'XR') + either(of('V') + IDLE, all('uH'), is('finire|andare|uscire|tornare') + upTo(2, 'XR') + GRAVE, is('fare') + upTo(2, 'XR') + is('volo|fine|bagno'), is('la') + is('pelle|festa') + `(?!${is('di|a|per')})`, is('una|un') + is('buco|brutta')),
+    takeThem + either(is('la|il|er') + is('vita|fiato|respiro|pelle|faccia'), is('di|da|dal|dalla') + maybe(is('questo')) + is('mezzo|mondo|torno|terra|faccia')),
+    either(reduceThem, words(w.reduce) + NOUN) + upTo(1, 'XR') + is('in|a|un') + upTo(1, 'XR') + is('cenere|poltiglia|pezzi|brandelli|fin|polpette|fette|colabrodo|stracci|polvere|vegetale|larva'),
+    words(w.put) + is('fine') + is('a|alla|ai|alle|all') + upTo(1, 'XR') + either(of('N'), is('vita|esistenza')),
+    either(harmThem, CLITIC + either(cut, harm)) + is('come') + upTo(1, 'XR') + of('v'),
+    either(cut, is('pianto|piantare|piantategli|tiro|tirare|metto|mettere|ficco|sparo|sparare')) + upTo(3, 'XR') + is('in|nel|nella|nello|nell|nei|negli|nelle|tra|fra|sulla|dentro') + upTo(2, 'XR') + of('K') + IDLE,
+  );
+}
+
+const SHOOT: Readonly<Record<Mood, string>> = {
+  own: 'sparo|spariamo|sparero|spareremo|sparerei|spareremmo', infinitive: 'sparare|sparar', order: 'sparate|spariamo|spara', wish: 'spari|sparino|sparasse|sparassero|sparerebbe',
+};
+
+/** Deeds are long, and many rules end with them: they are looked for once in a sentence, and these letters stand where they begin. */
+const LETTERS: Readonly<Record<Mood, string>> = { own: 'j', infinitive: 'w', order: 'x', wish: 'z' };
+export const DEEDS = (['own', 'infinitive', 'order', 'wish'] as const).map((mood) => phrase(LETTERS[mood], deedOf(mood)));
+/** A deed of this mood begins here; only the last part of a rule. */
+export const deed = (mood: Mood) => begins(LETTERS[mood]);
+/** The deed itself, for rules that go on behind it. */
+export const WHOLE_INFINITIVE = deedOf('infinitive');
