@@ -162,6 +162,36 @@ describe('a letter that may have arrived', () => {
     expect(arrived).toHaveLength(1);
   });
 
+  describe('when the database does not take that it was sent', () => {
+    /** The first so many writings of `sent` fail, each as often as it is tried: a sequence counts on where a transaction is rolled back. */
+    const refuseFirst = (times: number) => api.db.execute(sql.raw(`
+      create sequence test_writings; create function test_refuse() returns trigger language plpgsql as $$ begin
+        if new.state = 'sent' and nextval('test_writings') <= ${times} then raise exception 'the disk is full'; end if; return new; end $$;
+      create trigger test_refuse before update on mails for each row execute function test_refuse();`));
+    afterEach(() => api.db.execute(sql.raw('drop trigger test_refuse on mails; drop function test_refuse; drop sequence test_writings')));
+
+    it('is written again until it is taken, and not sent twice', async () => {
+      await refuseFirst(2);
+      const id = await queue();
+      start();
+      await inState(id, 'sent');
+      expect(arrived).toHaveLength(1);
+    });
+
+    it('and the sender must stop, is not sent twice either', async () => {
+      await refuseFirst(1_000);
+      const id = await queue();
+      const first = start();
+      await until(() => arrived.length === 1 || null);
+      await first.stop(0);
+      expect((await stateOf(id))?.state).toBe('sending');
+      await nextTryNow(id);
+      start();
+      await inState(id, 'uncertain');
+      expect(arrived).toHaveLength(1);
+    });
+  });
+
   it('is not sent twice when the server hangs up instead of answering', async () => {
     behaviour = 'take and hang up';
     const id = await queue();

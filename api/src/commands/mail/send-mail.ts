@@ -1,11 +1,14 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { MailProblem, type MailTransport } from '../../mail/transport.ts';
 import { openSealedMail } from '../../mail/queue.ts';
 import type { Services } from '../../services.ts';
-import { failJob, finishJob, holdsJob, type ClaimedJob } from '../../stores/jobs.ts';
+import { failJob, finishJob, holdsJob, LeaseLost, type ClaimedJob } from '../../stores/jobs.ts';
 import { findMail, setMailState, type MailState } from '../../stores/mails.ts';
 
 type Needs = Pick<Services, 'db' | 'secrets' | 'now' | 'log'>;
 
+/** So often, and with so long between, what became of a letter is written down when the database does not take it. */
+const WRITING = { tries: 60, pauseMs: 1_000 };
 /** Seconds before the next try: half a minute at first, half an hour in the end. */
 const pauseAfter = (attempts: number): number => Math.min(1_800, 30 * 2 ** attempts);
 
@@ -45,19 +48,38 @@ export async function sendMail(services: Needs, transport: MailTransport, job: C
     }, signal);
   } catch (error) {
     if (error instanceof MailProblem && error.lasting) return end('failed', error.message);
-    if (error instanceof MailProblem || !handedOver) throw error;
+    if (error instanceof MailProblem || !handedOver) {
+      await db.transaction(async (tx) => { if (await holdsJob(tx, job)) await setMailState(tx, mail.id, 'queued'); });
+      throw error;
+    }
     log.warn({ err: error, mail: mail.id }, 'The mail server did not say whether it took a letter; it is not sent twice.');
-    return end('uncertain', 'The mail server did not say whether it took it. Send it again if it did not arrive.');
+    return insist(() => end('uncertain', 'The mail server did not say whether it took it. Send it again if it did not arrive.'), signal);
   }
-  return end('sent');
+  return insist(() => end('sent'), signal);
 }
 
-/** Notes that a letter was not taken; it is tried again after a pause, or given up. */
+/** Tries again while the database does not take it: this process alone knows what became of the letter. @throws LeaseLost, or the last error. */
+async function insist(write: () => Promise<void>, signal: AbortSignal): Promise<void> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await write();
+    } catch (error) {
+      if (error instanceof LeaseLost || signal.aborted || tried === WRITING.tries) throw error;
+      await delay(WRITING.pauseMs, undefined, { signal }).catch(() => undefined);
+    }
+  }
+}
+
+/**
+ * Notes that a letter was not taken; it is tried again after a pause, or given up. One that is being handed over stays so, whatever failed: only what sends it
+ * knows whether it left, and the next try ends it as uncertain.
+ */
 export async function postponeMail({ db, log }: Needs, job: ClaimedJob, reason: string): Promise<void> {
   await db.transaction(async (tx) => {
     const outcome = await failJob(tx, job, reason, pauseAfter(job.attempts));
     const mail = await findMail(tx, mailIdOf(job));
-    if (!mail || (mail.state !== 'queued' && mail.state !== 'sending')) return;
+    if (mail?.state === 'sending' && outcome === 'dead') await setMailState(tx, mail.id, 'uncertain', { problem: 'Interrupted while it was handed over. Send it again if it did not arrive.' });
+    if (mail?.state !== 'queued') return;
     if (outcome === 'dead') log.error({ mail: mail.id, kind: mail.kind, reason }, 'A letter could not be sent and is given up. Check MAIL_URL.');
     await setMailState(tx, mail.id, outcome === 'dead' ? 'failed' : 'queued', { problem: reason, mayBeRetried: outcome === 'dead' });
   });
