@@ -1,6 +1,7 @@
 import { tokensOf, type Token } from '../text/tokens.ts';
 import type { Threat } from './find-threats.ts';
 import { languagesOf } from './languages.ts';
+import { ITALIAN_BARE_DEMAND, ITALIAN_CONSEQUENCE, ITALIAN_DEMAND, ITALIAN_PRESSURE } from './italian/extortion-phrases.ts';
 import { either, is, maybe, rule, sentenceOf, tokensAt, upTo } from './grammar.ts';
 
 const amount = either('[^ :]*[0-9][^ :]*:[A-Z]* ', is('bitcoin|bitcoins|btc|monero|xmr|ethereum|eth|crypto|money|ransom|euro|euros|dollars|usd|soldi|denaro|riscatto|somma|cifra'));
@@ -8,14 +9,14 @@ const amount = either('[^ :]*[0-9][^ :]*:[A-Z]* ', is('bitcoin|bitcoins|btc|mone
 const DEMAND = rule(either(
   is('pay|send|transfer|wire|deposit|payment') + upTo(7) + amount,
   is('we|i') + is('want|demand|require|expect') + upTo(4) + amount,
-  is('paghi|paghiate|mandi|invii|versi|paga|pagate|pagare|pagaci|pagami|versa|versate|versare|invia|inviate|inviaci|inviare|manda|mandate|mandami|mandaci|bonifica|trasferisci|trasferite|dammi|dateci|vogliamo|voglio|pretendiamo|esigiamo') + upTo(7) + amount,
+  is('paghi|paghiate|mandi|invii|versi|paga|pagate|pagare|pagaci|pagami|versa|versate|versare|invia|inviate|inviaci|inviare|manda|mandate|mandami|mandaci|bonifica|trasferisci|trasferite|dammi|dateci|vogliamo|voglio|pretendiamo|esigiamo') + upTo(7) + amount, ITALIAN_DEMAND,
 ));
 /** A demand without a sum. Who threatens violence need not name one; who announces to close an account is only a creditor. */
 const BARE_DEMAND = rule(either(
   is('if|unless|until') + upTo(3) + is('pay|send|transfer|wire|deliver|deposit|obey|comply|resign|withdraw'),
   is('pay|send|wire|transfer') + upTo(4) + is('or|otherwise'),
   is('se|finche|altrimenti') + upTo(2) + is('paghi|paghate|paghiate|pagate|pagherai|pagherete|versi|versate|mandi|mandate|invii|inviate|consegni|consegnate|ritiri|dimetti'),
-  is('paga|pagate|paghi|dammi|dateci|manda|mandate|versa|versate') + upTo(5) + is('o|oppure|altrimenti|senno'),
+  is('paga|pagate|paghi|dammi|dateci|manda|mandate|versa|versate') + upTo(5) + is('o|oppure|altrimenti|senno'), ITALIAN_BARE_DEMAND,
 ));
 const SECRETS = upTo(8) + is('your|the|all|everything|it|them|this|these|data|files|photos|pictures|video|videos|documents|password|passwords|database|contacts|information|customers');
 /** What happens otherwise. */
@@ -23,13 +24,13 @@ const CONSEQUENCE = rule(either(
   is('will|shall|to|gonna|or|else|otherwise|we|i') + upTo(2) + is('publish|leak|release|expose|post|share|sell|delete|destroy|reveal|forward|upload|dump|auction|send|distribute|wipe|encrypt') + SECRETS,
   upTo(4) + is('will|gets|get|goes|go') + upTo(1) + maybe(is('be')) + is('published|leaked|released|exposed|posted|shared|sold|deleted|destroyed|revealed|public|online|lost|encrypted'),
   is('pubblichero|pubblicheremo|pubblico|pubblichiamo|diffondero|diffonderemo|divulghero|divulgheremo|inviero|invieremo|mandero|manderemo|vendero|venderemo|cancellero|cancelleremo|distruggero|distruggeremo|rivelero|riveleremo|condividero|condivideremo|rendero|renderemo|caricheremo|carichero') + upTo(6),
-  upTo(4) + is('saranno|verranno|sara|verra|finiranno|finira') + upTo(2) + is('pubblicati|pubblicate|pubblicata|pubblicato|diffusi|diffuse|diffuso|diffusa|divulgati|venduti|vendute|cancellati|distrutti|pubblici|pubbliche|online|rete|resi|rese|rivelati'),
+  upTo(4) + is('saranno|verranno|sara|verra|finiranno|finira') + upTo(2) + is('pubblicati|pubblicate|pubblicata|pubblicato|diffusi|diffuse|diffuso|diffusa|divulgati|venduti|vendute|cancellati|distrutti|pubblici|pubbliche|online|rete|resi|rese|rivelati'), ITALIAN_CONSEQUENCE,
 ));
 /** When, or the bare condition. */
 const PRESSURE = rule(either(
   is('within|next|in') + upTo(2) + '[^ :]*[0-9][^ :]*:[A-Z]* ' + is('hours|hour|days|day|minutes|hrs|h|weeks'), is('by|before|until') + is('monday|tuesday|wednesday|thursday|friday|saturday|sunday|midnight|noon|tomorrow|tonight|today'),
   is('or') + is('else'), is('otherwise|unless|deadline|altrimenti|oppure|scadenza|senno'), is('if') + upTo(2) + is('not'), is('if') + upTo(2) + is('refuse|fail|ignore|contact'), is('last|final|ultimo|ultima') + is('chance|warning|notice|avviso|possibilita'),
-  is('entro') + upTo(4), is('se') + is('non') + upTo(3), is('hai|avete') + upTo(2) + is('ore|giorni|tempo'), is('you') + is('have') + upTo(2) + is('hours|days|time'), is('now|adesso|subito|ora'),
+  is('entro') + upTo(4), is('se') + is('non') + upTo(3), is('hai|avete') + upTo(2) + is('ore|giorni|tempo'), is('you') + is('have') + upTo(2) + is('hours|days|time'), is('now|adesso|subito|ora'), ITALIAN_PRESSURE,
 ));
 
 export interface Extortion {

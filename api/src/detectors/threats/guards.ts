@@ -45,6 +45,9 @@ function quotesOf(tokens: readonly Token[]): { start: number; end: number }[] {
 /** How far before a threat a negation or the verb of a report still governs it, in words. */
 const NEGATION_REACH = 4;
 const REPORT_REACH = 10;
+/** These deny what follows from further away: `nemmeno al mio peggior nemico augurerei`. */
+const FAR_NEGATION = /^(?:nemmeno|neppure|neanche)$/;
+const FAR_REACH = 8;
 
 /**
  * Does something take the threat back? A quotation with words around it, a report of what others say, a negation or a
@@ -65,6 +68,7 @@ export function guardOf(match: Match, around: Around, language: Language): Guard
     // `cannot wait to` is an eager yes; `if you do not pay` is a condition and denies nothing.
     if (classesAt(i).includes('X') && !/^(?:wait|it)$/.test(tokens[i + 1]?.word ?? '') && !isCondition(tokens, i)) return 'negated';
   }
+  if (tokens.slice(Math.max(0, from - FAR_REACH), from).some(({ word }) => FAR_NEGATION.test(word))) return 'negated';
   if (isReported(match, classesAt, language)) return 'reported';
   if (isCondemned(match, classesAt)) return 'condemned';
   if (around.isFiction) return 'fiction';
@@ -76,7 +80,7 @@ export function guardOf(match: Match, around: Around, language: Language): Guard
 
 /** How far before a negation its `if` may stand: `if they really do not`. */
 const CONDITION_REACH = 4;
-const isCondition = (tokens: readonly Token[], at: number) => tokens.slice(Math.max(0, at - CONDITION_REACH), at).some(({ word }) => /^(?:if|se|when|quando)$/.test(word));
+const isCondition = (tokens: readonly Token[], at: number) => tokens.slice(Math.max(0, at - CONDITION_REACH), at).some(({ word }) => /^(?:if|se|when|quando|finche|appena)$/.test(word)) || /^(?:appena|finche)$/.test(tokens[at + 1]?.word ?? '');
 
 /** A verb of saying before it whose subject is not the writer: `he said that`, `people who call for`, `saying`. */
 function isReported({ sentence: { tokens }, from }: Match, classesAt: (index: number) => string, language: Language): boolean {
@@ -86,7 +90,8 @@ function isReported({ sentence: { tokens }, from }: Match, classesAt: (index: nu
     const isOwn = [before, second, tokens[i - 3]].some((token) => token !== undefined && language.speakers.has(token.word)) || /(?:^|[^c])(?:dico|scrivo|penso|credo|chiedo|sostengo|invoco)$/.test(tokens[i]?.word ?? '');
     // `What is wrong with saying that …` says it.
     const isDefended = tokens.slice(Math.max(0, i - 3), i).some(({ word }) => /^(?:wrong|mistake|harm|errore|sbagliato|male|problema)$/.test(word));
-    if (!isOwn && !isDefended && tokens[i + 1]?.word !== ',') return true;
+    // `Se lo dici a qualcuno` is a condition and reports nothing.
+    if (!isOwn && !isDefended && tokens[i + 1]?.word !== ',' && !tokens.slice(Math.max(0, i - 3), i).some(({ word }) => word === 'se')) return true;
   }
   return false;
 }

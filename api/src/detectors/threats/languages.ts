@@ -9,6 +9,8 @@ import { italianClasses } from './italian/lexicon.ts';
 import { DEEDS } from './italian/deeds.ts';
 import { DIRECT_RULES } from './italian/direct-rules.ts';
 import { FATE_RULES } from './italian/fate-rules.ts';
+import { NOMINAL_RULES } from './italian/nominal-rules.ts';
+import { VEILED_RULES } from './italian/veiled-rules.ts';
 import { expandItalian } from './italian/spelling.ts';
 import { INDIRECT_RULES as ITALIAN_INDIRECT } from './italian/indirect-rules.ts';
 import { ITALIAN_RULES } from './italian/rules.ts';
@@ -55,7 +57,7 @@ export const LANGUAGES: readonly Language[] = [
     means: 'W', timeOrPlace: 'T',
   },
   {
-    id: 'it', phrases: DEEDS, expand: expandItalian, classes: italianClasses, rules: [...ITALIAN_RULES, ...ITALIAN_INDIRECT, ...DIRECT_RULES, ...FATE_RULES],
+    id: 'it', phrases: DEEDS, expand: expandItalian, classes: italianClasses, rules: [...ITALIAN_RULES, ...ITALIAN_INDIRECT, ...DIRECT_RULES, ...FATE_RULES, ...NOMINAL_RULES, ...VEILED_RULES],
     common: set('il lo la i gli le un una di che e non si per con del della dei delle in mi ti ci vi ho ha hai sono sei questo questa quei tutti a al da come piu ma se io tu anche dovrebbero qualcuno fare quelli essere ai'),
     speakers: set('io noi'),
     fiction: set(`gioco giochi videogioco livello boss film serie episodio puntata stagione romanzo libro capitolo personaggio personaggi anime manga canzone album partita

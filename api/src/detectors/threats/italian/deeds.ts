@@ -14,8 +14,12 @@ export const FATAL = either(is('sottoterra'), is('sotto') + is('terra'), is('all
 /** Where one is sent only by violence; a lake and a road can be gone to. */
 const GRAVE = either(is('sottoterra'), is('sotto') + is('terra'), is('all') + is('altro') + is('mondo'), is('al|all|nell|nel|nella|in|allo|alla|sulla|su') + `(?:${is('un|una|il|la|l|fondo|al')}){0,2}`
   + is('creatore|cimitero|camposanto|obitorio|bara|bare|fossa|fosso|tomba|loculo|ospedale|rianimazione|barella|carrozzina|pilone|patibolo|lager|crematorio|forno|forni|rogo|forca|rotelle|sedia|terapia|cassa|inferno'));
+/** Nobody but the dead and the injured. */
+const GRAVE_SURE = either(is('sottoterra'), is('sotto') + is('terra'), is('all') + is('altro') + is('mondo'), is('al|all|nell|nel|nella|in|allo|alla|sulla|su') + `(?:${is('un|una|il|la|l|fondo|al')}){0,2}` + is('creatore|cimitero|camposanto|obitorio|bara|bare|tomba|loculo|rianimazione|barella|pilone|patibolo|lager|crematorio|aldila|foiba|foibe|ospedale|rogo|forca'));
+/** `mandarti`, not `mandarlo`. */
+const YOU_JOINED = '(?=[^ :]*(?:ti|vi):)';
 const BLOWS = is('a|di|con|le|delle|due|tre|quattro|una|un|na|il') + maybe(of('h')) + of('b');
-const TOGETHER = is('fuori|fine|secco|secca|secchi|fritto|polpette|pezzi|pezzettini|fette|fettine|brandelli|saltare|sparire|soffrire|sanguinare|crepare|morire|nero|neri|male|volare|piangere|esplodere|pelle|strisciare|tacere|sputare|scomparire');
+const TOGETHER = is('fuori|fine|secco|secca|secchi|fritto|polpette|pezzi|pezzettini|fette|fettine|brandelli|saltare|sparire|soffrire|sanguinare|crepare|morire|nero(?!:[A-Za-z]* su:)|neri|male|volare|piangere|esplodere|pelle|strisciare|tacere|sputare|scomparire');
 const IDLE = `(?!${is('di|dal|dalla|dai|dalle|d')}${not('b')})`;
 /** No thing follows to which it is done instead: `ti spezzo il pane`. */
 const NO_THING = `${IDLE}(?!${is('il|lo|la|l|i|gli|le|un|una|uno|le|dei|delle|due|questo|questa|quel|quella')}${maybe(OWNER)}${not('KNb')})`;
@@ -57,7 +61,7 @@ const YOU = is('ti|vi|te|ve|je|ie');
 const TO_WHOM = is('ti|vi|gli|le|te|ve|je|ie');
 
 /** Attacks and punishments of somebody who is only `you` may be of words. */
-const HARD = '(?!(?:attacc|pun|colp|aggred|rovin)[^ :]*:)';
+const HARD = '(?!(?:attacc|pun|aggred|rovin)[^ :]*:)';
 /** Violence that somebody does, with the one who suffers it, in all its ways of speaking. */
 function deedOf(mood: Mood): string {
   const w = WORDS[mood];
@@ -74,14 +78,15 @@ function deedOf(mood: Mood): string {
   const reduceThem = withObject(mood, words(w.reduce), words(w.reduceThem), CLITIC);
   const fire = either(is('fuoco|morte'), is('la') + is('morte'));
   return either(
-    all(`u${w.kill}`) + VICTIM, all(`u${w.harm}`) + VICTIM, kill + NOUN, harm + NOUN, killThem + NO_THING, CLITIC + all(`u${w.kill}`) + IDLE, harmThem + NO_THING, CLITIC + all(`u${w.harm}`) + IDLE,
+    ...(mood === 'own' ? [CLITIC + is('avro|avremo') + of('PB')] : []), all(`u${w.kill}`) + VICTIM, all(`u${w.harm}`) + VICTIM, kill + NOUN, harm + NOUN, killThem + NO_THING, CLITIC + all(`u${w.kill}`) + IDLE, harmThem + NO_THING, CLITIC + all(`u${w.harm}`) + IDLE,
     is(SHOOT[mood]) + maybe(is('addosso|contro|in|alle|alla')) + maybe(of('K')) + is('a|ai|agli|alle|al|alla|all|allo|contro|su|sui|sugli|sulle|sul|addosso') + maybe(is('a|ai|agli|alle')) + `(?:${either(article, OWNER, of('h'))}){0,3}` + not('oAKLIXRSbdpiv'),
     cutThem + upTo(4, 'LXR') + of('K') + IDLE, cutIt + upTo(2, 'XR') + '(?:, )?' + upTo(1, 'XR') + of('K'), either(cut, harm) + upTo(3, 'LXR') + of('K') + PART,
     either(cutThem, CLITIC + cut, either(cut, harm, kill) + NOUN, killThem, harmThem) + upTo(3, 'XR') + BLOWS,
     giveThem + upTo(2, 'XR') + either(of('b'), fire), words(w.give) + either(BLOWS, is('fuoco')) + upTo(2, 'XR') + maybe(is('in') + of('K')) + is('a|ai|agli|alle|al|alla|all|allo') + upTo(3, 'XR') + either(of('N'), PLACES, not('oLXRKbdp')),
-    either(sendThem, words(w.send) + NOUN) + upTo(3, 'XR') + FATAL,
+    either(sendThem, words(w.send) + NOUN) + upTo(3, 'XR') + GRAVE_SURE, either(withObject(mood, words(w.send), words(w.sendThem) === '' ? '' : YOU_JOINED + words(w.sendThem), YOU), words(w.send) + NOUN) + upTo(3, 'XR') + FATAL,
+    '(?=(?:[^ ]+ )?(?:butt|gett|lanci|scaravent|sping|affond|ributt))' + sendThem + upTo(3, 'XR') + is('dal|dall|dalla|nel|nell|nella|giu|in|sotto') + maybe(is('un|una|il|dal|da')) + is('pozzo|canale|fiume|burrone|dirupo|balcone|finestra|ponte|acido|fosso|mare|treno'),
     either(makeThem + maybe(is('io|proprio|tutti|tutte|subito|anche|domani|stasera')), make + NOUN) + maybe(is('a|del')) + TOGETHER, make + is('fuori') + VICTIM, make + maybe(is('del|tanto|molto|un')) + is('male') + is('a|ai|agli|alle|al|alla|all|allo') + VICTIM, make + is('saltare|esplodere|crollare|bruciare') + upTo(3, 'XR') + either(PLACES, of('N'), is('aria') + VICTIM),
-    either(makeThem, make + NOUN) + upTo(1, 'XR') + either(of('V') + IDLE, all('uH'), is('finire|andare|uscire|tornare') + upTo(2, 'XR') + GRAVE, is('fare') + upTo(2, 'XR') + is('volo|fine|bagno'), is('la') + is('pelle|festa') + `(?!${is('di|a|per')})`, is('una|un') + is('buco|brutta')),
+    either(makeThem, make + NOUN) + upTo(1, 'XR') + either(of('V') + IDLE, all('uH'), is('finire|andare|uscire|tornare') + upTo(2, 'XR') + GRAVE, is('fare') + upTo(2, 'XR') + is('volo|fine|bagno'), is('la') + is('pelle|festa') + `(?!${is('di|a|per')})`, is('una|un') + is('buco') + is('in') + of('K')),
     takeThem + either(is('la|il|er') + is('vita|fiato|respiro|pelle|faccia'), is('di|da|dal|dalla') + maybe(is('questo')) + is('mezzo|mondo|torno|terra|faccia')),
     either(reduceThem, words(w.reduce) + NOUN) + upTo(1, 'XR') + is('in|a|un') + upTo(1, 'XR') + is('cenere|poltiglia|pezzi|brandelli|fin|polpette|fette|colabrodo|stracci|polvere|vegetale|larva'),
     words(w.put) + is('fine') + is('a|alla|ai|alle|all') + upTo(1, 'XR') + either(of('N'), is('vita|esistenza')),
@@ -91,7 +96,7 @@ function deedOf(mood: Mood): string {
 }
 
 const SHOOT: Readonly<Record<Mood, string>> = {
-  own: 'sparo|spariamo|sparero|spareremo|sparerei|spareremmo', infinitive: 'sparare|sparar', order: 'sparate|spariamo|spara', wish: 'spari|sparino|sparasse|sparassero|sparerebbe',
+  own: 'sparo|spariamo|sparero|spareremo|sparerei|spareremmo', infinitive: 'sparare|sparar', order: 'sparate|spariamo', wish: 'spari|sparino|sparasse|sparassero|sparerebbe',
 };
 
 /** Deeds are long, and many rules end with them: they are looked for once in a sentence, and these letters stand where they begin. */

@@ -52,7 +52,7 @@ const REPORTS = `dire dico dici dice diciamo dite dicono detto diceva dicevano d
   minacciare minaccia minacciano minacciato minacciava incitare incita incitano augurare augura augurano augurato auguri auguravano pensare pensa pensano pensi
   credere crede credono chiamare chiama chiamano commento commenti frase frasi parole tweet post titolo citazione racconta slogan cori coro
   twittare twittato postare postato pubblicare sentire sento sentito leggere leggo letto legge scherzare scherza giustificare sostenitori affermazioni inneggiavano inneggia
-  chi cui prometteva ripeteva riferisce secondo accusa accuse`;
+  prometteva ripeteva riferisce secondo accusa accuse`;
 const CONDEMNATIONS = `sbagliato sbagliata schifo vergogna vergognoso vergognati disgustoso disgustosa inaccettabile bandito bannato bannare denuncia denunciato denuncio denunciare
   odio razzista razzisti sessista bigotto bigotta bigotti omofobo transfobico ignorante ignoranza orribile terribile vile smettere smettila smettetela basta
   condanna condannato condannare tribunale prigione galera carcere polizia cacciato cacciata sospeso segnalato segnalare reato disumano disumana
