@@ -85,6 +85,7 @@ describe('the frame (sections 2 and 9)', () => {
 
   test('the account menu leads to the settings, and Log out? can be cancelled', async () => {
     await page.getByRole('button', { name: 'Account menu' }).click();
+    await page.getByRole('menuitem').first().waitFor();
     expect(await page.getByRole('menuitem').allInnerTexts()).toEqual(['Settings', 'Logout']);
     await page.getByRole('menuitem', { name: 'Settings' }).click();
     await page.waitForURL('**/user-settings');

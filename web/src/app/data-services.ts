@@ -9,6 +9,7 @@ import { currentToken, mayRetry, type Session } from '../lib/session/session.ts'
 import { withHashes } from '../lib/persisted-subscriptions.ts';
 import { createSocket, linkState } from '../lib/socket.ts';
 import { applyTheme } from '../lib/theme.ts';
+import { askAheadOfPage } from './page-ahead.ts';
 
 export interface DataServices {
   client: ApolloClient;
@@ -62,6 +63,7 @@ export function createDataServices({ session, connection, url, socketUrl }: Data
       shownTo = email;
       const { data } = await client.query({ query: ViewerDocument, fetchPolicy: 'network-only' });
       if (data === undefined) throw new Error('The viewer came back empty.');
+      askAheadOfPage(client, data.viewer.isFreeTrial);
       applyTheme(data.viewer.user.theme);
       showTimesIn(data.viewer.user.timeZone);
       showDatesIn(languageCode(data.viewer.user.dateLanguage));

@@ -4,6 +4,7 @@ import '../ui/theme.css';
 import { fetchConfig } from '../lib/config.ts';
 import { rememberedLanguage, showLanguage } from '../ui/language.ts';
 import { App } from './app.tsx';
+import { fetchAhead } from './ahead.ts';
 import { StartFailure } from './error-screens.tsx';
 import { startServices } from './services.ts';
 
@@ -17,6 +18,8 @@ async function prepare(): Promise<void> {
   const { inspectIfAsked } = await import('./inspect/start.ts');
   inspectIfAsked(location.search);
 }
+
+fetchAhead();
 
 // Without its Italian the page starts in English.
 const speak = showLanguage(rememberedLanguage()).catch(() => undefined);

@@ -6,6 +6,7 @@ import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { OperationTypeNode } from 'graphql';
 import type { Client } from 'graphql-ws';
 import { from, of, switchMap, throwError } from 'rxjs';
+import { askedAheadLink } from './asked-ahead.ts';
 import { eventsOverAnswers } from './live-writes.ts';
 import { persistedLink } from './persisted.ts';
 
@@ -70,7 +71,7 @@ export function createApolloClient({ url, tokens, socket, fetch }: ApolloOptions
     ? http
     : ApolloLink.split(({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION, new GraphQLWsLink(socket), http);
   return new ApolloClient({
-    link: ApolloLink.from([eventsOverAnswers(), refreshOnce, addToken, terminating]),
+    link: ApolloLink.from([eventsOverAnswers(), refreshOnce, addToken, askedAheadLink(), terminating]),
     cache: createCache(),
     // Each question is asked anew: joined to one on its way, a refetch after an event would get the answer from before it.
     queryDeduplication: false,

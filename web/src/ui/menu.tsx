@@ -1,9 +1,14 @@
-import { Menu as PrimeMenu } from 'primereact/menu';
-import { useId, useRef, useState } from 'react';
+import type { Menu as PrimeMenu } from 'primereact/menu';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { Button, IconButton } from './button.tsx';
-import { Icon, type IconName } from './icon.tsx';
-import { Prime } from './prime.tsx';
-import './menu.css';
+import type { IconName } from './icon.tsx';
+
+const fetchPanel = () => import('./menu-panel.tsx');
+const Panel = lazy(fetchPanel);
+/** Whoever comes near a menu may open it next; what does not come now is fetched again then. */
+const expect = () => {
+  fetchPanel().catch(() => undefined);
+};
 
 export interface MenuItem {
   label: string;
@@ -24,47 +29,41 @@ interface MenuProps {
   align?: 'left' | 'right';
 }
 
-/** A button that opens a list of acts. Arrow keys move, Enter takes, Escape closes and returns the focus. */
+/**
+ * A button that opens a list of acts. Arrow keys move, Enter takes, Escape closes and returns the focus. A list of rows has
+ * as many of these as rows, so nothing but the button stands there until it is used.
+ */
 export function Menu({ label, items, icon = 'dots', text, size = 's', align = 'right' }: MenuProps) {
   const menu = useRef<PrimeMenu>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const id = useId();
+  const [wanted, setWanted] = useState(false);
   const [open, setOpen] = useState(false);
   const opener = {
+    ref: button,
     size,
     'aria-haspopup': 'menu' as const,
     'aria-expanded': open,
     'aria-controls': open ? id : undefined,
-    onClick: (event: React.MouseEvent) => menu.current?.toggle(event),
+    onPointerEnter: expect,
+    onFocus: expect,
+    onClick: (event: React.MouseEvent) => {
+      setWanted(true);
+      menu.current?.toggle(event);
+    },
   };
   return (
-    <Prime>
+    <>
       {text === undefined ? <IconButton {...opener} icon={icon} label={label} /> : (
         <Button {...opener} aria-label={label} iconRight="down">
           {text}
         </Button>
       )}
-      <PrimeMenu
-        ref={menu}
-        id={id}
-        popup
-        popupAlignment={align}
-        className="menu"
-        transitionOptions={{ timeout: 0 }}
-        onShow={() => {
-          setOpen(true);
-        }}
-        onHide={() => {
-          setOpen(false);
-        }}
-        pt={{ menu: { 'aria-label': label } }}
-        model={items.map((item) => ({
-          label: item.label,
-          disabled: item.disabled ?? false,
-          className: item.danger === true ? 'menu-danger' : '',
-          ...(item.icon === undefined ? {} : { icon: <Icon name={item.icon} /> }),
-          command: item.onSelect,
-        }))}
-      />
-    </Prime>
+      {wanted && (
+        <Suspense fallback={null}>
+          <Panel id={id} label={label} items={items} align={align} menu={menu} onReady={() => button.current?.click()} onOpen={setOpen} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -69,7 +69,7 @@ function managerScreens(): Screen[] {
     at('review'), at('resolved', undefined, '/threat-manager?tab=resolved'), at('media', undefined, '/threat-manager?tab=media'),
     ...['Source', 'Target', 'Severity', 'Time detected', 'Assignee'].map(filter),
     at('saved-views', press(/^Saved views/)), at('save-view', choose(/^Saved views/, 'Save this list…')), at('manage-views', choose(/^Saved views/, 'Manage views…')),
-    at('row-menu', press(/^Acts on Extortion/)), at('keys', ask(/^Keys/)),
+    at('row-menu', press(/^Acts on Extortion/)), at('keys', async (page) => { await page.keyboard.press('?'); await page.getByRole('dialog').last().waitFor(); }),
     at('bulk', chosen), at('bulk-assign', inOrder(chosen, ask('Assign…'))),
     at('days', inOrder(press(/^Time detected/), press('Days'))),
     at('dismiss', first('d')), at('assign', first('a')),

@@ -24,6 +24,8 @@ import { MediaTab } from './media-tab.tsx';
 import { useFilters } from './use-filters.ts';
 import { useFirstView } from './use-first-view.ts';
 
+export { askFirst } from './ask-first.ts';
+
 /** The threat manager: what waits, what is being worked on, and the lists (specification, section 2). */
 export default function ThreatManagerPage() {
   const viewer = useViewer();
@@ -72,7 +74,7 @@ export default function ThreatManagerPage() {
         {view.tab !== 'media' && (
           <Button variant="ghost" size="s" className="preview-switch" aria-pressed={withPreview} aria-keyshortcuts="p" onClick={() => setWithPreview(!withPreview)}>{m.preview} <kbd aria-hidden="true">P</kbd></Button>
         )}
-        <Button variant="ghost" size="s" onClick={() => setKeysShown(true)}>{m.keys} <kbd aria-hidden="true">?</kbd></Button>
+        <Button variant="ghost" size="s" className="keys-switch" onClick={() => setKeysShown(true)}>{m.keys} <kbd aria-hidden="true">?</kbd></Button>
       </div>
       <KpiCards counts={counts} oldest={oldest} />
       <Card>

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
 import { actorOptions } from '../../lib/inspection.ts';
+import { readKept } from './ask-first.ts';
 
 export type FiltersActor = ActorRefFrom<typeof filtersMachine>;
 
@@ -11,14 +12,6 @@ export type FiltersActor = ActorRefFrom<typeof filtersMachine>;
 const STEPS: ReadonlySet<string> = new Set<FiltersEvent['type']>([
   'filter.applied', 'filter.range.applied', 'list.tab.chosen', 'list.page.chosen', 'list.sort.chosen', 'filters.reset',
 ]);
-
-function readKept(): string | null {
-  try {
-    return localStorage.getItem(FILTERS_KEY);
-  } catch {
-    return null;
-  }
-}
 
 function keep(text: string): void {
   try {

@@ -1,0 +1,54 @@
+import { Menu as PrimeMenu } from 'primereact/menu';
+import { useEffect, useRef, useState, type Ref } from 'react';
+import { Icon } from './icon.tsx';
+import type { MenuItem } from './menu.tsx';
+import { Prime } from './prime.tsx';
+import './menu.css';
+
+interface MenuPanelProps {
+  id: string;
+  label: string;
+  items: MenuItem[];
+  align: 'left' | 'right';
+  menu: Ref<PrimeMenu>;
+  /** Called once the list can be opened. */
+  onReady: () => void;
+  onOpen: (open: boolean) => void;
+}
+
+/** The list of a menu, whose code is fetched when the first one opens. */
+export default function MenuPanel({ id, label, items, align, menu, onReady, onOpen }: MenuPanelProps) {
+  const opening = useRef(onReady);
+  const [stands, setStands] = useState(false);
+  // A list that is born open is never placed: it has to stand there closed first.
+  useEffect(() => queueMicrotask(() => setStands(true)), []);
+  useEffect(() => {
+    if (stands) opening.current();
+  }, [stands]);
+  return (
+    <Prime>
+      <PrimeMenu
+        ref={menu}
+        id={id}
+        popup
+        popupAlignment={align}
+        className="menu"
+        transitionOptions={{ timeout: 0 }}
+        onShow={() => {
+          onOpen(true);
+        }}
+        onHide={() => {
+          onOpen(false);
+        }}
+        pt={{ menu: { 'aria-label': label } }}
+        model={items.map((item) => ({
+          label: item.label,
+          disabled: item.disabled ?? false,
+          className: item.danger === true ? 'menu-danger' : '',
+          ...(item.icon === undefined ? {} : { icon: <Icon name={item.icon} /> }),
+          command: item.onSelect,
+        }))}
+      />
+    </Prime>
+  );
+}
