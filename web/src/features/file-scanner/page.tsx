@@ -30,7 +30,7 @@ import './file-scanner.css';
 export default function FileScannerPage() {
   const client = useApolloClient();
   const [page, setPage] = usePage();
-  const isTrial = useViewer().isFreeTrial;
+  const { isFreeTrial: isTrial, user } = useViewer();
   const mayUpload = useCan('files.upload');
   const { data, previousData, error, refetch } = useQuery(FilesDocument, { variables: { page } });
   const files = (data ?? previousData)?.files;
@@ -66,7 +66,7 @@ export default function FileScannerPage() {
         <small>{m.anyTypeUpTo100}</small>
       </div>
       {mayUpload ? <DropZone onFiles={queue.add} /> : <Banner status="info">{m.yourRoleMayLookAt}</Banner>}
-      {exhausted !== null && <Banner status="warning">{exhausted.message}</Banner>}
+      {(exhausted !== null || user.scanAllowance?.left === 0) && <Banner status="warning">{exhausted?.message ?? m.allScansOfYourFree}</Banner>}
       <UploadList
         items={unseen}
         onRetry={(id) => actor.send({ type: 'upload.item.retried', id })} onCancel={(id) => actor.send({ type: 'upload.item.cancelled', id })}

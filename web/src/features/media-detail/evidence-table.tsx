@@ -29,7 +29,7 @@ export function EvidenceTable({ findings, fileSize, rules, markOf, active, onAct
       <caption className="sr-only">{m.evidence}</caption>
       <thead role="rowgroup">
         <tr role="row">
-          <th role="columnheader" scope="col">{m.detector}</th>
+          <th role="columnheader" scope="col" className="evidence-detector">{m.detector}</th>
           <th role="columnheader" scope="col">{m.whatItSaw}</th>
           <th role="columnheader" scope="col">{m.where}</th>
           <th role="columnheader" scope="col" className="evidence-confidence">{m.confidence}</th>

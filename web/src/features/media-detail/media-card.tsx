@@ -13,6 +13,7 @@ import { EvidencePicture } from './evidence-picture.tsx';
 import { EvidenceText } from './evidence-text.tsx';
 import type { ItemText } from './use-text.ts';
 import { formatSize } from '../../lib/sizes.ts';
+import { pageAddress } from './page-address.ts';
 import './media-card.css';
 
 interface MediaCardProps {
@@ -27,20 +28,27 @@ interface MediaCardProps {
 
 /** The item itself: what it is, its text with the seen parts marked, its picture with the evidence drawn on it. */
 export function MediaCard({ media, text, progress, active, onActive, onChoose }: MediaCardProps) {
+  const source = sourceLabel(media.mediaTarget.sourceName);
+  const address = pageAddress(media.url);
   const facts = [media.file === null ? null : (media.file.typeLabel ?? m.unknownType), media.file === null ? null : formatSize(media.file.size)].filter((fact) => fact !== null).join(' · ');
   return (
     <Card className="card-pad media-card">
       <div className="row">
-        <span className="media-icon"><Icon name={media.preview === null ? 'file' : 'image'} /></span>
+        <span className="media-icon"><Icon name={media.preview !== null ? 'image' : facts === '' ? 'globe' : 'file'} /></span>
         <div className="media-facts">
-          <div className="strong">{facts === '' ? media.title : facts}</div>
+          <div className="strong">{facts === '' ? source : facts}</div>
           <small>
-            {formatFull(media.createdAt)} · {sourceLabel(media.mediaTarget.sourceName)}
+            {formatFull(media.createdAt)}{facts !== '' && ` · ${source}`}
             {media.uploadedBy !== null && <Sentence text={m.byPerson({ name: SLOT })} slot={<b>{media.uploadedBy.fullName}</b>} />}
             {media.uploadedBy === null && targetName(media.mediaTarget) !== '' && <Sentence text={m.matchedTarget({ name: SLOT })} slot={<b>{targetName(media.mediaTarget)}</b>} />}
             {' '}{m.seenTimes({ count: media.similar.seenCount })}
           </small>
         </div>
+        {address !== null && (
+          <a className="btn btn-default btn-s media-source" href={address} target="_blank" rel="noopener noreferrer" title={m.opensAtSource({ address })}>
+            {m.openAtSource}<Icon name="external" />
+          </a>
+        )}
       </div>
       <ScanState media={media} progress={progress} />
       <EvidenceText text={text} active={active} onActive={onActive} onChoose={onChoose} />

@@ -22,7 +22,7 @@ export function RawFacts({ media }: { media: Media }) {
     add(m.sHA256, <span className="raw-copy"><span className="mono">{media.file.sha256}</span><CopyButton text={media.file.sha256} what={m.sHA256} /></span>);
   }
   if (media.preview !== null) add(m.picture, m.pixels({ width: media.preview.width, height: media.preview.height }));
-  if (media.url !== null) add(m.address, <span className="mono">{media.url}</span>);
+  if (media.url !== null) add(m.address, <span className="raw-copy"><span className="mono">{media.url}</span><CopyButton text={media.url} what={m.address} /></span>);
   add(m.source, sourceLabel(media.mediaTarget.sourceName));
   add(m.uploadedBy, media.uploadedBy === null ? '—' : `${media.uploadedBy.fullName}, ${media.uploadedBy.email}`);
   add(m.added, formatFull(media.createdAt));

@@ -22,9 +22,13 @@ const COLUMNS: Column<ReportRowFragment>[] = [
     cell: ({ outcome, findings }) => <Pill tone={OUTCOMES[outcome].tone}>{outcome === 'FOUND' ? m.found2({ findings }) : OUTCOMES[outcome].words}</Pill>,
   },
   { id: 'detail', get header() { return m.why; }, card: 'line', cell: (row) => (row.detail === null ? <small>—</small> : <small>{row.detail}</small>) },
-  { id: 'duration', get header() { return m.took; }, quiet: true, cell: (row) => formatDuration(row.durationMs) },
+  { id: 'duration', get header() { return m.took; }, quiet: true, cell: (row) => (row.outcome === 'NOT_APPLICABLE' ? '—' : formatDuration(row.durationMs)) },
   { id: 'version', get header() { return m.version; }, quiet: true, cell: (row) => row.detectorVersion },
 ];
+
+/** What somebody has to look at comes first, what had nothing to do comes last. */
+const ORDER: readonly ReportRowFragment['outcome'][] = ['FOUND', 'FAILED', 'LIMIT', 'UNREADABLE', 'NOTHING', 'NOT_APPLICABLE'];
+const inOrder = (rows: readonly ReportRowFragment[]) => [...rows].sort((a, b) => ORDER.indexOf(a.outcome) - ORDER.indexOf(b.outcome));
 
 /** One row per detector that looked, whether it found something or not (decisions, section 6). */
 export function ScanReport({ rows, running }: { rows: readonly ReportRowFragment[]; running: boolean }) {
@@ -32,5 +36,5 @@ export function ScanReport({ rows, running }: { rows: readonly ReportRowFragment
     return running ? <EmptyState icon={<Icon name="scan" />} title={m.theScanIsUnderWay} description={m.eachDetectorReportsHereOnce} />
       : <EmptyState icon={<Icon name="scan" />} title={m.noDetectorHasReported} description={m.theScanCouldNotFinish} />;
   }
-  return <DataTable caption={m.scanReport} columns={COLUMNS} rows={rows} rowKey={(row) => row.detector} />;
+  return <DataTable caption={m.scanReport} columns={COLUMNS} rows={inOrder(rows)} rowKey={(row) => row.detector} />;
 }

@@ -12,5 +12,5 @@ export function ConnectLink({ target }: { target: Pick<TargetRowFragment, 'sourc
   const { isAdmin } = useViewer();
   const source = SOURCES.find(({ value }) => value === target.source);
   if (!isAdmin || target.health !== 'BLOCKED' || source === undefined || WITHOUT_CREDENTIAL.includes(source.value)) return null;
-  return <Link to={`/admin/settings/sources/${source.id}`}>{m.connectSource({ name: target.sourceName })}</Link>;
+  return <Link className="target-connect" to={`/admin/settings/sources/${source.id}`}>{m.connectSource({ name: target.sourceName })}</Link>;
 }

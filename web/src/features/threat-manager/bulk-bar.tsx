@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import * as m from '../../generated/messages/threat-manager/index.ts';
 import { said } from '../../lib/problem.ts';
-import { actLabel } from '../../lib/triage/act-labels.ts';
+import { actLabel, keyOfStatus } from '../../lib/triage/act-labels.ts';
 import { AssignDialog, DismissDialog, ResolveDialog } from '../../lib/triage/triage-dialogs.tsx';
 import { useViewer } from '../../lib/viewer/use-viewer.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -40,9 +40,9 @@ export function BulkBar({ selection, bulk, status, seen }: BulkBarProps) {
           {offers && <Button variant="link" onClick={() => selection.send({ type: 'selection.matching.chosen' })}>{m.chooseAllThatMatch({ total })}</Button>}
           <span className="grow" />
           {nextStatuses(status).map((to) => (
-            <Button key={to} size="s" busy={pending} onClick={() => bulk.request({ from: status, to, scope, ...seen })}>{actLabel(status, to)}</Button>
+            <Act key={to} words={actLabel(status, to)} letter={keyOfStatus(to)} busy={pending} onAct={() => bulk.request({ from: status, to, scope, ...seen })} />
           ))}
-          <Button size="s" busy={pending} onClick={() => bulk.request({ from: status, to: null, scope, ...seen })}>{m.assign2}</Button>
+          <Act words={m.assign2} letter="A" busy={pending} onAct={() => bulk.request({ from: status, to: null, scope, ...seen })} />
           <Button size="s" variant="ghost" onClick={() => selection.send({ type: 'selection.cleared' })}>{m.clear}</Button>
         </div>
       )}
@@ -50,6 +50,11 @@ export function BulkBar({ selection, bulk, status, seen }: BulkBarProps) {
       <Questions bulk={bulk} />
     </>
   );
+}
+
+/** One act of the bar, with the key that does the same. */
+function Act({ words, letter, busy, onAct }: { words: string; letter: string | null; busy: boolean; onAct: () => void }) {
+  return <Button size="s" busy={busy} onClick={onAct}>{words}{letter !== null && <kbd aria-hidden="true">{letter}</kbd>}</Button>;
 }
 
 /** The selector makes a new object each time. */

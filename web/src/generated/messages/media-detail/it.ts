@@ -202,5 +202,7 @@ const ITALIAN: Texts = [
   "Invio",
   "Elimina",
   (d) => "Avrebbe trattenuto " + plural(d.hidden, 0, it, { one: number("it", d.hidden, 0) + " avviso", other: number("it", d.hidden, 0) + " avvisi" }) + " dei " + d.all + " più recenti degli ultimi " + d.days + " giorni; " + plural(d.open, 0, it, { "0": "nessuno è ancora aperto", one: number("it", d.open, 0) + " è ancora aperto", other: number("it", d.open, 0) + " sono ancora aperti" }) + ".",
+  "Apri alla fonte",
+  (d) => "Apre " + d.address + " in una nuova scheda",
 ];
 export default ITALIAN;
