@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
-import { rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { appendFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Cluster } from '../cluster.ts';
@@ -37,8 +37,7 @@ export function faults(kills: number, holdMs: number, hasSmallDisk: boolean): Fa
       async happen({ dataDir }: Cluster) {
         const file = join(dataDir, 'filler');
         try {
-          const { bavail, bsize } = statfsSync(dataDir);
-          writeFileSync(file, Buffer.alloc(Math.max(0, (bavail - 2) * bsize)));
+          fill(file);
           await delay(holdMs / 2);
         } finally {
           rmSync(file, { force: true });
@@ -57,6 +56,16 @@ export function faults(kills: number, holdMs: number, hasSmallDisk: boolean): Fa
     { name: 'network cut between gateways and apis', async happen({ middle }) { middle.cut(); await delay(holdMs); middle.mend(); } },
     { name: 'nothing again', happen: () => delay(15_000) },
   ];
+}
+
+/** Writes until nothing more fits: others write meanwhile, so that what is left cannot be known before. */
+function fill(file: string): void {
+  const part = Buffer.alloc(64 * 1024);
+  try {
+    for (;;) appendFileSync(file, part);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error;
+  }
 }
 
 /** A folder that is a small disk of its own; null where this user may not make one. */
