@@ -37,9 +37,9 @@ export function explainThreats(text: string): { threat: Threat; guard: Guard | n
     .flatMap((language) => inLanguage(language, language.expand(raw), ofText));
 }
 
-/** Every rule needs one of these: most sentences of ordinary text have none and are passed over. */
+/** Every rule needs one of these: sentences that have none are passed over. English rules are ruled out one by one. */
 const TELLING: Readonly<Record<Language['id'], RegExp>> = {
-  en: /:[A-Za-z]*[VPGHQJDEFBW]|(?:^| )(?:rid|end|without|death|know|coming|watch|kys|next|numbered|world|sleep|pay|regret|kills|rapes|exist|live|off|bleach|throw|put|send|run|make|wipe|take|rip|tear|beat|kick|sure|grave|violence|attacks|genocide|belongs?|deserves?|gone|cancer|aids|taught|cleansed|bullets?|penalty|punishable|world|blood|born|run|hide|fear|happened|happens|hands|gun|knife|noose|beating|slap|lesson|mercy|hitler|nazis|ropes|sight|treat|treated|fist|boot|again|hell|blow|set|cleanse|whipping|lynching|lynchings|gallows|holocaust|chambers):/,
+  en: /[a-z]:/,
   it: ITALIAN_TELLING,
 };
 

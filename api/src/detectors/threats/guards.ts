@@ -66,10 +66,10 @@ export function guardOf(match: Match, around: Around, language: Language): Guard
   };
   for (let i = from - 1; i >= Math.max(0, from - NEGATION_REACH) && tokens[i]?.isMark === false; i -= 1) {
     // `cannot wait to` is an eager yes; `if you do not pay` is a condition and denies nothing.
-    if (classesAt(i).includes('X') && !/^(?:wait|it)$/.test(tokens[i + 1]?.word ?? '') && !isCondition(tokens, i)) return 'negated';
+    if (classesAt(i).includes('X') && !/^(?:wait|it)$/.test(tokens[i + 1]?.word ?? '') && !isCondition(tokens, i) && !isAsked(tokens, i) && !isSpared(tokens, i)) return 'negated';
   }
   if (tokens.slice(Math.max(0, from - FAR_REACH), from).some(({ word }) => FAR_NEGATION.test(word))) return 'negated';
-  if (isReported(match, classesAt, language)) return 'reported';
+  if (isReported(match, classesAt, language) || isTold(sentence.written)) return 'reported';
   if (isCondemned(match, classesAt)) return 'condemned';
   if (around.isFiction) return 'fiction';
   const after = sentence.written.slice(sentence.starts[to] ?? sentence.written.length);
@@ -82,6 +82,11 @@ export function guardOf(match: Match, around: Around, language: Language): Guard
 const CONDITION_REACH = 4;
 const isCondition = (tokens: readonly Token[], at: number) => tokens.slice(Math.max(0, at - CONDITION_REACH), at).some(({ word }) => /^(?:if|se|when|quando|finche|appena)$/.test(word)) || /^(?:appena|finche)$/.test(tokens[at + 1]?.word ?? '');
 
+/** `Why don't we …`, `wouldn't it`: a question with a negation proposes what it asks for. */
+const isAsked = (tokens: readonly Token[], at: number) => /^(?:can|could|would|will|should|is|are|do|does|did|has|have)$/.test(tokens[at - 1]?.word ?? '') && (at < 2 || tokens[at - 2]?.isMark === true || /^(?:why|and|so|how)$/.test(tokens[at - 2]?.word ?? ''));
+/** `Stop talking and start …`: another thing is to be stopped. */
+const isSpared = (tokens: readonly Token[], at: number) => /^(?:stop|instead|against)$/.test(tokens[at]?.word ?? '') && tokens.slice(at + 1, at + 6).some(({ word }) => /^(?:and|start|begin)$/.test(word));
+
 /** A verb of saying before it whose subject is not the writer: `he said that`, `people who call for`, `saying`. */
 function isReported({ sentence: { tokens }, from }: Match, classesAt: (index: number) => string, language: Language): boolean {
   for (let i = from - 1; i >= Math.max(0, from - REPORT_REACH); i -= 1) {
@@ -91,10 +96,16 @@ function isReported({ sentence: { tokens }, from }: Match, classesAt: (index: nu
     // `What is wrong with saying that …` says it.
     const isDefended = tokens.slice(Math.max(0, i - 3), i).some(({ word }) => /^(?:wrong|mistake|harm|errore|sbagliato|male|problema)$/.test(word));
     // `Se lo dici a qualcuno` is a condition and reports nothing.
-    if (!isOwn && !isDefended && tokens[i + 1]?.word !== ',' && !tokens.slice(Math.max(0, i - 3), i).some(({ word }) => word === 'se')) return true;
+    const isIf = tokens.slice(Math.max(0, i - 3), i).some(({ word }) => word === 'se');
+    // `Say that again and I will …` dares the reader to say it.
+    const isDared = (i === 0 || before?.isMark === true || /^(?:not|dare)$/.test(before?.word ?? '')) && /^(?:say|tell|call|post|write|tweet|repeat|text|claim|argue|keep|publish)$/.test(tokens[i]?.word ?? '') && tokens.slice(i, from).some(({ word }) => /^(?:and|or|,)$/.test(word));
+    if (!isOwn && !isDefended && !isDared && !isIf && tokens[i + 1]?.word !== ',') return true;
   }
   return false;
 }
+
+/** Who said it stands behind it (`…, police said`), or it happened in a year long gone. */
+const isTold = (written: string) => /, (?:[^ ]+ ){0,2}(?:police|officials?|authorities|activists|witnesses|experts|reports?|doctors|sources|scientists|prosecutors|court|minister|ministry|recipe|gran|un):\S* (?:say|says|said|told|argues?|claims?|warns?|warned|reports?|reported|announced):|according:\S* to:|(?:^| )in:\S* 1[0-9]{3}:/.test(written);
 
 /** Words of condemnation that the sentence joins to it: `it is wrong to`, `... is a disgusting thing to say`. */
 function isCondemned({ sentence: { tokens }, from, to }: Match, classesAt: (index: number) => string): boolean {

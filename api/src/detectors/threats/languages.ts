@@ -2,6 +2,9 @@ import type { Token } from '../text/tokens.ts';
 import type { Phrase } from './grammar.ts';
 import { englishClasses, expandEnglish } from './english/lexicon.ts';
 import { INDIRECT_RULES as ENGLISH_INDIRECT } from './english/indirect-rules.ts';
+import { EXPLICIT_RULES } from './english/explicit-rules.ts';
+import { FATE_RULES as ENGLISH_FATES } from './english/fate-rules.ts';
+import { NOMINAL_RULES as ENGLISH_NOMINALS } from './english/nominal-rules.ts';
 import { ENGLISH_PHRASES } from './english/phrases.ts';
 import { PARADIGM_RULES } from './english/paradigm-rules.ts';
 import { ENGLISH_RULES } from './english/rules.ts';
@@ -44,16 +47,17 @@ const JOKES = set('lol lmao lmfao rofl haha hahaha ahah ahahah hahah ahahaha jk 
 
 export const LANGUAGES: readonly Language[] = [
   {
-    id: 'en', phrases: ENGLISH_PHRASES, expand: expandEnglish, classes: englishClasses, rules: [...ENGLISH_RULES, ...ENGLISH_INDIRECT, ...PARADIGM_RULES],
-    common: set('the and you i to of in is that it for on are be with this have not they will all should your my we do at was would people going if so me just like get as or by from'),
+    id: 'en', phrases: ENGLISH_PHRASES, expand: expandEnglish, classes: englishClasses, rules: [...ENGLISH_RULES, ...ENGLISH_INDIRECT, ...PARADIGM_RULES, ...ENGLISH_NOMINALS, ...EXPLICIT_RULES, ...ENGLISH_FATES],
+    common: set('the and you i to of in is that it for on are be with this have not they will all should your my we do at was would people going if so me just like get as or by from a an out them him her one every who there when what up can has had us then some any these those'),
     speakers: set('i we'),
     fiction: set(`game games gaming gamer level boss bosses fps fortnite minecraft cod callofduty warzone gta zombie zombies npc respawn movie movies film films episode
       season novel chapter fiction fictional character characters anime manga lyrics song album playoffs quarterback touchdown inning innings nba nfl mlb nhl team teams
       match goal goals coach chess pokemon skyrim diablo quest dragon dragons orc vampire vampires tv show netflix hbo thrones hunting deer duck
-      striker midfield defense offense league championship tournament raid dungeon player players`),
+      striker midfield defense offense league championship tournament raid dungeon player players semifinal semifinals quarterfinal playoff relegation relegated strikers keeper goalkeeper goalie defenders karaoke halftime recipe butter garlic onion onions sauce dough caramel teaspoon tablespoon marinade aphids wasps ants weeds moths slugs carp badgers
+      pid sigkill daemon daemons kubernetes docker pods orphaned`),
     jokes: JOKES,
     idiom: /^(?:with:\S* (?:kindness|love|laughter|hugs|kisses)|up:\S* (?!\.)|(?:a|an|some|one):\S* (?:\S+ )?(?:text|message|mail|email|dm|line|call|look|glance|question|smile|picture|pic)|to:\S* it:|some:\S* slack|in:\S* the:\S* (?:poll|league|cup|final|semi|race)|at:\S* (?:chess|poker|tennis|fifa|golf|this|cards|pool|bowling)|out:\S* (?:to|with|on)|on:\S* me:)/,
-    question: /^(?:(?:why|how):\S* (?:would|could|can|do|does|did|is|are):\S* (?!not)|who:\S* (?:would|could|wants)|is:\S* (?:it|there)|do:\S* you|does:\S* )/,
+    question: /^(?:(?:why|how):\S* (?:would|could|can|do|does|did|is|are):\S* (?!not)|who:\S* (?:would|could|wants)|is:\S* (?:it|there)|do:\S* you|does:\S* |did:\S* |should:\S* (?!not|we)|would:\S* you:\S* (?!please|kindly|just)|what:\S* (?:makes|drives|would)|are:\S* (?:there|they):\S* |can:\S* (?:i|you):\S* (?!please|just))/,
     means: 'W', timeOrPlace: 'T',
   },
   {

@@ -5,7 +5,7 @@ import { adverbs, ANYONE, BEFALL, DEED, DEEDING_PHRASE, KILL, KILLING, NOUN, ONE
 const threat = threatIn('en');
 const END = '(?=$|[,."\'?] )';
 /** Violence as a thing that one gives or gets. */
-const BLOW = is('beating|bullet|bullets|noose|lynching|hanging|slap|punch|thrashing|whipping|flogging|stabbing|execution|smack|smacking|kicking|caning|spanking|hiding|belting');
+const BLOW = is('beating|bullet|bullets|noose|lynching|hanging|slap|punch|thrashing|whipping|flogging|stabbing|execution|smack|smacking|kicking|caning|spanking|hiding|belting') + `(?!${is('place|places|spot')})`;
 const WEAPON = is('gun|guns|pistol|rifle|shotgun|knife|machete|axe|bullet|bullets|noose|rope|bat|crowbar|blade');
 const OWNED = is('your|ur|their|his|her');
 const DOES = is('kills|shoots|murders|rapes|stabs|beats|hangs|burns|bombs|executes|punches|strangles|lynches|exterminates|hurts|attacks');
@@ -34,7 +34,7 @@ export const INDIRECT_RULES: readonly ThreatRule[] = [
   threat('happens-to', 'threat', 'hints at what will happen to somebody', rule(either(is('shame|pity|unfortunate|terrible|sad') + is('if|should') + is('something|anything') + upTo(1) + is('happened|happen|were'), is('watch|see|wait') + upTo(2) + is('what') + is('happens|will') + upTo(1) + is('to') + is('your|you')), upTo(3)), true),
   threat('hands-on', 'threat', 'wants to lay hands on somebody', rule(either(is('get|lay') + is('my|our') + is('hands') + is('on'), is('give') + is('me') + upTo(4) + is('minutes|minute|hour|seconds|alone') + upTo(2) + is('with')), VICTIM, upTo(2)), true),
   threat('give-gun', 'threat', 'asks for a weapon against somebody', rule(either(is('give|get|hand') + is('me|us'), is('if') + is('i|we') + is('had')), maybe(is('a|the|my')), WEAPON, upTo(2), maybe(is('and|i|we|let')), upTo(4, 'XR'), either(KILL, is('care') + is('of') + VICTIM, VICTIM))),
-  threat('blow-deserved', 'incitement', 'says that somebody should be hurt', rule(either(VICTIM, of('S')), upTo(5, 'XR'), is('deserve|deserves|need|needs|use|asking|begging|get|gets|getting|want|wants|earned'), maybe(is('for')), is('a|the|more|some|to'), upTo(2, 'XR'), either(BLOW, is('be|get') + of('PQ')))),
+  threat('blow-deserved', 'incitement', 'says that somebody should be hurt', rule(either(VICTIM, of('S')), upTo(5, 'XR'), is('deserve|deserves|need|needs|use|asking|begging|get|gets|getting|want|wants|earned'), maybe(is('for')), either(is('a|the|more|some') + upTo(2, 'XR') + BLOW, is('to') + upTo(2, 'XR') + is('be|get') + of('PQ')))),
   threat('blow-is-all', 'incitement', 'says that violence is what somebody needs', rule(is('bullet|noose|beating|rope|rape|violence|death|whipping|lynching|fist|execution|hanging|slap|torture|bullets|flogging'), is('is|are'), upTo(2), is('all|what|exactly|thing|everything'), upTo(1), either(of('SO'), NOUN), is('need|needs|deserve|deserves|understand|understands|get'))),
   threat('only-language', 'incitement', 'says that violence is what somebody needs', rule(is('only|best|all'), upTo(1), maybe(is('thing|language|way')), upTo(2), either(of('SO'), NOUN), is('understand|understands|need|needs|deserve|deserves|respect'), is('is'), upTo(1), is('violence|bullet|force|death|beating|rape|fist|whip|stick|noose|gun|fear|torture'))),
   threat('give-blow', 'incitement', 'says that somebody should be hurt', rule(either(WILL, SHOULD, is('would|lets|let') + upTo(1)), upTo(2, 'XR'), is('give|giving'), VICTIM, is('a|the'), upTo(2), BLOW)),

@@ -1,7 +1,7 @@
 import { foldWord } from '../../text/fold-word.ts';
 import type { Token } from '../../text/tokens.ts';
 import { lexiconOf, words } from '../grammar.ts';
-import { adjectives, BODY, MEANS, morePeople, people } from './people.ts';
+import { adjectives, BODY, MEANS, moreAdjectives, morePeople, people } from './people.ts';
 import { DEED_WORDS, VIOLENCE } from './nouns.ts';
 import { DYING, formsOf, HARMING, LETHAL } from './verbs.ts';
 
@@ -20,7 +20,7 @@ function build() {
     ['D', dying.base], ['E', ['dead', 'gone', 'died', 'extinct']], ['F', dying.gerund],
     ['I', words('i we')], ['Y', words('you u ya yall yo')], ['S', words('they he she')],
     ['O', words('you u ya yall ye them em him her')], ['N', people], ['N', morePeople], ['U', [...lethal.third, ...harming.third, ...words('wipes blows runs puts ends takes cuts rids')]], ['Z', words(VIOLENCE)], ['M', [...lethal.base, ...harming.base, ...lethal.gerund, ...harming.gerund, ...words(DEED_WORDS)]],
-    ['K', adjectives], ['B', words(BODY)], ['W', words(MEANS)],
+    ['K', adjectives], ['K', moreAdjectives], ['B', words(BODY)], ['W', words(MEANS)],
     ['A', words('a an the this that those these all every each any some most both such more another other next first your his her their our my no only')],
     ['X', words('not no never nobody none neither nor without cannot refuse refuses refused stop stopped stopping prevent prevents preventing prevented protect protects protecting protected save saves saving saved defend defends defending avoid avoiding abolish instead fear fearing afraid oppose opposes opposing against')],
     ['R', words(`say says said saying claim claims claimed claiming write writes wrote writing written tweet tweets tweeted tweeting post posts posted
@@ -28,13 +28,13 @@ function build() {
       threaten threatens threatened threatening advocate advocates advocating advocated incite incites inciting promote promotes promoting wish wishes
       wishing wished believe believes believing think thinks thinking joke jokes joked joking text texted comment comments commented hear hears heard
       read reads statement statements phrase words sentence message messages tell tells told telling argue argues argued arguing demand demands demanding
-      justify justifies justifying celebrate celebrating imply implies implying report reports reported quote quotes support supports supporting`)],
+      justify justifies justifying celebrate celebrating imply implies implying report reports reported quote quotes support supports supporting accused charged sentenced convicted arrested suspected alleged jailed plotted plotting suspect prosecutors documents documented ordered orders ruled decreed thought hearing feared fears warned warns warn allegedly`)],
     ['C', words(`wrong disgusting sick sickening disgrace disgraceful unacceptable shameful shame ban banned bans hateful bigot bigoted bigots racist racists
       sexist misogynist misogynistic transphobic homophobic islamophobic xenophobic ableist ignorant ignorance horrible awful vile appalling outrageous
       stop condemn condemns condemned court jail prison sue sued police kicked suspended reported illegal crime inhumane dehumanising dehumanizing dehumanise
       cruel unbelievable disheartening heartbreaking despicable deplorable misguided stupid crazy insane small-minded hurts hurtful intolerable intolerant
-      ok okay fine acceptable right troubling worrying scary sad terrible insensitive offensive repulsive hatred hate prosecuted fired`)],
-    ['L', words(`in on at for with and but because if which against towards toward violence abuse discrimination rights hate harassment racism sexism inequality who whom when while where to about than or so as from by into over after before until
+      ok okay fine acceptable right troubling worrying scary sad terrible insensitive offensive repulsive hatred hate prosecuted fired evil barbaric inexcusable unforgivable indefensible abhorrent immoral inhuman monstrous vile nonsense madness`)],
+    ['L', words(`of in on at for with and but because if which against towards toward violence abuse discrimination rights hate harassment racism sexism inequality who whom when while where to about than or so as from by into over after before until
       unless is are was were be been being am do does did have has had will would should could can may might must shall not`)],
     ['T', words(`tomorrow tonight today monday tuesday wednesday thursday friday saturday sunday noon midnight morning evening weekend hours days week minutes
       school office headquarters building house home street station airport church mosque synagogue concert stadium venue parking gate entrance door address offices houses homes buildings mosques synagogues churches schools shop shops store stores temple temples embassy bus plane train camp hospital`)],

@@ -41,7 +41,7 @@ const MORE = `
   tiktoker celebrity star actor actress singer rapper artist painter poet author novelist columnist commentator anchor presenter host podcaster comedian publisher correspondent
   photographer whistleblower leaker hacker spammer heckler bully coward tosser git knobhead bellend arsehole arse shithead dipshit fuckwit fuckhead cocksucker slag slapper
   skank tart tramp hussy wench dame chick broad lass lad bloke chap fella fellow mate pal buddy homie nigra jigaboo darkie darky golliwog jungle-bunny wog abo gook nip chinaman
-  slant yid heeb hebe shylock zhid kraut hun frog limey yank yankee gringo wop dago guinea mick taig pikey gypo gippo tinker traveller traveler roma sinti romani itinerant
+  slant yid heeb hebe shylock zhid kraut hun frog limey gringo wop dago guinea mick taig pikey gypo gippo tinker traveller traveler roma sinti romani itinerant
   beaner wetback greaser redskin squaw injun eskimo muzzie muzzy mudslime jihadi sandnigger hajji hadji kaffir kafir dothead curry-muncher queer poof poofter pansy fairy sissy
   homo lesbo lezzer dyke shemale ladyboy he-she transvestite enby nonbinary spastic spaz mongoloid mong downie cretin imbecile halfwit lunatic psycho schizo nutter madman cripple
   gimp amputee paraplegic quadriplegic dwarf midget wheelchair-user deaf-mute aborigine albanian algerian angolan argentine argentinian armenian australian austrian azeri bangladeshi basque belarusian
@@ -83,6 +83,9 @@ export const people = ONE.trim().split(/\s+/).flatMap((noun) => [noun, plural(no
 );
 
 /** The nouns that other detectors have no use for. Those that name things as often (`board`, `star`) are left out. */
+/** Adjectives that name people after `the`: `the poor`. */
+export const moreAdjectives = 'poor rich elderly old sick weak unemployed jobless handicapped deaf blind obese homeless crippled infirm insane wealthy unborn godless faithless wicked unvaccinated'.split(' ');
+
 export const morePeople = MORE.trim().split(/\s+/).filter((noun) => !NO_PERSON.has(noun)).flatMap((noun) => [noun, plural(noun)]);
 
 function plural(noun: string): string {

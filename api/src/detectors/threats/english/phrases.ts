@@ -1,9 +1,10 @@
-import { begins, either, is, maybe, of, phrase, upTo } from '../grammar.ts';
+import { begins, either, is, maybe, not, of, phrase, upTo } from '../grammar.ts';
 
 /** People as object: a pronoun, or a noun for people with what may stand before it (`those kinds of`, `the next`). */
-export const ONE = either(of('N'), of('K') + "(?=$|[,.?\"'] |[^ :]+:[A-Za-z]*[LIXSRNOTY]|(?:like|too|now|all|alive|once|both):)");
-export const NOUN = `${upTo(4, 'LXIVPGHQJDFSORY')}${ONE}`;
-export const VICTIM = either(of('O') + maybe(is('all|guys|people|both')), NOUN, is('all|each|every|one|some|half|most|both|any') + maybe(is('and') + is('every')) + upTo(2, 'LXR') + is('of') + of('OA') + maybe(of('N')));
+const OF_KIND = 'kind|kinds|sort|sorts|type|types|lot|lots|bunch|load|loads|pack|group|half|rest|all|most|many|some|one|each|any|every|none|few|member|members|piece|pieces|son|sons|couple|breed|horde|hordes|lot';
+export const ONE = either(`(?!(?:${OF_KIND}|race|races):[A-Za-z]* of:)${of('N')}`, of('K') + "(?=$|[,.?\"'] |[^ :]+:[A-Za-z]*[LIXSRNOTY]|(?:like|too|now|all|alive|once|both):)");
+export const NOUN = `(?:(?:${OF_KIND}):[A-Za-z]* of:[A-Za-z]* |${not('LXIVPGHQJDFSORY')}){0,4}${ONE}`;
+export const VICTIM = either(is('the|this|that') + maybe(is('whole|entire|bloody|fucking')) + is('lot|bunch') + maybe(is('of') + of('OA') + maybe(of('N'))), of('O') + maybe(is('all|guys|people|both')), NOUN, is('all|each|every|one|some|half|most|both|any') + maybe(is('and') + is('every')) + upTo(2, 'LXR') + is('of') + of('OA') + maybe(of('N')));
 /** As subject; what may stand between (`like you`, `in this country`) has no negation. */
 export const SUBJECT = either(of('S'), ONE, is('you|u|them|those|these')) + upTo(7, 'XRIG');
 
@@ -17,7 +18,7 @@ export const OWNER = either(is('your|ya|yo|ur|his|her|their|the|that|those|these
 const SHARP = 'bullet|bullets|knife|knives|blade|hole|holes|noose|rope|axe|stake|sword|machete|hammer|bat|gun|rod|pole|spear|bottle|screwdriver|dagger|pitchfork|needle|brick|fist|boot|crowbar|drill|grenade|bomb|broomstick|cap|chainsaw|lead|round|rounds';
 const PIT = 'ground|grave|graves|coffin|coffins|box|bag|bags|casket|hearse|morgue|hospital|wheelchair|ditch|ditches|river|sea|lake|oven|ovens|chamber|chambers|camp|camps|gulag|furnace|furnaces|woodchipper|incinerator|crematorium|dirt|earth|fire|flames|trunk|boot|cellar|quarry|swamp|pit|sewer|gutter|pieces|grinder|blender|shredder|volcano|ashes|coma';
 const AWAY = 'hell|allah|god|jesus|heaven|ancestors|maker|auschwitz|dachau|treblinka|siberia|afterlife|valhalla|oblivion';
-const INNOCENT = `(?!${upTo(2, 'LXIVPG')}${is('baby|babies|kid|kids|child|children|boys|girls|guests|family|friends|dog|cat|bride|groom|parents|students|class|team')})`;
+export const INNOCENT = `(?!${upTo(2, 'LXIVPG')}${is('baby|babies|kid|kids|child|children|boys|girls|guests|family|friends|dog|cat|bride|groom|parents|students|class|team')})`;
 /** To kill, in one verb or as a phrase. */
 export const violent = (verb: 'V' | 'G', harm: 'H' | 'J') => {
   const v = (list: string) => is(verb === 'V' ? list : list.split('|').map(gerund).join('|'));
@@ -41,13 +42,13 @@ export const violent = (verb: 'V' | 'G', harm: 'H' | 'J') => {
     v('pull') + is('the') + is('trigger') + is('on') + VICTIM, v('open') + is('fire') + is('on') + VICTIM, v('declare|wage') + is('war') + is('on|against') + VICTIM,
     v('throw|push|toss|shove|hurl|chuck|fling|kick|drop') + VICTIM + is('off|from|into|overboard|under|out') + upTo(2) + is('building|buildings|roof|roofs|rooftops|rooftop|bridge|cliff|window|plane|helicopter|helicopters|boat|balcony|sea|river|fire|train|bus|tower|mountain|ocean|tracks|volcano'),
     both + OWNER + upTo(1) + of('N'),
-    either(v('wipe|take|blow|tear|rip|run|cut|pick'), of(harm)) + INNOCENT + VICTIM + is('out|off|apart|up|from|down|over|open|to') + maybe(is('the|pieces|death|pulp|bits|shreds')) + `(?!${is('for|dinner|lunch')})`,
+    either(v('wipe|take|blow|tear|rip|run|cut|pick'), of(harm)) + INNOCENT + VICTIM + either(is('out|off|apart|up|from|down|over|open') + maybe(is('the|pieces|death|pulp|bits|shreds')), is('to|into') + is('pieces|death|pulp|bits|shreds|ashes|dust')) + `(?!${is('for|dinner|lunch')})`,
     v('blow|beat|chop|cut|hunt|rip|tear|run|string|burn|stamp|stomp|spit') + is('up|down|over|apart|on') + VICTIM,
     of(harm) + VICTIM + upTo(3, 'XR') + either(is('to') + upTo(1) + is('death|pulp|bits|pieces|ground|floor|dust|inch'), is('until|till') + upTo(4) + is('dead|die|dies|moving|breathing|bleed|bleeds|blood|unconscious|cry|scream'), is('senseless|unconscious|bloody|lifeless|silly')),
     v('make|let') + VICTIM + upTo(1) + either(of('DF') + `(?!${is('out|my')})`, is('pay') + `(?=$|[,.] |${is('for|with|dearly')})`, is('beg|scream|cry|regret|hurt|suffer|disappear|vanish|fear|wish') , is('afraid|scared|terrified') + is('to|of')),
     v('make') + either(OWNER + upTo(1) + of('N') + is('a') + is('widow|widower|orphan'), either(is('life'), OWNER + is('life|lives')) + upTo(1) + is('hell|miserable|unbearable') + `(?!${is('with')})`),
     v('set') + either(VICTIM + is('on|alight|ablaze'), is('fire') + is('to'), OWNER + upTo(2) + of('BT') + is('on|alight|ablaze')) + upTo(2),
-    either(both + maybe(is('off|out|open|in|up')), v('rip|tear|snap|crack|bust|blow|cave|twist|put|claw|gouge|pull|wring|rearrange|split|carve|knock|kick|stomp|stamp|drill|drive') + maybe(is('off|out|open|in|up|on'))) + OWNER + body,
+    either(both + maybe(is('off|out|open|in|up')), v('rip|tear|snap|crack|bust|blow|cave|twist|claw|gouge|pull|wring|rearrange|split|carve|knock|kick|stomp|stamp|drill|drive') + maybe(is('off|out|open|in|up|on'))) + OWNER + body,
     both + `(?!${is('black|white|red')})` + upTo(1, 'LXIVPGHQJDFSORY') + of('NK') + of('B'),
     v('carve|cut|burn') + upTo(3, 'XR') + is('into') + OWNER + of('B'),
     either(v('beat|kick|knock|scare|choke|slap'), both) + is('the|some|all') + is('shit|crap|hell|life|living|fuck|sense|gay|daylights|teeth|stuffing|evil|soul') + upTo(2) + is('of|into|from') + either(VICTIM, OWNER),
@@ -78,7 +79,7 @@ export const DEEDING_PHRASE = either(KILLING_PHRASE, of('J') + maybe(is('up|down
 const PB = either(of('PQE'), is('ripped|torn|smashed|broken|gouged|snapped|crushed|cracked|twisted|pulled|bashed|kicked|knocked|blown|sliced|slit|cut|chopped|severed|removed|burned|burnt|stomped|split|caved|sewn|taped|wired'));
 /** What befalls somebody: be killed, get shot, die. */
 const BEFALL_PHRASE = either(
-  is('be|get|have|being|getting|been|become|are|is|were') + upTo(3, 'XLIVGO') + either(of('PE'), of('Q') + `(?!${is('off|out|up')})`, is('taught') + is('a') + upTo(1) + is('lesson'), is('wiped|run|blown|torn|shredded|struck|put|set|beaten|whipped|flogged|thrown|burned|gassed|punished|taken|hunted|sent|rounded|strung|lined|done|stoned|destroyed|crushed|banished|removed') + maybe(is('out|off|down|to|on|up|away|into')) + upTo(3)),
+  is('be|get|have|being|getting|been|become|are|is|were') + upTo(3, 'XLIVGO') + either(of('PE'), of('Q') + `(?!${is('off|out|up')})`, is('taught') + is('a') + upTo(1) + is('lesson'), is('wiped|blown|torn|shredded|beaten|whipped|flogged|burned|gassed|hunted|rounded|strung|lined|stoned|destroyed|crushed') + maybe(is('out|off|down|to|on|up|away|into')) + upTo(3), is('run|struck') + is('over|down|through'), is('set|lit') + is('on|alight|ablaze') + upTo(1), is('done') + is('away|in'), is('put|taken|sent|thrown|tossed|dragged|pushed|shipped|locked|dumped|led|driven|dropped|removed|banished') + either(is('down') + `(?=$|[,."'?] |${is('like|now|as|for|immediately|humanely')})`, is('out') + is('and|back|of') + upTo(2), is('to|in|into|off|from|under|against|behind|on|through|out|onto') + upTo(4, 'X') + is(`${PIT}|${AWAY}|death|sleep|wall|sword|torch|stake|lions|wolves|sharks|dogs|roof|roofs|rooftops|building|buildings|bridge|cliff|window|planet|earth|existence|society|gallows|guillotine|noose|scaffold|island|streets|misery|life|slaughter|slaughterhouse|gas|bus|train|firing|trees|world|gene|concentration|overboard|shot|train|tracks`))),
   of('D') + `(?!${of('A')}|${is('laughing|of|to|up|out|hard|trying|without')})`, is('died|perished|suffered|disappeared|vanished|drowned|burned') + `(?!${is('of|in|from|at|because')})`, is('drop|burn|rot|cease') + is('dead|in|to') + upTo(2), is('go|swing|hang|dangle') + maybe(is('straight|right')) + is('to|from') + maybe(is('the|a')) + upTo(1) + is('hell|gallows|guillotine|noose|rope|tree|trees|lamppost|lampposts|lamp|ropes|grave|graves|camps|ovens|chambers|stake'),
   is('get|have|catch') + upTo(2, 'XLI') + is('cancer|aids|covid|ebola|tumor|tumour|stroke|leukemia'),
   is('kill|hang|shoot|drown') + is('themselves|themself|himself|herself|yourself|yourselves'),
@@ -103,7 +104,7 @@ export const SHOULD = either(
 );
 /** Another deed before it: `find and kill`, `round them up and shoot`. */
 export const AND = maybe(upTo(7, 'XR'), is('and|then'), upTo(1, 'XRL'));
-export const ANYONE = either(of('IS'), is('someone|somebody|anyone|anybody|people|government|police|army|military|state|everyone|everybody|one|you|men|god|nature'));
+export const ANYONE = either(of('IS'), is('someone|somebody|anyone|anybody|people|government|police|army|military|state|everyone|everybody|one|you|men|god|nature|society|parents|doctors|states|country|nation|nations|cops|soldiers|patriots|believers|citizens|judges'));
 export const WISH = is('day|hope|hopes|hoping|wish|wishes|wishing|pray|praying|hopefully|want|rather|prefer|wanna');
 export const CRIMELESS = either(
   is('should') + is('not') + is('be') + upTo(1) + is('illegal|crime|criminal|punished|punishable|wrong|prosecuted|forbidden|banned|prohibited'),
