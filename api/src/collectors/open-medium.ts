@@ -7,8 +7,8 @@ export async function openMedium(http: Http, wanted: HttpRequest): Promise<Opene
   if (!answer.ok) return { ok: false, problem: { kind: 'temporary', why: answer.why } };
   if (answer.status === 200) return { ok: true, value: { chunks: answer.chunks, name: lastPart(answer.url) } };
   await answer.chunks[Symbol.asyncIterator]().return?.();
-  const why = answer.status === 404 || answer.status === 410 || answer.status === 403 ? 'It is not at its address any more' : 'Its server did not hand it out';
-  return { ok: false, problem: { kind: 'gone', why: `${why} (status ${answer.status}).` } };
+  const isGone = answer.status === 404 || answer.status === 410 || answer.status === 403;
+  return { ok: false, problem: { kind: 'gone', why: isGone ? `It is not at its address any more (status ${answer.status}).` : `Its server did not hand it out (status ${answer.status}).` } };
 }
 
 /** The name that the address gives it; null where it gives none. */

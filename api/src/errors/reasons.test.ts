@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import REASONS from './reasons.json' with { type: 'json' };
-import { reasonOf } from './reasons.ts';
+import { reasonOf, reasonsOf } from './reasons.ts';
 import { sentencesOfTheCode } from './sentences.checks.ts';
 
 /** Halves of a sentence that the factory joins: what a link was for, what happened too often, what a scan met. */
 const HALVES = new Set([
   'Ask the administrator who invited you for a new invitation.', 'Ask for a new one at “Forgot password”.', 'Ask for the free trial again.', 'Too many attempts.',
   'Your company has written \u0000 letters to publishers within a day, which is the most there can be.', '\u0000 Wait \u0000, then try again.',
+  '\u0000 could not finish: \u0000',
 ]);
 const sentences = sentencesOfTheCode();
 
@@ -35,5 +36,16 @@ describe('the reason of a refusal', () => {
     const wrong: [z.ZodType, unknown][] = [[z.string(), 1], [z.int(), 1.5], [z.enum(['a', 'b']), 'c'], [z.int().max(3), 4], [z.string().min(3), ''], [z.strictObject({}), { a: 1 }], [z.iso.date(), 'x'], [z.union([z.int(), z.null()]), 'x']];
     const said = wrong.map(([schema, value]) => schema.safeParse(value).error?.issues[0]?.message ?? '');
     expect(said.filter((message) => reasonOf(message) === undefined)).toEqual([]);
+  });
+
+  it('is told of every sentence of a problem that was joined, and of none when one of them has no name', () => {
+    expect(reasonsOf(null)).toEqual([]);
+    expect(reasonsOf('X left out some posts that it does not show to this app. 1,204 of 5,000 posts of this month read, about $6.02.')).toEqual([
+      { code: 'xLeftOut', params: {} }, { code: 'xReadOf', params: { posts: '1,204', most: '5,000', cost: '6.02' } },
+    ]);
+    expect(reasonsOf('Text in pictures could not finish: The scanner took longer than 20 seconds. Upload the file again to try once more.').map(({ code }) => code)).toEqual(['couldNotFinish', 'scannerSlow', 'uploadAgain']);
+    expect(reasonsOf('Bluesky refuses this: Rate limited. Come back.')).toEqual([{ code: 'blueskyRefuses', params: { words: 'Rate limited. Come back' } }]);
+    expect(reasonsOf('The bucket of offices has a failure of its own (status 500).')).toEqual([{ code: 'bucketFault', params: { name: 'offices', status: '500' } }]);
+    expect(reasonsOf('It is empty. Nobody wrote this sentence.')).toEqual([]);
   });
 });

@@ -29,18 +29,58 @@ const ENTRIES = Object.entries(REASONS);
 const PLAIN = new Map(ENTRIES.filter(([, template]) => !GAP.test(template)).map(([code, template]) => [template, code]));
 const SHAPES = ENTRIES.filter(([, template]) => GAP.test(template)).map(([code, template]) => shapeOf(code, template)).sort((a, b) => b.weight - a.weight);
 
+interface Match {
+  reason: Reason;
+  weight: number;
+}
+
+function matchOf(sentence: string): Match | undefined {
+  const plain = PLAIN.get(sentence);
+  if (plain !== undefined) return { reason: { code: plain, params: {} }, weight: sentence.length };
+  for (const { code, names, weight, pattern } of SHAPES) {
+    const found = pattern.exec(sentence);
+    if (found) return { reason: { code, params: Object.fromEntries(names.map((name, at) => [name, found[at + 1] ?? ''])) }, weight };
+  }
+  return undefined;
+}
+
 /**
  * The stable name of a sentence of ours, with what stands in its gaps.
  *
  * @param sentence English, as a problem carries it
  * @returns undefined for a sentence that has no name; a test finds those in this workspace's code
  */
-export function reasonOf(sentence: string): Reason | undefined {
-  const plain = PLAIN.get(sentence);
-  if (plain !== undefined) return { code: plain, params: {} };
-  for (const { code, names, pattern } of SHAPES) {
-    const found = pattern.exec(sentence);
-    if (found) return { code, params: Object.fromEntries(names.map((name, at) => [name, found[at + 1] ?? ''])) };
+export const reasonOf = (sentence: string): Reason | undefined => matchOf(sentence)?.reason;
+
+/** Where one sentence may end and the next begin; also behind the name of who speaks. */
+const ENDS = /(?<=[.:]) (?=[A-Z“\d])/;
+/** Of longer texts only the whole is looked up. */
+const MOST_PARTS = 12;
+
+interface Way {
+  reasons: Reason[];
+  weight: number;
+}
+
+/**
+ * The stable names of all sentences of a text that was joined of ours: what went wrong with a target, a file, a webhook
+ * (docs/decisions/158).
+ *
+ * @param text English; null for none
+ * @returns in their order, cut so that as many letters as can be are of sentences and not of gaps; empty when any part has no name
+ */
+export function reasonsOf(text: string | null): Reason[] {
+  if (text === null) return [];
+  const cut = text.split(ENDS);
+  const parts = cut.length > MOST_PARTS ? [text] : cut;
+  const best: (Way | undefined)[] = [{ reasons: [], weight: 0 }];
+  for (let end = 1; end <= parts.length; end += 1) {
+    for (let start = 0; start < end; start += 1) {
+      const before = best[start];
+      const match = before === undefined ? undefined : matchOf(parts.slice(start, end).join(' '));
+      if (before === undefined || match === undefined || before.weight + match.weight <= (best[end]?.weight ?? -1)) continue;
+      best[end] = { reasons: [...before.reasons, match.reason], weight: before.weight + match.weight };
+    }
   }
-  return undefined;
+  return best[parts.length]?.reasons ?? [];
 }

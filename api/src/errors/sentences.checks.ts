@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
 const api = fileURLToPath(new URL('..', import.meta.url));
-/** Where refusals are made; what collectors meet out there stands in the logs of targets and is told apart (decision 155). */
-const PLACES = /^(commands|domain|errors|http|policies|routes)\//;
+/** Where refusals are made, and the problems that stand on a target, a credential, a webhook, a list, a file or a job (decisions 155, 158). */
+const PLACES = /^(commands|domain|errors|http|policies|routes|collectors|outbound)\/|^mail\/smtp|^jobs\/(scan|read|rescan|run-)|^detectors\/(engine|picture|structure\/|text\/|tree\/(room|run-timed|grow)|worker\/entry|pdf\/read-text|ocr\/read|indicators\/(?!say))/;
 /** Letters to others, pages of documentation, and what metrics and groups are called. */
 const NOT_REFUSALS = /^(domain\/publisher-letter|http\/(figures|openapi)|routes\/docs\/docs-page|routes\/groups\/router)\.ts$/;
 /** Calls whose words no caller reads: faults of the code, logs. */
-const FOR_US = /^(Error|RangeError|TypeError|super|log\.\w+)$/;
+const FOR_US = /^(Error|RangeError|TypeError|super|([\w.]+\.)?log\.\w+)$/;
 /** Members that describe the contract or a form. */
 const DESCRIBES = /^(summary|description|hint|notice|label|placeholder)$/;
 /** A whole sentence, whatever stands in its gaps. */

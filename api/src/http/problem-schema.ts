@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-const Reason = z
+/** Also beside problems that are data (docs/decisions/158). */
+export const Reason = z
   .object({ code: z.string(), params: z.record(z.string(), z.string()) })
   .meta({ id: 'Reason', description: 'A stable name of the sentence, with what stands in its gaps: for other languages than English. Left out for a sentence without a name.' });
 

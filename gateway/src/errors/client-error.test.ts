@@ -21,8 +21,12 @@ describe('what a client is told', () => {
   });
 
   test('of a known failure: its code, status and fields', () => {
-    expect(format(thrown(badInput('id', 'An id is a positive whole number.'))).extensions).toEqual({
-      code: 'BAD_USER_INPUT', status: 422, errors: [{ path: 'id', message: 'An id is a positive whole number.', code: 'invalid' }], requestId: 'r-1',
+    expect(format(thrown(badInput('id', 'idIsNumber'))).extensions).toEqual({
+      code: 'BAD_USER_INPUT', status: 422, errors: [{ path: 'id', message: 'An id is a positive whole number.', code: 'invalid', reason: { code: 'idIsNumber', params: {} } }],
+      reason: { code: 'idIsNumber', params: {} }, requestId: 'r-1',
+    });
+    expect(thrown(badInput('first', 'askBetween', { most: '200' })).extensions).toMatchObject({
+      errors: [{ message: 'Ask for 1 to 200 at a time.', reason: { code: 'askBetween', params: { most: '200' } } }],
     });
     expect(format(thrown(unavailable(504))).extensions).toEqual({ code: 'UNAVAILABLE', status: 504, retryAfter: 2, requestId: 'r-1' });
   });

@@ -2576,6 +2576,13 @@ export const restSchemas: Record<string, object> = {
      "null"
     ]
    },
+   "problem_reasons": {
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/ReasonOutput"
+    },
+    "description": "The sentences of `problem` by their stable names, in order; empty when one has none."
+   },
    "headline": {
     "description": "Title of the most severe alert.",
     "type": [
@@ -2644,6 +2651,7 @@ export const restSchemas: Record<string, object> = {
    "sha256",
    "status",
    "problem",
+   "problem_reasons",
    "headline",
    "highest_severity",
    "detectors_done",
@@ -4036,6 +4044,13 @@ export const restSchemas: Record<string, object> = {
      "null"
     ]
    },
+   "problem_reasons": {
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/ReasonOutput"
+    },
+    "description": "The sentences of `problem` by their stable names, in order; empty when one has none."
+   },
    "highest_severity": {
     "anyOf": [
      {
@@ -4087,6 +4102,7 @@ export const restSchemas: Record<string, object> = {
    "media_target",
    "scan_status",
    "problem",
+   "problem_reasons",
    "highest_severity",
    "alert_count",
    "alert_statuses",
@@ -4422,6 +4438,13 @@ export const restSchemas: Record<string, object> = {
      "null"
     ]
    },
+   "problem_reasons": {
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/ReasonOutput"
+    },
+    "description": "The sentences of `problem` by their stable names, in order; empty when one has none."
+   },
    "highest_severity": {
     "anyOf": [
      {
@@ -4548,6 +4571,7 @@ export const restSchemas: Record<string, object> = {
    "media_target",
    "scan_status",
    "problem",
+   "problem_reasons",
    "highest_severity",
    "alert_count",
    "alert_statuses",
@@ -5108,12 +5132,26 @@ export const restSchemas: Record<string, object> = {
      "null"
     ]
    },
+   "problem_reasons": {
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/ReasonOutput"
+    },
+    "description": "The sentences of `problem` by their stable names, in order; empty when one has none."
+   },
    "note": {
     "description": "What the source left out, as of the last collection that ended well.",
     "type": [
      "string",
      "null"
     ]
+   },
+   "note_reasons": {
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/ReasonOutput"
+    },
+    "description": "The sentences of `note` by their stable names, in order; empty when one has none."
    },
    "next_run_at": {
     "anyOf": [
@@ -5161,7 +5199,9 @@ export const restSchemas: Record<string, object> = {
    "created_at",
    "health",
    "problem",
+   "problem_reasons",
    "note",
+   "note_reasons",
    "next_run_at",
    "items_found",
    "media_week",
@@ -5310,6 +5350,13 @@ export const restSchemas: Record<string, object> = {
      "null"
     ]
    },
+   "message_reasons": {
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/ReasonOutput"
+    },
+    "description": "The sentences of `message` by their stable names, in order; empty when one has none."
+   },
    "items_seen": {
     "type": "integer",
     "minimum": -9007199254740991,
@@ -5327,6 +5374,7 @@ export const restSchemas: Record<string, object> = {
    "duration_ms",
    "outcome",
    "message",
+   "message_reasons",
    "items_seen",
    "items_new"
   ]
@@ -5411,6 +5459,13 @@ export const restSchemas: Record<string, object> = {
      "null"
     ]
    },
+   "problem_reasons": {
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/ReasonOutput"
+    },
+    "description": "The sentences of `problem` by their stable names, in order; empty when one has none."
+   },
    "hook_url": {
     "description": "To be entered at the vendor, for sources that call Vedetta: the part after the address of this installation.",
     "type": [
@@ -5443,6 +5498,7 @@ export const restSchemas: Record<string, object> = {
    "expires_soon",
    "tested_at",
    "problem",
+   "problem_reasons",
    "hook_url",
    "updated_at"
   ],
@@ -5855,6 +5911,13 @@ export const restSchemas: Record<string, object> = {
      "null"
     ]
    },
+   "problem_reasons": {
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/ReasonOutput"
+    },
+    "description": "The sentences of `problem` by their stable names, in order; empty when one has none."
+   },
    "created_at": {
     "type": "string",
     "format": "date-time",
@@ -5888,6 +5951,7 @@ export const restSchemas: Record<string, object> = {
    "changed",
    "examples",
    "problem",
+   "problem_reasons",
    "created_at",
    "ended_at"
   ]
@@ -6137,6 +6201,13 @@ export const restSchemas: Record<string, object> = {
      "null"
     ]
    },
+   "problem_reasons": {
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/ReasonOutput"
+    },
+    "description": "The sentences of `problem` by their stable names, in order; empty when one has none."
+   },
    "last_delivered_at": {
     "anyOf": [
      {
@@ -6175,6 +6246,7 @@ export const restSchemas: Record<string, object> = {
    "kinds",
    "is_active",
    "problem",
+   "problem_reasons",
    "last_delivered_at",
    "created_by",
    "created_at"
@@ -6257,6 +6329,13 @@ export const restSchemas: Record<string, object> = {
      "null"
     ]
    },
+   "problem_reasons": {
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/ReasonOutput"
+    },
+    "description": "The sentences of `problem` by their stable names, in order; empty when one has none."
+   },
    "duration_ms": {
     "anyOf": [
      {
@@ -6311,6 +6390,7 @@ export const restSchemas: Record<string, object> = {
    "attempts",
    "status",
    "problem",
+   "problem_reasons",
    "duration_ms",
    "created_at",
    "attempted_at",
@@ -6501,11 +6581,18 @@ export const restSchemas: Record<string, object> = {
       },
       "why": {
        "type": "string"
+      },
+      "why_reasons": {
+       "type": "array",
+       "items": {
+        "$ref": "#/components/schemas/ReasonOutput"
+       }
       }
      },
      "required": [
       "where",
-      "why"
+      "why",
+      "why_reasons"
      ]
     },
     "description": "The first hundred of them: `line 17`, and why."
@@ -6516,6 +6603,13 @@ export const restSchemas: Record<string, object> = {
      "string",
      "null"
     ]
+   },
+   "problem_reasons": {
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/ReasonOutput"
+    },
+    "description": "The sentences of `problem` by their stable names, in order; empty when one has none."
    },
    "refreshed_at": {
     "anyOf": [
@@ -6562,6 +6656,7 @@ export const restSchemas: Record<string, object> = {
    "skipped_count",
    "skipped",
    "problem",
+   "problem_reasons",
    "refreshed_at",
    "created_by",
    "created_at"
@@ -6650,6 +6745,13 @@ export const restSchemas: Record<string, object> = {
      "null"
     ]
    },
+   "problem_reasons": {
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/ReasonOutput"
+    },
+    "description": "The sentences of `problem` by their stable names, in order; empty when one has none."
+   },
    "attempts": {
     "type": "integer",
     "minimum": -9007199254740991,
@@ -6661,6 +6763,13 @@ export const restSchemas: Record<string, object> = {
      "string",
      "null"
     ]
+   },
+   "not_retried_reasons": {
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/ReasonOutput"
+    },
+    "description": "The sentences of `not_retried_because` by their stable names, in order; empty when one has none."
    },
    "created_at": {
     "type": "string",
@@ -6681,8 +6790,10 @@ export const restSchemas: Record<string, object> = {
    "about",
    "about_id",
    "problem",
+   "problem_reasons",
    "attempts",
    "not_retried_because",
+   "not_retried_reasons",
    "created_at",
    "died_at"
   ],

@@ -2216,6 +2216,8 @@ export type MediaSummary = {
   scanStatus: ScanStatus;
   /** Why it could not be read; null when it could. */
   problem: Maybe<Scalars['String']['output']>;
+  /** The sentences of `problem` by their stable names, in order, for other languages than English; empty when one has none. */
+  problemReasons: Array<Reason>;
   /** null when nothing was found. */
   highestSeverity: Maybe<Severity>;
   /** How many alerts it raised. */
@@ -2284,6 +2286,8 @@ export type Media = Node & {
   scanStatus: ScanStatus;
   /** Why it could not be read; null when it could. */
   problem: Maybe<Scalars['String']['output']>;
+  /** The sentences of `problem` by their stable names, in order, for other languages than English; empty when one has none. */
+  problemReasons: Array<Reason>;
   /** null when nothing was found. */
   highestSeverity: Maybe<Severity>;
   /** How often the same item came in. */
@@ -2379,6 +2383,8 @@ export type UploadedFile = Node & {
   status: ScanStatus;
   /** Why the file could not be read or the scan failed; null otherwise. */
   problem: Maybe<Scalars['String']['output']>;
+  /** The sentences of `problem` by their stable names, in order, for other languages than English; empty when one has none. */
+  problemReasons: Array<Reason>;
   /** Title of the most severe alert; null when nothing was found. */
   headline: Maybe<Scalars['String']['output']>;
   /** null when nothing was found. */
@@ -2857,8 +2863,12 @@ export type Target = Node & {
   health: TargetHealth;
   /** What went wrong last, in plain words; null since the last collection that ended well. */
   problem: Maybe<Scalars['String']['output']>;
+  /** The sentences of `problem` by their stable names, in order, for other languages than English; empty when one has none. */
+  problemReasons: Array<Reason>;
   /** What the source left out, as of the last collection that ended well; null when nothing was. */
   note: Maybe<Scalars['String']['output']>;
+  /** The sentences of `note` by their stable names, in order, for other languages than English; empty when one has none. */
+  noteReasons: Array<Reason>;
   /** When it is collected next; null while it is paused or blocked. */
   nextRunAt: Maybe<Scalars['DateTime']['output']>;
   /** Media items that were new, ever. */
@@ -2878,6 +2888,22 @@ export type Target = Node & {
 export type TargetRunsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A sentence of the server by its stable name. */
+export type Reason = {
+  /** Names the sentence; branch on this. */
+  code: Scalars['String']['output'];
+  /** What stands in its gaps. */
+  params: Array<ReasonParam>;
+};
+
+/** What stands in one gap of a sentence. */
+export type ReasonParam = {
+  /** Of the gap. */
+  name: Scalars['String']['output'];
+  /** As the English sentence writes it. */
+  value: Scalars['String']['output'];
 };
 
 /** How a collection ended. */
@@ -2907,6 +2933,8 @@ export type TargetRun = {
   outcome: TargetRunOutcome;
   /** What is to be said of it, in plain words; null when there is nothing. */
   message: Maybe<Scalars['String']['output']>;
+  /** The sentences of `message` by their stable names, in order, for other languages than English; empty when one has none. */
+  messageReasons: Array<Reason>;
   /** Items that the source showed. */
   itemsSeen: Scalars['Int']['output'];
   /** Media items that were new. */
@@ -2963,6 +2991,8 @@ export type SourceCredential = {
   testedAt: Maybe<Scalars['DateTime']['output']>;
   /** Why the last test failed, in plain words; null when it succeeded or there was none. */
   problem: Maybe<Scalars['String']['output']>;
+  /** The sentences of `problem` by their stable names, in order, for other languages than English; empty when one has none. */
+  problemReasons: Array<Reason>;
   /** Where the vendor calls, after the address of this installation; null for sources that do not call. */
   hookUrl: Maybe<Scalars['String']['output']>;
   /** When it was entered; null when none is stored. */
@@ -3101,6 +3131,8 @@ export type Rescan = {
   examples: Array<RescanExample>;
   /** Why it failed; null when it did not. */
   problem: Maybe<Scalars['String']['output']>;
+  /** The sentences of `problem` by their stable names, in order, for other languages than English; empty when one has none. */
+  problemReasons: Array<Reason>;
   /** When it was asked for. */
   createdAt: Scalars['DateTime']['output'];
   /** When it was over; null until then. */
@@ -3385,6 +3417,8 @@ export type IndicatorList = Node & {
   skipped: Array<SkippedIndicator>;
   /** Why the last reading failed, while what was read before stays in use; null after one that went well. */
   problem: Maybe<Scalars['String']['output']>;
+  /** The sentences of `problem` by their stable names, in order, for other languages than English; empty when one has none. */
+  problemReasons: Array<Reason>;
   /** When it was read last; null before the first reading. */
   refreshedAt: Maybe<Scalars['DateTime']['output']>;
   /** null when that account is gone. */
@@ -3413,6 +3447,8 @@ export type SkippedIndicator = {
   where: Scalars['String']['output'];
   /** Why, in a sentence. */
   why: Scalars['String']['output'];
+  /** The sentences of `why` by their stable names, in order, for other languages than English; empty when one has none. */
+  whyReasons: Array<Reason>;
 };
 
 /** Indicator lists, page by page. */
@@ -3445,6 +3481,8 @@ export type Webhook = Node & {
   isActive: Scalars['Boolean']['output'];
   /** Why the last try failed; null once one arrives. */
   problem: Maybe<Scalars['String']['output']>;
+  /** The sentences of `problem` by their stable names, in order, for other languages than English; empty when one has none. */
+  problemReasons: Array<Reason>;
   /** null when nothing arrived yet. */
   lastDeliveredAt: Maybe<Scalars['DateTime']['output']>;
   /** null when that account is gone. */
@@ -3489,10 +3527,14 @@ export type DeadJob = {
   aboutId: Maybe<Scalars['ID']['output']>;
   /** Why the last try failed; null when that is not known. */
   problem: Maybe<Scalars['String']['output']>;
+  /** The sentences of `problem` by their stable names, in order, for other languages than English; empty when one has none. */
+  problemReasons: Array<Reason>;
   /** How often it was tried. */
   attempts: Scalars['Int']['output'];
   /** Why it cannot be tried again, and what to do instead; null: it can. */
   notRetriedBecause: Maybe<Scalars['String']['output']>;
+  /** The sentences of `notRetriedBecause` by their stable names, in order, for other languages than English; empty when one has none. */
+  notRetriedReasons: Array<Reason>;
   /** When it came to be. */
   createdAt: Scalars['DateTime']['output'];
   /** When it was given up. */
@@ -3539,6 +3581,8 @@ export type WebhookDelivery = {
   httpStatus: Maybe<Scalars['Int']['output']>;
   /** Why the last try failed; null when it did not. */
   problem: Maybe<Scalars['String']['output']>;
+  /** The sentences of `problem` by their stable names, in order, for other languages than English; empty when one has none. */
+  problemReasons: Array<Reason>;
   /** How long the last try took; null before the first. */
   durationMs: Maybe<Scalars['Int']['output']>;
   /** When it came to be. */
@@ -4393,6 +4437,8 @@ export type ResolversTypes = {
   HourCount: ResolverTypeWrapper<HourCount>;
   TimeSpread: ResolverTypeWrapper<TimeSpread>;
   Target: ResolverTypeWrapper<TargetSource>;
+  Reason: ResolverTypeWrapper<Reason>;
+  ReasonParam: ResolverTypeWrapper<ReasonParam>;
   TargetRunOutcome: TargetRunOutcome;
   TargetRun: ResolverTypeWrapper<TargetRun>;
   TargetRunPage: ResolverTypeWrapper<TargetRunPage>;
@@ -4581,6 +4627,8 @@ export type ResolversParentTypes = {
   HourCount: HourCount;
   TimeSpread: TimeSpread;
   Target: TargetSource;
+  Reason: Reason;
+  ReasonParam: ReasonParam;
   TargetRun: TargetRun;
   TargetRunPage: TargetRunPage;
   SourceCredentialField: SourceCredentialField;
@@ -5127,6 +5175,7 @@ export type MediaSummaryResolvers<ContextType = Context, ParentType extends Reso
   mediaTarget?: Resolver<ResolversTypes['MediaTarget'], ParentType, ContextType>;
   scanStatus?: Resolver<ResolversTypes['ScanStatus'], ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  problemReasons?: Resolver<Array<ResolversTypes['Reason']>, ParentType, ContextType>;
   highestSeverity?: Resolver<Maybe<ResolversTypes['Severity']>, ParentType, ContextType>;
   alertCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   alertStatuses?: Resolver<Array<ResolversTypes['StatusCount']>, ParentType, ContextType>;
@@ -5165,6 +5214,7 @@ export type MediaResolvers<ContextType = Context, ParentType extends ResolversPa
   mediaTarget?: Resolver<ResolversTypes['MediaTarget'], ParentType, ContextType>;
   scanStatus?: Resolver<ResolversTypes['ScanStatus'], ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  problemReasons?: Resolver<Array<ResolversTypes['Reason']>, ParentType, ContextType>;
   highestSeverity?: Resolver<Maybe<ResolversTypes['Severity']>, ParentType, ContextType>;
   seenCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -5205,6 +5255,7 @@ export type UploadedFileResolvers<ContextType = Context, ParentType extends Reso
   sha256?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ScanStatus'], ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  problemReasons?: Resolver<Array<ResolversTypes['Reason']>, ParentType, ContextType>;
   headline?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   highestSeverity?: Resolver<Maybe<ResolversTypes['Severity']>, ParentType, ContextType>;
   detectorsDone?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5480,7 +5531,9 @@ export type TargetResolvers<ContextType = Context, ParentType extends ResolversP
   lastScan?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   health?: Resolver<ResolversTypes['TargetHealth'], ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  problemReasons?: Resolver<Array<ResolversTypes['Reason']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  noteReasons?: Resolver<Array<ResolversTypes['Reason']>, ParentType, ContextType>;
   nextRunAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   mediaWeek?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5490,12 +5543,23 @@ export type TargetResolvers<ContextType = Context, ParentType extends ResolversP
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ReasonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Reason'] = ResolversParentTypes['Reason']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  params?: Resolver<Array<ResolversTypes['ReasonParam']>, ParentType, ContextType>;
+};
+
+export type ReasonParamResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReasonParam'] = ResolversParentTypes['ReasonParam']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type TargetRunResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TargetRun'] = ResolversParentTypes['TargetRun']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   durationMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   outcome?: Resolver<ResolversTypes['TargetRunOutcome'], ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  messageReasons?: Resolver<Array<ResolversTypes['Reason']>, ParentType, ContextType>;
   itemsSeen?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   itemsNew?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -5527,6 +5591,7 @@ export type SourceCredentialResolvers<ContextType = Context, ParentType extends 
   expiresSoon?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   testedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  problemReasons?: Resolver<Array<ResolversTypes['Reason']>, ParentType, ContextType>;
   hookUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
@@ -5582,6 +5647,7 @@ export type RescanResolvers<ContextType = Context, ParentType extends ResolversP
   changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   examples?: Resolver<Array<ResolversTypes['RescanExample']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  problemReasons?: Resolver<Array<ResolversTypes['Reason']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
@@ -5742,6 +5808,7 @@ export type IndicatorListResolvers<ContextType = Context, ParentType extends Res
   skippedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   skipped?: Resolver<Array<ResolversTypes['SkippedIndicator']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  problemReasons?: Resolver<Array<ResolversTypes['Reason']>, ParentType, ContextType>;
   refreshedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   createdBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -5759,6 +5826,7 @@ export type IndicatorCountsResolvers<ContextType = Context, ParentType extends R
 export type SkippedIndicatorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SkippedIndicator'] = ResolversParentTypes['SkippedIndicator']> = {
   where?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   why?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  whyReasons?: Resolver<Array<ResolversTypes['Reason']>, ParentType, ContextType>;
 };
 
 export type IndicatorListPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IndicatorListPage'] = ResolversParentTypes['IndicatorListPage']> = {
@@ -5777,6 +5845,7 @@ export type WebhookResolvers<ContextType = Context, ParentType extends Resolvers
   kinds?: Resolver<Array<ResolversTypes['WebhookKind']>, ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  problemReasons?: Resolver<Array<ResolversTypes['Reason']>, ParentType, ContextType>;
   lastDeliveredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   createdBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -5798,8 +5867,10 @@ export type DeadJobResolvers<ContextType = Context, ParentType extends Resolvers
   about?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   aboutId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  problemReasons?: Resolver<Array<ResolversTypes['Reason']>, ParentType, ContextType>;
   attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   notRetriedBecause?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  notRetriedReasons?: Resolver<Array<ResolversTypes['Reason']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   diedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
@@ -5826,6 +5897,7 @@ export type WebhookDeliveryResolvers<ContextType = Context, ParentType extends R
   attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   httpStatus?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  problemReasons?: Resolver<Array<ResolversTypes['Reason']>, ParentType, ContextType>;
   durationMs?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   attemptedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -5935,6 +6007,8 @@ export type Resolvers<ContextType = Context> = {
   HourCount?: HourCountResolvers<ContextType>;
   TimeSpread?: TimeSpreadResolvers<ContextType>;
   Target?: TargetResolvers<ContextType>;
+  Reason?: ReasonResolvers<ContextType>;
+  ReasonParam?: ReasonParamResolvers<ContextType>;
   TargetRun?: TargetRunResolvers<ContextType>;
   TargetRunPage?: TargetRunPageResolvers<ContextType>;
   SourceCredentialField?: SourceCredentialFieldResolvers<ContextType>;

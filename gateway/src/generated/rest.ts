@@ -2085,6 +2085,8 @@ export interface components {
             status: components["schemas"]["FileStatus"];
             /** @description Why the file could not be read or the scan failed. */
             problem: string | null;
+            /** @description The sentences of `problem` by their stable names, in order; empty when one has none. */
+            problem_reasons: components["schemas"]["ReasonOutput"][];
             /** @description Title of the most severe alert. */
             headline: string | null;
             highest_severity: components["schemas"]["Severity"] | null;
@@ -2415,6 +2417,8 @@ export interface components {
             media_target: components["schemas"]["MediaTarget"];
             scan_status: components["schemas"]["FileStatus"];
             problem: string | null;
+            /** @description The sentences of `problem` by their stable names, in order; empty when one has none. */
+            problem_reasons: components["schemas"]["ReasonOutput"][];
             highest_severity: components["schemas"]["Severity"] | null;
             alert_count: number;
             /** @description Its alerts by status; statuses without any are left out. */
@@ -2494,6 +2498,8 @@ export interface components {
             media_target: components["schemas"]["MediaTarget"];
             scan_status: components["schemas"]["FileStatus"];
             problem: string | null;
+            /** @description The sentences of `problem` by their stable names, in order; empty when one has none. */
+            problem_reasons: components["schemas"]["ReasonOutput"][];
             highest_severity: components["schemas"]["Severity"] | null;
             alert_count: number;
             /** @description Its alerts by status; statuses without any are left out. */
@@ -2648,8 +2654,12 @@ export interface components {
             health: components["schemas"]["TargetHealth"];
             /** @description What went wrong last, in plain words; null since the last collection that ended well. */
             problem: string | null;
+            /** @description The sentences of `problem` by their stable names, in order; empty when one has none. */
+            problem_reasons: components["schemas"]["ReasonOutput"][];
             /** @description What the source left out, as of the last collection that ended well. */
             note: string | null;
+            /** @description The sentences of `note` by their stable names, in order; empty when one has none. */
+            note_reasons: components["schemas"]["ReasonOutput"][];
             /** @description null while it is paused or blocked. */
             next_run_at: string | null;
             /** @description Media items that were new, ever. */
@@ -2701,6 +2711,8 @@ export interface components {
             outcome: components["schemas"]["TargetRunOutcome"];
             /** @description In plain words; null when there is nothing to say. */
             message: string | null;
+            /** @description The sentences of `message` by their stable names, in order; empty when one has none. */
+            message_reasons: components["schemas"]["ReasonOutput"][];
             items_seen: number;
             items_new: number;
         };
@@ -2723,6 +2735,8 @@ export interface components {
             tested_at: string | null;
             /** @description Why the last test failed, in plain words. */
             problem: string | null;
+            /** @description The sentences of `problem` by their stable names, in order; empty when one has none. */
+            problem_reasons: components["schemas"]["ReasonOutput"][];
             /** @description To be entered at the vendor, for sources that call Vedetta: the part after the address of this installation. */
             hook_url: string | null;
             updated_at: string | null;
@@ -2815,6 +2829,8 @@ export interface components {
             /** @description The first 20 of them. */
             examples: components["schemas"]["RescanExample"][];
             problem: string | null;
+            /** @description The sentences of `problem` by their stable names, in order; empty when one has none. */
+            problem_reasons: components["schemas"]["ReasonOutput"][];
             /**
              * Format: date-time
              * @description RFC 3339 date and time with offset.
@@ -2884,6 +2900,8 @@ export interface components {
             is_active: boolean;
             /** @description Why the last try failed; null once one arrives. */
             problem: string | null;
+            /** @description The sentences of `problem` by their stable names, in order; empty when one has none. */
+            problem_reasons: components["schemas"]["ReasonOutput"][];
             last_delivered_at: string | null;
             /** @description null: the account is gone. */
             created_by: components["schemas"]["Person"] | null;
@@ -2916,6 +2934,8 @@ export interface components {
             /** @description HTTP status of the last try; null when there was no answer. */
             status: number | null;
             problem: string | null;
+            /** @description The sentences of `problem` by their stable names, in order; empty when one has none. */
+            problem_reasons: components["schemas"]["ReasonOutput"][];
             duration_ms: number | null;
             /**
              * Format: date-time
@@ -2965,9 +2985,12 @@ export interface components {
             skipped: {
                 where: string;
                 why: string;
+                why_reasons: components["schemas"]["ReasonOutput"][];
             }[];
             /** @description Why the last reading failed; what was read before stays in use. */
             problem: string | null;
+            /** @description The sentences of `problem` by their stable names, in order; empty when one has none. */
+            problem_reasons: components["schemas"]["ReasonOutput"][];
             refreshed_at: string | null;
             /** @description null: the account is gone. */
             created_by: components["schemas"]["Person"] | null;
@@ -2996,9 +3019,13 @@ export interface components {
             about_id: number | null;
             /** @description Why the last try failed. */
             problem: string | null;
+            /** @description The sentences of `problem` by their stable names, in order; empty when one has none. */
+            problem_reasons: components["schemas"]["ReasonOutput"][];
             attempts: number;
             /** @description Why it cannot be tried again, and what to do instead; null: it can. */
             not_retried_because: string | null;
+            /** @description The sentences of `not_retried_because` by their stable names, in order; empty when one has none. */
+            not_retried_reasons: components["schemas"]["ReasonOutput"][];
             /**
              * Format: date-time
              * @description RFC 3339 date and time with offset.

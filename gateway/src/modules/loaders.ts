@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import { KnownError } from '../errors/known-error.ts';
+import { refusal } from '../errors/known-error.ts';
 import type { AccessKey, IndicatorList, UploadedFile, User } from '../generated/resolvers-types.ts';
 import type { RestCaller } from '../upstream/rest-client.ts';
 import { mapAccessKey } from './access-keys/mappers.ts';
@@ -47,7 +47,7 @@ async function readAlerts(rest: RestCaller, ids: readonly string[]): Promise<(Al
   const found = byId((await rest.call('listAlertDetails', { body: { ids: ids.map(Number) } })).results);
   return ids.map((id) => {
     const row = found.get(id);
-    return row === undefined ? new KnownError(404, 'NOT_FOUND', 'There is no such alert.') : mapAlertDetail(row);
+    return row === undefined ? refusal(404, 'NOT_FOUND', 'noSuchAlert') : mapAlertDetail(row);
   });
 }
 

@@ -78,8 +78,8 @@ function valuesOf(operation: OperationDefinitionNode, variables: Record<string, 
   return { ...Object.fromEntries(defaults), ...variables };
 }
 
-/** Lists whose own field has counted their entries: of a page and of a step of a walk. */
-const COUNTED = /^(\w+Page\.results|\w+Connection\.(edges|nodes))$/;
+/** Lists whose own field has counted their entries, of a page and of a step of a walk; and names of sentences: mostly none, at times one or two. */
+const COUNTED = /^(\w+Page\.results|\w+Connection\.(edges|nodes)|\w+\.\w+Reasons|Reason\.params)$/;
 
 /** How many times the fields below will be answered. */
 function entries(node: FieldNode, definition: GraphQLField<unknown, unknown>, variables: Record<string, unknown>, place: string): number {

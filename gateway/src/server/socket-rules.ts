@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { GraphQLError, OperationTypeNode, type ExecutionResult, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import { isSurprise, toClientError } from '../errors/client-error.ts';
-import { KnownError } from '../errors/known-error.ts';
+import { KnownError, refusal } from '../errors/known-error.ts';
 import type { LiveHubs } from '../upstream/live-hubs.ts';
 import type { RestClient } from '../upstream/rest-client.ts';
 import { SocketOrigin, type Connection } from './connection.ts';
@@ -35,7 +35,7 @@ export function createRules({ schema, rest, hubs, log, introspection }: RuleOpti
   const explain = (error: unknown) => mask([error instanceof GraphQLError ? error : new GraphQLError('', error instanceof Error ? { originalError: error } : {})]);
 
   return {
-    tooMany: () => mask([new KnownError(429, 'RATE_LIMITED', `At most ${SUBSCRIPTIONS_PER_CONNECTION} subscriptions on one connection: complete one first.`)]),
+    tooMany: () => mask([refusal(429, 'RATE_LIMITED', 'subscriptionsMost', { most: String(SUBSCRIPTIONS_PER_CONNECTION) })]),
     onFault(connection, error) {
       log.error({ err: error }, 'unexpected failure on a socket');
       connection.close(4500, 'Internal server error');

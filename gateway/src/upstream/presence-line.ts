@@ -1,4 +1,4 @@
-import { KnownError } from '../errors/known-error.ts';
+import { refusal } from '../errors/known-error.ts';
 import { parseNamed } from './answers.ts';
 import { Channel, type Reader } from './channel.ts';
 import { Line } from './line.ts';
@@ -62,7 +62,7 @@ export class PresenceLine extends Line<UpstreamSocket> {
    */
   watch(mediaId: number, reader: Reader): Channel<Rest['Presence']> {
     const known = this.#items.get(mediaId);
-    if (!known && this.#items.size >= MAX_ITEMS) throw new KnownError(429, 'RATE_LIMITED', `You look at ${MAX_ITEMS} items at once. Close some of them first.`);
+    if (!known && this.#items.size >= MAX_ITEMS) throw refusal(429, 'RATE_LIMITED', 'looksAtMost', { most: String(MAX_ITEMS) });
     const watchers = known ?? new Set<Watcher>();
     const watcher = new Watcher(this, mediaId, reader);
     this.#items.set(mediaId, watchers);

@@ -13,7 +13,10 @@ const catalogue = (language: string): Catalogue => JSON.parse(readFileSync(join(
 const english = catalogue('en');
 const italian = catalogue('it');
 /** The server's, by the codes that it sends with them (docs/decisions/155). */
-const REASONS: Record<string, string> = JSON.parse(readFileSync(join(web, '../api/src/errors/reasons.json'), 'utf8'));
+const reasonsOf = (workspace: string): Record<string, string> => JSON.parse(readFileSync(join(web, `../${workspace}/src/errors/reasons.json`), 'utf8'));
+const OF_API = reasonsOf('api');
+const OF_GATEWAY = reasonsOf('gateway');
+const REASONS = { ...OF_GATEWAY, ...OF_API };
 const texts = Object.entries(english).flatMap(([part, all]) => Object.entries(all).map(([name, text]) => ({ of: `${part}.${name}`, en: text, it: italian[part]?.[name] ?? '' })));
 
 /** Sentences of machines, and where their translation stands. */
@@ -74,6 +77,7 @@ describe('the catalogues', () => {
 
   it('have a sentence for every code that the server can send, and say in English what the server says', () => {
     expect(english['problems']).toEqual(REASONS);
+    expect(Object.keys(OF_GATEWAY).filter((code) => REASONS[code] !== OF_GATEWAY[code])).toEqual([]);
     expect(Object.keys(REASONS).filter((code) => (italian['problems']?.[code] ?? '') === '')).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { showLanguage } from '../ui/language.ts';
-import { fieldMessage, inWords, toProblem } from './problem.ts';
+import { fieldMessage, inWords, problemOfRow, toldWords, toProblem } from './problem.ts';
 
 describe('a problem', () => {
   it('is read from what the gateway says, field by field', () => {
@@ -39,6 +39,19 @@ describe('a problem', () => {
     await showLanguage('en');
     vi.unstubAllGlobals();
     expect(refusal().message).toBe('Some fields need your attention.');
+  });
+
+  it('of something in the data is said in the language of the screens, whole or as it came', async () => {
+    const told = [{ code: 'xLeftOut', params: [] }, { code: 'xReadOf', params: [{ name: 'posts', value: '1,204' }, { name: 'most', value: '5,000' }, { name: 'cost', value: '6.02' }] }];
+    expect(toldWords('In English.', told)).toBe('In English.');
+    vi.stubGlobal('document', { documentElement: { lang: 'en' } });
+    await showLanguage('it');
+    expect(toldWords('In English.', told)).toBe('X ha tralasciato alcuni post che non mostra a questa app. Questo mese: 1.204 post letti su 5.000, circa 6,02 $.');
+    expect(toldWords('In English.', [...told, { code: 'ofANewerServer', params: [] }])).toBe('In English.');
+    expect(problemOfRow({ problem: 'In English.', problemReasons: [] })).toBe('In English.');
+    expect(problemOfRow({ problem: null, problemReasons: [] })).toBeNull();
+    await showLanguage('en');
+    vi.unstubAllGlobals();
   });
 
   it('carries how long to wait', () => {

@@ -29,8 +29,9 @@ function member(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? (Reflect.get(value, name) as unknown) : undefined;
 }
 
-/** Thousands as the server's English writes them, in the way of the other language. */
-const inItalian = (value: string): string => (/^\d{1,3}(,\d{3})+$/.test(value) ? value.replaceAll(',', '.') : value);
+/** Thousands and decimals as the server's English writes them, in the way of the other language. */
+const inItalian = (value: string): string =>
+  (/^\d{1,3}(,\d{3})*(\.\d{1,2})?$/.test(value) ? value.replaceAll(/[,.]/g, (mark) => (mark === ',' ? '.' : ',')) : value);
 
 /**
  * A sentence of the server in the reader's language, by the code that came with it; without one, or without a translation, as
@@ -45,6 +46,25 @@ export function inWords(sentence: string, reason: unknown): string {
   const params: unknown = member(reason, 'params') ?? {};
   return text(Object.fromEntries(Object.entries(params as object).map(([name, value]) => [name, inItalian(String(value))])));
 }
+
+/** A sentence of the server by its stable name, as the contract has it in data. */
+interface Told {
+  code: string;
+  params: readonly { name: string; value: string }[];
+}
+
+/**
+ * What the server says in data, such as what went wrong with a target, in the reader's language: all of it, or as it came
+ * when a part of it has no name or no translation (docs/decisions/158).
+ */
+export function toldWords(said: string, reasons: readonly Told[]): string {
+  if (reasons.length === 0 || reasons.some(({ code }) => !Object.hasOwn(translated, code))) return said;
+  return reasons.map(({ code, params }) => inWords('', { code, params: Object.fromEntries(params.map(({ name, value }) => [name, value])) })).join(' ');
+}
+
+/** What is wrong with something, in the reader's language; null when nothing is. */
+export const problemOfRow = ({ problem: said, problemReasons }: { problem: string | null; problemReasons: readonly Told[] }): string | null =>
+  (said === null ? null : toldWords(said, problemReasons));
 
 function fieldsOf(errors: unknown): FieldProblem[] {
   if (!Array.isArray(errors)) return [];

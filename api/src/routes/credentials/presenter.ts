@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { ReadyCollector } from '../../collectors/ready-collector.ts';
+import { reasonsOf } from '../../errors/reasons.ts';
 import { WARNED_BEFORE_MS, type SourceCredentialRow } from '../../stores/source-credentials.ts';
 import type { SourceCredential } from './schema.ts';
 
@@ -11,6 +12,6 @@ export function presentCredential(collector: ReadyCollector, row: SourceCredenti
     fields: fields.map(({ name, label, hint, isSecret, isOptional = false }) => ({ name, label, hint, is_secret: isSecret, is_optional: isOptional })),
     is_connected: row !== null, account: row?.account ?? null, expires_at: row?.expiresAt?.toISOString() ?? null,
     expires_soon: row?.expiresAt != null && row.expiresAt.getTime() - now.getTime() < WARNED_BEFORE_MS,
-    tested_at: row?.testedAt?.toISOString() ?? null, problem: row?.problem ?? null, hook_url: hookUrl, updated_at: row?.updatedAt.toISOString() ?? null,
+    tested_at: row?.testedAt?.toISOString() ?? null, problem: row?.problem ?? null, problem_reasons: reasonsOf(row?.problem ?? null), hook_url: hookUrl, updated_at: row?.updatedAt.toISOString() ?? null,
   };
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { IdParam, Timestamp } from '../../http/fields.ts';
 import { operation } from '../../http/operation.ts';
+import { Reason } from '../../http/problem-schema.ts';
 
 /** One field of the form of a credential. */
 const CredentialField = z
@@ -18,6 +19,7 @@ export const SourceCredential = z
     expires_soon: z.boolean().meta({ description: 'Within 7 days, or already.' }),
     tested_at: Timestamp.nullable(),
     problem: z.string().nullable().meta({ description: 'Why the last test failed, in plain words.' }),
+    problem_reasons: z.array(Reason).meta({ description: 'The sentences of `problem` by their stable names, in order; empty when one has none.' }),
     hook_url: z.string().nullable().meta({ description: 'To be entered at the vendor, for sources that call Vedetta: the part after the address of this installation.' }),
     updated_at: Timestamp.nullable(),
   })

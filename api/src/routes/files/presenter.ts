@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { reasonsOf } from '../../errors/reasons.ts';
 import type { FileWithMedia } from '../../stores/files.ts';
 import { FileStatus, type FileUpload } from './schema.ts';
 
@@ -13,6 +14,7 @@ export function presentFile({ file, media }: FileWithMedia): z.input<typeof File
     sha256: media.sha256 ?? '',
     status: FileStatus.parse(media.scanStatus),
     problem: media.problem,
+    problem_reasons: reasonsOf(media.problem),
     headline: media.headline,
     highest_severity: media.highestSeverity,
     detectors_done: media.detectorsDone,

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { reasonsOf } from '../../errors/reasons.ts';
 import { roleOf, type IndicatorListRow } from '../../stores/indicator-lists.ts';
 import { presentPerson } from '../alerts/presenter.ts';
 import { IndicatorFormat, IndicatorList } from './schema.ts';
@@ -11,7 +12,8 @@ export function presentIndicatorList({ list, creator }: IndicatorListRow): z.inp
   return {
     id: list.id, name: list.name, role: roleOf(list.role), severity: list.severity, url: list.url, filename: list.filename, refresh_hours: list.refreshHours,
     format: list.format === null ? null : IndicatorFormat.parse(list.format), total: list.total, counts: Counts.parse({ ...none, ...list.counts }),
-    skipped_count: list.skippedCount, skipped: list.skipped, problem: list.problem, refreshed_at: list.refreshedAt?.toISOString() ?? null,
+    skipped_count: list.skippedCount, skipped: list.skipped.map(({ where, why }) => ({ where, why, why_reasons: reasonsOf(why) })),
+    problem: list.problem, problem_reasons: reasonsOf(list.problem), refreshed_at: list.refreshedAt?.toISOString() ?? null,
     created_by: creator === null ? null : presentPerson(creator), created_at: list.createdAt.toISOString(),
   };
 }

@@ -3,6 +3,7 @@ import { LIST_FORMATS, LIST_ROLES } from '../../detectors/indicators/indicator.t
 import { Id, IdParam, Person, Severity, Timestamp, text } from '../../http/fields.ts';
 import { operation } from '../../http/operation.ts';
 import { pageOf, pageQuery } from '../../http/paging.ts';
+import { Reason } from '../../http/problem-schema.ts';
 
 export const IndicatorRole = z.enum(LIST_ROLES).meta({ id: 'IndicatorRole', description: '`threat`: what the list names is dangerous. `warning`: it is ordinary, and what is found of it is rated lower.' });
 export const IndicatorFormat = z.enum(LIST_FORMATS).meta({ id: 'IndicatorFormat' });
@@ -21,8 +22,9 @@ export const IndicatorList = z
     total: z.int(),
     counts: z.object({ url: z.int(), domain: z.int(), ip: z.int(), email: z.int(), hash: z.int() }),
     skipped_count: z.int().meta({ description: 'Parts that are not used.' }),
-    skipped: z.array(z.object({ where: z.string(), why: z.string() })).meta({ description: 'The first hundred of them: `line 17`, and why.' }),
+    skipped: z.array(z.object({ where: z.string(), why: z.string(), why_reasons: z.array(Reason) })).meta({ description: 'The first hundred of them: `line 17`, and why.' }),
     problem: z.string().nullable().meta({ description: 'Why the last reading failed; what was read before stays in use.' }),
+    problem_reasons: z.array(Reason).meta({ description: 'The sentences of `problem` by their stable names, in order; empty when one has none.' }),
     refreshed_at: Timestamp.nullable(),
     created_by: Person.nullable().meta({ description: 'null: the account is gone.' }),
     created_at: Timestamp,

@@ -3,6 +3,7 @@ import { DEAD_JOB_KINDS } from '../../domain/dead-jobs.ts';
 import { Id, IdParam, Timestamp } from '../../http/fields.ts';
 import { operation } from '../../http/operation.ts';
 import { pageOf, pageQuery } from '../../http/paging.ts';
+import { Reason } from '../../http/problem-schema.ts';
 
 export const DeadJobKind = z.enum(DEAD_JOB_KINDS).meta({
   id: 'DeadJobKind',
@@ -15,8 +16,10 @@ export const DeadJob = z
     about: z.string().nullable().meta({ description: 'Title of the item, name of the webhook or list, address of the letter; null when it is gone.' }),
     about_id: Id.nullable().meta({ description: 'Id of the item, webhook or list; null for anything else and when it is gone.' }),
     problem: z.string().nullable().meta({ description: 'Why the last try failed.' }),
+    problem_reasons: z.array(Reason).meta({ description: 'The sentences of `problem` by their stable names, in order; empty when one has none.' }),
     attempts: z.int(),
     not_retried_because: z.string().nullable().meta({ description: 'Why it cannot be tried again, and what to do instead; null: it can.' }),
+    not_retried_reasons: z.array(Reason).meta({ description: 'The sentences of `not_retried_because` by their stable names, in order; empty when one has none.' }),
     created_at: Timestamp,
     died_at: Timestamp,
   })

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { TextPart } from '../../domain/text-part.ts';
+import { reasonsOf } from '../../errors/reasons.ts';
 import type { ActivityRow } from '../../stores/activities.ts';
 import type { AlertRow, FindingRow } from '../../stores/alerts.ts';
 import type { Group, SimilarItems } from '../../stores/likeness.ts';
@@ -23,6 +24,7 @@ export function presentMediaSummary(media: ListedMedia): z.input<typeof MediaSum
     media_target: presentMediaTarget(media),
     scan_status: FileStatus.parse(media.scanStatus),
     problem: media.problem,
+    problem_reasons: reasonsOf(media.problem),
     highest_severity: media.highestSeverity,
     alert_count: media.alertStatuses.reduce((total, row) => total + row.count, 0),
     alert_statuses: presentStatuses(media.alertStatuses),

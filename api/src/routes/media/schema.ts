@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { AlertStatus, Email, Id, IdParam, Person, Severity, SourceId, Timestamp, text } from '../../http/fields.ts';
 import { operation } from '../../http/operation.ts';
 import { pageOf, pageRequest, searchedPageOf } from '../../http/paging.ts';
+import { Reason } from '../../http/problem-schema.ts';
 import { walkOf, walkRequest } from '../../http/walking.ts';
 import { ACTIVITY_KINDS } from '../../stores/activities.ts';
 import { Alert, Finding, MediaTarget, Note } from '../alerts/schema.ts';
@@ -34,6 +35,7 @@ const summaryMembers = {
   media_target: MediaTarget,
   scan_status: FileStatus,
   problem: z.string().nullable(),
+  problem_reasons: z.array(Reason).meta({ description: 'The sentences of `problem` by their stable names, in order; empty when one has none.' }),
   highest_severity: Severity.nullable(),
   alert_count: z.int(),
   alert_statuses: z.array(StatusTally).meta({ description: 'Its alerts by status; statuses without any are left out.' }),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { RESCAN_DAYS, RESCAN_EXAMPLES, RESCAN_ITEMS } from '../../domain/rescan.ts';
 import { Id, IdParam, Severity, Timestamp } from '../../http/fields.ts';
 import { operation } from '../../http/operation.ts';
+import { Reason } from '../../http/problem-schema.ts';
 import { SETTINGS_BODY_BYTES, SettingsPatch } from '../settings/schema.ts';
 
 const RescanExample = z
@@ -30,6 +31,7 @@ export const Rescan = z
     changed: z.int().meta({ description: 'Alerts whose severity would be another one; without a trial, is.' }),
     examples: z.array(RescanExample).meta({ description: `The first ${RESCAN_EXAMPLES} of them.` }),
     problem: z.string().nullable(),
+    problem_reasons: z.array(Reason).meta({ description: 'The sentences of `problem` by their stable names, in order; empty when one has none.' }),
     created_at: Timestamp,
     ended_at: Timestamp.nullable(),
   })

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { sourceName, WATCHED_SOURCES } from '../../domain/sources.ts';
 import { prefixOf, TARGET_RULES } from '../../domain/target-rules.ts';
+import { reasonsOf } from '../../errors/reasons.ts';
 import type { TargetRow } from '../../stores/targets.ts';
 import type { CollectorRunRow } from '../../stores/collector-runs.ts';
 import type { TargetFigures } from '../../stores/target-figures.ts';
@@ -9,7 +10,7 @@ import { TargetHealthField, TargetRun, TargetTypeField, type Source, type Target
 export function presentRun(row: CollectorRunRow): z.input<typeof TargetRun> {
   return {
     id: row.id, started_at: row.startedAt.toISOString(), duration_ms: row.durationMs, outcome: TargetRun.shape.outcome.parse(row.outcome),
-    message: row.message, items_seen: row.itemsSeen, items_new: row.itemsNew,
+    message: row.message, message_reasons: reasonsOf(row.message), items_seen: row.itemsSeen, items_new: row.itemsNew,
   };
 }
 
@@ -22,7 +23,8 @@ export function presentTarget(row: TargetRow, figures: TargetFigures = NO_FIGURE
     id: row.id, source_id: row.sourceId, source_name: sourceName(row.sourceId), type, prefix: prefixOf(row.sourceId, row.accountUsername),
     account_username: row.accountUsername, search_string: row.searchString, is_active: row.isActive,
     last_scan: row.lastScan?.toISOString() ?? null, created_at: row.createdAt.toISOString(),
-    health: row.isActive ? TargetHealthField.parse(row.health) : 'PAUSED', problem: row.problem, note: row.note,
+    health: row.isActive ? TargetHealthField.parse(row.health) : 'PAUSED', problem: row.problem, problem_reasons: reasonsOf(row.problem),
+    note: row.note, note_reasons: reasonsOf(row.note),
     next_run_at: row.isActive && row.health !== 'BLOCKED' ? row.nextRunAt.toISOString() : null,
     items_found: row.itemsFound, media_week: figures.mediaWeek, open_alerts: figures.openAlerts,
   };

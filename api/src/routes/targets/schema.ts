@@ -4,6 +4,7 @@ import { TARGET_TYPES } from '../../domain/target-rules.ts';
 import { Id, IdParam, SortDirection, Timestamp, text } from '../../http/fields.ts';
 import { operation } from '../../http/operation.ts';
 import { pageOf, pageQuery, pageRequest } from '../../http/paging.ts';
+import { Reason } from '../../http/problem-schema.ts';
 
 export const TargetHealthField = z.enum(['WAITING', 'HEALTHY', 'DELAYED', 'BLOCKED', 'PAUSED']).meta({ id: 'TargetHealth', description: '`WAITING` for its first collection, `HEALTHY`, `DELAYED` for a passing reason, `BLOCKED` until a person changes something, `PAUSED`.' });
 export const TargetTypeField = z.enum(TARGET_TYPES).meta({ id: 'TargetType' });
@@ -27,7 +28,9 @@ export const Target = z
     created_at: Timestamp,
     health: TargetHealthField,
     problem: z.string().nullable().meta({ description: 'What went wrong last, in plain words; null since the last collection that ended well.' }),
+    problem_reasons: z.array(Reason).meta({ description: 'The sentences of `problem` by their stable names, in order; empty when one has none.' }),
     note: z.string().nullable().meta({ description: 'What the source left out, as of the last collection that ended well.' }),
+    note_reasons: z.array(Reason).meta({ description: 'The sentences of `note` by their stable names, in order; empty when one has none.' }),
     next_run_at: Timestamp.nullable().meta({ description: 'null while it is paused or blocked.' }),
     items_found: z.int().meta({ description: 'Media items that were new, ever.' }),
     media_week: z.int().meta({ description: 'Media items of the last 7 days.' }),
@@ -40,6 +43,7 @@ export const TargetRun = z
     id: Id, started_at: Timestamp, duration_ms: z.int(),
     outcome: z.enum(['finished', 'reconnect', 'limited', 'gone', 'refused', 'temporary']).meta({ id: 'TargetRunOutcome' }),
     message: z.string().nullable().meta({ description: 'In plain words; null when there is nothing to say.' }),
+    message_reasons: z.array(Reason).meta({ description: 'The sentences of `message` by their stable names, in order; empty when one has none.' }),
     items_seen: z.int(), items_new: z.int(),
   })
   .meta({ id: 'TargetRun' });

@@ -3,6 +3,7 @@ import { PING_KIND, WEBHOOK_KINDS } from '../../domain/webhooks.ts';
 import { Id, IdParam, Person, Timestamp, text } from '../../http/fields.ts';
 import { operation } from '../../http/operation.ts';
 import { pageOf, pageQuery } from '../../http/paging.ts';
+import { Reason } from '../../http/problem-schema.ts';
 
 export const WebhookKind = z.enum(WEBHOOK_KINDS).meta({
   id: 'WebhookKind',
@@ -23,6 +24,7 @@ export const Webhook = z
     kinds: z.array(WebhookKind),
     is_active: z.boolean(),
     problem: z.string().nullable().meta({ description: 'Why the last try failed; null once one arrives.' }),
+    problem_reasons: z.array(Reason).meta({ description: 'The sentences of `problem` by their stable names, in order; empty when one has none.' }),
     last_delivered_at: Timestamp.nullable(),
     created_by: Person.nullable().meta({ description: 'null: the account is gone.' }),
     created_at: Timestamp,
@@ -52,6 +54,7 @@ export const WebhookDelivery = z
     attempts: z.int(),
     status: z.int().nullable().meta({ description: 'HTTP status of the last try; null when there was no answer.' }),
     problem: z.string().nullable(),
+    problem_reasons: z.array(Reason).meta({ description: 'The sentences of `problem` by their stable names, in order; empty when one has none.' }),
     duration_ms: z.int().nullable(),
     created_at: Timestamp,
     attempted_at: Timestamp.nullable(),

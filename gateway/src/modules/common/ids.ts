@@ -7,7 +7,7 @@ import { badInput } from '../../errors/known-error.ts';
  */
 export function toId(id: string, path = 'id'): number {
   const number = /^[1-9][0-9]{0,15}$/.test(id) ? Number(id) : NaN;
-  if (!Number.isSafeInteger(number)) throw badInput(path, 'An id is a positive whole number.');
+  if (!Number.isSafeInteger(number)) throw badInput(path, 'idIsNumber');
   return number;
 }
 

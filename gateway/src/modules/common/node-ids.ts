@@ -14,6 +14,6 @@ export const toNodeId = (type: NodeType, id: string): string => Buffer.from(`${t
 export function fromNodeId(nodeId: string, path: string): { type: NodeType; id: string } {
   const [, name, id] = /^(\w+):([1-9][0-9]{0,15})$/.exec(Buffer.from(nodeId, 'base64url').toString('latin1')) ?? [];
   const type = NODE_TYPES.find((known) => known === name);
-  if (type === undefined || id === undefined || toNodeId(type, id) !== nodeId) throw badInput(path, 'Give a `nodeId` as an answer holds it.');
+  if (type === undefined || id === undefined || toNodeId(type, id) !== nodeId) throw badInput(path, 'nodeIdOfAnswer');
   return { type, id };
 }

@@ -17,10 +17,10 @@ const toCursor = (id: number): string => Buffer.from(`after:${String(id)}`).toSt
  */
 export function walkArgs({ first, after }: { first?: number | null | undefined; after?: string | null | undefined }): { after: number; limit: number } {
   const limit = first ?? 50;
-  if (limit < 1 || limit > MAX_STEP) throw badInput('first', `Ask for 1 to ${MAX_STEP} at a time.`);
+  if (limit < 1 || limit > MAX_STEP) throw badInput('first', 'askBetween', { most: String(MAX_STEP) });
   if (after == null) return { after: 0, limit };
   const [, digits] = /^after:(\d{1,16})$/.exec(Buffer.from(after, 'base64url').toString('latin1')) ?? [];
-  if (digits === undefined || !Number.isSafeInteger(Number(digits))) throw badInput('after', 'Give a cursor as an answer holds it.');
+  if (digits === undefined || !Number.isSafeInteger(Number(digits))) throw badInput('after', 'cursorOfAnswer');
   return { after: Number(digits), limit };
 }
 

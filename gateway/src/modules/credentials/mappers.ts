@@ -1,5 +1,6 @@
 import type { SourceCredential } from '../../generated/resolvers-types.ts';
 import type { Rest } from '../../upstream/rest-types.ts';
+import { mapReasons } from '../common/reasons.ts';
 
 export function mapSourceCredential(credential: Rest['SourceCredential']): SourceCredential {
   return {
@@ -13,6 +14,7 @@ export function mapSourceCredential(credential: Rest['SourceCredential']): Sourc
     expiresSoon: credential.expires_soon,
     testedAt: credential.tested_at,
     problem: credential.problem,
+    problemReasons: mapReasons(credential.problem_reasons),
     hookUrl: credential.hook_url,
     updatedAt: credential.updated_at,
   };

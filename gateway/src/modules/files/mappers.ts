@@ -3,6 +3,7 @@ import type { Rest } from '../../upstream/rest-types.ts';
 import { severityOrNull } from '../common/enums.ts';
 import { fromId, fromIdOrNull } from '../common/ids.ts';
 import { toNodeId } from '../common/node-ids.ts';
+import { mapReasons } from '../common/reasons.ts';
 
 export type ScanProgressSource = Omit<ScanProgress, 'file'>;
 
@@ -17,6 +18,7 @@ export function mapFile(file: Rest['FileUpload']): UploadedFile {
     sha256: file.sha256,
     status: file.status,
     problem: file.problem,
+    problemReasons: mapReasons(file.problem_reasons),
     headline: file.headline,
     highestSeverity: severityOrNull(file.highest_severity),
     detectorsDone: file.detectors_done,

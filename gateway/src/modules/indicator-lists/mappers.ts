@@ -3,6 +3,7 @@ import type { Rest } from '../../upstream/rest-types.ts';
 import { both, severity } from '../common/enums.ts';
 import { fromId } from '../common/ids.ts';
 import { toNodeId } from '../common/node-ids.ts';
+import { mapReasons } from '../common/reasons.ts';
 import { mapPerson } from '../users/mappers.ts';
 
 export const indicatorRole = both<IndicatorRole, Rest['IndicatorRole']>({ THREAT: 'threat', WARNING: 'warning' });
@@ -22,8 +23,9 @@ export function mapIndicatorList(list: Rest['IndicatorList']): IndicatorList {
     total: list.total,
     counts: list.counts,
     skippedCount: list.skipped_count,
-    skipped: list.skipped,
+    skipped: list.skipped.map(({ where, why, why_reasons }) => ({ where, why, whyReasons: mapReasons(why_reasons) })),
     problem: list.problem,
+    problemReasons: mapReasons(list.problem_reasons),
     refreshedAt: list.refreshed_at,
     createdBy: list.created_by === null ? null : mapPerson(list.created_by),
     createdAt: list.created_at,

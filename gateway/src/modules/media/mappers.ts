@@ -3,6 +3,7 @@ import type { Rest } from '../../upstream/rest-types.ts';
 import { mapAlert, mapFinding, mapMediaTarget, type AlertSource } from '../alerts/mappers.ts';
 import { activityKind, severityOrNull } from '../common/enums.ts';
 import { fromId, fromIdOrNull } from '../common/ids.ts';
+import { mapReasons } from '../common/reasons.ts';
 import { mapNote } from '../notes/mappers.ts';
 import { mapPerson } from '../users/mappers.ts';
 
@@ -21,6 +22,7 @@ export function mapMediaSummary(media: Rest['MediaSummary']): MediaSummarySource
     mediaTarget: mapMediaTarget(media.media_target),
     scanStatus: media.scan_status,
     problem: media.problem,
+    problemReasons: mapReasons(media.problem_reasons),
     highestSeverity: severityOrNull(media.highest_severity),
     alertCount: media.alert_count,
     alertStatuses: media.alert_statuses,

@@ -2,6 +2,7 @@ import type { MutedRule, Rescan, Settings } from '../../generated/resolvers-type
 import type { Rest } from '../../upstream/rest-types.ts';
 import { severity, source } from '../common/enums.ts';
 import { fromId, fromIdOrNull } from '../common/ids.ts';
+import { mapReasons } from '../common/reasons.ts';
 import { mapPerson } from '../users/mappers.ts';
 
 export function mapSettings(settings: Rest['Settings']): Settings {
@@ -52,6 +53,7 @@ export function mapRescan(rescan: Rest['Rescan']): Rescan {
       act, mediaId: fromId(mediaId), title, summary, severity: severity.fromRest(now), previousSeverity: before === null ? null : severity.fromRest(before),
     })),
     problem: rescan.problem,
+    problemReasons: mapReasons(rescan.problem_reasons),
     createdAt: rescan.created_at,
     endedAt: rescan.ended_at,
   };

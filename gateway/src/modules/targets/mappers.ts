@@ -3,6 +3,7 @@ import type { Rest } from '../../upstream/rest-types.ts';
 import { both, source } from '../common/enums.ts';
 import { fromId } from '../common/ids.ts';
 import { toNodeId } from '../common/node-ids.ts';
+import { mapReasons } from '../common/reasons.ts';
 
 /** A target without its log, which is asked for page by page. */
 export type TargetSource = Omit<Target, 'runs'>;
@@ -26,7 +27,9 @@ export function mapTarget(target: Rest['Target']): TargetSource {
     lastScan: target.last_scan,
     health: target.health,
     problem: target.problem,
+    problemReasons: mapReasons(target.problem_reasons),
     note: target.note,
+    noteReasons: mapReasons(target.note_reasons),
     nextRunAt: target.next_run_at,
     itemsFound: target.items_found,
     mediaWeek: target.media_week,
@@ -42,7 +45,7 @@ const runOutcome = both<TargetRunOutcome, Rest['TargetRunOutcome']>({
 export function mapTargetRun(run: Rest['TargetRun']): TargetRun {
   return {
     id: fromId(run.id), startedAt: run.started_at, durationMs: run.duration_ms, outcome: runOutcome.fromRest(run.outcome),
-    message: run.message, itemsSeen: run.items_seen, itemsNew: run.items_new,
+    message: run.message, messageReasons: mapReasons(run.message_reasons), itemsSeen: run.items_seen, itemsNew: run.items_new,
   };
 }
 

@@ -3,6 +3,7 @@ import type { Rest } from '../../upstream/rest-types.ts';
 import { both } from '../common/enums.ts';
 import { fromId } from '../common/ids.ts';
 import { toNodeId } from '../common/node-ids.ts';
+import { mapReasons } from '../common/reasons.ts';
 import { mapPerson } from '../users/mappers.ts';
 
 /** A webhook without its log, which is asked for page by page. */
@@ -26,6 +27,7 @@ export function mapWebhook(webhook: Rest['Webhook']): WebhookSource {
     kinds: webhook.kinds.map(webhookKind.fromRest),
     isActive: webhook.is_active,
     problem: webhook.problem,
+    problemReasons: mapReasons(webhook.problem_reasons),
     lastDeliveredAt: webhook.last_delivered_at,
     createdBy: webhook.created_by === null ? null : mapPerson(webhook.created_by),
     createdAt: webhook.created_at,
@@ -44,6 +46,7 @@ export function mapDelivery(delivery: Rest['WebhookDelivery']): WebhookDelivery 
     attempts: delivery.attempts,
     httpStatus: delivery.status,
     problem: delivery.problem,
+    problemReasons: mapReasons(delivery.problem_reasons),
     durationMs: delivery.duration_ms,
     createdAt: delivery.created_at,
     attemptedAt: delivery.attempted_at,

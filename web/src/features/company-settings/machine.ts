@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { rescanMachine, termImportMachine, type RescanSeen } from '@vedetta/machines';
 import { fromPromise } from 'xstate';
 import { CancelRescanDocument, ReadRescanDocument, SaveCompanySettingsDocument, StartRescanDocument, type StartRescanInput } from '../../generated/company-settings/graphql.ts';
-import { asked } from '../../lib/problem.ts';
+import { asked, problemOfRow } from '../../lib/problem.ts';
 
 /** Bringing in watch terms on the real server. */
 export const wiredTermImport = (client: ApolloClient) =>
@@ -27,7 +27,7 @@ export const wiredRescan = (client: ApolloClient, input: StartRescanInput) =>
     },
   });
 
-function given(seen: RescanSeen | null | undefined): RescanSeen {
+function given(seen: (RescanSeen & Parameters<typeof problemOfRow>[0]) | null | undefined): RescanSeen {
   if (seen == null) throw new Error('The rescan came back empty.');
-  return seen;
+  return { ...seen, problem: problemOfRow(seen) };
 }

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import type { DeadJobRowFragment } from '../../generated/dead-jobs/graphql.ts';
 import * as m from '../../generated/messages/dead-jobs/index.ts';
 import { Ago } from '../../lib/ago.tsx';
+import { problemOfRow, toldWords } from '../../lib/problem.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Column } from '../../ui/data-table.tsx';
 import { KIND_WORDS, pathOf } from './words.ts';
@@ -11,10 +12,10 @@ export function deadJobColumns(retry: (row: DeadJobRowFragment) => void, busyId:
   return [
     { id: 'work', header: m.work, card: 'top', cell: (row) => <Work row={row} /> },
     {
-      id: 'why', header: m.why, cell: ({ problem, notRetriedBecause }) => (
+      id: 'why', header: m.why, cell: (row) => (
         <>
-          <div className="dead-job-line">{problem ?? m.noReasonIsKnown}</div>
-          {notRetriedBecause !== null && <div className="dead-job-line">{notRetriedBecause}</div>}
+          <div className="dead-job-line">{problemOfRow(row) ?? m.noReasonIsKnown}</div>
+          {row.notRetriedBecause !== null && <div className="dead-job-line">{toldWords(row.notRetriedBecause, row.notRetriedReasons)}</div>}
         </>
       ),
     },

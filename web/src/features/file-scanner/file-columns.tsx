@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { FileRowFragment } from '../../generated/file-scanner/graphql.ts';
 import * as m from '../../generated/messages/file-scanner/index.ts';
 import { Ago } from '../../lib/ago.tsx';
+import { problemOfRow } from '../../lib/problem.ts';
 import { formatSize } from '../../lib/sizes.ts';
 import { fileScanLabel } from '../../lib/status-words.ts';
 import { Bar } from '../../ui/bar.tsx';
@@ -65,7 +66,7 @@ function Result({ row }: { row: FileRowFragment }) {
       return (
         <div className="file-problem">
           <Pill tone="progress">{label}</Pill>
-          {row.problem !== null && <small title={row.problem}>{row.problem}</small>}
+          {row.problem !== null && <small title={problemOfRow(row) ?? undefined}>{problemOfRow(row)}</small>}
         </div>
       );
   }

@@ -1,6 +1,7 @@
 import * as m from '../../generated/messages/indicator-lists/index.ts';
 import type { IndicatorListRowFragment } from '../../generated/indicator-lists/graphql.ts';
 import { Ago } from '../../lib/ago.tsx';
+import { problemOfRow } from '../../lib/problem.ts';
 import type { Column } from '../../ui/data-table.tsx';
 import { inFigures } from '../../ui/figures.ts';
 import { Menu, type MenuItem } from '../../ui/menu.tsx';
@@ -17,7 +18,7 @@ export function listColumns(menuOf: (row: IndicatorListRowFragment) => MenuItem[
         <>
           <span className="row-title">{row.name}</span>
           <div className="row-snippet mono" title={sourceWords(row)}>{sourceWords(row)}</div>
-          {row.problem !== null && <div className="indicator-problem">{row.problem}</div>}
+          {row.problem !== null && <div className="indicator-problem">{problemOfRow(row)}</div>}
         </>
       ),
     },

@@ -1,5 +1,6 @@
 import type { IndicatorListRowFragment } from '../../generated/indicator-lists/graphql.ts';
 import * as m from '../../generated/messages/indicator-lists/index.ts';
+import { toldWords } from '../../lib/problem.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { inFigures } from '../../ui/figures.ts';
 
@@ -9,7 +10,7 @@ export function SkippedDialog({ row, onClose }: { row: IndicatorListRowFragment;
   return (
     <Dialog open wide title={m.whatIsNotUsedOf({ name: row.name })} confirmLabel={m.close} onClose={onClose} onConfirm={onClose}>
       <ul className="indicator-skipped">
-        {row.skipped.map(({ where, why }) => <li key={where}><span className="mono">{where}</span> {why}</li>)}
+        {row.skipped.map(({ where, why, whyReasons }) => <li key={where}><span className="mono">{where}</span> {toldWords(why, whyReasons)}</li>)}
       </ul>
       {rest > 0 && <p className="dim">{m.andMore({ number: inFigures(rest) })}</p>}
     </Dialog>

@@ -1,6 +1,7 @@
 import type { MediaDetailQuery } from '../../generated/media-detail/graphql.ts';
 import * as m from '../../generated/messages/media-detail/index.ts';
 import { formatFull } from '../../lib/dates.ts';
+import { problemOfRow } from '../../lib/problem.ts';
 import { sourceLabel } from '../../lib/sources.ts';
 import { targetName } from '../../lib/target-name.ts';
 import { fileScanLabel } from '../../lib/status-words.ts';
@@ -73,9 +74,9 @@ function ScanState({ media, progress }: Pick<MediaCardProps, 'media' | 'progress
       );
     }
     case 'UNREADABLE':
-      return <Banner status="warning">{fileScanLabel('UNREADABLE')}: {media.problem ?? m.theReasonIsNotKnown} {m.notTheSameAsClean}</Banner>;
+      return <Banner status="warning">{fileScanLabel('UNREADABLE')}: {problemOfRow(media) ?? m.theReasonIsNotKnown} {m.notTheSameAsClean}</Banner>;
     case 'FAILED':
-      return <Banner status="warning">{fileScanLabel('FAILED')}: {media.problem ?? m.theScannerCouldNotFinish} {m.uploadAgain}</Banner>;
+      return <Banner status="warning">{fileScanLabel('FAILED')}: {problemOfRow(media) ?? m.theScannerCouldNotFinish} {m.uploadAgain}</Banner>;
     case 'FOUND':
     case 'CLEAN':
       return null;

@@ -3,6 +3,7 @@ import * as m from '../../generated/messages/source-credentials/index.ts';
 import type { SourceCredentialRowFragment } from '../../generated/source-credentials/graphql.ts';
 import { Ago } from '../../lib/ago.tsx';
 import { formatDay, formatFull } from '../../lib/dates.ts';
+import { problemOfRow } from '../../lib/problem.ts';
 import type { Column } from '../../ui/data-table.tsx';
 import { Pill } from '../../ui/status-pill.tsx';
 import { standingOf } from './words.ts';
@@ -16,7 +17,7 @@ export const CREDENTIAL_COLUMNS: Column<SourceCredentialRowFragment>[] = [
     cell: (row) => (
       <>
         <Link className="row-title" data-row-link to={credentialPath(row)}>{row.sourceName}</Link>
-        {row.problem !== null && <div className="row-snippet" title={row.problem}>{row.problem}</div>}
+        {row.problem !== null && <div className="row-snippet" title={problemOfRow(row) ?? undefined}>{problemOfRow(row)}</div>}
         {!row.isConnected && <div className="row-snippet">{row.isRequired ? m.isNeeded : m.isNotNeeded}</div>}
       </>
     ),

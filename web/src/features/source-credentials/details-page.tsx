@@ -5,7 +5,7 @@ import * as m from '../../generated/messages/source-credentials/index.ts';
 import { SourceCredentialsDocument, type SourceCredentialRowFragment } from '../../generated/source-credentials/graphql.ts';
 import { Ago } from '../../lib/ago.tsx';
 import { formatFull } from '../../lib/dates.ts';
-import { toProblem } from '../../lib/problem.ts';
+import { problemOfRow, toProblem } from '../../lib/problem.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -71,7 +71,9 @@ function Details({ row }: { row: SourceCredentialRowFragment }) {
 }
 
 /** What stops the collection, or will before long. */
-function Warning({ row: { problem, expiresAt, expiresSoon } }: { row: SourceCredentialRowFragment }) {
+function Warning({ row }: { row: SourceCredentialRowFragment }) {
+  const { expiresAt, expiresSoon } = row;
+  const problem = problemOfRow(row);
   if (problem !== null) return <Banner status="error">{problem}</Banner>;
   if (expiresAt === null || !expiresSoon) return null;
   const days = daysLeft(expiresAt);

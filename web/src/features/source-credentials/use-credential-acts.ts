@@ -4,7 +4,7 @@ import * as m from '../../generated/messages/source-credentials/index.ts';
 import {
   DeleteSourceCredentialDocument, SetSourceCredentialDocument, SourceCredentialsDocument, TestSourceCredentialDocument, type SourceCredentialRowFragment, type SourceCredentialValueInput,
 } from '../../generated/source-credentials/graphql.ts';
-import { toProblem } from '../../lib/problem.ts';
+import { problemOfRow, toProblem } from '../../lib/problem.ts';
 import { showToast } from '../../ui/toast.ts';
 
 interface CredentialActs {
@@ -43,7 +43,8 @@ export function useCredentialActs(): CredentialActs {
         const { data } = await ask({ variables: { sourceId } });
         const tested = data?.testSourceCredential;
         if (tested === undefined) return;
-        showToast(tested.problem === null ? { title: m.worksAs({ name: sourceName, account: tested.account ?? '—' }) } : { title: m.doesNotWork({ name: sourceName }), description: tested.problem, status: 'error' });
+        const problem = problemOfRow(tested);
+        showToast(problem === null ? { title: m.worksAs({ name: sourceName, account: tested.account ?? '—' }) } : { title: m.doesNotWork({ name: sourceName }), description: problem, status: 'error' });
       } catch (error) {
         showToast({ title: m.wasNotTested({ name: sourceName }), description: toProblem(error).message, status: 'error' });
       }

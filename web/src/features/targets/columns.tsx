@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import * as m from '../../generated/messages/targets/index.ts';
 import type { TargetRowFragment } from '../../generated/targets/graphql.ts';
 import { Ago } from '../../lib/ago.tsx';
+import { problemOfRow } from '../../lib/problem.ts';
 import { sourceLabel } from '../../lib/sources.ts';
 import { pickWords, targetName } from '../../lib/target-name.ts';
 import type { Column } from '../../ui/data-table.tsx';
@@ -45,7 +46,7 @@ export function targetColumns({ mayWrite, onActive, menuOf }: ColumnActs): Colum
         return (
           <>
             <Pill tone={tone}>{label}</Pill>
-            {row.problem !== null && row.isActive && <div className="row-snippet" title={row.problem}>{row.problem}</div>}
+            {row.problem !== null && row.isActive && <div className="row-snippet" title={problemOfRow(row) ?? undefined}>{problemOfRow(row)}</div>}
             <ConnectLink target={row} />
           </>
         );

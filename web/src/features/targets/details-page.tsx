@@ -6,7 +6,7 @@ import { TargetChangedDocument, TargetDocument, type TargetRowFragment } from '.
 import { Ago } from '../../lib/ago.tsx';
 import { formatFull } from '../../lib/dates.ts';
 import { useLive } from '../../lib/live.ts';
-import { toProblem } from '../../lib/problem.ts';
+import { problemOfRow, toldWords, toProblem } from '../../lib/problem.ts';
 import { sourceLabel } from '../../lib/sources.ts';
 import { pickWords, targetName } from '../../lib/target-name.ts';
 import { useCan } from '../../lib/viewer/use-viewer.ts';
@@ -101,8 +101,8 @@ function Details({ target }: { target: TargetRowFragment }) {
             <dt>{m.nextScan}</dt>
             <dd className="num">{target.nextRunAt === null ? m.notScheduled : formatFull(target.nextRunAt)}</dd>
           </div>
-          {target.problem !== null && <div><dt>{m.whatWentWrong}</dt><dd>{target.problem} <ConnectLink target={target} /></dd></div>}
-          {target.note !== null && <div><dt>{m.noteOfScan}</dt><dd>{target.note}</dd></div>}
+          {target.problem !== null && <div><dt>{m.whatWentWrong}</dt><dd>{problemOfRow(target)} <ConnectLink target={target} /></dd></div>}
+          {target.note !== null && <div><dt>{m.noteOfScan}</dt><dd>{toldWords(target.note, target.noteReasons)}</dd></div>}
           <div>
             <dt>{m.foundInAll}</dt>
             <dd className="num">{target.itemsFound}</dd>

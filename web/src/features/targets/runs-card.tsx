@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import * as m from '../../generated/messages/targets/index.ts';
 import { TargetRunsDocument, type TargetRunOutcome, type TargetRunsQuery } from '../../generated/targets/graphql.ts';
 import { Ago } from '../../lib/ago.tsx';
-import { toProblem } from '../../lib/problem.ts';
+import { toldWords, toProblem } from '../../lib/problem.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DataTable, type Column } from '../../ui/data-table.tsx';
@@ -26,7 +26,7 @@ const COLUMNS: Column<Run>[] = [
   { id: 'when', get header() { return m.runWhen; }, width: '130px', quiet: true, cell: ({ startedAt }) => <Ago at={startedAt} /> },
   { id: 'outcome', get header() { return m.runOutcome; }, width: '168px', card: 'top', cell: ({ outcome }) => <Pill tone={OUTCOMES[outcome].tone}>{OUTCOMES[outcome].label}</Pill> },
   { id: 'new', get header() { return m.runNew; }, width: '96px', cell: ({ itemsNew }) => <span className="num">{itemsNew}</span> },
-  { id: 'message', get header() { return m.runMessage; }, card: 'lead', cell: ({ message }) => message ?? '' },
+  { id: 'message', get header() { return m.runMessage; }, card: 'lead', cell: ({ message, messageReasons }) => (message === null ? '' : toldWords(message, messageReasons)) },
 ];
 
 /** The last collections of a target: when, how they ended, what they brought. */

@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import * as m from '../../generated/messages/threat-manager/index.ts';
 import { MediaListDocument, type MediaRowFragment } from '../../generated/threat-manager/graphql.ts';
 import { Ago } from '../../lib/ago.tsx';
+import { problemOfRow } from '../../lib/problem.ts';
 import { sourceLabel } from '../../lib/sources.ts';
 import { fileScanLabel } from '../../lib/status-words.ts';
 import { Button } from '../../ui/button.tsx';
@@ -29,7 +30,7 @@ const columnsOf = (groups: Groups<MediaRowFragment>): Column<MediaRowFragment>[]
     cell: (row) => (
       <>
         <Link className="row-title" data-row-link to={mediaPath(row)}>{row.title}</Link>
-        {row.problem !== null && <div className="row-snippet" title={row.problem}>{row.problem}</div>}
+        {row.problem !== null && <div className="row-snippet" title={problemOfRow(row) ?? undefined}>{problemOfRow(row)}</div>}
         <FoldButton row={row} groups={groups} />
       </>
     ),

@@ -4,7 +4,7 @@ import * as m from '../../generated/messages/webhooks/index.ts';
 import { WebhookDetailsDocument, type WebhookRowFragment } from '../../generated/webhooks/graphql.ts';
 import { Ago } from '../../lib/ago.tsx';
 import { formatFull } from '../../lib/dates.ts';
-import { toProblem } from '../../lib/problem.ts';
+import { problemOfRow, toProblem } from '../../lib/problem.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -47,6 +47,7 @@ function Details({ webhook }: { webhook: WebhookRowFragment }) {
   const navigate = useNavigate();
   const { menuOf, acts, dialogs } = useWebhookMenu(() => void navigate(LIST));
   const { label, tone } = standingOf(webhook);
+  const problem = problemOfRow(webhook);
   return (
     <div className="page">
       <PageTitle>{webhook.name}</PageTitle>
@@ -58,7 +59,7 @@ function Details({ webhook }: { webhook: WebhookRowFragment }) {
         <Button icon="up" disabled={!webhook.isActive} busy={acts.busy} onClick={() => void acts.ping(webhook)}>{m.sendTestMessage}</Button>
         <Menu label={m.actsOn({ name: webhook.name })} size="m" items={menuOf(webhook).slice(1)} />
       </div>
-      {webhook.problem !== null && <Banner status={webhook.isActive ? 'warning' : 'error'}>{webhook.isActive ? m.theLastTryFailed({ problem: webhook.problem }) : m.itWasSwitchedOff({ problem: webhook.problem })}</Banner>}
+      {problem !== null && <Banner status={webhook.isActive ? 'warning' : 'error'}>{webhook.isActive ? m.theLastTryFailed({ problem }) : m.itWasSwitchedOff({ problem })}</Banner>}
       <Card padded>
         <dl className="webhook-facts">
           <dt>{m.address}</dt>

@@ -1,5 +1,6 @@
 import * as m from '../../generated/messages/webhooks/index.ts';
 import type { DeliveryRowFragment, WebhookDeliveryState, WebhookKind, WebhookMessageKind, WebhookRowFragment } from '../../generated/webhooks/graphql.ts';
+import { problemOfRow } from '../../lib/problem.ts';
 import { inFigures } from '../../ui/figures.ts';
 import type { PillTone } from '../../ui/status-pill.tsx';
 
@@ -20,7 +21,9 @@ export const MESSAGE_WORDS: Record<WebhookMessageKind, string> = {
 };
 
 /** How a webhook does, and why. */
-export function standingOf({ isActive, problem, lastDeliveredAt }: Pick<WebhookRowFragment, 'isActive' | 'problem' | 'lastDeliveredAt'>): { label: string; tone: PillTone; why: string } {
+export function standingOf(row: Pick<WebhookRowFragment, 'isActive' | 'problem' | 'problemReasons' | 'lastDeliveredAt'>): { label: string; tone: PillTone; why: string } {
+  const { isActive, lastDeliveredAt } = row;
+  const problem = problemOfRow(row);
   if (!isActive) return { label: m.paused, tone: 'neutral', why: problem ?? m.anAdminPausedIt };
   if (problem !== null) return { label: m.failing, tone: 'bad', why: problem };
   return lastDeliveredAt === null ? { label: m.nothingSentYet, tone: 'review', why: m.itWaitsForItsFirst } : { label: m.working, tone: 'ok', why: m.theLastMessageArrived };
@@ -31,10 +34,11 @@ export const STATES: readonly { value: WebhookDeliveryState | ''; label: string 
 ];
 
 /** What became of a message: a word, and in a line how it came to that. */
-export function outcomeOf({ state, attempts, httpStatus, problem, durationMs }: Pick<DeliveryRowFragment, 'state' | 'attempts' | 'httpStatus' | 'problem' | 'durationMs'>): { label: string; tone: PillTone; line: string } {
+export function outcomeOf(row: Pick<DeliveryRowFragment, 'state' | 'attempts' | 'httpStatus' | 'problem' | 'problemReasons' | 'durationMs'>): { label: string; tone: PillTone; line: string } {
+  const { state, attempts, httpStatus, durationMs } = row;
   const tries = attempts > 1 ? m.tryWord({ attempts }) : null;
   const took = durationMs === null ? null : `${inFigures(durationMs)} ms`;
-  const line = [problem ?? (httpStatus === null ? null : m.answered({ httpStatus })), took, tries].filter((part) => part !== null).join(' · ');
+  const line = [problemOfRow(row) ?? (httpStatus === null ? null : m.answered({ httpStatus })), took, tries].filter((part) => part !== null).join(' · ');
   if (state === 'DELIVERED') return { label: m.delivered, tone: 'ok', line };
   if (state === 'FAILED') return { label: m.givenUp, tone: 'bad', line };
   return { label: attempts === 0 ? m.onItsWay : m.retrying, tone: attempts === 0 ? 'review' : 'progress', line };

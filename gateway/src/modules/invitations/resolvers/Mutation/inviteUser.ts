@@ -6,7 +6,7 @@ export const inviteUser: MutationResolvers['inviteUser'] = async (_parent, { inp
   mapInvitation(await rest.call('inviteUser', { body: { email: input.email, group_name: input.group ? toInvitable(input.group) : undefined } }));
 
 function toInvitable(group: GroupName): 'Admins' | 'Analysts' | 'Viewers' {
-  if (group === 'TRIAL_USERS') throw badInput('group', 'Invite as ADMINS, ANALYSTS or VIEWERS: a trial has one user.');
+  if (group === 'TRIAL_USERS') throw badInput('group', 'inviteAs');
   return INVITABLE[group];
 }
 const INVITABLE = { ADMINS: 'Admins', ANALYSTS: 'Analysts', VIEWERS: 'Viewers' } as const satisfies Record<Exclude<GroupName, 'TRIAL_USERS'>, string>;

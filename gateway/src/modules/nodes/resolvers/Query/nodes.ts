@@ -5,6 +5,6 @@ import { findNode } from '../../find.ts';
 const MOST = 100;
 
 export const nodes: QueryResolvers['nodes'] = (_parent, { nodeIds }, { load }) => {
-  if (nodeIds.length > MOST) throw badInput('nodeIds', `Ask for at most ${MOST} at a time.`);
+  if (nodeIds.length > MOST) throw badInput('nodeIds', 'askAtMost', { most: String(MOST) });
   return Promise.all(nodeIds.map((nodeId, index) => findNode(load, nodeId, `nodeIds.${String(index)}`)));
 };

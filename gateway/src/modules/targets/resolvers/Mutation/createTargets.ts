@@ -15,6 +15,6 @@ export const createTargets: MutationResolvers['createTargets'] = async (_parent,
 };
 
 function toWatchable(source: Source, path: string) {
-  if (source === 'FILE_UPLOAD') throw badInput(path, 'Uploaded files are scanned as they come; choose a source that can be watched.');
+  if (source === 'FILE_UPLOAD') throw badInput(path, 'uploadsNotWatched');
   return WATCHABLE[source];
 }
