@@ -1,7 +1,7 @@
 import { tokensOf, type Token } from '../text/tokens.ts';
 import type { Threat } from './find-threats.ts';
 import { languagesOf } from './languages.ts';
-import { ITALIAN_BARE_DEMAND, ITALIAN_CONSEQUENCE, ITALIAN_DEMAND, ITALIAN_PRESSURE } from './italian/extortion-phrases.ts';
+import { ITALIAN_BARE_DEMAND, ITALIAN_CONSEQUENCE, ITALIAN_DEMAND, ITALIAN_EXPOSURE, ITALIAN_PRESSURE } from './italian/extortion-phrases.ts';
 import { either, is, maybe, rule, sentenceOf, tokensAt, upTo } from './grammar.ts';
 
 const amount = either('[^ :]*[0-9][^ :]*:[A-Z]* ', is('bitcoin|bitcoins|btc|monero|xmr|ethereum|eth|crypto|money|ransom|euro|euros|dollars|usd|soldi|denaro|riscatto|somma|cifra'));
@@ -26,6 +26,7 @@ const CONSEQUENCE = rule(either(
   is('pubblichero|pubblicheremo|pubblico|pubblichiamo|diffondero|diffonderemo|divulghero|divulgheremo|inviero|invieremo|mandero|manderemo|vendero|venderemo|cancellero|cancelleremo|distruggero|distruggeremo|rivelero|riveleremo|condividero|condivideremo|rendero|renderemo|caricheremo|carichero') + upTo(6),
   upTo(4) + is('saranno|verranno|sara|verra|finiranno|finira') + upTo(2) + is('pubblicati|pubblicate|pubblicata|pubblicato|diffusi|diffuse|diffuso|diffusa|divulgati|venduti|vendute|cancellati|distrutti|pubblici|pubbliche|online|rete|resi|rese|rivelati'), ITALIAN_CONSEQUENCE,
 ));
+const EXPOSURE = rule(ITALIAN_EXPOSURE);
 /** When, or the bare condition. */
 const PRESSURE = rule(either(
   is('within|next|in') + upTo(2) + '[^ :]*[0-9][^ :]*:[A-Z]* ' + is('hours|hour|days|day|minutes|hrs|h|weeks'), is('by|before|until') + is('monday|tuesday|wednesday|thursday|friday|saturday|sunday|midnight|noon|tomorrow|tonight|today'),
@@ -71,7 +72,7 @@ function inTokens(tokens: readonly Token[], violence: readonly { start: number; 
     }
     return null;
   };
-  const pair = together(at(DEMAND), consequences) ?? together(at(BARE_DEMAND), violent);
+  const pair = together(at(DEMAND), consequences) ?? together(at(BARE_DEMAND), [...violent, ...at(EXPOSURE)]);
   if (pair === null) return null;
   const first = tokens[Math.min(pair[0].from, pair[1].from)];
   const last = tokens[Math.max(pair[0].to, pair[1].to) - 1];

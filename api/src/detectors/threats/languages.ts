@@ -62,7 +62,7 @@ export const LANGUAGES: readonly Language[] = [
   },
   {
     id: 'it', phrases: DEEDS, expand: expandItalian, classes: italianClasses, rules: [...ITALIAN_RULES, ...ITALIAN_INDIRECT, ...DIRECT_RULES, ...FATE_RULES, ...NOMINAL_RULES, ...VEILED_RULES],
-    common: set('il lo la i gli le un una di che e non si per con del della dei delle in mi ti ci vi ho ha hai sono sei questo questa quei tutti a al da come piu ma se io tu anche dovrebbero qualcuno fare quelli essere ai'),
+    common: set('il lo la i gli le un una di che e non si per con del della dei delle in mi ti ci vi ho ha hai sono sei questo questa quei tutti a al da come piu ma se io tu anche dovrebbero qualcuno fare quelli essere ai dove chi perche quando cosa nel nella alla dal dalla sul sulla tuo tua tuoi tue vostro vostra suo sua so voi lui lei te o'),
     speakers: set('io noi'),
     fiction: set(`gioco giochi videogioco livello boss film serie episodio puntata stagione romanzo libro capitolo personaggio personaggi anime manga canzone album partita
       partite fortnite warzone fifa playstation xbox minecraft gta respawn spawn briscola burraco risiko monopoli fifa23 ps5 pes dungeon campionato squadra squadre goal gol allenatore calcio scacchi fantacalcio zombie zombi vampiri mostri caccia cinghiali netflix trama regista telefilm torneo`),

@@ -1,6 +1,6 @@
 import { all, begins, either, is, maybe, not, of, phrase, upTo } from '../grammar.ts';
 import { article, CLITIC, NOUN, PLACES } from './phrases.ts';
-import { SENDING } from './verb-lists.ts';
+import { BURNING, SENDING, THROWING } from './verb-lists.ts';
 import { formsOf, type Forms } from './verbs.ts';
 
 const DETERMINER = is('i|gli|le|la|il|lo|l|un|una|uno|quei|quegli|quelle|questi|queste|quel|quell|quella|quello|questo|questa|quest|tutti|tutte|tutta|tutto|ogni|qualche|alcuni|certi|certe|ste|sti|sta|sto|qualsiasi|qualunque|prossimo|prossima|primo|prima|er');
@@ -30,26 +30,26 @@ const listOf = (list: string, ...parts: (keyof Forms)[]) => { const forms = form
 
 /** Whose deed it is: the speaker's, one that a helping verb governs, one that others are told, or wished to do. */
 type Mood = 'own' | 'infinitive' | 'order' | 'wish';
-interface Words { kill: string; killThem: string; harm: string; harmThem: string; cut: string; cutThem: string; send: string; sendThem: string; make: string; makeThem: string; give: string; giveThem: string; take: string; takeThem: string; reduce: string; reduceThem: string; put: string }
+interface Words { kill: string; killThem: string; harm: string; harmThem: string; cut: string; cutThem: string; send: string; sendThem: string; make: string; makeThem: string; give: string; giveThem: string; take: string; takeThem: string; reduce: string; reduceThem: string; put: string; putThem: string; throw: string; throwThem: string; burn: string }
 
 const WORDS: Readonly<Record<Mood, Words>> = {
   own: {
     kill: 'U', killThem: '', harm: 'Q', harmThem: '', cut: 'c', cutThem: '', send: listOf(SENDING, 'speaker'), sendThem: '', make: 'faccio|facciamo|faro|faremo|farei|faremmo', makeThem: '',
     give: 'do|diamo|daro|daremo|darei|daremmo|tiro|tiriamo|tirero|tireremo|tirerei|mollo', giveThem: '', take: 'tolgo|togliamo|togliero|toglieremo|levo|leviamo|levero|leveremo|leverei|toglierei', takeThem: '',
-    reduce: 'riduco|riduciamo|ridurro|ridurremo|ridurrei', reduceThem: '', put: 'metto|mettiamo|mettero|metteremo|metterei|pongo|porro',
+    reduce: 'riduco|riduciamo|ridurro|ridurremo|ridurrei', reduceThem: '', put: 'metto|mettiamo|mettero|metteremo|metterei|pongo|porro', putThem: '', throw: listOf(THROWING, 'speaker'), throwThem: '', burn: listOf(BURNING, 'speaker'),
   },
   infinitive: {
     kill: 'V', killThem: 'W', harm: 'H', harmThem: 'M', cut: 'l', cutThem: 'm', send: listOf(SENDING, 'infinitive'), sendThem: listOf(SENDING, 'infinitiveWithObject'), make: 'fare|far', makeThem: joined('far'),
-    give: 'dare|dar|tirare|tirar|mollare', giveThem: joined('dar', 'tirar', 'mollar'), take: 'togliere|toglier|levare|levar', takeThem: joined('toglier', 'levar'), reduce: 'ridurre|ridur', reduceThem: joined('ridur'), put: 'mettere|metter|porre',
+    give: 'dare|dar|tirare|tirar|mollare', giveThem: joined('dar', 'tirar', 'mollar'), take: 'togliere|toglier|levare|levar', takeThem: joined('toglier', 'levar'), reduce: 'ridurre|ridur', reduceThem: joined('ridur'), put: 'mettere|metter|porre', putThem: joined('metter'), throw: listOf(THROWING, 'infinitive'), throwThem: listOf(THROWING, 'infinitiveWithObject'), burn: listOf(BURNING, 'infinitive'),
   },
   order: {
     kill: 'Z', killThem: 'J', harm: 'f', harmThem: 'e', cut: 'n', cutThem: 'q', send: listOf(SENDING, 'command'), sendThem: listOf(SENDING, 'commandWithObject'), make: 'fate|facciamo', makeThem: `${joined('fate', 'facciamo')}|fallo|falla|falli|falle|fagli|fatti`,
     give: 'date|diamo|tirate|tiriamo', giveThem: `${joined('date', 'diamo', 'tirate', 'tiriamo', 'tira')}|dagli|dalle|dalli|dagliele|daglielo`, take: 'togliete|togliamo|levate|leviamo', takeThem: joined('togliete', 'togliamo', 'togli', 'levate', 'leviamo', 'leva', 'leviamoce', 'togliamoce'),
-    reduce: 'riducete|riduciamo', reduceThem: joined('riducete', 'riduciamo', 'riduci'), put: 'mettete|mettiamo|ponete|poniamo',
+    reduce: 'riducete|riduciamo', reduceThem: joined('riducete', 'riduciamo', 'riduci'), put: 'mettete|mettiamo|ponete|poniamo', putThem: joined('mettete', 'mettiamo', 'metti'), throw: listOf(THROWING, 'command'), throwThem: listOf(THROWING, 'commandWithObject'), burn: listOf(BURNING, 'command'),
   },
   wish: {
     kill: 'Y', killThem: '', harm: 'k', harmThem: '', cut: 's', cutThem: '', send: listOf(SENDING, 'wished'), sendThem: '', make: 'faccia|facciano|facesse|facessero|farebbe', makeThem: '',
-    give: 'dia|diano|desse|dessero|tiri|tirino|tirasse|molli', giveThem: '', take: 'tolga|tolgano|togliesse|levi|levasse|levino', takeThem: '', reduce: 'riduca|riducano|riducesse', reduceThem: '', put: 'metta|mettano|mettesse|ponga|ponesse',
+    give: 'dia|diano|desse|dessero|tiri|tirino|tirasse|molli', giveThem: '', take: 'tolga|tolgano|togliesse|levi|levasse|levino', takeThem: '', reduce: 'riduca|riducano|riducesse', reduceThem: '', put: 'metta|mettano|mettesse|ponga|ponesse', putThem: '', throw: listOf(THROWING, 'wished'), throwThem: '', burn: listOf(BURNING, 'wished'),
   },
 };
 
@@ -89,6 +89,9 @@ function deedOf(mood: Mood): string {
     either(makeThem, make + NOUN) + upTo(1, 'XR') + either(of('V') + IDLE, all('uH'), is('finire|andare|uscire|tornare') + upTo(2, 'XR') + GRAVE, is('fare') + upTo(2, 'XR') + is('volo|fine|bagno'), is('la') + is('pelle|festa') + `(?!${is('di|a|per')})`, is('una|un') + is('buco') + is('in') + of('K')),
     takeThem + either(is('la|il|er') + is('vita|fiato|respiro|pelle|faccia'), is('di|da|dal|dalla') + maybe(is('questo')) + is('mezzo|mondo|torno|terra|faccia')),
     either(reduceThem, words(w.reduce) + NOUN) + upTo(1, 'XR') + is('in|a|un') + upTo(1, 'XR') + is('cenere|poltiglia|pezzi|brandelli|fin|polpette|fette|colabrodo|stracci|polvere|vegetale|larva'),
+    withObject(mood, words(w.put), words(w.putThem), TO_WHOM) + upTo(1) + is('le') + is('mani') + is('al|addosso|alla|intorno'), words(w.put) + is('una|un|il|del|delle') + is('bomba|ordigno|tritolo|esplosivo|bombe|molotov') + is('sotto|in|nel|nella|nello|nell|davanti|dentro|a|al|alla|all|sul|su') + upTo(1) + `(?!${is('gelato|torta|piatto')})`,
+    withObject(mood, words(w.throw), words(w.throwThem), TO_WHOM) + upTo(3, 'LXR') + is('acido|benzina|soda|candeggina|vetriolo|molotov|sassi|pietre|pietra|mattone|mattoni|bomba|bombe|granata|sedia|coltello|napalm') + `(?!${is('per')})`,
+    words(w.burn) + is('il|lo|la|l|i|gli|le|quel|quella|quelle|quei|questa|questo|sta|sto|tutte|tutti|quell') + `(?:${either(OWNER, of('h'), is('le|i|gli|loro'))}){0,2}` + PLACES, cut + is('loro') + upTo(1) + of('K'),
     words(w.put) + is('fine') + is('a|alla|ai|alle|all') + upTo(1, 'XR') + either(of('N'), is('vita|esistenza')),
     either(harmThem, CLITIC + either(cut, harm)) + is('come') + upTo(1, 'XR') + of('v'),
     either(cut, is('pianto|piantare|piantategli|tiro|tirare|metto|mettere|ficco|sparo|sparare')) + upTo(3, 'XR') + is('in|nel|nella|nello|nell|nei|negli|nelle|tra|fra|sulla|dentro') + upTo(2, 'XR') + of('K') + IDLE,

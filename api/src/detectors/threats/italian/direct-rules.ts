@@ -11,7 +11,7 @@ const WISH = deed('wish');
 const TO = maybe(is('a|ad|di|d|per|e|nel|nell'));
 const adverbs = upTo(2, 'LXRVWHMlmUQcN');
 /** Not what one does to oneself, and no object before an infinitive. */
-const NOT_SELF = '(?<!(?:mi|m|ci|se|si|non|mica):[A-Za-z]* )';
+const NOT_SELF = '(?<!(?:mi|m|ci|se|si):[A-Za-z]* )';
 const BLOWN = is('a|di|con') + of('b');
 const WOULD = is('bisogna|bisognerebbe|bisognera|occorre|occorrera|occorrerebbe|servirebbe|basterebbe|basta|conviene|converrebbe|tocca|toccherebbe|spetta|urge|andrebbe');
 
@@ -29,6 +29,15 @@ export const DIRECT_RULES: readonly ThreatRule[] = [
     is('mi|ci') + upTo(1, 'XR') + is('piacerebbe|piace|divertirebbe|diverte|prude|va|andrebbe|pare|serve|basta|toccherebbe|tocca|toccherà|eccita|consola') + maybe(is('di|a|una|telefonata|poco|per')) + upTo(2, 'XR') + maybe(is('per|a|di')),
     is('provvedero|provvederemo|procederemo|procedero|incarichero') + upTo(1) + is('a|ad'), is('mani|dita|dito') + is('per|di'),
   ), TO_DO)),
+  threat('ready-to-kill', 'threat', 'says that the writer is ready to kill', rule(either(is('pronto|pronta|pronti|disposto|disposta|disposti|capace|capaci|deciso|decisa|decisi') + is('a|di|ad|anche') + maybe(is('a|ad')), is('voglio|vogliamo|sto|stiamo|devo|vado|andiamo|intendo') + maybe(is('per|a'))), is('uccidere|ammazzare|sparare|massacrare|accoltellare|torturare|linciare|sterminare|picchiare|menare'), either(`(?=$|\\. )`, is('per') + '(?=[^ :]+r[a-z]{1,4}:)', is('oggi|stasera|domani|stanotte|ancora')))),
+  threat('object-first', 'threat', 'says what the writer, or others, will or should do to somebody', rule(NOT_SELF, is('ti|vi|te|ve|lo|li|gli'), either(of('r'), is('devono|dovrebbero|deve|dovrebbe|possano|possono|dovete|dovreste|devi')) + maybe(is('proprio|solo|sempre|venire|andare|anche|far|fare|vedere')), maybe(is('a|ad|di')), either(all('uV'), all('uH'), of('V') + `(?=$|[.,] |(?:tutti|tutte|subito|come|con|a|e|in|ora|bastardo|stronzo|prima):)`, of('lH') + upTo(2, 'LXR') + of('K'), is('fare|far') + is('fuori|fine|a|secco|male|saltare')))),
+  threat('armed', 'threat', 'says that the writer is armed and for whom', rule(either(
+    is('ho|abbiamo|tengo|teniamo|porto|c') + upTo(4, 'XR') + is('pistola|fucile|proiettile|pallottola|coltello|mitra|lama|machete|proiettili|pallottole|molotov') + either(is('carica|carico|pronta|pronto|addosso') + maybe(is('e')), is('per|con|che') + upTo(2) + is('te|voi|lui|lei|loro|tuo|vostro|ti|vi|chi|nome|tutti')),
+    is('dito') + is('sul') + is('grilletto'), is('prude|prudono|formicolano') + upTo(2) + is('dito|mani'), is('prudono|prude') + is('le|il') + is('mani|dito'), is('apro|apriro|apriamo|apriremo|aprire') + is('il') + is('fuoco'), is('porto|portero|portiamo|porteremo|portarmi|portarne') + upTo(2) + is('dietro|con|all') + upTo(1) + is('una|un|due|tre|dieci|decina|molti|tanti|altro|qualcuno|tutti|voi') + upTo(2) + is('voi|loro|mondo|inferno|tomba')))),
+  threat('nothing-better', 'threat', 'would like nothing better than violence', rule(maybe(is('non')), is('niente|nulla|altro|desidero|voglio|vorrei|sogno'), upTo(5, 'R'), is('che|di|quanto'), TO_DO)),
+  threat('long-wanted', 'threat', 'says what the writer has long wanted to do', rule(is('ho|abbiamo'), upTo(1, 'XR'), is('sognato|deciso|giurato|promesso|pensato|voluto|desiderato|programmato|progettato'), maybe(is('di|a')), TO_DO)),
+  threat('by-weapon', 'threat', 'says that somebody is to be dealt with by a weapon', rule(either(is('qualcuno|magari|uno|bisogna|bisognerebbe|vanno|va|andrebbe|andrebbero'), is('li|lo|la|le|ti|vi') + '(?=[^ :]+(?:o|iamo|ero|emo|rei):)'), upTo(4, 'XR'), is('con|a'), maybe(is('un|una|il|la|l|i|le|colpi')), maybe(is('di')), is('proiettile|pallottola|proiettili|pallottole|fucile|mitra|spranga|spranghe|cappio|machete|lanciafiamme|napalm|tritolo|molotov|ascia|motosega|cappio|piombo'))),
+  threat('by-blows', 'threat', 'says that something is to be done with blows', rule(either(is('ti|vi|gli|te|ve|lo|la|li|le') + maybe(is('la|lo|li|le')) + '(?:[^ :]+(?:o|iamo|rei)):[A-Za-z]* ', '(?:[^ :]+(?:gli|teli|tela|telo|moli|mola|molo|tele|mole)):[A-Za-z]* '), upTo(4, 'XR'), is('a'), of('b'))),
   threat('order', 'incitement', 'calls for violence against somebody', rule(START, upTo(3, 'LXVWUZJPGYHMQDFTROIuabc'), ORDER)),
   threat('order-joined', 'incitement', 'calls for violence against somebody', rule(is('e|poi|quindi|allora|o|anzi'), either(all('uJ'), all('ue'), all('uZ') + VICTIM, is('dategli|dagli|diamogli|dateli|dateci') + is('fuoco')))),
   threat('order-then', 'incitement', 'calls on others to go and do violence', rule(is('andate|andiamo|scendiamo|venite|uniamoci|organizziamoci|prendete|prendiamo|trovatelo|trovatela|trovateli|armatevi|armiamoci|compratevi|tornate|corriamo|torniamo'), upTo(7, 'XR'), COMMA, upTo(1), is('e|a|ad|per'), either(ORDER, TO_DO))),

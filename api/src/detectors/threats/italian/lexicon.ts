@@ -68,7 +68,14 @@ export function italianClasses(word: string): string {
   if (word.startsWith('@')) return 'N';
   if (word.startsWith('#')) return known.get(word.slice(1)) ?? '';
   if (/k/.test(word)) return known.get(word.replaceAll('k', 'ch')) ?? known.get(word.replaceAll('k', 'c')) ?? '';
-  return misspelled(word);
+  return misspelled(word) || southern(word);
+}
+
+/** Dialects end the first person in `-u` or in nothing: `ti scannu`, `te scass`. */
+function southern(word: string): string {
+  if (word.length < 4 || !/[^aeio]$/.test(word)) return '';
+  const classes = known?.get(`${word.replace(/u$/, '')}o`) ?? '';
+  return /[UQc]/.test(classes) ? classes : '';
 }
 
 /** Verbs that people write with a letter too few or too many; only what no other word is near. */

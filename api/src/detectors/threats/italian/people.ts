@@ -17,6 +17,9 @@ export const PEOPLE = `
   terrorista terroristi nemico nemici traditore traditori stupratori pedofilo pedofili fascista fascisti comunista comunisti nazisti sinistroidi femminista
   femministe bastardo bastarda bastardi bastarde stronzo stronza stronzi stronze merda merde pezzo pezzi troia troie puttana puttane zoccola zoccole cagna cagne
   porco porci feccia schifoso schifosi schifosa infame infami
+  strega streghe vipera vipere spia spie infamone infamoni traditrice traditrici sfruttatori sfruttatore crumiro crumiri borghesi borghese banchiere banchieri usuraio usurai evasore evasori
+  spacciatore spacciatori ladra ladre testimone testimoni complice complici rivale rivali vegano vegani animalisti ambientalisti cacciatori ultra tifose parlamentare parlamentari consigliere
+  consiglieri assessore assessori governatore funzionario funzionari burocrate burocrati notaio commissario ispettore agente agenti vigilessa bidello preside rettore rettori docente docenti
   idiota idioti cretino cretini imbecille imbecilli coglione coglioni cazzoni vigliacco vigliacchi subumani scimmia scimmie terroni polentoni tutti tutte qualcuno
   chiunque altri razza minoranza popolo abitanti`;
 

@@ -4,7 +4,7 @@ import type { Token } from '../../text/tokens.ts';
 const SHORT: Readonly<Record<string, string>> = {
   nn: 'non', xche: 'perche', xke: 'perche', perke: 'perche', ke: 'che', tt: 'tutti', x: 'per', cmq: 'comunque', qlc: 'qualcuno', qlcn: 'qualcuno', c: 'ci', t: 'ti', v: 'vi', m: 'mi',
   er: 'il', na: 'una', n: 'in', mo: 'ora', de: 'di', fori: 'fuori', famo: 'facciamo', damo: 'diamo', annamo: 'andiamo',
-  accido: 'uccido', accide: 'uccidere', acciro: 'uccido', copo: 'ammazzo', copemo: 'ammazziamo', copa: 'ammazza', coparlo: 'ammazzarlo', coparve: 'ammazzarvi', tuti: 'tutti', ammazzu: 'ammazzo',
+  accido: 'uccido', accide: 'uccidere', accir: 'uccido', acciru: 'uccido', acciso: 'ucciso', accisi: 'uccisi', accidere: 'uccidere', astutu: 'ammazzo', rumpu: 'rompo', rumpo: 'rompo', capa: 'testa', spachi: 'spacco', spaco: 'spacco', tagghiu: 'taglio', aggia: 'devo', aggio: 'devo', el: 'il', u: 'lo', acciro: 'uccido', copo: 'ammazzo', copemo: 'ammazziamo', copa: 'ammazza', coparlo: 'ammazzarlo', coparve: 'ammazzarvi', tuti: 'tutti', ammazzu: 'ammazzo',
   scannu: 'scanno', scannamu: 'scanniamo', mmazzamu: 'ammazziamo', comu: 'come', pijo: 'prendo', pijamo: 'prendiamo', pijalo: 'prendilo', piglio: 'prendo', pigliamo: 'prendiamo', taio: 'taglio', taja: 'taglia',
   strunz: 'stronzo', shotto: 'sparo', du: 'due', cor: 'con', col: 'con',
 };

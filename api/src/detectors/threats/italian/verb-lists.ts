@@ -40,6 +40,10 @@ export const DYING = `morire|morto crepare schiattare soffrire|sofferto sparire 
 export const SENDING = `mandare spedire mettere|messo lasciare buttare gettare lanciare scaraventare sbattere scagliare spingere|spinto ficcare chiudere|chiuso appendere|appeso
   sciogliere|sciolto trascinare affondare rinchiudere|rinchiuso rispedire rimandare ributtare infilare seppellire`;
 
+export const THROWING = `versare buttare tirare lanciare gettare spruzzare rovesciare scagliare`;
+/** What is done to places. */
+export const BURNING = `bruciare incendiare bombardare distruggere|distrutto assaltare devastare minare demolire`;
+
 /** Verbs that govern another's infinitive, by what stands between. */
 export const GOVERN_A = `cominciare iniziare continuare ricominciare riprendere|ripreso tornare provare andare venire passare correre|corso mettere|messo divertire riuscire preparare
   impegnare limitare aiutare pensare arrivare seguitare proseguire dedicare occupare rimettere|rimesso`;
