@@ -32,7 +32,7 @@ const OF_MACHINES: readonly (readonly [string, string, string])[] = [
 const ENGLISH_ONLY = /^src\/(features\/inspector|app\/inspect)\//;
 
 /** Words that Italian software shares with English. */
-const SHARED = /^(E-mail|Password|File|Media|Account|Feedback|OK|No|Console|Secret|Scope|Link|Tour|Webhook|Download|Online|Offline|Test|Hash|URL|ID|IP|Feed|Bot|Token|Log|SHA-256|media|Social media|ms|× pixels)$/;
+const SHARED = /^(E-mail|Password|File|Media|Account|Feedback|OK|No|Console|Secret|Scope|Link|Tour|Webhook|Download|Online|Offline|Test|Hash|URL|ID|IP|Feed|Hashtag|Bot|Token|Log|SHA-256|media|Social media|ms|× pixels)$/;
 
 const parametersOf = (tokens: readonly Token[]): string[] =>
   tokens.flatMap((token) => [
@@ -79,6 +79,13 @@ describe('the catalogues', () => {
     expect(english['problems']).toEqual(REASONS);
     expect(Object.keys(OF_GATEWAY).filter((code) => REASONS[code] !== OF_GATEWAY[code])).toEqual([]);
     expect(Object.keys(REASONS).filter((code) => (italian['problems']?.[code] ?? '') === '')).toEqual([]);
+  });
+
+  it('say in English what the server says of the kinds of targets', () => {
+    const rules = readFileSync(join(web, '../api/src/domain/target-rules.ts'), 'utf8');
+    const told = [...rules.matchAll(/\b(?:notice|hint|label): '([^']+)'/g)].map(([, words]) => words ?? '');
+    expect(told.length).toBeGreaterThan(25);
+    expect(told.filter((words) => !Object.values(english['targets'] ?? {}).includes(words))).toEqual([]);
   });
 
   it('say in English what the machines say, word for word', () => {

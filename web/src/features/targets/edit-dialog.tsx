@@ -9,6 +9,7 @@ import { targetName } from '../../lib/target-name.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { kindWords } from './kind-words.ts';
 import type { useTargetActs } from './use-target-acts.ts';
 
 interface EditDialogProps { target: TargetRowFragment | null; acts: ReturnType<typeof useTargetActs>; onClose: () => void }
@@ -22,6 +23,7 @@ export function EditDialog({ target, acts, onClose }: EditDialogProps) {
 function Editing({ target, acts, onClose }: EditDialogProps & { target: TargetRowFragment }) {
   const { data } = useQuery(TargetTypesDocument);
   const kind = data?.targetTypes.find(({ source, type }) => source === target.source && type === target.type);
+  const said = kind && kindWords(kind);
   const isSearch = target.accountUsername === null;
   const [value, setValue] = useState(target.accountUsername ?? target.searchString ?? '');
   const [words, setWords] = useState(isSearch ? '' : target.searchString ?? '');
@@ -42,7 +44,7 @@ function Editing({ target, acts, onClose }: EditDialogProps & { target: TargetRo
     >
       {problem !== null && problem.fields.every(({ path }) => path === '') && <Banner status="error">{problem.fields[0]?.message ?? problem.message}</Banner>}
       <TextField
-        label={kind?.label ?? m.whatIsWatched} hint={kind?.hint} placeholder={kind?.placeholder} maxLength={256} autoComplete="off" autoCapitalize="none" spellCheck={false}
+        label={said?.label ?? m.whatIsWatched} hint={said?.hint} placeholder={kind?.placeholder} maxLength={256} autoComplete="off" autoCapitalize="none" spellCheck={false}
         {...(target.prefix === '' ? {} : { start: target.prefix })} value={value} onChange={({ currentTarget }) => setValue(currentTarget.value)}
         error={isSearch ? fieldMessage(problem, 'searchString', 'search_string') : fieldMessage(problem, 'accountUsername', 'account_username')}
       />

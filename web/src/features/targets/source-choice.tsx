@@ -4,6 +4,7 @@ import * as m from '../../generated/messages/targets/index.ts';
 import type { TargetTypesQuery } from '../../generated/targets/graphql.ts';
 import { sourceLabel } from '../../lib/sources.ts';
 import { SelectField } from '../../ui/select-field.tsx';
+import { kindWords, noticeWords } from './kind-words.ts';
 
 interface SourceChoiceProps {
   options: readonly TargetOption[];
@@ -18,12 +19,12 @@ export function SourceChoice({ options, types, notices, chosen, onChoose }: Sour
   const name = useId();
   const sources = [...new Set(options.map(({ sourceId }) => sourceId))].map((id) => ({ value: String(id), label: sourceLabel(types.find(({ sourceId }) => sourceId === id)?.sourceName ?? String(id)) }));
   const kinds = options.filter(({ sourceId }) => sourceId === chosen?.sourceId);
-  const notice = notices.find(({ id }) => id === chosen?.sourceId)?.notice;
+  const notice = notices.find(({ id }) => id === chosen?.sourceId);
   return (
     <>
       <SelectField
         label={m.source} value={chosen === null ? '' : String(chosen.sourceId)} options={[...(chosen === null ? [{ value: '', label: m.chooseSource }] : []), ...sources]}
-        hint={notice ?? m.whereVedettaShallLook}
+        hint={notice === undefined ? m.whereVedettaShallLook : noticeWords(notice)}
         onChange={(value) => {
           const first = options.find(({ sourceId }) => String(sourceId) === value);
           if (first !== undefined) onChoose(first);
@@ -35,7 +36,7 @@ export function SourceChoice({ options, types, notices, chosen, onChoose }: Sour
           {kinds.map((kind) => (
             <label key={kind.type} className="target-kind">
               <input type="radio" name={name} checked={kind.type === chosen?.type} onChange={() => onChoose(kind)} />
-              {kind.label}
+              {kindWords(kind).label}
             </label>
           ))}
         </fieldset>

@@ -4,6 +4,7 @@ import { IconButton } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { faultWords } from './fault-words.ts';
+import { kindWords } from './kind-words.ts';
 
 interface TargetRowsProps {
   chosen: TargetOption;
@@ -15,7 +16,8 @@ interface TargetRowsProps {
 
 /** One line per target: what is watched behind its prefix and, where the source has no search of its own, the words that pick. */
 export function TargetRows({ chosen, placeholder, rows, onEdit, onRemove }: TargetRowsProps) {
-  const { prefix, label, hint, localFilter } = chosen;
+  const { prefix, localFilter } = chosen;
+  const { label, hint } = kindWords(chosen);
   const numbered = (words: string, index: number) => (rows.length === 1 ? words : `${words} ${index + 1}`);
   return (
     <div className="target-rows">
