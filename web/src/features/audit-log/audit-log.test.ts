@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { showTimesIn } from '../../lib/dates.ts';
 import { auditFilterOf, auditQueryOf } from './use-audit-query.ts';
-import { actionWords, actorWords, detailWords } from './words.ts';
+import { actionWords, actorWords, detailWords, subjectWords } from './words.ts';
 
 beforeEach(() => showTimesIn('Europe/Rome'));
 afterEach(() => showTimesIn(null));
@@ -14,6 +14,11 @@ test('an address says what of the log is shown, whole days on the reader’s clo
 
 test('what an address says that nobody understands does not filter', () => {
   expect(filter('subject=weather.&actor=me&address=%3C%3E&from=yesterday&to=2026-13-45')).toEqual({});
+});
+
+test('what an entry is about is said in words, once', () => {
+  expect([subjectWords('user:7', []), subjectWords('email:ada@meridiana.example', []), subjectWords('weather:1', [])]).toEqual(['person 7', 'ada@meridiana.example', 'weather:1']);
+  expect([subjectWords(null, []), subjectWords('company:1', []), subjectWords('source:23', [{ name: 'source', value: 'Telegram' }])]).toEqual(['', '', '']);
 });
 
 test('entries read as words', () => {

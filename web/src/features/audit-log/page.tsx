@@ -14,7 +14,7 @@ import { Pagination } from '../../ui/pagination.tsx';
 import { SkeletonTable } from '../../ui/skeleton-table.tsx';
 import { AuditFilters } from './filters.tsx';
 import { auditFilterOf, NO_FILTER, useAuditQuery } from './use-audit-query.ts';
-import { actionWords, actorWords, detailWords } from './words.ts';
+import { actionWords, actorWords, detailWords, subjectWords } from './words.ts';
 import './audit-log.css';
 
 const COLUMNS: Column<AuditRowFragment>[] = [
@@ -23,7 +23,7 @@ const COLUMNS: Column<AuditRowFragment>[] = [
     cell: ({ action, subject, detail }) => (
       <>
         <span className="row-title">{actionWords(action)}</span>
-        <div className="audit-detail">{[subject, detailWords(detail)].filter((words) => words !== null && words !== '').join(' · ')}</div>
+        <div className="audit-detail">{[subjectWords(subject, detail), detailWords(detail)].filter((words) => words !== '').join(' · ')}</div>
       </>
     ),
   },

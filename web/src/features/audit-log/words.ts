@@ -18,6 +18,22 @@ export function actionWords(action: string): string {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
+const KINDS: Readonly<Record<string, (id: string) => string>> = {
+  user: (id) => m.subjectUser({ id }), target: (id) => m.subjectTarget({ id }), source: (id) => m.subjectSource({ id }), job: (id) => m.subjectJob({ id }),
+  webhook: (id) => m.subjectWebhook({ id }), saved_view: (id) => m.subjectView({ id }), muted_rule: (id) => m.subjectRule({ id }),
+  indicator_list: (id) => m.subjectList({ id }), access_key: (id) => m.subjectKey({ id }), session: (id) => m.subjectSession({ id }),
+  // There is one company, and an address says of itself what it is.
+  company: () => '', email: (address) => address,
+};
+
+/** `user:7` as people read it: `person 7`; one that is not known here as it is, and nothing for what is named beside it anyway. */
+export function subjectWords(subject: string | null, detail: AuditRowFragment['detail']): string {
+  if (subject === null) return '';
+  const [kind = '', ...rest] = subject.split(':');
+  if (detail.some(({ name, value }) => name === kind && value !== null)) return '';
+  return KINDS[kind]?.(rest.join(':')) ?? subject;
+}
+
 /** What else was noted, in one line; empty when nothing was. */
 export const detailWords = (detail: AuditRowFragment['detail']): string =>
   detail.map(({ name, value }) => `${name.replace(/[._]/g, ' ')}: ${value ?? m.none}`).join(', ');

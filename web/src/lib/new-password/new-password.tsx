@@ -43,13 +43,13 @@ export function NewPassword({ label = m.password, password, repeat, onPassword, 
         <ul className="rules" aria-label={m.aPasswordNeeds}>
           {rules.map(({ label, kept }) => (
             <li key={label} className={classes(kept && 'rule-kept')}>
-              <Icon name={kept ? 'check-circle' : 'dots'} />
+              <Icon name={kept ? 'check-circle' : 'circle'} />
               {label}
               <span className="sr-only">{kept ? m.done : m.missing}</span>
             </li>
           ))}
           <li>
-            <Icon name="dots" />
+            <Icon name="info" />
             {m.noCommonWordsAndNot}
           </li>
         </ul>

@@ -98,5 +98,15 @@ const ITALIAN: Texts = [
   "Credenziali di una fonte verificate",
   "Credenziali di una fonte eliminate",
   "Lavoro abbandonato ritentato",
+  (d) => "persona " + d.id,
+  (d) => "obiettivo " + d.id,
+  (d) => "fonte " + d.id,
+  (d) => "lavoro " + d.id,
+  (d) => "webhook n. " + d.id,
+  (d) => "vista " + d.id,
+  (d) => "regola " + d.id,
+  (d) => "elenco di indicatori " + d.id,
+  (d) => "chiave di accesso " + d.id,
+  (d) => "sessione " + d.id,
 ];
 export default ITALIAN;
