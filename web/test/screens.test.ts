@@ -50,7 +50,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-describe('a company in which nothing has happened yet', () => {
+describe('a company in which nothing has happened yet (section 2)', () => {
   const lookAt = watched(() => [giulia]);
 
   test('says so in each list, with the next step', async () => {
@@ -71,7 +71,8 @@ describe('a company in which nothing has happened yet', () => {
     const opener = page.getByRole('button', { name: 'Notifications', exact: true });
     await pressOn(page, opener);
     const drawer = page.getByRole('dialog', { name: 'Notifications' });
-    await drawer.getByText('You\'re all caught up!').waitFor();
+    await drawer.getByText('You\'re all caught up!', { exact: true }).waitFor();
+    await drawer.getByText('Notifications will appear here when there\'s something new to review.', { exact: true }).waitFor();
     await lookAt(page, 'empty drawer');
     await page.keyboard.press('Escape');
     await drawer.waitFor({ state: 'hidden' });
@@ -91,7 +92,7 @@ describe('a company in which nothing has happened yet', () => {
 });
 
 // A page mostly waits: those who come in and are looked after are beside those who work.
-describe.concurrent('at the door and in the office', () => {
+describe.concurrent('at the door and in the office (sections 2 and 4)', () => {
   const lookAt = watched(() => [guest, deputy]);
 
   describe.sequential('the way in, when it is not straight', () => {
@@ -198,7 +199,7 @@ describe.concurrent('at the door and in the office', () => {
   });
 });
 
-describe.concurrent('the threat manager at work', () => {
+describe.concurrent('the threat manager at work (section 2)', () => {
   const lookAt = watched(() => [giulia]);
   const rowOf = (title: string) => giulia.page.getByRole('row').filter({ hasText: title });
 

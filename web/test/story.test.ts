@@ -52,7 +52,17 @@ afterEach(async ({ task }) => {
   expect([...giulia.complaints.splice(0), ...luca.complaints.splice(0)]).toEqual([]);
 });
 
-describe('from the first start to a colleague’s screen', () => {
+describe('from the first start to a colleague’s screen (sections 2 and 4)', () => {
+  test('before the first start free trials are coming soon, and what is offered leads to the set-up', async () => {
+    const { page } = luca;
+    await page.goto(`${server.url}/free-trial`);
+    await page.waitForURL('**/free-trial/coming-soon');
+    await page.getByRole('heading', { level: 1, name: 'Coming soon' }).waitFor();
+    await lookAt(page)();
+    await page.getByRole('link', { name: 'Log in' }).click();
+    await page.waitForURL('**/setup');
+  });
+
   test('the first person sets up the company, logs in and enrols a second factor', async () => {
     const { page } = giulia;
     await page.goto(`${server.url}/`);
@@ -141,6 +151,10 @@ describe('from the first start to a colleague’s screen', () => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('Control+Enter');
     await page.getByText('Same loader as in October').last().waitFor();
+    // Whoever is mentioned is told to whom the pointer comes (section 2).
+    await page.locator('.note-mention').getByText('@luca@meridiana.example', { exact: true }).hover();
+    await page.getByRole('tooltip').filter({ hasText: 'Luca Bianchi, luca@meridiana.example' }).waitFor();
+    await page.getByLabel('Write a note').hover();
     await page.getByRole('button', { name: /^Assignee:/ }).click();
     await page.getByRole('option', { name: /Luca Bianchi/ }).click();
     await page.getByRole('button', { name: 'Assignee: Luca Bianchi' }).waitFor();

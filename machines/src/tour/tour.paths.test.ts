@@ -38,6 +38,13 @@ testWalk(tourMachine, {
   },
 });
 
+test('the tour of a free trial has the two steps of the specification, word for word (section 2)', () => {
+  expect(FREE_TRIAL_TOUR).toEqual([
+    { route: '/scan-file', target: 'file-uploader', title: 'Welcome to Vedetta', description: 'Upload an image to scan for threats.' },
+    { route: '/threat-manager', target: 'threat-manager-item', title: 'Review detected risks', description: 'Detected risks will appear in the Threat Manager.' },
+  ]);
+});
+
 test('the counter counts from one, and a step is never outside the tour', () => {
   expect(tourCounter({ currentStep: 1, steps })).toBe('2 / 3');
   expect([-5, 0, 2, 3, Number.NaN, 1.9].map((index) => clampStep(index, steps))).toEqual([0, 0, 2, 2, 0, 1]);

@@ -31,12 +31,12 @@ export class Toasts {
   readonly take = (message: ToastMessage): (() => void) => {
     const id = String((this.#lastId += 1));
     this.#messages.set(id, message);
-    const { title, description = '', status = 'success', duration, action } = message;
+    const { title, description = '', status = 'success', textToColor, duration, action } = message;
     const ownLane = status === 'error' || action !== undefined;
     const lane = ownLane ? this.#openLane() : this.#confirmations;
     lane.send({
       type: 'toast.requested',
-      toast: { id, title, description, status, ...(duration === undefined ? {} : { duration }), ...(action === undefined ? {} : { action: action.label }) },
+      toast: { id, title, description, status, ...(textToColor === undefined ? {} : { textToColor }), ...(duration === undefined ? {} : { duration }), ...(action === undefined ? {} : { action: action.label }) },
     });
     if (lane.getSnapshot().context.queue.length > 1) lane.send({ type: 'toast.dismissed' });
     return () => {

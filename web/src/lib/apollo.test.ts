@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { gql } from '@apollo/client';
 import { sessionMachine, type StoredSession } from '@vedetta/machines';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createApolloClient } from './apollo.ts';
 import { currentToken, mayRetry, type Session } from './session/session.ts';
 
@@ -131,6 +131,20 @@ describe('a broken connection', () => {
     const { data } = await clientOf(session).query({ query: WHO });
     expect(data).toEqual({ who: 'old' });
     expect(emulator.seen).toHaveLength(2);
+  });
+
+  it('is asked three times more for a query, and then said to be broken', async () => {
+    // The pauses are drawn by lot: here each is none.
+    onTestFinished(() => { vi.restoreAllMocks(); });
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    emulator.accepts = 'old';
+    emulator.breakNext = 3;
+    const session = await signedIn(() => Promise.resolve(null));
+    const { data } = await clientOf(session).query({ query: WHO });
+    expect([data, emulator.seen.length]).toEqual([{ who: 'old' }, 4]);
+    emulator.breakNext = 4;
+    await expect(clientOf(session).query({ query: WHO, variables: { n: 2 } })).rejects.toThrow();
+    expect(emulator.seen).toHaveLength(8);
   });
 
   it('is never tried again for an act', async () => {

@@ -32,8 +32,8 @@ export function ToastPanel({ toasts, onAction, onClose, onHold, onRelease }: Toa
           >
             <Icon name={status === 'error' ? 'warning' : 'check-circle'} />
             <div className="toast-text">
-              <div className="strong">{message.title}</div>
-              {message.description !== undefined && <div>{message.description}</div>}
+              <div className="strong"><Coloured text={message.title} part={message.textToColor} /></div>
+              {message.description !== undefined && <div><Coloured text={message.description} part={message.textToColor} /></div>}
             </div>
             {message.action !== undefined && <Button size="s" onClick={() => { onAction(id); }}>{message.action.label}</Button>}
             <IconButton icon="x" size="s" label={m.closeThisMessage} onClick={() => { onClose(id); }} />
@@ -42,4 +42,11 @@ export function ToastPanel({ toasts, onAction, onClose, onHold, onRelease }: Toa
       })}
     </div>
   );
+}
+
+/** A text of which one part, where it first stands, has the colour of the toast. */
+function Coloured({ text, part = '' }: { text: string; part?: string | undefined }) {
+  const at = part === '' ? -1 : text.indexOf(part);
+  if (at < 0) return text;
+  return <>{text.slice(0, at)}<span className="toast-coloured">{part}</span>{text.slice(at + part.length)}</>;
 }

@@ -4,6 +4,8 @@ export interface ToastMessage {
   title: string;
   description?: string;
   status?: ToastStatus;
+  /** The part of title or description that stands out by its colour (specification, section 2). */
+  textToColor?: string;
   /** One act that the toast offers, e.g. Undo. */
   action?: { label: string; onSelect: () => void };
   /** How long it stays, in milliseconds; 5000 unless told (specification, section 9). */

@@ -2,28 +2,26 @@ import { useNavigate } from 'react-router-dom';
 import * as m from '../../generated/messages/frame/index.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { useViewer } from '../../lib/viewer/use-viewer.ts';
-import { Avatar } from '../../ui/avatar.tsx';
 import { Menu } from '../../ui/menu.tsx';
+import { PersonCard } from '../../ui/person-card.tsx';
 
 /** Who is signed in, with the menu Settings and Logout. */
 export function UserCard() {
   const { user } = useViewer();
   const session = useSession();
   const navigate = useNavigate();
+  const menu = (
+    <Menu
+      label={m.accountMenu}
+      items={[
+        { label: m.settings, icon: 'settings', onSelect: () => void navigate('/user-settings') },
+        { label: m.logout, icon: 'logout', onSelect: () => { session.send({ type: 'session.logout.requested' }); } },
+      ]}
+    />
+  );
   return (
     <div className="me">
-      <Avatar name={user.fullName} seed={user.email} />
-      <div className="me-text">
-        <div className="me-name strong truncate" title={user.fullName}>{user.fullName}</div>
-        <small className="truncate" title={user.email}>{user.email}</small>
-      </div>
-      <Menu
-        label={m.accountMenu}
-        items={[
-          { label: m.settings, icon: 'settings', onSelect: () => void navigate('/user-settings') },
-          { label: m.logout, icon: 'logout', onSelect: () => { session.send({ type: 'session.logout.requested' }); } },
-        ]}
-      />
+      <PersonCard isTruncated hasBold hasKebab fullName={user.fullName} email={user.email} kebab={menu} />
     </div>
   );
 }

@@ -49,7 +49,7 @@ export default function ContactPublisher({ mediaId, alertId, title, onClose, onS
   const now = useSelector(letter, (snapshot) => snapshot);
   const { to, subject, text, leftToday, perDay, problem } = now.context;
   const told = useEffectEvent(() => {
-    showToast({ title: m.theLetterIsOnIts, description: m.toAddress({ to }) });
+    showToast({ title: m.theLetterIsOnIts, description: m.toAddress({ to }), textToColor: to });
     onSent();
     onClose();
   });

@@ -45,6 +45,7 @@ export function RecoveryCodes() {
         title={codes === null ? m.makeTenNewRecoveryCodes : m.saveYourRecoveryCodes}
         subtitle={codes === null ? m.theCodesThatYouHave : m.theyAreShownOnlyNow}
         cancelLabel={codes === null ? m.cancel : m.iHaveSavedThem} confirmLabel={m.makeNewCodes} confirmDisabled={!/^\d{6}$/.test(token)}
+        {...(codes === null ? {} : { status: 'success' })}
         {...(codes === null ? { onConfirm: () => renewal.send({ type: 'recovery-codes.proof.given', code: secret(token) }) } : {})}
       >
         {codes === null ? (

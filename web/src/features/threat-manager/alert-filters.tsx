@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 import * as m from '../../generated/messages/threat-manager/index.ts';
 import { ColleaguesDocument } from '../../generated/triage/graphql.ts';
 import { SOURCE_GROUPS, SOURCES } from '../../lib/sources.ts';
-import { useCan } from '../../lib/viewer/use-viewer.ts';
+import { useCan, useViewer } from '../../lib/viewer/use-viewer.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SEVERITIES, Severity, severityLabel } from '../../ui/severity.tsx';
@@ -54,10 +54,12 @@ export function AlertFilters({ filters, searchRef }: AlertFiltersProps) {
 
 function AssigneeFilter({ filters }: { filters: FiltersActor }) {
   const { data } = useQuery(ColleaguesDocument, { variables: {} });
-  const people = data?.colleagues.results ?? [];
+  const me = useViewer().user;
+  // The list is of the first by name, and the reader may not be among them.
+  const people = [me, ...(data?.colleagues.results ?? []).filter(({ id }) => id !== me.id)];
   return (
     <ChoiceFilter
-      filters={filters} name="assignee" label={m.assignee} searchable emptyText={m.youAreOnlyOneHere}
+      filters={filters} name="assignee" label={m.assignee} searchable groups={[{ label: m.assignedToMe, values: [me.id] }]}
       items={people.map((person) => ({ value: person.id, label: person.fullName, icon: <Avatar small name={person.fullName} seed={person.email} /> }))}
     />
   );

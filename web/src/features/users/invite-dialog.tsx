@@ -27,7 +27,7 @@ export function InviteDialog({ open, onClose }: { open: boolean; onClose: () => 
   const confirm = async () => {
     try {
       await invite({ variables: { input: { email: email.trim(), group } } });
-      showToast({ title: m.anInvitationIsOnIts({ email: email.trim() }) });
+      showToast({ title: m.anInvitationIsOnIts({ email: email.trim() }), textToColor: email.trim() });
       close();
     } catch {
       // It stands in the dialog.

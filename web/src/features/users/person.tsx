@@ -5,12 +5,12 @@ import * as m from '../../generated/messages/users/index.ts';
 import { UserDetailsDocument, type UserRowFragment } from '../../generated/users/graphql.ts';
 import { formatFull } from '../../lib/dates.ts';
 import { toProblem } from '../../lib/problem.ts';
-import { Avatar } from '../../ui/avatar.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { PersonCard } from '../../ui/person-card.tsx';
 import { GROUP_LABELS, standing } from './words.ts';
 import './users.css';
 
@@ -35,11 +35,7 @@ export function Person({ id, title, children }: { id: string; title: string; chi
       {data !== undefined && (
         <Card padded className="person">
           <div className="row">
-            <Avatar name={data.user.fullName} seed={data.user.email} />
-            <div>
-              <div className="strong">{data.user.fullName}</div>
-              <small>{data.user.email}</small>
-            </div>
+            <PersonCard hasBold fullName={data.user.fullName} email={data.user.email} />
             <span className="grow" />
             <span className={`standing standing-${standing(data.user).tone}`}>{standing(data.user).label}</span>
           </div>

@@ -1,8 +1,7 @@
-import { Link } from 'react-router-dom';
 import * as m from '../../generated/messages/users/index.ts';
 import type { UserRowFragment } from '../../generated/users/graphql.ts';
 import { formatDay, formatFull, timeAgo } from '../../lib/dates.ts';
-import { Avatar } from '../../ui/avatar.tsx';
+import { PersonCard } from '../../ui/person-card.tsx';
 import { GROUP_LABELS, standing } from './words.ts';
 
 /** One line per person; each leads to their page, a pending one to the review. */
@@ -24,15 +23,7 @@ export function UserTable({ users }: { users: readonly UserRowFragment[] }) {
           return (
             <tr key={user.id}>
               <td>
-                <div className="row">
-                  <Avatar name={user.fullName} seed={user.email} />
-                  <div className="users-who">
-                    <Link to={tone === 'wait' ? `/admin/users/review/${user.id}` : `/admin/users/details/${user.id}`} className="strong users-link">
-                      {user.fullName}
-                    </Link>
-                    <small className="truncate">{user.email}</small>
-                  </div>
-                </div>
+                <PersonCard hasBold fullName={user.fullName} email={user.email} link={tone === 'wait' ? `/admin/users/review/${user.id}` : `/admin/users/details/${user.id}`} />
               </td>
               <td data-label={m.group}>{GROUP_LABELS[user.group]}</td>
               <td data-label={m.status}>

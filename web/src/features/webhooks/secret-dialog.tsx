@@ -31,7 +31,7 @@ function Making({ row, onClose }: { row: WebhookRowFragment; onClose: () => void
     <Dialog
       open busy={pending} onClose={onClose}
       {...(made === null ? { status: 'warning', title: m.aNewSecretFor({ name: row.name }), subtitle: m.fromNextMessageOnThey, confirmLabel: m.makeNewSecret } as const
-        : { title: m.theNewSecret, cancelLabel: m.close, confirmLabel: m.iHaveSavedIt })}
+        : { status: 'success', title: m.theNewSecret, cancelLabel: m.close, confirmLabel: m.iHaveSavedIt } as const)}
       onConfirm={() => making.send(made === null ? { type: 'one-time-secret.submitted', wish: { name: row.name, choices: row.kinds, url: null, expiresAt: null } } : { type: 'one-time-secret.kept' })}
     >
       {problem !== null && <Banner status="error">{said(problem.message, SECRET_WORDS)}</Banner>}

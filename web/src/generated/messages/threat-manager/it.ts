@@ -64,7 +64,7 @@ const ITALIAN: Texts = [
   "Dal più recente",
   "Ordinati per gravità",
   "Assegnatario",
-  "Per ora qui ci sei solo tu.",
+  "Assegnati a me",
   "Obiettivo",
   "Seleziona",
   "Seleziona tutti gli avvisi della pagina",

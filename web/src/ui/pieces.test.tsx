@@ -1,0 +1,42 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { EmptyState } from './empty-state.tsx';
+import { PersonCard } from './person-card.tsx';
+import { SkeletonTable } from './skeleton-table.tsx';
+import { ToastPanel } from './toast-panel.tsx';
+import type { ToastMessage } from './toast.ts';
+
+describe('pieces that screens share (section 2)', () => {
+  it('an empty state takes title, description, icon, hasBorders, padding, borderColorIcon and bgIcon', () => {
+    const plain = renderToStaticMarkup(<EmptyState title="Nothing" description="Come back later." />);
+    expect(plain).toBe('<div class="empty-state" data-borders="false" style="padding:48px 24px"><p class="empty-state-title">Nothing</p><p class="empty-state-description">Come back later.</p></div>');
+    const full = renderToStaticMarkup(<EmptyState title="Nothing" description="Later." icon={<i />} hasBorders padding="8px" borderColorIcon="red" bgIcon="blue" />);
+    expect(full).toContain('data-borders="true" style="padding:8px"');
+    expect(full).toContain('<div class="empty-state-icon" style="border-color:red;background:blue"><i></i></div>');
+  });
+
+  it('a skeleton has ten rows unless told', () => {
+    const rows = (html: string) => html.split('class="skeleton-row"').length - 1;
+    expect([rows(renderToStaticMarkup(<SkeletonTable />)), rows(renderToStaticMarkup(<SkeletonTable rows={3} />))]).toEqual([10, 3]);
+  });
+
+  it('a toast has title, description, status and a part that is coloured', () => {
+    const nothing = () => undefined;
+    const shown = (message: ToastMessage) => renderToStaticMarkup(<ToastPanel toasts={[{ id: '1', message }]} onAction={nothing} onClose={nothing} onHold={nothing} onRelease={nothing} />);
+    const done = shown({ title: 'The letter is on its way', description: 'To abuse@host.example', textToColor: 'abuse@host.example' });
+    expect(done).toContain('class="toast toast-success" role="group"');
+    expect(done).toContain('<div class="strong">The letter is on its way</div><div>To <span class="toast-coloured">abuse@host.example</span></div>');
+    expect(shown({ title: 'Refused', status: 'error' })).toContain('class="toast toast-error" role="alert"');
+    expect(shown({ title: 'Saved', textToColor: 'nowhere in it' })).not.toContain('toast-coloured');
+  });
+
+  it('a person has the options hasKebab, isTruncated, hasBold and link', () => {
+    const shown = (options: Partial<Parameters<typeof PersonCard>[0]>) => renderToStaticMarkup(<MemoryRouter><PersonCard fullName="Anna Neri" email="anna@meridiana.example" kebab={<menu />} {...options} /></MemoryRouter>);
+    expect(shown({})).toContain('<div class="person-name">Anna Neri</div>');
+    expect(shown({})).not.toContain('<menu>');
+    expect(shown({ hasKebab: true })).toContain('<menu>');
+    expect(shown({ isTruncated: true, hasBold: true })).toContain('<div class="person-name strong truncate person-cut" title="Anna Neri">');
+    expect(shown({ link: '/admin/users/details/7' })).toMatch(/<a class="person-name" href="\/admin\/users\/details\/7"[^>]*>Anna Neri<\/a>/);
+  });
+});

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { open, UNREAD, WAITING, type At } from './world.ts';
+
+/** Sidebar, account menu and drawer (specification, sections 2 and 9). */
+export function frameRules(at: At): void {
+  describe('the frame (sections 2 and 9)', () => {
+    test('the sidebar is 17.5rem wide, lists its items in order with their counts, and Users is active among pending registrations', async () => {
+      const { page } = at();
+      await open(at(), '/admin/pending-registrations', 'Users');
+      const main = page.getByRole('navigation', { name: 'Main' });
+      // Each count comes when it comes.
+      for (const item of [main.getByRole('link', { name: `Threat manager ${WAITING}` }), main.getByRole('link', { name: 'Users 1' }), main.getByRole('button', { name: `Notifications ${UNREAD}` })]) await item.waitFor();
+      const items = (await main.getByRole('listitem').allInnerTexts()).map((text) => text.split('\n').map((line) => line.trim()).filter(Boolean));
+      expect(items.map(([name]) => name)).toEqual(['Threat manager', 'Threat analytics', 'Targets', 'File scanner', 'Notifications', 'Admin', 'Users', 'Settings']);
+      expect(Object.fromEntries(items.flatMap(([name, count]) => (count === undefined ? [] : [[name, Number.parseInt(count, 10)]])))).toEqual({ 'Threat manager': WAITING, Notifications: UNREAD, Admin: 1, Users: 1 });
+      expect(await main.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(['/threat-manager', '/threat-analytics', '/targets', '/scan-file', '/admin', '/admin/users', '/admin/settings']);
+      expect(await main.locator('[aria-current=page]').innerText()).toMatch(/^Users/);
+      expect((await page.locator('#sidebar').boundingBox())?.width).toBe(17.5 * 16);
+      // A free trial alone has the box.
+      expect(await page.locator('#sidebar').getByText(/available/).count()).toBe(0);
+    });
+
+    test('the user card shows full name and e-mail, cuts the name at 10rem, and its menu leads to the settings and to Log out?, which can be cancelled', async () => {
+      const { page, stage } = at();
+      const card = page.locator('#sidebar .person-card');
+      await card.getByText('Giulia Ferrari', { exact: true }).waitFor();
+      await card.getByText(stage.admin.email, { exact: true }).waitFor();
+      const cut = await card.getByText('Giulia Ferrari').evaluate((name) => {
+        name.textContent = 'Massimiliano Bartolomeo della Rovere';
+        const { fontWeight, textOverflow } = getComputedStyle(name);
+        const seen = { width: name.getBoundingClientRect().width, isCut: name.scrollWidth > name.clientWidth, fontWeight, textOverflow };
+        name.textContent = 'Giulia Ferrari';
+        return seen;
+      });
+      expect(cut).toEqual({ width: 160, isCut: true, fontWeight: '560', textOverflow: 'ellipsis' });
+      await page.getByRole('button', { name: 'Account menu' }).click();
+      await page.getByRole('menuitem').first().waitFor();
+      expect(await page.getByRole('menuitem').allInnerTexts()).toEqual(['Settings', 'Logout']);
+      await page.getByRole('menuitem', { name: 'Settings' }).click();
+      await page.waitForURL('**/user-settings');
+      await page.getByRole('button', { name: 'Account menu' }).click();
+      await page.getByRole('menuitem', { name: 'Logout' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Log out?' });
+      await dialog.getByText(/^You are about to exit your account\. .*Vedetta/).waitFor();
+      expect(await dialog.getByRole('button').allInnerTexts()).toEqual(['Cancel', 'Log out']);
+      await dialog.getByRole('button', { name: 'Cancel' }).click();
+      await dialog.waitFor({ state: 'detached' });
+      expect(new URL(page.url()).pathname).toBe('/user-settings');
+    });
+
+    test('the drawer is 22rem wide, newest first; who is nobody is Mock User, a mention has a card, a registration a button', async () => {
+      const { page, stage } = at();
+      await open(at(), '/threat-manager', 'Threat manager');
+      await page.getByRole('button', { name: `Notifications ${UNREAD} unread` }).click();
+      const drawer = page.getByRole('dialog', { name: 'Notifications' });
+      await drawer.getByRole('heading', { name: 'Notifications', exact: true }).waitFor();
+      const rows = drawer.getByRole('listitem');
+      await rows.nth(UNREAD - 1).waitFor();
+      expect(await rows.locator('.note-body > div > .strong').allInnerTexts()).toEqual(['Mock User', 'Luca Bianchi', 'Luca Bianchi', 'Luca Bianchi', 'Anna Neri']);
+      expect(await rows.locator('time').allInnerTexts()).toEqual(Array.from({ length: UNREAD }, () => expect.stringMatching(/^(Just now|\d+ mins? ago)$/)));
+      expect(await drawer.getByRole('img', { name: 'Unread' }).count()).toBe(UNREAD);
+      expect(await drawer.evaluate((element) => element.getBoundingClientRect().width)).toBe(22 * 16);
+      // A drawer at the left: beside the sidebar.
+      expect((await drawer.boundingBox())?.x).toBe(17.5 * 16);
+      expect(await drawer.getByRole('button', { name: 'Review registration' }).count()).toBe(1);
+      await rows.first().getByText(`@${stage.admin.email}`).hover();
+      const card = page.getByRole('tooltip').filter({ hasText: 'Giulia Ferrari' });
+      await card.getByText(stage.admin.email).waitFor();
+      await page.keyboard.press('Escape');
+      await drawer.waitFor({ state: 'hidden' });
+    });
+
+    test('a notification of each of the five contexts leads to what it is about, is read by that and closes the drawer (sections 2 to 4)', async () => {
+      const { page, mediaId, alertId, pendingId } = at();
+      const [media, alert] = [`/threat-manager/media/${mediaId}`, `/threat-manager/media/${mediaId}?initialAlert=${alertId}`];
+      const drawer = page.getByRole('dialog', { name: 'Notifications' });
+      // Newest first: a mention, three of an alert, a registration.
+      for (const [index, leads] of [media, alert, alert, alert, `/admin/users/review/${pendingId}`].entries()) {
+        await page.getByRole('button', { name: `Notifications ${UNREAD - index} unread` }).click();
+        const row = drawer.getByRole('listitem').nth(index);
+        await row.getByRole('img', { name: 'Unread' }).waitFor();
+        if (index === UNREAD - 1) await row.getByRole('button', { name: 'Review registration' }).click();
+        else await row.locator('.note-open').click();
+        await page.waitForURL(`${at().stage.url}${leads}`);
+        await drawer.waitFor({ state: 'hidden' });
+      }
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Notifications', exact: true }).waitFor();
+    });
+  });
+}

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { visitor } from '../browser.ts';
+import { open, type At } from './world.ts';
+
+/** Who gets where, and what stands there until that is known (specification, section 2). */
+export function routeRules(at: At): void {
+  describe('routes (section 2)', () => {
+    test('public ones open to anybody, what is behind the log-in leads to /login, / leads to the threat manager', async () => {
+      const { page } = at();
+      const guest = await visitor(at().stage.browser);
+      for (const path of ['/login', '/registration', '/forgot-password', '/forgot-password/mail-sent', '/reset-password', '/account-created', '/free-trial', '/free-trial/coming-soon', '/free-trial/request', '/free-trial/company', '/free-trial/request-submitted', '/free-trial/activate-account']) {
+        await guest.page.goto(`${at().stage.url}${path}`);
+        await guest.page.getByRole('heading', { level: 1 }).waitFor();
+        expect(new URL(guest.page.url()).pathname.split('/')[1], path).toBe(path.split('/')[1]);
+        expect(await guest.page.getByRole('navigation', { name: 'Main' }).count(), path).toBe(0);
+      }
+      for (const path of ['/', '/no/such/page', '/targets', '/targets/1', '/add-targets', '/threat-manager', '/threat-analytics', '/threat-manager/media/1?initialAlert=1', '/scan-file', '/user-settings', '/admin/users', '/admin/users/details/1', '/admin/users/review/1', '/admin/pending-registrations', '/admin/settings', '/admin/settings/add-access-token']) {
+        await guest.page.goto(`${at().stage.url}${path}`);
+        await guest.page.waitForURL('**/login');
+      }
+      expect(guest.complaints).toEqual([]);
+      await guest.context.close();
+      await open(at(), '/', 'Threat manager');
+      expect(new URL(page.url()).pathname).toBe('/threat-manager');
+    });
+
+    test('"Loading..." stands there until it is known who is signed in, also in front of the administration', async () => {
+      const { page } = at();
+      for (const path of ['/threat-manager', '/admin/users']) {
+        let answer: () => void = () => undefined;
+        const known = new Promise<void>((resolve) => { answer = resolve; });
+        await page.route('**/graphql', async (route) => { await known; await route.continue(); });
+        await page.goto(`${at().stage.url}${path}`);
+        await page.getByText('Loading...', { exact: true }).waitFor();
+        answer();
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+      }
+    });
+  });
+}

@@ -1,0 +1,72 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { companies } from '../../../api/src/stores/schema/people.ts';
+import type { Tab } from '../paths/stage.ts';
+import { tourVisible } from '../paths/tour.flow.ts';
+import { colour, type At } from './world.ts';
+
+const WHY = 'Not part of the free trial. Ask us for a full account.';
+
+/** What is different for a free trial (specification, sections 2, 6 and 9). */
+export function trialRules(at: At): void {
+  describe('a free trial (sections 2, 6 and 9)', () => {
+    let tab: Tab;
+    const used = (scansUsed: number) => at().stage.db.update(companies).set({ totalScan: 10, scansUsed }).where(eq(companies.id, 1));
+    beforeAll(async () => {
+      const { stage, trial } = at();
+      await tourVisible(stage, trial, false);
+      await used(3);
+      tab = await stage.tab(trial);
+    });
+    afterAll(async () => {
+      await tab.close();
+      await at().stage.db.update(companies).set({ totalScan: null, scansUsed: 0 }).where(eq(companies.id, 1));
+    });
+
+    test('has Threat analytics and Targets locked, each with its reason, and no severity chosen beforehand', async () => {
+      const { page } = tab;
+      await page.goto(`${at().stage.url}/threat-manager`);
+      const main = page.getByRole('navigation', { name: 'Main' });
+      await main.getByRole('link', { name: /^Threat manager/ }).waitFor();
+      expect((await main.getByRole('listitem').allInnerTexts()).map((text) => text.split('\n')[0]?.trim())).toEqual(['Threat manager', 'Threat analytics', 'Targets', 'File scanner', 'Notifications']);
+      for (const name of ['Threat analytics', 'Targets']) {
+        const item = main.getByRole('link', { name, exact: true });
+        expect([await item.getAttribute('aria-disabled'), await item.getAttribute('href')]).toEqual(['true', null]);
+        await item.focus();
+        await main.getByRole('listitem').filter({ hasText: name }).getByRole('tooltip').filter({ hasText: WHY }).waitFor();
+        await item.click({ force: true });
+        expect(new URL(page.url()).pathname).toBe('/threat-manager');
+      }
+      await page.getByRole('button', { name: 'Severity', exact: true }).click();
+      const severity = page.getByRole('dialog', { name: 'Filter by severity' });
+      await severity.getByRole('checkbox').first().waitFor();
+      expect([await severity.getByRole('checkbox').count(), await severity.getByRole('checkbox', { checked: true }).count()]).toEqual([5, 0]);
+      await page.keyboard.press('Escape');
+    });
+
+    test('tells in the sidebar how many scans are left, in red once there is none', async () => {
+      const { page } = tab;
+      const box = page.locator('#sidebar .trial');
+      const bar = async () => ({ all: (await box.locator('.trial-bar').boundingBox())?.width ?? 0, left: (await box.locator('.trial-bar > span').boundingBox())?.width ?? 0 });
+      expect((await box.innerText()).split(/\s*\n\s*/)).toEqual(['7 scans available', '7/10']);
+      const { all, left } = await bar();
+      expect(left / all).toBeCloseTo(0.7, 2);
+      await used(10);
+      await page.reload();
+      await box.getByText('0 scans available', { exact: true }).waitFor();
+      expect((await box.innerText()).split(/\s*\n\s*/)).toEqual(['0 scans available', '0/10']);
+      const red = await colour(page, '--critical');
+      expect(await box.evaluate((element) => getComputedStyle(element).borderTopColor)).toBe(red);
+      expect(await box.getByText('0 scans available').evaluate((element) => getComputedStyle(element).color)).toBe(red);
+      expect((await bar()).left).toBe(0);
+    });
+
+    test('finds a locked page in words where its address is typed', async () => {
+      const { page } = tab;
+      for (const [path, words] of [['/threat-analytics', 'Threat analytics is not part of the free trial'], ['/targets', 'Targets are not part of the free trial']] as const) {
+        await page.goto(`${at().stage.url}${path}`);
+        await page.getByText(words, { exact: true }).waitFor();
+      }
+    });
+  });
+}

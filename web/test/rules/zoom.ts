@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { sticksOut } from '../pictures/sticks-out.ts';
+import { open, WAITING, type At } from './world.ts';
+
+/** Every screen at twice its size and without motion (design, rules 10 and 11). */
+export function zoomRules(at: At): void {
+  describe('at 200 % zoom and without motion (design, rules 10 and 11)', () => {
+    /** A window of 1440 by 900 at twice the size of everything. */
+    const ZOOMED = { width: 720, height: 450 };
+    const PATHS = [
+      '/threat-manager', '/threat-manager?tab=media', '/threat-analytics', '/targets', '/add-targets', '/scan-file', '/user-settings', '/admin/users', '/admin/users/invited', '/admin/pending-registrations',
+      '/admin/settings', '/admin/settings/access-keys', '/admin/settings/add-access-token', '/admin/settings/webhooks', '/admin/settings/add-webhook', '/admin/settings/indicator-lists', '/admin/settings/muted-alerts', '/admin/settings/given-up-work', '/admin/settings/audit-log',
+    ];
+    /** What moves longer than nobody can see. */
+    const moves = () => at().page.evaluate(() => document.getAnimations().map((one) => Number(one.effect?.getComputedTiming().duration ?? 0)).filter((duration) => duration > 1));
+
+    test('nothing sticks out of any screen, and nothing on it moves', async () => {
+      const { page } = at();
+      await page.setViewportSize(ZOOMED);
+      const found: string[] = [];
+      for (const path of [...PATHS, `/threat-manager/media/${at().mediaId}`, `/admin/users/details/${at().stage.admin.id}`, `/admin/users/review/${at().pendingId}`]) {
+        await open(at(), path);
+        await page.waitForLoadState('networkidle');
+        found.push(...(await sticksOut(page)).map((line) => `${path}: ${line}`), ...(await moves()).map((duration) => `${path}: something moves for ${duration} ms`));
+      }
+      expect(found).toEqual([]);
+    });
+
+    test('menu, drawer, palette and dialogs are reached and stay inside the window', async () => {
+      const { page } = at();
+      await open(at(), '/threat-manager', 'Threat manager');
+      await page.getByRole('row').nth(WAITING).waitFor();
+      const inside = async (what: string) => {
+        const box = await page.getByRole('dialog').last().boundingBox();
+        expect([what, (box?.x ?? -1) >= 0, (box?.y ?? -1) >= 0, (box?.x ?? 0) + (box?.width ?? 1e6) <= ZOOMED.width, (box?.y ?? 0) + (box?.height ?? 1e6) <= ZOOMED.height]).toEqual([what, true, true, true, true]);
+        expect(await moves(), what).toEqual([]);
+        await page.keyboard.press('Escape');
+        await page.getByRole('dialog').last().waitFor({ state: 'detached' });
+      };
+      await page.keyboard.press('j');
+      await page.keyboard.press('d');
+      await page.getByRole('dialog', { name: 'Dismiss this alert?' }).waitFor();
+      await inside('dismiss');
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox').last().waitFor();
+      await inside('palette');
+      await page.getByRole('checkbox', { name: 'Choose every alert on this page' }).check();
+      const bar = await page.getByRole('group', { name: 'Chosen alerts' }).boundingBox();
+      expect((bar?.y ?? 0) + (bar?.height ?? 1e6)).toBeLessThanOrEqual(ZOOMED.height);
+      await page.getByRole('button', { name: 'Clear' }).click();
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'File scanner' }).click();
+      await page.getByRole('heading', { level: 1, name: 'File scanner' }).waitFor();
+    });
+  });
+}
