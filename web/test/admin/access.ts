@@ -1,0 +1,188 @@
+import { describe, expect, test } from 'vitest';
+import { call } from '../../../api/test/client.ts';
+import { startReceiver } from '../../../api/test/receiver.ts';
+import { changeElsewhere, makeAlerts } from '../paths/alerts.ts';
+import type { At } from './world.ts';
+
+/** Keys, credentials, webhooks and mutes (specification, sections 2, 6 and 7; decisions, sections 4 and 5). */
+export function accessSuites(at: At): void {
+  describe('access keys (sections 2, 6 and 7)', () => {
+    test('are made with scopes and an end, shown once, work, and stop when revoked', async () => {
+      const { stage, page, lookAt, goTo, rows, dialog } = at();
+      await goTo('/admin/settings/access-keys', 'Settings');
+      await page.getByText('There are no access keys').waitFor();
+      await lookAt('no access keys');
+      await page.getByRole('link', { name: 'Add an access key' }).first().click();
+      await page.waitForURL('**/admin/settings/add-access-token');
+      await page.getByRole('checkbox', { name: 'Read' }).uncheck();
+      await page.getByRole('button', { name: 'Make the key' }).click();
+      await page.getByText('Say what it is for.').waitFor();
+      await page.getByText('Choose at least one.').waitFor();
+      await lookAt('a refused access key');
+      await page.getByLabel('Name').fill('SIEM of the night shift');
+      await page.getByRole('checkbox', { name: 'Read' }).check();
+      await page.getByLabel('Last day', { exact: true }).fill('2020-01-01');
+      await page.getByRole('button', { name: 'Make the key' }).click();
+      await page.getByText('Choose today or a later day.').waitFor();
+      await page.getByRole('button', { name: '90 days' }).click();
+      await page.getByRole('button', { name: 'Make the key' }).click();
+      const shown = page.getByLabel('The key', { exact: true });
+      await shown.waitFor();
+      const key = await shown.innerText();
+      expect(key).toMatch(/^vdt_/);
+      await lookAt('a new access key');
+      const ask = async () => (await call(stage, 'POST', '/api/alert/v1/', { access: key, body: { status: 'DETECTED' } })).status;
+      expect(await ask()).toBe(200);
+      await page.getByRole('button', { name: 'I have saved it' }).click();
+      const row = rows().filter({ hasText: 'SIEM of the night shift' });
+      await row.getByText('Active').waitFor();
+      await row.getByText('Just now').waitFor();
+      expect(await page.content()).not.toContain(key);
+      await lookAt('access keys');
+      await row.getByRole('button', { name: 'Acts on SIEM of the night shift' }).click();
+      await page.getByRole('menuitem', { name: 'Change' }).click();
+      await dialog().getByLabel('Name').fill('SIEM');
+      await dialog().getByRole('checkbox', { name: 'Upload' }).check();
+      await lookAt('change an access key', { walk: false });
+      await dialog().getByRole('button', { name: 'Save' }).click();
+      await rows().filter({ hasText: 'Read, Upload' }).waitFor();
+      for (const [act, button, then] of [['Revoke', 'Revoke', 'Revoked'], ['Delete', 'Delete', null]] as const) {
+        await page.getByRole('button', { name: 'Acts on SIEM' }).click();
+        await page.getByRole('menuitem', { name: act }).click();
+        await dialog().getByRole('button', { name: button }).click();
+        await dialog().waitFor({ state: 'detached' });
+        if (then === null) await page.getByText('There are no access keys').waitFor();
+        else await rows().getByText(then).waitFor();
+        expect(await ask()).toBe(401);
+      }
+    });
+  });
+
+  describe('credentials of sources (decisions, section 5)', () => {
+    test('are entered from a stopped target, tested at the vendor, never shown again, and deleted', async () => {
+      const { stage, telegram, page, lookAt, goTo, rows, dialog } = at();
+      const secret = 'EAAG-secret-of-whatsapp';
+      await call(stage, 'POST', '/api/target/v1/create', { access: stage.admin.access, body: { targets: [{ source_id: 23, type: 'account', account_username: 'meridiana_news' }] } });
+      await page.goto(`${stage.url}/targets`);
+      await page.getByRole('link', { name: 'Check the connection of Telegram' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Telegram' }).waitFor();
+      await page.getByRole('button', { name: 'Save' }).click();
+      await page.getByText('Fill in “Bot token”.').waitFor();
+      await lookAt('a credential with a gap');
+      await page.getByLabel('Bot token', { exact: true }).fill('110201544:AAHdqTcvCH1vGWJxfSeofSAs0K5PALDsaw');
+      await page.getByRole('button', { name: 'Save' }).click();
+      await page.getByText('Not tested yet').waitFor();
+      await page.getByRole('button', { name: 'Test connection' }).click();
+      await page.getByText('Does not work').waitFor();
+      await page.getByRole('alert').getByText(/^Telegram .*credential/).first().waitFor();
+      await lookAt('a refused credential');
+      await page.getByLabel('Bot token', { exact: true }).fill(String(telegram.credential?.['token']));
+      await page.getByRole('button', { name: 'Replace' }).click();
+      await page.getByText('Not tested yet').waitFor();
+      await page.getByRole('button', { name: 'Test connection' }).click();
+      await page.getByText('@vedetta_bot', { exact: true }).waitFor();
+      await page.getByText('Connected', { exact: true }).waitFor();
+      await goTo('/admin/settings/sources/4', 'WhatsApp');
+      await page.getByLabel('Access token', { exact: true }).fill(secret);
+      await page.getByLabel('Phone number ID', { exact: true }).fill('109876543210');
+      await page.getByLabel('App secret', { exact: true }).fill('app-secret');
+      await page.getByLabel('Verify token', { exact: true }).fill('lookout');
+      await page.getByRole('button', { name: 'Save' }).click();
+      await page.getByText(new RegExp(`${stage.url}/hooks/whatsapp/`)).waitFor();
+      await lookAt('an address that a vendor calls');
+      expect(await page.content()).not.toContain(secret);
+      await page.getByRole('button', { name: 'Disconnect' }).click();
+      await lookAt('disconnect a source', { walk: false });
+      await dialog().getByRole('button', { name: 'Disconnect' }).click();
+      await page.getByText('Not connected').waitFor();
+      await page.getByRole('link', { name: 'Back to the sources' }).click();
+      await rows().filter({ hasText: 'Telegram' }).getByText('Connected', { exact: true }).waitFor();
+      await lookAt('sources');
+    });
+  });
+
+  describe('webhooks (decisions, section 4)', () => {
+    test('are made with a secret that is shown once, tell what became of each message, send it again, pause and go', async () => {
+      const { page, lookAt, goTo, rows, dialog } = at();
+      const receiver = await startReceiver();
+      receiver.answers.set('/in', { status: 500 });
+      try {
+        await goTo('/admin/settings/webhooks', 'Settings');
+        await page.getByText('There are no webhooks').waitFor();
+        await page.getByRole('link', { name: 'Add a webhook' }).first().click();
+        await page.getByLabel('Name').fill('SIEM');
+        await page.getByLabel('Address').fill('https://192.168.1.1/');
+        await page.getByRole('button', { name: 'Make the webhook' }).click();
+        await page.locator('.field-error').waitFor();
+        await lookAt('a refused webhook');
+        await page.getByLabel('Address').fill(`${receiver.url}/in`);
+        await page.getByRole('button', { name: 'Make the webhook' }).click();
+        const shown = page.getByLabel('The signing secret', { exact: true });
+        await shown.waitFor();
+        const secret = await shown.innerText();
+        expect(secret).toMatch(/^whsec_/);
+        await page.getByRole('button', { name: 'I have saved it' }).click();
+        await rows().filter({ hasText: 'SIEM' }).getByText('Nothing sent yet').waitFor();
+        expect(await page.content()).not.toContain(secret);
+        await lookAt('webhooks', { walk: false });
+        await page.getByRole('link', { name: 'SIEM' }).click();
+        await page.getByText('Nothing was sent yet').waitFor();
+        await page.getByRole('button', { name: 'Send a test message' }).click();
+        await rows().filter({ hasText: 'Test message' }).getByText('Retrying').waitFor();
+        receiver.answers.delete('/in');
+        await page.getByRole('button', { name: /^Acts on Test message/ }).click();
+        await page.getByRole('menuitem', { name: 'Try now' }).click();
+        await rows().filter({ hasText: 'Test message' }).getByText('Delivered').waitFor();
+        const ids = receiver.received.map(({ headers }) => headers['webhook-id']);
+        expect([ids.length >= 2, new Set(ids).size]).toEqual([true, 1]);
+        await lookAt('the log of a webhook');
+        await page.getByRole('button', { name: 'Test message', exact: true }).click();
+        await dialog().getByLabel('What the message says').waitFor();
+        await lookAt('a message of a webhook', { walk: false });
+        await dialog().getByRole('button', { name: 'Close' }).click();
+        for (const [act, button, then] of [['New secret', 'Make a new secret', null], ['Pause', null, 'Paused'], ['Delete', 'Delete', null]] as const) {
+          await page.getByRole('button', { name: 'Acts on SIEM' }).click();
+          await page.getByRole('menuitem', { name: act }).click();
+          if (button !== null) await dialog().getByRole('button', { name: button }).click();
+          if (act === 'New secret') expect(await dialog().getByLabel('The signing secret', { exact: true }).innerText()).not.toBe(secret);
+          if (act === 'New secret') await dialog().getByRole('button', { name: 'I have saved it' }).click();
+          if (button !== null) await dialog().waitFor({ state: 'detached' });
+          if (then !== null) await page.getByText(then, { exact: true }).waitFor();
+        }
+        await page.waitForURL('**/admin/settings/webhooks');
+        await page.getByText('There are no webhooks').waitFor();
+      } finally {
+        await receiver.close();
+      }
+    });
+  });
+
+  describe('muted alerts (decisions, section 4)', () => {
+    test('are asked for from a dismissed alert, listed with how often they held, changed and ended', async () => {
+      const { stage, page, lookAt, goTo, rows, dialog } = at();
+      const [alert] = await makeAlerts(stage, stage.admin, ['muted-1']);
+      await changeElsewhere(stage, stage.admin, alert?.id ?? 0, { status: 'DISMISSED', dismiss_reason: 'Known and accepted' });
+      await page.goto(`${stage.url}/threat-manager/media/${alert?.mediaId ?? ''}`);
+      await page.getByRole('button', { name: 'Mute alerts like this…' }).click();
+      await dialog().getByRole('radio', { name: 'Everything that the same rule' }).check();
+      await dialog().getByRole('checkbox', { name: 'Only at File' }).check();
+      await lookAt('mute alerts like this', { walk: false });
+      await dialog().getByRole('button', { name: 'Mute' }).click();
+      await page.getByText('Alerts like this are muted').waitFor();
+      await goTo('/admin/settings/muted-alerts', 'Settings');
+      await rows().filter({ hasText: 'Known and accepted' }).getByText('never ends').waitFor();
+      await lookAt('muted alerts', { walk: false });
+      await page.getByRole('button', { name: /^Acts on the rule/ }).click();
+      await page.getByRole('menuitem', { name: 'Change' }).click();
+      await dialog().getByLabel('Why').fill('Our own test files');
+      await dialog().getByRole('button', { name: '30 days' }).click();
+      await dialog().getByRole('button', { name: 'Save' }).click();
+      await rows().filter({ hasText: 'Our own test files', hasNotText: 'never ends' }).waitFor();
+      await page.getByRole('button', { name: /^Acts on the rule/ }).click();
+      await page.getByRole('menuitem', { name: 'End now' }).click();
+      await dialog().getByRole('button', { name: 'End now' }).click();
+      await page.getByText('Nothing is muted').waitFor();
+      expect((await call(stage, 'GET', '/api/settings/v1/muted_rules/', { access: stage.admin.access })).body.count).toBe(0);
+    });
+  });
+}

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { call } from '../../../api/test/client.ts';
+import type { At } from './world.ts';
+
+/** The settings of the company and its audit log (specification, sections 2 and 6). */
+export function companySuites(at: At): void {
+  describe('the settings of the company (sections 2 and 6)', () => {
+    const read = async () => (await call(at().stage, 'GET', '/api/settings/v1/', { access: at().stage.admin.access })).body;
+    const section = (name: string) => at().page.getByRole('region', { name });
+
+    test('keep names and domains, say what is no domain, and give a removed one back', async () => {
+      const { page, lookAt, goTo } = at();
+      await goTo('/admin/settings', 'Settings');
+      const names = section('Protected names');
+      await names.getByLabel('New name').fill('Meridiana');
+      await names.getByLabel('New name').press('Enter');
+      await names.getByRole('listitem').filter({ hasText: 'Meridiana' }).waitFor();
+      await names.getByLabel('New name').fill('meridiana');
+      await names.getByLabel('New name').press('Enter');
+      await names.getByText('It is in the list already.').waitFor();
+      const domains = section('Protected domains');
+      await domains.getByLabel('New domain').fill('no domain');
+      await domains.getByLabel('New domain').press('Enter');
+      await domains.getByText('Use a domain such as meridiana.example.').waitFor();
+      await lookAt('company settings');
+      await names.getByRole('button', { name: 'Remove Meridiana' }).click();
+      await page.getByText('Meridiana is not protected any more').waitFor();
+      expect((await read()).protected_names).toEqual([]);
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await names.getByRole('listitem').filter({ hasText: 'Meridiana' }).waitFor();
+      expect((await read()).protected_names).toEqual(['Meridiana']);
+    });
+
+    test('say what a change would do to what is stored before it is saved, and apply it afterwards', async () => {
+      const { lookAt, goTo, dialog } = at();
+      await goTo('/admin/settings', 'Settings');
+      const domains = section('Protected domains');
+      await domains.getByLabel('New domain').fill('meridiana.example');
+      await domains.getByRole('button', { name: 'What would it change?' }).click();
+      await dialog().getByText(/items looked at, the newest of the last 90 days/).waitFor();
+      await dialog().getByText(/^(So far: )?(No alert|\d+ alerts?) would be raised/).waitFor();
+      expect((await read()).protected_domains).toEqual([]);
+      await lookAt('a change that is tried', { walk: false });
+      await dialog().getByRole('button', { name: 'Add' }).click();
+      await domains.getByRole('listitem').filter({ hasText: 'meridiana.example' }).waitFor();
+      expect((await read()).protected_domains).toEqual(['meridiana.example']);
+      const stored = section('What is stored already');
+      await stored.getByRole('button', { name: 'Apply the lists to it' }).click();
+      await stored.getByText(/^(So far: )?(No alert was|\d+ alerts? (was|were)) raised/).waitFor();
+      const stop = stored.getByRole('button', { name: 'Stop' });
+      if (await stop.isVisible()) await stop.click();
+    });
+
+    test('take a file of 25,000 watch terms in parts, find one, and are replaced by a pasted list', async () => {
+      const { page, lookAt, dialog } = at();
+      const terms = section('Watch terms');
+      await terms.getByRole('button', { name: 'Add terms' }).click();
+      const lines = Array.from({ length: 25_000 }, (_, index) => `meridiana leak number ${index}`);
+      await dialog().locator('input[type=file]').setInputFiles({ name: 'terms.txt', mimeType: 'text/plain', buffer: Buffer.from([...lines, 'Meridiana  LEAK number 7', 'x'.repeat(300)].join('\n')) });
+      await dialog().getByText('25,000 terms, 1 written twice').waitFor();
+      await dialog().getByText('Too long, and left out: line 25002.').waitFor();
+      await lookAt('watch terms from a file', { walk: false });
+      await dialog().getByRole('button', { name: 'Add 25,000' }).click();
+      await page.getByText('The list holds 25,000 watch terms').waitFor();
+      expect((await read()).watch_terms_count).toBe(25_000);
+      await terms.getByLabel('Search watch terms').fill('number 24999');
+      await terms.getByRole('listitem').filter({ hasText: 'meridiana leak number 24999' }).waitFor();
+      await expect.poll(() => terms.getByRole('listitem').count(), { timeout: 20_000 }).toBe(1);
+      await terms.getByRole('button', { name: 'Add terms' }).click();
+      await dialog().getByLabel('Terms', { exact: true }).fill('ransom\nbreach');
+      await dialog().getByRole('radio', { name: 'Replace the whole list' }).check();
+      await dialog().getByRole('button', { name: 'Replace by 2' }).click();
+      await page.getByText('The list holds 2 watch terms').waitFor();
+      expect((await read()).watch_terms_count).toBe(2);
+    });
+
+    test('choose what is told and mailed, and ask before anything is deleted for its age', async () => {
+      const { page, lookAt, dialog } = at();
+      await page.getByLabel('Tell of changes of alerts that are').selectOption({ label: 'High or graver' });
+      await page.getByText('The notifications are changed').waitFor();
+      await page.getByRole('switch', { name: 'Send notifications by mail too' }).uncheck();
+      await page.getByText('No more mails go out').waitFor();
+      const retention = section('Retention');
+      await retention.getByRole('radio', { name: 'Delete what is older than' }).check();
+      await retention.getByLabel('Days').fill('29');
+      await retention.getByText('Enter 30 to 3,650 days.').waitFor();
+      await retention.getByLabel('Days').fill('90');
+      await retention.getByRole('button', { name: 'Save' }).click();
+      await dialog().getByText('This cannot be undone.').waitFor();
+      await lookAt('retention dialog', { walk: false });
+      expect((await read()).retention_days).toBe(null);
+      await dialog().getByRole('button', { name: 'Delete and keep so' }).click();
+      await page.getByText('Media and alerts are kept for 90 days').waitFor();
+      expect(await read()).toMatchObject({ retention_days: 90, mail_enabled: false, min_notify_severity: 4 });
+    });
+  });
+
+  describe('the audit log (section 2)', () => {
+    test('tells who did what, by kind, person and day, in an address that can be sent', async () => {
+      const { page, lookAt, goTo, rows } = at();
+      await goTo('/admin/settings', 'Settings');
+      await page.getByRole('link', { name: 'Audit log' }).click();
+      await rows().filter({ hasText: 'Settings changed' }).first().waitFor();
+      await lookAt('audit log');
+      await page.getByLabel('What').selectOption({ label: 'Access keys' });
+      await page.waitForURL(/subject=access_key/);
+      await rows().filter({ hasText: 'Settings changed' }).first().waitFor({ state: 'detached' });
+      const acts = await rows().locator('.row-title').allInnerTexts();
+      expect(acts.filter((act) => !act.startsWith('Access key'))).toEqual([]);
+      expect(acts[0]).toMatch(/denied|deleted/);
+      expect(acts).toContain('Access key created');
+      await page.getByLabel('From').fill('2999-01-01');
+      await page.getByText('No entry matches').waitFor();
+      await page.getByRole('button', { name: 'Reset filters' }).click();
+      await rows().filter({ hasText: 'Settings changed' }).first().waitFor();
+      expect(new URL(page.url()).search).toBe('');
+    });
+  });
+}

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { call } from '../../../api/test/client.ts';
+import { letterTo, secretsOf } from '../../../api/test/letters.ts';
+import { PASSWORD } from '../paths/people.ts';
+import type { At } from './world.ts';
+
+/** Its people, and who does not come in (specification, sections 2, 6 and 9). */
+export function peopleSuites(at: At): void {
+  describe('users (sections 2, 6 and 9)', () => {
+    const mailedLink = async (email: string): Promise<string> => {
+      const letter = await letterTo({ services: { env: { DATA_DIR: at().stage.dataDir } } }, email, 'invites you');
+      return `${at().stage.url}/registration#invitation=${secretsOf(letter)['invitation'] ?? ''}`;
+    };
+
+    test('are invited by mail, accept with a password of the rules, and may log in at once; a withdrawn link is over', async () => {
+      const { stage, page, lookAt, goTo, rows, dialog } = at();
+      await goTo('/admin/users/invited', 'Users');
+      await page.getByText('Nobody is invited').waitFor();
+      for (const email of ['anna@elsewhere.example', 'piero@elsewhere.example']) {
+        await page.getByRole('button', { name: 'Invite somebody' }).first().click();
+        await dialog().getByLabel('E-mail').fill(email);
+        await dialog().getByLabel('Group').selectOption({ label: 'Viewers' });
+        if (email.startsWith('anna')) await lookAt('invite dialog', { walk: false });
+        await dialog().getByRole('button', { name: 'Send the invitation' }).click();
+        await rows().filter({ hasText: email }).waitFor();
+      }
+      await lookAt('invitations');
+      const [anna, piero] = [await mailedLink('anna@elsewhere.example'), await mailedLink('piero@elsewhere.example')];
+      await page.getByRole('button', { name: 'Acts on piero@elsewhere.example' }).click();
+      await page.getByRole('menuitem', { name: 'Withdraw' }).click();
+      await dialog().getByRole('button', { name: 'Withdraw' }).click();
+      await rows().filter({ hasText: 'piero' }).waitFor({ state: 'detached' });
+      const guest = await stage.tab(null);
+      await guest.page.goto(piero);
+      await guest.page.getByRole('heading', { name: 'This invitation no longer works' }).waitFor();
+      await guest.page.goto('about:blank');
+      await guest.page.goto(anna);
+      await guest.page.getByRole('heading', { name: 'Join Meridiana' }).waitFor();
+      await guest.page.getByText('Giulia Ferrari invites you to watch over media and files together in Vedetta.').waitFor();
+      expect(await guest.page.getByLabel('E-mail').inputValue()).toBe('anna@elsewhere.example');
+      await guest.page.getByLabel('First name').fill('Anna');
+      await guest.page.getByLabel('Last name').fill('Neri');
+      await guest.page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+      await guest.page.getByLabel('Repeat password').fill(PASSWORD);
+      await lookAt('accept an invitation', { walk: false, on: guest.page });
+      await guest.page.getByRole('button', { name: 'Create my account' }).click();
+      await guest.page.getByRole('heading', { name: 'Your account is ready' }).waitFor();
+      await guest.close();
+      expect((await call(stage, 'POST', '/api/user/v1/login/', { body: { email: 'anna@elsewhere.example', password: PASSWORD } })).status).toBe(200);
+    });
+
+    test('are five on a page, searched, filtered and sorted by the address; a second factor is reset and an account deleted, asking first', async () => {
+      const { stage, page, lookAt, goTo, rows, dialog } = at();
+      const people = [];
+      for (const name of ['bruno', 'carla', 'dario', 'elena']) people.push(await stage.register(name));
+      const enrolled = await stage.enrol(people[0]?.email ?? '');
+      await goTo('/admin/users', 'Users');
+      await page.getByRole('navigation', { name: 'Pages of users' }).getByRole('button', { name: 'Page 2' }).waitFor();
+      expect(await rows().count()).toBe(5);
+      await page.getByLabel('Search users').fill('bruno');
+      await expect.poll(() => rows().count(), { timeout: 20_000 }).toBe(1);
+      await page.getByLabel('Group').selectOption({ label: 'Viewers' });
+      await page.getByText('Nobody matches').waitFor();
+      await page.getByRole('button', { name: 'Reset filters' }).click();
+      await expect.poll(() => rows().count(), { timeout: 20_000 }).toBe(5);
+      await page.getByLabel('Order').selectOption({ label: 'Last joined first' });
+      await page.waitForURL('**/admin/users?sort=newest');
+      await rows().first().filter({ hasText: 'elena' }).waitFor();
+      await lookAt('users');
+      await goTo(`/admin/users/details/${enrolled.id}`, 'User');
+      await page.getByRole('button', { name: 'Reset the second factor' }).click();
+      await dialog().getByRole('button', { name: 'Reset' }).click();
+      await page.getByText('Not set up yet').waitFor();
+      expect((await call(stage, 'GET', '/api/user/v1/whoami/', { access: enrolled.access })).status).toBe(401);
+      await page.getByRole('button', { name: 'Delete' }).click();
+      await lookAt('delete a user', { walk: false });
+      await dialog().getByRole('button', { name: 'Delete' }).click();
+      await page.waitForURL('**/admin/users');
+      expect((await call(stage, 'GET', `/api/user/v1/${enrolled.id}/`, { access: stage.admin.access })).status).toBe(404);
+    });
+  });
+
+  test('only admins come in: others are led to the threat manager (section 6)', async () => {
+    const { stage } = at();
+    const analyst = await stage.tab(await stage.colleague('analyst'));
+    for (const path of ['/admin/settings', '/admin/settings/access-keys', '/admin/settings/add-access-token']) {
+      await analyst.page.goto(`${stage.url}${path}`);
+      await analyst.page.waitForURL('**/threat-manager');
+    }
+    expect(await analyst.page.getByRole('link', { name: 'Admin' }).count()).toBe(0);
+    await analyst.close();
+  });
+}
