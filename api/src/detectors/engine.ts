@@ -6,6 +6,7 @@ import { hiddenDataDetector } from './hidden-data/hidden-data-detector.ts';
 import { impersonationDetector } from './impersonation/impersonation-detector.ts';
 import { indicatorsDetector } from './indicators/indicators-detector.ts';
 import { insultsDetector } from './insults/insults-detector.ts';
+import { knownPicturesDetector } from './known-pictures/known-pictures-detector.ts';
 import { lookAlikeDetector } from './look-alike/look-alike-detector.ts';
 import { createMalwareDetector } from './malware/malware-detector.ts';
 import { NO_SOURCES, type MalwareSources } from './malware/sources.ts';
@@ -36,7 +37,9 @@ import { extensionOf, familiesOfExtension, typeLabel, withArticle } from './type
 const OPENERS: readonly Opener[] = [hiddenDataDetector, archivesDetector, officeDetector, pdfDetector];
 
 /** What looks at every node of the tree that the openers made. */
-const detectorsWith = (malware: MalwareSources): readonly Detector[] => [fileTypeDetector, createMalwareDetector(malware), codesDetector, positionDetector, lsbDetector];
+const detectorsWith = (malware: MalwareSources, lists: ThreatLists): readonly Detector[] => [
+  fileTypeDetector, createMalwareDetector(malware), codesDetector, positionDetector, lsbDetector, knownPicturesDetector(lists),
+];
 
 /** What runs over every text of an item: its content, its name, what its codes say. */
 export const TEXT_DETECTORS: readonly TextDetector[] = [
@@ -95,7 +98,7 @@ export interface Engine {
 export function createEngine(options: EngineOptions = {}): Engine {
   const openers = options.openers ?? (options.detectors === undefined ? OPENERS : []);
   const plugIns = plugInDetectors(options.plugIns ?? []);
-  const detectors = [...(options.detectors ?? detectorsWith(options.malware ?? NO_SOURCES)), ...plugIns.files];
+  const detectors = [...(options.detectors ?? detectorsWith(options.malware ?? NO_SOURCES, options.lists ?? NO_LISTS)), ...plugIns.files];
   const textDetectors = options.textDetectors ?? (options.detectors === undefined ? [...TEXT_DETECTORS, phishingDetector(options.lists ?? NO_LISTS)] : []);
   const all = [...openers, ...detectors, ...textDetectors, ...plugIns.texts];
   const steps = all.length + (options.isReadLater === true ? 1 : 0);

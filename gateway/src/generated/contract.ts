@@ -6555,6 +6555,12 @@ export const restSchemas: Record<string, object> = {
       "type": "integer",
       "minimum": -9007199254740991,
       "maximum": 9007199254740991
+     },
+     "image": {
+      "type": "integer",
+      "minimum": -9007199254740991,
+      "maximum": 9007199254740991,
+      "description": "Pictures by their looks (PDQ)."
      }
     },
     "required": [
@@ -6562,7 +6568,8 @@ export const restSchemas: Record<string, object> = {
      "domain",
      "ip",
      "email",
-     "hash"
+     "hash",
+     "image"
     ]
    },
    "skipped_count": {

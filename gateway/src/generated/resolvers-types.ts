@@ -3439,6 +3439,8 @@ export type IndicatorCounts = {
   email: Scalars['Int']['output'];
   /** Hashes of files: MD5, SHA-1, SHA-256. */
   hash: Scalars['Int']['output'];
+  /** Pictures by their looks: PDQ. */
+  image: Scalars['Int']['output'];
 };
 
 /** A part of a list that is not used. */
@@ -5821,6 +5823,7 @@ export type IndicatorCountsResolvers<ContextType = Context, ParentType extends R
   ip?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   hash?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SkippedIndicatorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SkippedIndicator'] = ResolversParentTypes['SkippedIndicator']> = {

@@ -2978,6 +2978,8 @@ export interface components {
                 ip: number;
                 email: number;
                 hash: number;
+                /** @description Pictures by their looks (PDQ). */
+                image: number;
             };
             /** @description Parts that are not used. */
             skipped_count: number;

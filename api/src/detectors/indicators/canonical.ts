@@ -14,6 +14,7 @@ export function canonical(kind: IndicatorKind, written: string): Canonical | nul
   const text = refang(written.trim());
   if (text === '' || text.length > 4096) return null;
   if (kind === 'hash') return /^(?:[0-9a-f]{32}|[0-9a-f]{40}|[0-9a-f]{64})$/i.test(text) ? { kind, value: text.toLowerCase() } : null;
+  if (kind === 'image') return canonicalPicture(text);
   if (kind === 'ip') return canonicalRange(text);
   if (kind === 'email') return canonicalMail(text);
   const host = text.replace(/^\*?\./, '');
@@ -28,6 +29,7 @@ export function canonical(kind: IndicatorKind, written: string): Canonical | nul
 /** What a line without a kind is. */
 export function guess(written: string): Canonical | null {
   const text = refang(written.trim());
+  if (/^pdq:/i.test(text)) return canonical('image', text);
   if (/^[0-9a-f]+$/i.test(text) && text.length >= 32) return canonical('hash', text);
   if (isIP(text.replace(/\/\d{1,3}$/, '')) !== 0) return canonical('ip', text);
   if (/^[^\s/@]+@[^\s/@]+$/.test(text)) return canonical('email', text);
@@ -35,6 +37,15 @@ export function guess(written: string): Canonical | null {
 }
 
 const refang = (text: string) => text.replace(/^h(?:xx|\*\*)p/i, 'http').replace(/\[(\.|:|:\/\/|@)\]|\[dot\]|\(dot\)/gi, (_all, sign: string | undefined) => sign ?? '.');
+
+/** In how many bits a picture may differ where a list does not say; what the authors of the hash advise. */
+const USUAL_DISTANCE = 31;
+
+/** A PDQ hash with the widest distance after a slash: `f8f8…/31`. A hash with next to nothing in it would be near to every blank picture. */
+function canonicalPicture(text: string): Canonical | null {
+  const [, hash = '', distance = String(USUAL_DISTANCE)] = /^(?:pdq:\s*)?([0-9a-f]{64})(?:\/(\d{1,2}))?$/i.exec(text) ?? [];
+  return hash === '' || Number(distance) > USUAL_DISTANCE || /^(?:0{64}|f{64})$/i.test(hash) ? null : { kind: 'image', value: `${hash.toLowerCase()}/${Number(distance)}` };
+}
 
 function canonicalMail(text: string): Canonical | null {
   const match = /^(?:.*<)?([^\s<>@]{1,64})@([^\s<>@]{1,253})>?$/.exec(text);

@@ -4,6 +4,7 @@ import { candidatesOf } from '../phishing/url-feed.ts';
 import { rangeInWords, rangeOf } from './canonical.ts';
 import type { IndicatorKind, ListRole } from './indicator.ts';
 import { unpack } from './pack.ts';
+import { PictureTable } from './picture-table.ts';
 
 /** A list of a company as a worker is given it. */
 export interface PackedList {
@@ -25,6 +26,12 @@ export interface IndicatorHit {
   called: string;
 }
 
+/** A picture that looks like one of a list. */
+export interface PictureHit extends IndicatorHit {
+  /** In how many of 256 bits they differ. */
+  distance: number;
+}
+
 /** What a company's lists name, by what stands in an item. Each answers the most severe list. */
 export interface Indicators {
   ofAddress(role: ListRole, address: string): IndicatorHit | null;
@@ -32,6 +39,10 @@ export interface Indicators {
   ofIp(role: ListRole, address: string): IndicatorHit | null;
   ofMail(role: ListRole, address: string): IndicatorHit | null;
   ofHash(role: ListRole, hash: string): IndicatorHit | null;
+  /** The nearest picture of the lists. @param hash PDQ, 64 hexadecimal digits. */
+  ofPicture(role: ListRole, hash: string): PictureHit | null;
+  /** Some list of threats names pictures by their looks. */
+  readonly hasPictures: boolean;
   /** Which kinds of hashes are worth the work. */
   readonly hashKinds: readonly HashKind[];
   /** Memory that it holds. */
@@ -60,6 +71,8 @@ export function indicatorTable(lists: readonly PackedList[]): Indicators {
     },
     ofMail: (role, address) => of(role).first('email', [address.toLowerCase()]) ?? ofHost(role, address.slice(address.lastIndexOf('@') + 1)),
     ofHash: (role, hash) => of(role).first('hash', [hash]),
+    ofPicture: (role, hash) => of(role).nearestPicture(hash),
+    hasPictures: threat.hasPictures,
     hashKinds: [...new Set([...threat.hashKinds])],
     bytes: threat.bytes + warning.bytes,
   };
@@ -71,23 +84,33 @@ class Table {
   readonly #hashes: BigUint64Array;
   /** List and name of each hash. */
   readonly #of: Uint32Array;
+  readonly #pictures: PictureTable;
+  /** List and name of each picture. */
+  readonly #ofPicture: number[] = [];
   readonly #lengths = new Map<number, Set<number>>([[4, new Set()], [6, new Set()]]);
 
   constructor(lists: readonly PackedList[]) {
     const hashes: bigint[] = [];
     const of: number[] = [];
+    const pictures: { hash: string; widest: number }[] = [];
     // The most severe first: of equal hashes the first stands.
     for (const { content, ...list } of [...lists].sort((a, b) => b.severity - a.severity)) {
       const unpacked = unpack(content);
       const { names } = unpacked;
       const at = this.#lists.push({ list, names }) - 1;
       unpacked.each((kind, value, name) => {
+        if (kind === 'image') {
+          pictures.push({ hash: value.slice(0, 64), widest: Number(value.slice(65)) });
+          this.#ofPicture.push(at, name);
+          return;
+        }
         hashes.push(hashOf(kind, value));
         of.push(at, name);
         if (kind === 'hash' && isHash(value.length)) this.hashKinds.add(HASHES[value.length]);
         if (kind === 'ip') this.#lengths.get(Number(value[0]))?.add(Number(value.slice(value.indexOf('/') + 1)));
       });
     }
+    this.#pictures = new PictureTable(pictures);
     const unsorted = BigUint64Array.from(hashes);
     const order = Uint32Array.from(hashes.keys()).sort((a, b) => compare(unsorted[a] ?? 0n, unsorted[b] ?? 0n) || a - b);
     this.#hashes = BigUint64Array.from(order, (index) => unsorted[index] ?? 0n);
@@ -95,12 +118,23 @@ class Table {
   }
 
   get bytes(): number {
-    return this.#hashes.length * BYTES_EACH + this.#lists.reduce((sum, { names }) => sum + names.reduce((of, name) => of + 2 * name.length + 32, 0), 0);
+    return this.#pictures.bytes + this.#hashes.length * BYTES_EACH + this.#lists.reduce((sum, { names }) => sum + names.reduce((of, name) => of + 2 * name.length + 32, 0), 0);
   }
 
   /** Lengths of the ranges of a family, longest first: the closest range speaks. */
   lengths(family: number): number[] {
     return [...(this.#lengths.get(family) ?? [])].sort((a, b) => b - a);
+  }
+
+  get hasPictures(): boolean {
+    return this.#pictures.size > 0;
+  }
+
+  nearestPicture(hash: string): PictureHit | null {
+    const nearest = this.#pictures.nearest(hash);
+    const known = nearest === null ? undefined : this.#lists[this.#ofPicture[2 * nearest.entry] ?? 0];
+    if (nearest === null || known === undefined) return null;
+    return { list: known.list, kind: 'image', value: this.#pictures.hashOf(nearest.entry), called: known.names[this.#ofPicture[2 * nearest.entry + 1] ?? 0] ?? '', distance: nearest.distance };
   }
 
   first(kind: IndicatorKind, values: readonly string[]): IndicatorHit | null {

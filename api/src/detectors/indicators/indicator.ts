@@ -1,5 +1,5 @@
-/** What an indicator names. `domain`: a host and all below it. */
-export const INDICATOR_KINDS = ['url', 'domain', 'ip', 'email', 'hash'] as const;
+/** What an indicator names. `domain`: a host and all below it; `image`: a picture by its looks (PDQ). The order is that of packed lists: new ones come last. */
+export const INDICATOR_KINDS = ['url', 'domain', 'ip', 'email', 'hash', 'image'] as const;
 export type IndicatorKind = (typeof INDICATOR_KINDS)[number];
 
 /** `threat`: what it names is dangerous. `warning`: what it names is ordinary, and lowers what other lists and looks say. */

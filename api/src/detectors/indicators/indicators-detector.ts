@@ -41,7 +41,7 @@ function* placesIn(text: string, known: Indicators): Generator<ListedPlace> {
   }
 }
 
-const TITLES = { url: 'Address on an indicator list', domain: 'Host on an indicator list', ip: 'IP address on an indicator list', email: 'Mail address on an indicator list', hash: 'File on an indicator list' } as const;
+const TITLES = { url: 'Address on an indicator list', domain: 'Host on an indicator list', ip: 'IP address on an indicator list', email: 'Mail address on an indicator list', hash: 'File on an indicator list', image: 'Picture on an indicator list' } as const;
 
 function describe(node: TextNode, { hit, warning, shown, start, end }: ListedPlace): FoundThing | null {
   const score = lowered(SCORES[hit.list.severity] ?? 1000, warning);

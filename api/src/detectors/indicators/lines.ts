@@ -1,17 +1,34 @@
-import { guess } from './canonical.ts';
+import { canonical, guess } from './canonical.ts';
 import type { Indicator, ReadList, Skipped } from './indicator.ts';
 
-/** A list of one indicator a line, alone or as the first cell with its name in the second; `#` and `;` begin comments. */
+/** The first line of what the reference program for PDQ writes. */
+const PDQ_HEADER = /^hash,quality,filename$/i;
+/** Below this, by its authors' rule, a picture has too little in it to be told from others. */
+const LEAST_QUALITY = 50;
+
+/**
+ * A list of one indicator a line, alone or as the first cell with its name in the second; `#` and `;` begin comments. 64 digits are a SHA-256, `pdq:` before
+ * them the looks of a picture; under the heading `hash,quality,filename` all lines are such.
+ */
 export function readLines(text: string): ReadList {
   const indicators: Indicator[] = [];
   const skipped: Skipped[] = [];
+  let isPdq = false;
   text.split(/\r?\n/).forEach((line, index) => {
     const bare = line.replace(/^\ufeff/, '').trim();
+    if (PDQ_HEADER.test(bare)) isPdq = true;
+    if (PDQ_HEADER.test(bare)) return;
     if (bare === '' || /^[#;]/.test(bare)) return;
-    const [first = '', second = ''] = bare.split(/[,\t]/).map((cell) => cell.trim().replace(/^"|"$/g, ''));
+    const [first = '', second = '', third = ''] = bare.split(/[,\t]/).map((cell) => cell.trim().replace(/^"|"$/g, ''));
+    if (isPdq) {
+      const read = Number(second) < LEAST_QUALITY ? null : canonical('image', first);
+      if (read === null) skipped.push({ where: `line ${index + 1}`, why: `It is no PDQ hash of 64 digits with a quality of ${LEAST_QUALITY} or more.` });
+      else indicators.push({ ...read, called: third });
+      return;
+    }
     // Lists of host files: an address, then the name.
     const known = guess(/^(?:0\.0\.0\.0|127\.0\.0\.1)\s+(\S+)/.exec(first)?.[1] ?? first);
-    if (known === null) skipped.push({ where: `line ${index + 1}`, why: 'It is no address, host name, IP address, mail address, MD5, SHA-1 or SHA-256.' });
+    if (known === null) skipped.push({ where: `line ${index + 1}`, why: 'It is no address, host name, IP address, mail address, MD5, SHA-1, SHA-256 or pdq: with 64 digits.' });
     else indicators.push({ ...known, called: second });
   });
   return { format: 'lines', role: null, indicators, skipped };

@@ -18,7 +18,7 @@ const Export = z.union([
 const TYPES: Readonly<Record<string, readonly (IndicatorKind | null)[]>> = {
   url: ['url'], uri: ['url'], domain: ['domain'], hostname: ['domain'], 'ip-src': ['ip'], 'ip-dst': ['ip'], 'ip-src|port': ['ip', null], 'ip-dst|port': ['ip', null],
   'domain|ip': ['domain', 'ip'], 'hostname|port': ['domain', null], email: ['email'], 'email-src': ['email'], 'email-dst': ['email'], 'email-reply-to': ['email'],
-  md5: ['hash'], sha1: ['hash'], sha256: ['hash'], 'filename|md5': [null, 'hash'], 'filename|sha1': [null, 'hash'], 'filename|sha256': [null, 'hash'], 'malware-sample': [null, 'hash'],
+  md5: ['hash'], sha1: ['hash'], sha256: ['hash'], 'filename|md5': [null, 'hash'], 'filename|sha1': [null, 'hash'], 'filename|sha256': [null, 'hash'], 'malware-sample': [null, 'hash'], pdq: ['image'],
 };
 
 /** Reads events of MISP. @returns null when the content is no export of events. */

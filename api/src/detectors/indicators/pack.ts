@@ -33,7 +33,7 @@ export function unpack(packed: Uint8Array): { names: string[]; each(see: (kind: 
 
 /** How many of each kind. */
 export function countKinds(indicators: readonly Indicator[]): Record<IndicatorKind, number> {
-  const counts: Record<IndicatorKind, number> = { url: 0, domain: 0, ip: 0, email: 0, hash: 0 };
+  const counts: Record<IndicatorKind, number> = { url: 0, domain: 0, ip: 0, email: 0, hash: 0, image: 0 };
   for (const { kind } of indicators) counts[kind] += 1;
   return counts;
 }

@@ -78,6 +78,17 @@ describe('other lists', () => {
     expect(list.skipped.map(({ where }) => where)).toEqual(['line 9', 'line 10']);
   });
 
+  it('name pictures by their looks where they say so, with a distance of their own or what is usual', () => {
+    const [one, two] = ['1f'.repeat(32), '2e'.repeat(32)];
+    const list = read(`pdq:${one.toUpperCase()},Flag\npdq:${two}/12\npdq:${one}/40\npdq:12\npdq:${'0'.repeat(64)}`);
+    expect(list.indicators).toEqual([{ kind: 'image', value: `${one}/31`, called: 'Flag' }, { kind: 'image', value: `${two}/12`, called: '' }]);
+    expect(list.skipped.map(({ where }) => where)).toEqual(['line 3', 'line 4', 'line 5']);
+    const reference = read(`hash,quality,filename\n${one},100,a/flag.jpg\n${two},20,blank.png\n`);
+    expect(reference).toMatchObject({ indicators: [{ kind: 'image', value: `${one}/31`, called: 'a/flag.jpg' }], skipped: [{ where: 'line 3', why: expect.stringContaining('quality of 50') }] });
+    expect(pairs(read(stix(`[file:hashes.PDQ = '${one}' OR file:hashes.MD5 = '${'b'.repeat(32)}']`)))).toEqual([`image ${one}/31`, `hash ${'b'.repeat(32)}`]);
+    expect(pairs(read({ Event: { Attribute: [{ type: 'pdq', value: one, to_ids: true }] } }))).toEqual([`image ${one}/31`]);
+  });
+
   it('that hold nothing, or are no list, say what to do', () => {
     for (const [text, why] of [['', /no indicators/], ['hello there', /line 1: It is no/], ['{"a": 1}', /neither a MISP/], ['{"a":\n', /JSON of the list is broken/], ['{"type":"bundle","objects":[]}', /no indicators/]] as const) {
       expect(() => read(text)).toThrow(why);

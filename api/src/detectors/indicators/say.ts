@@ -12,7 +12,7 @@ export const lowered = (score: number, warning: IndicatorHit | null): number => 
 
 /** The list, the indicator and what the list calls it, in a sentence; with the list that speaks against it. */
 export function saidOf({ list, value, called, kind }: IndicatorHit, warning: IndicatorHit | null): string {
-  const shown = kind === 'hash' ? value : value.replaceAll('.', '[.]');
+  const shown = kind === 'hash' || kind === 'image' ? value : value.replaceAll('.', '[.]');
   const name = called === '' ? '' : ` (${printable(called, 160)})`;
   return `The list "${printable(list.name, 100)}" names ${printable(shown, 200)}${name}.${warnedOf(warning)}`;
 }

@@ -37,10 +37,11 @@ export function readPattern(pattern: string, called: string): Indicator[] | stri
     at = COMPARISON.lastIndex;
   }
   if (found.length === 0) return 'The pattern is empty.';
-  return isAnd && found.some(({ kind }) => kind !== 'hash') ? 'It joins conditions with AND: one of them alone is no sign.' : found;
+  return isAnd && found.some(({ kind }) => kind !== 'hash' && kind !== 'image') ? 'It joins conditions with AND: one of them alone is no sign.' : found;
 }
 
 function kindOf(object: string, property: string): IndicatorKind | null {
+  if (object === 'file' && /^hashes\.(?:x_)?PDQ$/i.test(property)) return 'image';
   if (object === 'file') return /^hashes\.(?:MD5|SHA-?1|SHA-?256)$/i.test(property) ? 'hash' : null;
   if (property === 'value' && object in KINDS) return KINDS[object] ?? null;
   return object === 'email-message' && /^(?:from_ref|sender_ref)\.value$/.test(property) ? 'email' : null;

@@ -1,16 +1,28 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, parse } from 'node:path';
+import { indicatorTable, type Indicators } from '../indicators/indicator-table.ts';
+import { readLines } from '../indicators/lines.ts';
+import { pack } from '../indicators/pack.ts';
 import { UrlFeed } from '../phishing/url-feed.ts';
-import { NO_LISTS, type ThreatLists } from '../threat-lists.ts';
+import { NO_LISTS, OPERATORS, type ThreatLists } from '../threat-lists.ts';
 
 /** A larger list would not fit beside the pictures that a worker decodes. */
 const MOST_BYTES = 64 * 1024 * 1024;
 const LIST = /\.(?:txt|csv|tsv|list)$/i;
 
-/** The lists in `DATA_DIR/lists`: addresses of frauds in `phishing/`, a file each. @param folder undefined for none. */
+/** The lists in `DATA_DIR/lists`, a file each: addresses of frauds in `phishing/`, hashes of pictures in `pictures/`. @param folder undefined for none. */
 export function listsIn(folder: string | undefined): ThreatLists {
   if (folder === undefined) return NO_LISTS;
-  return { phishing: watchFolder(join(folder, 'phishing'), (name, text) => new UrlFeed(name, text)) };
+  return { phishing: watchFolder(join(folder, 'phishing'), (name, text) => new UrlFeed(name, text)), pictures: watchFolder(join(folder, 'pictures'), pictureList) };
+}
+
+/** A list of pictures as the settings take it; `# severity: 3` says how severe they are, otherwise they are Critical. */
+function pictureList(name: string, text: string): Indicators {
+  const { indicators, skipped } = readLines(text);
+  const [first] = skipped;
+  if (first !== undefined) throw new Error(`The list ${name} has no PDQ hash in ${first.where}. Write pdq: and 64 digits, or take the line out.`);
+  const severity = Number(/^[#;]\s*severity:\s*([1-5])\s*$/im.exec(text)?.[1] ?? 5);
+  return indicatorTable([{ id: OPERATORS, name, role: 'threat', severity, content: pack(indicators.filter(({ kind }) => kind === 'image')) }]);
 }
 
 /** What stands in the files of a folder; a file is read again when its time or size changed. */

@@ -2,10 +2,13 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { addColleague, signUpCompany, startTestApi, type TestApi } from '../../../test/kit.ts';
 import { callApi, uploadFile } from '../../../test/uploads.ts';
+import { sampleFile } from '../../../test/put-file.ts';
 import { buildScanWorker } from '../../../test/worker-build.ts';
+import { makePreview } from '../../detectors/preview.ts';
 import { startReadingLists } from '../../jobs/reading-lists.ts';
 import type { RunningQueue } from '../../jobs/run-queue.ts';
 import { startScanning, type Scanning } from '../../jobs/scanning.ts';
@@ -83,6 +86,20 @@ it('a file is read at once, counts from the next scan on, for this company alone
   expect((await report(`${text}!`)).alerts).toEqual([]);
   const audit = await callApi(api, anna.access, 'GET', '/api/audit/v1/?action=indicator_list.');
   expect(audit.body.results.map(({ action }: { action: string }) => action)).toEqual(['indicator_list.deleted', 'indicator_list.changed', 'indicator_list.imported', 'indicator_list.created']);
+});
+
+it('pictures are found by their looks, larger or smaller, and the alert names the list', async () => {
+  const photo = await sampleFile('IMG_2214.jpg');
+  const { pictureHash } = await makePreview(photo, 'image/jpeg', { maxPixels: 40_000_000, deadline: Date.now() + 60_000 });
+  const { body: { id } } = await ask('POST', '', { name: 'Leaked pictures', severity: 4 });
+  expect(await bringIn(id, `pdq:${pictureHash},The plan\n`, 'pictures.txt')).toMatchObject({ status: 200, body: { format: 'lines', total: 1, counts: { hash: 0, image: 1 } } });
+  const { body } = await uploadFile(api, anna.access, 'holiday.webp', new Uint8Array(await sharp(photo).autoOrient().resize({ width: 500 }).webp().toBuffer()));
+  const path = `/api/media/v1/${body.media_id}/`;
+  await vi.waitFor(async () => { expect((await callApi(api, anna.access, 'GET', path)).body.scan_status).toMatch(/FOUND|CLEAN/); }, { timeout: 60_000, interval: 50 });
+  const seen = (await callApi(api, anna.access, 'GET', path)).body;
+  expect(seen.alerts).toContainEqual(expect.objectContaining({ detector: 'known-pictures', title: 'Picture on an indicator list', severity: 4 }));
+  expect(seen.findings).toContainEqual(expect.objectContaining({ why: expect.stringMatching(/^It looks like a picture of the list "Leaked pictures" \(The plan\): \d+ of 256 bits differ\.$/) }));
+  expect((await ask('DELETE', `${id}/`)).status).toBe(204);
 });
 
 it('a file that cannot be used says why and leaves the list as it was', async () => {

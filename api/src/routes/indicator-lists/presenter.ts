@@ -8,7 +8,7 @@ const Counts = IndicatorList.shape.counts;
 
 /** A list as admins see it, without what stands in it. */
 export function presentIndicatorList({ list, creator }: IndicatorListRow): z.input<typeof IndicatorList> {
-  const none = { url: 0, domain: 0, ip: 0, email: 0, hash: 0 };
+  const none = { url: 0, domain: 0, ip: 0, email: 0, hash: 0, image: 0 };
   return {
     id: list.id, name: list.name, role: roleOf(list.role), severity: list.severity, url: list.url, filename: list.filename, refresh_hours: list.refreshHours,
     format: list.format === null ? null : IndicatorFormat.parse(list.format), total: list.total, counts: Counts.parse({ ...none, ...list.counts }),

@@ -20,7 +20,7 @@ export const IndicatorList = z
     refresh_hours: z.int().nullable(),
     format: IndicatorFormat.nullable().meta({ description: 'null before the first reading.' }),
     total: z.int(),
-    counts: z.object({ url: z.int(), domain: z.int(), ip: z.int(), email: z.int(), hash: z.int() }),
+    counts: z.object({ url: z.int(), domain: z.int(), ip: z.int(), email: z.int(), hash: z.int(), image: z.int().meta({ description: 'Pictures by their looks (PDQ).' }) }),
     skipped_count: z.int().meta({ description: 'Parts that are not used.' }),
     skipped: z.array(z.object({ where: z.string(), why: z.string(), why_reasons: z.array(Reason) })).meta({ description: 'The first hundred of them: `line 17`, and why.' }),
     problem: z.string().nullable().meta({ description: 'Why the last reading failed; what was read before stays in use.' }),

@@ -26,7 +26,7 @@ export function countWords({ counts }: Pick<IndicatorListRowFragment, 'counts'>)
   const all: [number, string][] = [
     [counts.url, m.addresses({ count: counts.url })], [counts.domain, m.hosts({ count: counts.domain })],
     [counts.ip, m.ipAddresses({ count: counts.ip })], [counts.email, m.mailAddresses({ count: counts.email })],
-    [counts.hash, m.hashes({ count: counts.hash })],
+    [counts.hash, m.hashes({ count: counts.hash })], [counts.image, m.pictures({ count: counts.image })],
   ];
   return all.filter(([count]) => count > 0).map(([, words]) => words).join(', ');
 }

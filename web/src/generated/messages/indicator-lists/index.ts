@@ -19,6 +19,7 @@ export type Texts = readonly [
   ipAddresses: (d: { count: number }) => string,
   mailAddresses: (d: { count: number }) => string,
   hashes: (d: { count: number }) => string,
+  pictures: (d: { count: number }) => string,
   noFileYet: string,
   fileWasNotTaken: (d: { status: string | number }) => string,
   fileIsRead: (d: { name: string | number }) => string,
@@ -92,6 +93,7 @@ const ENGLISH: Texts = [
   (d) => plural(d.count, 0, en, { one: "1 IP address or range", other: number("en", d.count, 0) + " IP addresses or ranges" }) as string,
   (d) => plural(d.count, 0, en, { one: "1 mail address", other: number("en", d.count, 0) + " mail addresses" }) as string,
   (d) => plural(d.count, 0, en, { one: "1 hash", other: number("en", d.count, 0) + " hashes" }) as string,
+  (d) => plural(d.count, 0, en, { one: "1 picture", other: number("en", d.count, 0) + " pictures" }) as string,
   "No file yet",
   (d) => "The server did not take the file (" + d.status + "). Try again.",
   (d) => d.name + " holds the new file",
@@ -119,7 +121,7 @@ const ENGLISH: Texts = [
   "From an address",
   "From a file",
   "Add an indicator list",
-  "MISP events, feeds and warning lists, STIX 2 bundles, or text with one indicator a line; up to 200,000 indicators.",
+  "MISP events, feeds and warning lists, STIX 2 bundles, or text with one indicator a line (pictures as pdq: and 64 digits); up to 200,000 indicators.",
   "Add",
   "Where it comes from",
   "Address",
@@ -133,7 +135,7 @@ const ENGLISH: Texts = [
   "Close",
   (d) => "And " + d.number + " more.",
   "Indicator lists",
-  "Known threats from others, such as your CERT: links, hosts, IP and mail addresses, and files. What is found of them raises an alert that names the list.",
+  "Known threats from others, such as your CERT: links, hosts, IP and mail addresses, files and pictures. What is found of them raises an alert that names the list.",
   "Read it now",
   "Bring in a new file",
   "Change",
@@ -149,5 +151,5 @@ const ENGLISH: Texts = [
   (d) => "Delete " + d.name + "?",
   "Nothing is found by it any more. The alerts that it raised stay.",
 ];
-export let [namesThreats, namesOrdinary, everyHour, everySixHours, everyDay, everyWeek, onDemand, mispWarningList, textLines, notReadYet, addresses, hosts, ipAddresses, mailAddresses, hashes, noFileYet, fileWasNotTaken, fileIsRead, fileWasNotRead, isBeingRead, wasNotRead, isDeleted, wasNotDeleted, list, severity, ordinary, holds, indicators, notUsed, form, lastRead, acts, actsOn, name, findingsNameIt, whatItNames, howSevereWhatItNames, whatItNamesIsRatedLower, readAgain, fromAddress, fromFile, addList, mispStixOrText, add, whereItComesFrom, address, addressHint, chooseFile, fileWithIndicators, noFileChosen, change, save, whatIsNotUsedOf, close, andMore, indicatorLists, knownThreatsFromOthers, readNow, newFile, change2, showWhatIsNotUsed, deleteIt, theListsCouldNotBeRead, tryAgain, loadingLists, thereAreNoLists, bringInWhatYourCert, indicatorListsNewestFirst, listsNoun, deleteQuestion, nothingIsFoundByItAnyMore] = ENGLISH;
-inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [namesThreats, namesOrdinary, everyHour, everySixHours, everyDay, everyWeek, onDemand, mispWarningList, textLines, notReadYet, addresses, hosts, ipAddresses, mailAddresses, hashes, noFileYet, fileWasNotTaken, fileIsRead, fileWasNotRead, isBeingRead, wasNotRead, isDeleted, wasNotDeleted, list, severity, ordinary, holds, indicators, notUsed, form, lastRead, acts, actsOn, name, findingsNameIt, whatItNames, howSevereWhatItNames, whatItNamesIsRatedLower, readAgain, fromAddress, fromFile, addList, mispStixOrText, add, whereItComesFrom, address, addressHint, chooseFile, fileWithIndicators, noFileChosen, change, save, whatIsNotUsedOf, close, andMore, indicatorLists, knownThreatsFromOthers, readNow, newFile, change2, showWhatIsNotUsed, deleteIt, theListsCouldNotBeRead, tryAgain, loadingLists, thereAreNoLists, bringInWhatYourCert, indicatorListsNewestFirst, listsNoun, deleteQuestion, nothingIsFoundByItAnyMore] = texts; });
+export let [namesThreats, namesOrdinary, everyHour, everySixHours, everyDay, everyWeek, onDemand, mispWarningList, textLines, notReadYet, addresses, hosts, ipAddresses, mailAddresses, hashes, pictures, noFileYet, fileWasNotTaken, fileIsRead, fileWasNotRead, isBeingRead, wasNotRead, isDeleted, wasNotDeleted, list, severity, ordinary, holds, indicators, notUsed, form, lastRead, acts, actsOn, name, findingsNameIt, whatItNames, howSevereWhatItNames, whatItNamesIsRatedLower, readAgain, fromAddress, fromFile, addList, mispStixOrText, add, whereItComesFrom, address, addressHint, chooseFile, fileWithIndicators, noFileChosen, change, save, whatIsNotUsedOf, close, andMore, indicatorLists, knownThreatsFromOthers, readNow, newFile, change2, showWhatIsNotUsed, deleteIt, theListsCouldNotBeRead, tryAgain, loadingLists, thereAreNoLists, bringInWhatYourCert, indicatorListsNewestFirst, listsNoun, deleteQuestion, nothingIsFoundByItAnyMore] = ENGLISH;
+inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [namesThreats, namesOrdinary, everyHour, everySixHours, everyDay, everyWeek, onDemand, mispWarningList, textLines, notReadYet, addresses, hosts, ipAddresses, mailAddresses, hashes, pictures, noFileYet, fileWasNotTaken, fileIsRead, fileWasNotRead, isBeingRead, wasNotRead, isDeleted, wasNotDeleted, list, severity, ordinary, holds, indicators, notUsed, form, lastRead, acts, actsOn, name, findingsNameIt, whatItNames, howSevereWhatItNames, whatItNamesIsRatedLower, readAgain, fromAddress, fromFile, addList, mispStixOrText, add, whereItComesFrom, address, addressHint, chooseFile, fileWithIndicators, noFileChosen, change, save, whatIsNotUsedOf, close, andMore, indicatorLists, knownThreatsFromOthers, readNow, newFile, change2, showWhatIsNotUsed, deleteIt, theListsCouldNotBeRead, tryAgain, loadingLists, thereAreNoLists, bringInWhatYourCert, indicatorListsNewestFirst, listsNoun, deleteQuestion, nothingIsFoundByItAnyMore] = texts; });
