@@ -17,7 +17,8 @@ export interface Around {
   quotes: readonly { start: number; end: number }[];
   /** Words outside quotation marks. */
   wordsOutside: number;
-  isFiction: boolean;
+  /** Words of games, sport, films and books. */
+  fiction: readonly Token[];
   isJoke: boolean;
 }
 
@@ -27,7 +28,7 @@ export function lookAround(tokens: readonly Token[], language: Language): Around
   return {
     quotes,
     wordsOutside: tokens.filter((token) => !token.isMark && !quotes.some((quote) => token.start >= quote.start && token.end <= quote.end)).length,
-    isFiction: tokens.some(({ word }) => language.fiction.has(word.replace(/^#/, ''))),
+    fiction: tokens.filter(({ word }, at) => language.fiction.has(word.replace(/^#/, '')) && !(word === 'boss' && /^(?:my|your|his|her|our|their)$/.test(tokens[at - 1]?.word ?? ''))),
     isJoke: tokens.some(({ word }) => language.jokes.has(word)),
   };
 }
@@ -71,7 +72,8 @@ export function guardOf(match: Match, around: Around, language: Language): Guard
   if (tokens.slice(Math.max(0, from - FAR_REACH), from).some(({ word }) => FAR_NEGATION.test(word))) return 'negated';
   if (isReported(match, classesAt, language) || isTold(sentence.written)) return 'reported';
   if (isCondemned(match, classesAt)) return 'condemned';
-  if (around.isFiction) return 'fiction';
+  // What the threat itself says (`hunting season for …`) is no story.
+  if (around.fiction.some(({ word, start, end }) => word === 'boss' || start < first.start || end > last.end)) return 'fiction';
   const after = sentence.written.slice(sentence.starts[to] ?? sentence.written.length);
   if (language.idiom.test(after)) return 'idiom';
   if (tokens.at(-1)?.word === '?' && language.question.test(sentence.written)) return 'question';

@@ -56,8 +56,8 @@ export const LANGUAGES: readonly Language[] = [
       striker midfield defense offense league championship tournament raid dungeon player players semifinal semifinals quarterfinal playoff relegation relegated strikers keeper goalkeeper goalie defenders karaoke halftime recipe butter garlic onion onions sauce dough caramel teaspoon tablespoon marinade aphids wasps ants weeds moths slugs carp badgers
       pid sigkill daemon daemons kubernetes docker pods orphaned`),
     jokes: JOKES,
-    idiom: /^(?:with:\S* (?:kindness|love|laughter|hugs|kisses)|up:\S* (?!\.)|(?:a|an|some|one):\S* (?:\S+ )?(?:text|message|mail|email|dm|line|call|look|glance|question|smile|picture|pic)|to:\S* it:|some:\S* slack|in:\S* the:\S* (?:poll|league|cup|final|semi|race)|at:\S* (?:chess|poker|tennis|fifa|golf|this|cards|pool|bowling)|out:\S* (?:to|with|on)|on:\S* me:)/,
-    question: /^(?:(?:why|how):\S* (?:would|could|can|do|does|did|is|are):\S* (?!not)|who:\S* (?:would|could|wants)|is:\S* (?:it|there)|do:\S* you|does:\S* |did:\S* |should:\S* (?!not|we)|would:\S* you:\S* (?!please|kindly|just)|what:\S* (?:makes|drives|would)|are:\S* (?:there|they):\S* |can:\S* (?:i|you):\S* (?!please|just))/,
+    idiom: /^(?:with:\S* (?:kindness|love|laughter|hugs|kisses)|up:\S* (?!\.)|(?:a|an|some|one):\S* (?:\S+ )?(?:text|message|mail|email|dm|line|call|look|glance|question|smile|picture|pic)|to:\S* it:|some:\S* slack|in:\S* the:\S* (?:poll|league|cup|final|semi|race)|at:\S* (?:chess|poker|tennis|fifa|golf|this|cards|pool|bowling)|out:\S* (?:to|with|on):|on:\S* me:)/,
+    question: /^(?:(?:why|how):\S* (?:would|could|can|do|does|did|is|are):\S* (?!not|(?:[^ ]+ ){1,5}still:)|who:\S* (?:would|could|wants)|is:\S* (?:it|there)|do:\S* you|does:\S* |did:\S* |should:\S* (?!not|we)|would:\S* you:\S* (?!please|kindly|just)|what:\S* (?:makes|drives|would)|are:\S* (?:there|they):\S* |can:\S* (?:i|you):\S* (?!please|just))/,
     means: 'W', timeOrPlace: 'T',
   },
   {

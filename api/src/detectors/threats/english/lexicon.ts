@@ -42,11 +42,17 @@ function build() {
 }
 
 let known: ReturnType<typeof build> | null = null;
+/** Violent verbs with each doubled letter written once: `kil`, `stabed`. */
+let misspelt: ReadonlyMap<string, string> = new Map();
+const singled = (lexicon: ReturnType<typeof build>) => new Map([...lexicon].filter(([word, classes]) => word.length > 3 && /[VPGHQJ]/.test(classes) && /(.)\1/.test(word)).map(([word, classes]) => [word.replace(/(.)\1/g, '$1'), classes] as const).filter(([word]) => !lexicon.has(word)));
 
 /** The classes of a folded word. Words whose vowels were dropped (`kll`, `mrdr`) are repaired where only one verb fits. */
 export function englishClasses(word: string): string {
-  known ??= build();
-  const classes = known.get(word);
+  if (known === null) {
+    known = build();
+    misspelt = singled(known);
+  }
+  const classes = known.get(word) ?? misspelt.get(word);
   if (classes !== undefined) return classes;
   if (word.startsWith('@')) return 'N';
   if (word.startsWith('#')) return known.get(word.slice(1)) ?? '';
@@ -83,7 +89,8 @@ const RUN_TOGETHER: Readonly<Record<string, readonly string[]>> = {
   wont: ['will', 'not'], cant: ['can', 'not'], cannot: ['can', 'not'], shouldnt: ['should', 'not'], doesnt: ['does', 'not'], didnt: ['did', 'not'], wouldnt: ['would', 'not'], isnt: ['is', 'not'],
   arent: ['are', 'not'], youll: ['you', 'will'], theyll: ['they', 'will'], ive: ['i', 'have'], shoulda: ['should', 'have'], gotta: ['got', 'to'], wanna: ['want', 'to'],
   gonna: ['going', 'to'], gunna: ['going', 'to'], finna: ['going', 'to'], boutta: ['going', 'to'], tryna: ['going', 'to'], lets: ['let', 'us'], lemme: ['let', 'me'], n: ['and'],
-  shuld: ['should'], shud: ['should'], shld: ['should'], wil: ['will'], sum1: ['someone'], every1: ['everyone'], hafta: ['have', 'to'],
+  shuld: ['should'], shud: ['should'], shld: ['should'], wil: ['will'], sum1: ['someone'], every1: ['everyone'], hafta: ['have', 'to'], gon: ['going', 'to'], gona: ['going', 'to'], goin: ['going'], yu: ['you'], yew: ['you'], evry: ['every'], al: ['all'], sould: ['should'], b: ['be'], dem: ['them'], da: ['the'], peeple: ['people'], ppl: ['people'], famly: ['family'],
+  plz: ['please'], wud: ['would'], cud: ['could'], wen: ['when'], hav: ['have'], wnt: ['want'], wana: ['want', 'to'], gotto: ['got', 'to'], bout: ['about'], urslf: ['yourself'],
 };
 
 /** Contractions written out: `I'll` reads `i will`, `gonna` reads `going to`. */
@@ -94,7 +101,8 @@ export function expandEnglish(tokens: readonly Token[]): Token[] {
     if (token.isGlued && before !== undefined && token.word in GLUED) {
       if (token.word === 't') expanded[expanded.length - 1] = { ...before, word: BEFORE_NOT[before.word] ?? before.word.replace(/n$/, '') };
       expanded.push({ ...token, word: GLUED[token.word] ?? token.word });
-    } else if (token.isGlued && before?.word === 'let' && token.word === 's') expanded.push({ ...token, word: 'us' });
+    } else if (token.word === '2' && /^(?:going|want|have|got|need|like)$/.test(before?.word ?? '')) expanded.push({ ...token, word: 'to' });
+    else if (token.isGlued && before?.word === 'let' && token.word === 's') expanded.push({ ...token, word: 'us' });
     else if (token.isGlued && token.word === 's' && /^(?:it|he|she|that|what|who|there|here)$/.test(before?.word ?? '')) expanded.push({ ...token, word: 'is' });
     else expanded.push(...(Object.hasOwn(RUN_TOGETHER, token.word) ? (RUN_TOGETHER[token.word] ?? []) : [token.word]).map((word) => ({ ...token, word: word === token.word ? word : foldWord(word) })));
   }

@@ -13,4 +13,4 @@ export const DEED_WORDS = `
   getting putting taking wiping blowing making watching seeing letting setting sending doing ensuring stringing gunning mowing ending pulling throwing pushing tossing shoving hurling finishing running lining ripping
   tearing snapping cracking busting caving twisting pouring dropping feeding laying silencing disposing relieving opening declaring sticking plunging driving ramming carving splitting gouging clawing wringing
   knocking forcing shutting leaving dumping dragging tying chaining nailing locking weeding rooting stamping smoking rearrange rearranging cleaning freeing ridding purging cleansing erasing removing hang rape fuck fucking bury burying
-  squeeze squeezing round hunt hunting use using shower spray spraying beat beatin kick teach teaching visit paying pay fill filling pump pumping`;
+  sweep sweeping wash washing drive driving chase chasing remove removing blast squeeze squeezing round hunt hunting use using shower spray spraying beat beatin kick teach teaching visit paying pay fill filling pump pumping`;

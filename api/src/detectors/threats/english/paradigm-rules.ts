@@ -1,6 +1,6 @@
 import { COMMA, either, is, maybe, of, rule, upTo } from '../grammar.ts';
 import { type ThreatRule, threatIn } from '../threat-rule.ts';
-import { adverbs, ANYONE, DEED, DEEDING, ONE, SUBJECT, VICTIM, WILL } from './phrases.ts';
+import { adverbs, ANYONE, BEFALL, DEED, DEEDING, ONE, SUBJECT, VICTIM, WILL } from './phrases.ts';
 
 const threat = threatIn('en');
 const THEY = either(VICTIM, of('S'));
@@ -23,7 +23,7 @@ export const PARADIGM_RULES: readonly ThreatRule[] = [
   threat('only-dead-good-many', 'incitement', 'says that only dead ones are good', rule(is('only|best'), upTo(2, 'X'), of('NK'), is('are'), upTo(2, 'X'), is('dead'))),
   threat('on-their-grave', 'incitement', 'looks forward to the death of somebody', rule(of('I'), upTo(4, 'XR'), is('dance|piss|spit'), is('on|upon'), either(is('your|their|his|her') + is('grave|graves'), is('the') + is('grave|graves') + is('of') + VICTIM))),
   threat('against-the-wall', 'incitement', 'says that somebody will be executed', rule(either(THEY, is('you')), is('will|shall|should|must|are|is'), upTo(2, 'XR'), is('first|next|up|stood|lined|put'), upTo(2, 'X'), is('against'), is('the|a'), is('wall'))),
-  threat('wait-for-death', 'incitement', 'looks forward to the death of somebody', rule(either(is('celebrate|celebrating|rejoice|cheer|party'), is('not') + is('wait')), is('when|until|till|once|for'), VICTIM, upTo(2, 'XR'), maybe(is('to')), either(of('D'), is('be|get|are') + upTo(1, 'X') + of('PE')), END)),
+  threat('wait-for-death', 'incitement', 'looks forward to the death of somebody', rule(either(is('celebrate|celebrating|rejoice|cheer|party'), is('not') + is('wait')), is('when|until|till|once|for'), VICTIM, upTo(2, 'XR'), maybe(is('to')), either(of('D') + END, is('be|get|are') + upTo(1, 'X') + of('PE') + END, BEFALL))),
   threat('dead-meat', 'threat', 'says that somebody is as good as dead', rule(THEY, is('is|are'), upTo(1, 'X'), is('dead'), is('meat'))),
   threat('if-seen', 'threat', 'says what the writer will do where they meet somebody', rule(is('if|when|whenever|time'), of('I'), is('see|meet|catch|find|spot'), VICTIM, COMMA, of('I'), is('will|shall'), adverbs, of('V'), END)),
   threat('body-bag', 'threat', 'says that somebody will not leave alive', rule(is('leave|go|leaving|going|come|end'), upTo(3, 'XR'), is('in'), is('a'), is('body|wooden|pine'), is('bag|box|coffin'))),

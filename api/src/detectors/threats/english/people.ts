@@ -56,7 +56,7 @@ const MORE = `
   member supporter follower fan subscriber donor ally accomplice collaborator sympathiser sympathizer apologist defender backer friend partner girlfriend sweetheart lesbian hetero cishet breeder
   being individual creature specimen nobody sort lot bunch kind breed type lowlife nasty piece-of-shit cow sow swine mutt mongrel cur bitch snake weasel worm maggot louse lice tick roach insect bug
   rodent plague disease cancer tumour abomination trash garbage rubbish waste filth dirt turd shit crap
-  survivor grass-roots rat-fink judge magistrate juror clerk notary solicitor barrister attorney surgeon dentist midwife vet pharmacist psychiatrist therapist counsellor counselor abortionist
+  person couple survivor grass-roots rat-fink judge magistrate juror clerk notary solicitor barrister attorney surgeon dentist midwife vet pharmacist psychiatrist therapist counsellor counselor abortionist
   neighbour-lady someone-else snitcher grasser tout stoolie nark narc`;
 
 /** Bodies: what violence is done to. */

@@ -2,9 +2,9 @@ import { begins, either, is, maybe, not, of, phrase, upTo } from '../grammar.ts'
 
 /** People as object: a pronoun, or a noun for people with what may stand before it (`those kinds of`, `the next`). */
 const OF_KIND = 'kind|kinds|sort|sorts|type|types|lot|lots|bunch|load|loads|pack|group|half|rest|all|most|many|some|one|each|any|every|none|few|member|members|piece|pieces|son|sons|couple|breed|horde|hordes|lot';
-export const ONE = either(`(?!(?:${OF_KIND}|race|races):[A-Za-z]* of:)${of('N')}`, of('K') + "(?=$|[,.?\"'] |[^ :]+:[A-Za-z]*[LIXSRNOTY]|(?:like|too|now|all|alive|once|both):)");
+export const ONE = either(`(?!(?:${OF_KIND}|race|races):[A-Za-z]* of:)${of('N')}`, of('K') + "(?=$|[,.?\"'] |[^ :]+:[A-Za-z]*[LIXSRNOTYE]|(?:like|too|now|all|alive|once|both):)");
 export const NOUN = `(?:(?:${OF_KIND}):[A-Za-z]* of:[A-Za-z]* |${not('LXIVPGHQJDFSORY')}){0,4}${ONE}`;
-export const VICTIM = either(is('the|this|that') + maybe(is('whole|entire|bloody|fucking')) + is('lot|bunch') + maybe(is('of') + of('OA') + maybe(of('N'))), of('O') + maybe(is('all|guys|people|both')), NOUN, is('all|each|every|one|some|half|most|both|any') + maybe(is('and') + is('every')) + upTo(2, 'LXR') + is('of') + of('OA') + maybe(of('N')));
+export const VICTIM = either(is('the|this|that') + maybe(is('whole|entire|bloody|fucking')) + is('lot|bunch') + maybe(is('of') + of('OA') + maybe(of('N'))), of('O') + maybe(is('all|guys|people|both')), NOUN, is('all|each|every|one|some|half|most|both|any|more|many|two|enough|none') + maybe(is('and') + is('every')) + upTo(2, 'LXR') + is('of') + of('OA') + maybe(of('N')));
 /** As subject; what may stand between (`like you`, `in this country`) has no negation. */
 export const SUBJECT = either(of('S'), ONE, is('you|u|them|those|these')) + upTo(7, 'XRIG');
 
@@ -25,7 +25,7 @@ export const violent = (verb: 'V' | 'G', harm: 'H' | 'J') => {
   const both = of(verb + harm);
   const body = upTo(2, 'LXIO') + of('B');
   return MAY_BEGIN + either(
-    NO_NOUN + of(verb) + maybe(is('off|up|down|out|away|only|to') + maybe(is('death'))) + VICTIM,
+    (verb === 'V' ? NO_NOUN : NO_NOUN.replace('|of|', '|').replace('|no|', '|')) + of(verb) + maybe(is('off|up|down|out|away|only|to') + maybe(is('death'))) + VICTIM,
     v('make|ensure') + maybe(is('sure|certain')) + maybe(is('that')) + VICTIM + upTo(2, 'XRI') + of('DEF'),
     v('put') + VICTIM + is('out') + is('of') + upTo(3),
     v('get') + is('rid') + is('of') + VICTIM,
@@ -34,6 +34,9 @@ export const violent = (verb: 'V' | 'G', harm: 'H' | 'J') => {
     v('put|stick|shove|plunge|drive|ram|empty|fire|bury|send|pump|stab|sink|thrust|lodge|push') + either(is('a|an|one|two|some|my|our|this|the|your') + upTo(2, 'XR'), '') + is(SHARP) + is('in|into|through|around|between|up|inside|down|behind|at') + either(VICTIM, OWNER + body, is('this|that|the|each|every|any|those|these')),
     v('put|wrap|get|lay|place') + is('my|our|a|the') + upTo(1) + is('hands|fingers|rope|noose|arms') + is('around|round|on|about') + OWNER + is('throat|throats|neck|necks|windpipe'),
     v('put|send|throw|lock|dump|leave|bury|ship|push|toss|chuck|deliver|drag|lay|get|shove|turn') + INNOCENT + VICTIM + upTo(1, 'XR') + either(is('in|into|to|under|behind|against|back') + maybe(is('in|to|into')) + maybe(is('the|a|an|their|your|his|her|body|mass')) + upTo(1, 'XR') + is(PIT), is('to') + maybe(is('your|their|his|her|the')) + is(AWAY), is('down|six|to') + maybe(is('the|a')) + upTo(1) + is('death|sleep|gas|wall|feet|noose|gallows|firing|lions|guillotine|rest|sword|stake|slaughter|torch|wolves|knackers|slaughterhouse')),
+    v('get|take|remove|blast') + VICTIM + maybe(is('out|off')) + is('of|from|off') + is('this|the') + upTo(1) + is('world|planet|earth|existence|map|universe'),
+    v('sweep|wash|drive|chase') + VICTIM + is('into|off') + upTo(2) + is('sea|ocean|river|earth|map|planet|cliff|fire|flames'), v('line') + INNOCENT + VICTIM + is('up') + maybe(is('against')),
+    of(harm) + VICTIM + is('like') + upTo(2) + is('cockroaches|cockroach|bug|bugs|insects|insect|dog|dogs|rats|rat|animals|vermin|pigs|pig|flies|worms|worm|cattle'),
     v('feed|throw|leave') + VICTIM + is('to|for') + is('the') + upTo(1) + is('dogs|pigs|lions|crocodiles|sharks|fish|fishes|wolves|rats|tigers|bears|piranhas|vultures|crows|worms|alligators|hounds|hyenas'),
     v('put') + INNOCENT + VICTIM + is('down') + `(?=$|[,."'?] |${is('like|now|once|for')})`,
     v('string|gun|mow|hunt|chop|cut|round|track|strike|shoot') + VICTIM + is('up|down'),
@@ -80,12 +83,12 @@ const PB = either(of('PQE'), is('ripped|torn|smashed|broken|gouged|snapped|crush
 /** What befalls somebody: be killed, get shot, die. */
 const BEFALL_PHRASE = either(
   is('be|get|have|being|getting|been|become|are|is|were') + upTo(3, 'XLIVGO') + either(of('PE'), of('Q') + `(?!${is('off|out|up')})`, is('taught') + is('a') + upTo(1) + is('lesson'), is('wiped|blown|torn|shredded|beaten|whipped|flogged|burned|gassed|hunted|rounded|strung|lined|stoned|destroyed|crushed') + maybe(is('out|off|down|to|on|up|away|into')) + upTo(3), is('run|struck') + is('over|down|through'), is('set|lit') + is('on|alight|ablaze') + upTo(1), is('done') + is('away|in'), is('put|taken|sent|thrown|tossed|dragged|pushed|shipped|locked|dumped|led|driven|dropped|removed|banished') + either(is('down') + `(?=$|[,."'?] |${is('like|now|as|for|immediately|humanely')})`, is('out') + is('and|back|of') + upTo(2), is('to|in|into|off|from|under|against|behind|on|through|out|onto') + upTo(4, 'X') + is(`${PIT}|${AWAY}|death|sleep|wall|sword|torch|stake|lions|wolves|sharks|dogs|roof|roofs|rooftops|building|buildings|bridge|cliff|window|planet|earth|existence|society|gallows|guillotine|noose|scaffold|island|streets|misery|life|slaughter|slaughterhouse|gas|bus|train|firing|trees|world|gene|concentration|overboard|shot|train|tracks`))),
-  of('D') + `(?!${of('A')}|${is('laughing|of|to|up|out|hard|trying|without')})`, is('died|perished|suffered|disappeared|vanished|drowned|burned') + `(?!${is('of|in|from|at|because')})`, is('drop|burn|rot|cease') + is('dead|in|to') + upTo(2), is('go|swing|hang|dangle') + maybe(is('straight|right')) + is('to|from') + maybe(is('the|a')) + upTo(1) + is('hell|gallows|guillotine|noose|rope|tree|trees|lamppost|lampposts|lamp|ropes|grave|graves|camps|ovens|chambers|stake'),
+  of('D') + `(?!${of('A')}|${is('peacefully|laughing|of|to|up|out|hard|trying|without')})`, is('died|perished|suffered|disappeared|vanished|drowned|burned') + `(?!${is('of|in|from|at|because')})`, is('drop|burn|rot|cease') + is('dead|in|to') + upTo(2), is('go|swing|hang|dangle') + maybe(is('straight|right')) + is('to|from') + maybe(is('the|a')) + upTo(1) + is('hell|gallows|guillotine|noose|rope|tree|trees|lamppost|lampposts|lamp|ropes|grave|graves|camps|ovens|chambers|stake'),
   is('get|have|catch') + upTo(2, 'XLI') + is('cancer|aids|covid|ebola|tumor|tumour|stroke|leukemia'),
   is('kill|hang|shoot|drown') + is('themselves|themself|himself|herself|yourself|yourselves'),
   is('be|get|being') + upTo(4, 'X') + is('and') + of('PQ'),
   is('be|being|get') + is('dealt') + is('with') + is('once|permanently|violently|forever'),
-  is('gets|catches|has') + upTo(2, 'XLI') + is('cancer|aids|covid|raped|shot|killed|murdered|stabbed|hanged|executed'), is('dies|suffers|burns|rots|drowns|chokes|perishes') + `(?!${is('of|from|at|out|up|with')})`,
+  is('gets|catches|has') + upTo(2, 'XLI') + is('cancer|aids|covid|raped|shot|killed|murdered|stabbed|hanged|executed'), is('dies|suffers|burns|rots|drowns|chokes|perishes') + `(?!${is('of|from|at|out|up|with|peacefully|happy')}|${is('in')}${is('jail|prison|peace')})`,
   is('not') + is('exist|live|breathe|survive') + `(?!${is('in|with|here|like|on|up')})`, is('not') + is('be') + is('alive|breathing|living|left|spared') + `(?!${is('out|behind|alone')})`, is('not') + is('be') + is('allowed|permitted|let') + is('to') + is('live|exist|breathe|survive|breed|reproduce'),
   is('have|get|had|has|having|need|needs') + either(OWNER, is('all')) + upTo(2) + of('B') + upTo(1) + PB, is('be|get|gets|being|were|are|is') + upTo(2, 'XLIVGO') + either(is('got') + is('rid') + is('of'), is('fed') + is('to') + is('the'), is('put') + is('to') + is('the') + is('sword|torch|stake'), is('weeded|stamped|rooted|cut|burned|flushed|smoked|thinned|purged|rubbed|snuffed') + is('out'), is('made') + is('to') + is('suffer|bleed|pay|disappear|beg|die'), is('left') + is('to') + is('die|rot|drown|starve|burn|bleed|freeze'), is('taken') + is('care') + is('of') + is('permanently|forever')), is('meet|face') + is('a|their|your|his|her|its') + upTo(2) + is('end|death|maker|doom|noose|executioner'),
   is('swing|hang|dangle|burn') + is('from|at|on') + upTo(3), is('end') + is('up') + upTo(1) + is('dead|in') + upTo(2) + maybe(is('grave|graves|ditch|morgue|coffin')),
