@@ -15,7 +15,7 @@ export const FATAL = either(is('sottoterra'), is('sotto') + is('terra'), is('all
 const GRAVE = either(is('sottoterra'), is('sotto') + is('terra'), is('all') + is('altro') + is('mondo'), is('al|all|nell|nel|nella|in|allo|alla|sulla|su') + `(?:${is('un|una|il|la|l|fondo|al')}){0,2}`
   + is('creatore|cimitero|camposanto|obitorio|bara|bare|fossa|fosso|tomba|loculo|ospedale|rianimazione|barella|carrozzina|pilone|patibolo|lager|crematorio|forno|forni|rogo|forca|rotelle|sedia|terapia|cassa|inferno'));
 /** Nobody but the dead and the injured. */
-const GRAVE_SURE = either(is('sottoterra'), is('sotto') + is('terra'), is('all') + is('altro') + is('mondo'), is('al|all|nell|nel|nella|in|allo|alla|sulla|su') + `(?:${is('un|una|il|la|l|fondo|al')}){0,2}` + is('creatore|cimitero|camposanto|obitorio|bara|bare|tomba|loculo|rianimazione|barella|pilone|patibolo|lager|crematorio|aldila|foiba|foibe|ospedale|rogo|forca'));
+const GRAVE_SURE = either(is('sottoterra'), is('sotto') + is('terra'), is('all') + is('altro') + is('mondo'), is('al|all|nell|nel|nella|in|allo|alla|sulla|su') + `(?:${is('un|una|il|la|l|fondo|al')}){0,2}` + is('creatore|cimitero|camposanto|obitorio|bara|bare|tomba|loculo|rianimazione|barella|pilone|patibolo|lager|crematorio|aldila|foiba|foibe|ospedale|rogo|forca'), is('a|ad|al|alla') + maybe(is('un|una')) + is('lampione|trave|forca|pennone|patibolo'));
 /** `mandarti`, not `mandarlo`. */
 const YOU_JOINED = '(?=[^ :]*(?:ti|vi):)';
 const BLOWS = is('a|di|con|le|delle|due|tre|quattro|una|un|na|il') + maybe(of('h')) + of('b');
@@ -82,10 +82,10 @@ function deedOf(mood: Mood): string {
     is(SHOOT[mood]) + maybe(is('addosso|contro|in|alle|alla')) + maybe(of('K')) + is('a|ai|agli|alle|al|alla|all|allo|contro|su|sui|sugli|sulle|sul|addosso') + maybe(is('a|ai|agli|alle')) + `(?:${either(article, OWNER, of('h'))}){0,3}` + not('oAKLIXRSbdpiv'),
     cutThem + upTo(4, 'LXR') + of('K') + IDLE, cutIt + upTo(2, 'XR') + '(?:, )?' + upTo(1, 'XR') + of('K'), either(cut, harm) + upTo(3, 'LXR') + of('K') + PART,
     either(cutThem, CLITIC + cut, either(cut, harm, kill) + NOUN, killThem, harmThem) + upTo(3, 'XR') + BLOWS,
-    giveThem + upTo(2, 'XR') + either(of('b'), fire), words(w.give) + either(BLOWS, is('fuoco')) + upTo(2, 'XR') + maybe(is('in') + of('K')) + is('a|ai|agli|alle|al|alla|all|allo') + upTo(3, 'XR') + either(of('N'), PLACES, not('oLXRKbdp')),
+    giveThem + is('in') + is('pasto'), giveThem + upTo(2, 'XR') + either(of('b'), fire), words(w.give) + either(BLOWS, is('fuoco')) + upTo(2, 'XR') + maybe(is('in') + of('K')) + is('a|ai|agli|alle|al|alla|all|allo') + upTo(3, 'XR') + either(of('N'), PLACES, not('oLXRKbdp')),
     either(sendThem, words(w.send) + NOUN) + upTo(3, 'XR') + GRAVE_SURE, either(withObject(mood, words(w.send), words(w.sendThem) === '' ? '' : YOU_JOINED + words(w.sendThem), YOU), words(w.send) + NOUN) + upTo(3, 'XR') + FATAL,
     '(?=(?:[^ ]+ )?(?:butt|gett|lanci|scaravent|sping|affond|ributt))' + sendThem + upTo(3, 'XR') + is('dal|dall|dalla|nel|nell|nella|giu|in|sotto') + maybe(is('un|una|il|dal|da')) + is('pozzo|canale|fiume|burrone|dirupo|balcone|finestra|ponte|acido|fosso|mare|treno'),
-    either(makeThem + maybe(is('io|proprio|tutti|tutte|subito|anche|domani|stasera')), make + NOUN) + maybe(is('a|del')) + TOGETHER, make + is('fuori') + VICTIM, make + maybe(is('del|tanto|molto|un')) + is('male') + is('a|ai|agli|alle|al|alla|all|allo') + VICTIM, make + is('saltare|esplodere|crollare|bruciare') + upTo(3, 'XR') + either(PLACES, of('N'), is('aria') + VICTIM),
+    either(makeThem + maybe(is('io|proprio|tutti|tutte|subito|anche|domani|stasera')), make + NOUN) + maybe(is('a|del')) + TOGETHER, make + is('fuori') + VICTIM, make + of('D') + NOUN, makeThem + is('il|la|un|due|gli') + is('culo|faccia|occhio|occhi|muso|viso') + is('a|come|nero|neri|gonfio|cosi|viola|tanto'), make + maybe(is('del|tanto|molto|un')) + is('male') + is('a|ai|agli|alle|al|alla|all|allo') + VICTIM, make + is('saltare|esplodere|crollare|bruciare') + upTo(3, 'XR') + either(PLACES, of('N'), is('aria') + VICTIM),
     either(makeThem, make + NOUN) + upTo(1, 'XR') + either(of('V') + IDLE, all('uH'), is('finire|andare|uscire|tornare') + upTo(2, 'XR') + GRAVE, is('fare') + upTo(2, 'XR') + is('volo|fine|bagno'), is('la') + is('pelle|festa') + `(?!${is('di|a|per')})`, is('una|un') + is('buco') + is('in') + of('K')),
     takeThem + either(is('la|il|er') + is('vita|fiato|respiro|pelle|faccia'), is('di|da|dal|dalla') + maybe(is('questo')) + is('mezzo|mondo|torno|terra|faccia')),
     either(reduceThem, words(w.reduce) + NOUN) + upTo(1, 'XR') + is('in|a|un') + upTo(1, 'XR') + is('cenere|poltiglia|pezzi|brandelli|fin|polpette|fette|colabrodo|stracci|polvere|vegetale|larva'),
@@ -101,6 +101,9 @@ function deedOf(mood: Mood): string {
 const SHOOT: Readonly<Record<Mood, string>> = {
   own: 'sparo|spariamo|sparero|spareremo|sparerei|spareremmo', infinitive: 'sparare|sparar', order: 'sparate|spariamo', wish: 'spari|sparino|sparasse|sparassero|sparerebbe',
 };
+
+/** `sciolto nell'acido`, `messa al muro`: with should and its like before it. */
+export const SENT = is(listOf(SENDING, 'participle')) + upTo(2, 'XR') + either(GRAVE_SURE, is('nell|nel|in|al|nella') + maybe(is('fondo')) + maybe(is('al')) + is('acido|cemento|muro|mare|pozzo|fossa|fosso'));
 
 /** Deeds are long, and many rules end with them: they are looked for once in a sentence, and these letters stand where they begin. */
 const LETTERS: Readonly<Record<Mood, string>> = { own: 'j', infinitive: 'w', order: 'x', wish: 'z' };

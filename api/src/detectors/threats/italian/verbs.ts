@@ -29,6 +29,7 @@ const PLAIN_IRE = /^(?:mor|soffr|spar|invest|apr|sent|fugg|ven|riusc|divert)$/;
 interface Irregular { speaker?: string; wished?: string; third?: string; second?: string }
 const IRREGULAR: Readonly<Record<string, Irregular>> = {
   morire: { speaker: 'muoio', wished: 'muoia muoiano muori muoiate muoiono muore', third: 'muore muoiono', second: 'muori' },
+  sciogliere: { speaker: 'sciolgo', wished: 'sciolga sciolgano' },
   riempire: { speaker: 'riempio riempiamo', wished: 'riempia riempiano', third: 'riempie riempiono' },
   scomparire: { wished: 'scompaia scompaiano' },
   andare: { speaker: 'vado andiamo', wished: 'vada vadano', third: 'va vanno', second: 'vai va' },
