@@ -6,11 +6,13 @@ import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../src/stores/embedded-postgres.ts';
 import { migrateDatabase } from '../src/stores/migrate.ts';
-import { databaseAddress, TEMPLATE } from './database-address.ts';
+import { databaseAddress } from './database-address.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
     databaseServer: string;
+    /** A migrated database to copy. */
+    databaseTemplate: string;
   }
 }
 
@@ -18,6 +20,9 @@ interface TestServer {
   url: string;
   stop(): Promise<void>;
 }
+
+/** Of this run: the browser's tests are a run of their own, on the same server when one is given. */
+const TEMPLATE = `vedetta_test_template_${process.pid}`;
 
 // The workspaces of one run load this file one by one: the server is kept where all of them find it.
 const shared = globalThis as { vedettaTestServer?: { users: number; server: Promise<TestServer> } };
@@ -32,6 +37,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   kept.users += 1;
   const { url } = await kept.server;
   project.provide('databaseServer', url);
+  project.provide('databaseTemplate', TEMPLATE);
   return async () => {
     kept.users -= 1;
     if (kept.users > 0) return;
@@ -44,9 +50,9 @@ async function startServer(): Promise<TestServer> {
   const log = pino({ level: 'fatal' });
   const given = process.env['VEDETTA_TEST_DATABASE_URL'];
   if (given !== undefined && given !== '') {
-    await recreateTemplate(given);
+    await dropTemplate(given);
     await migrateDatabase(databaseAddress(given, TEMPLATE), log);
-    return { url: given, stop: async () => undefined };
+    return { url: given, stop: () => dropTemplate(given) };
   }
   const dataDir = mkdtempSync(join(tmpdir(), 'vedetta-test-'));
   // A test database need not survive a power cut.
@@ -61,7 +67,7 @@ async function startServer(): Promise<TestServer> {
   };
 }
 
-async function recreateTemplate(url: string): Promise<void> {
+async function dropTemplate(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseAddress(url, 'postgres') });
   await client.connect();
   await client.query(`drop database if exists ${TEMPLATE} with (force)`);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { connect, type Db } from '../src/stores/database.ts';
-import { databaseAddress, TEMPLATE } from './database-address.ts';
+import { databaseAddress } from './database-address.ts';
 import './global-setup.ts';
 
 export interface TestDatabase {
@@ -16,7 +16,7 @@ export interface TestDatabase {
 export async function createTestDatabase(): Promise<TestDatabase> {
   const server = inject('databaseServer');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await maintain(server, `create database ${name} template ${TEMPLATE}`);
+  await maintain(server, `create database ${name} template ${inject('databaseTemplate')}`);
   const url = databaseAddress(server, name);
   const connection = connect(url, () => undefined, 8);
   return {
