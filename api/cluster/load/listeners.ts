@@ -22,7 +22,7 @@ export interface Listeners {
 /**
  * Opens subscriptions, each over a socket of its own: one's own notifications and the alerts of the company in turn. Each is renewed before its token runs out;
  * one that ends otherwise is opened anew with a token that is valid then, as the web client does it, and counted.
- * @param people who listen; @param each how many subscriptions of each, at most 20.
+ * @param people who listen; @param each how many subscriptions of each, at most 19: a new one is opened before the old one closes, and a person may have 20.
  */
 export async function startListeners(world: World, url: string, figures: Figures, people: readonly World['admin'][], each: number): Promise<Listeners> {
   const sockets = new Set<WebSocket>();

@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { Observable } from 'rxjs';
 import { expect, test } from 'vitest';
 import { askAhead, askedAheadLink } from './asked-ahead.ts';
+import { writeLive } from './live-writes.ts';
 
 const QUERY = gql`query Ranked($page: Int!) { ranked(page: $page) }`;
 
@@ -44,6 +45,26 @@ test('an answer that nobody fetched in time is forgotten', async () => {
   askAhead(client, QUERY, { page: 1 });
   answers[0]?.();
   await setTimeout(20);
+  const asked = ask(1);
+  answers[1]?.();
+  expect((await asked).data).toEqual({ ranked: 2 });
+});
+
+test('an answer that came before an event is older than what is shown, and is not handed over', async () => {
+  const { answers, client, ask } = counting();
+  askAhead(client, QUERY, { page: 1 });
+  answers[0]?.();
+  writeLive(client.cache, () => undefined);
+  const asked = ask(1);
+  answers[1]?.();
+  expect((await asked).data).toEqual({ ranked: 2 });
+});
+
+test('nobody is handed what was asked ahead with the token of somebody else', async () => {
+  const { answers, client, ask } = counting();
+  askAhead(client, QUERY, { page: 1 });
+  answers[0]?.();
+  client.defaultContext['usedToken'] = 'of another person';
   const asked = ask(1);
   answers[1]?.();
   expect((await asked).data).toEqual({ ranked: 2 });

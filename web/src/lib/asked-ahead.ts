@@ -1,32 +1,40 @@
 import { ApolloLink, type ApolloClient, type OperationVariables, type TypedDocumentNode } from '@apollo/client';
-import { shareReplay, type Observable } from 'rxjs';
+import { finalize, shareReplay, type Observable } from 'rxjs';
+import { eventsWritten } from './live-writes.ts';
 
 /** How long an answer waits for the page that was to ask for it, in milliseconds: later it would be old. */
 const PATIENCE = 5_000;
 
-type Answer = Observable<ApolloLink.Result>;
+interface Asked {
+  readonly answer: Observable<ApolloLink.Result>;
+  /** How many events had been written when the answer came; null while it is on its way. */
+  events: number | null;
+}
 
 /**
  * Hands the answer to a question that was asked ahead of its page to the first one who asks the same, on its way or come. Everybody
- * after that asks anew.
+ * after that asks anew, and so does who asks with another token, or once an event has told what the answer does not know.
+ *
+ * It stands behind the link that adds the token.
  *
  * @param patience milliseconds after which nobody is handed an old answer
  */
 export function askedAheadLink(patience: number = PATIENCE): ApolloLink {
-  const answers = new Map<string, Answer>();
+  const waiting = new Map<string, Asked>();
   return new ApolloLink((operation, forward) => {
-    const key = JSON.stringify([operation.operationName, operation.variables]);
-    if (operation.getContext()['ahead'] === true) {
-      const answer = forward(operation).pipe(shareReplay(1));
-      answers.set(key, answer);
+    const { ahead, usedToken } = operation.getContext();
+    const key = JSON.stringify([operation.operationName, operation.variables, usedToken]);
+    if (ahead === true) {
+      const asked: Asked = { answer: forward(operation).pipe(finalize(() => { asked.events = eventsWritten(); }), shareReplay(1)), events: null };
+      waiting.set(key, asked);
       setTimeout(() => {
-        if (answers.get(key) === answer) answers.delete(key);
+        if (waiting.get(key) === asked) waiting.delete(key);
       }, patience);
-      return answer;
+      return asked.answer;
     }
-    const answer = answers.get(key);
-    answers.delete(key);
-    return answer ?? forward(operation);
+    const asked = waiting.get(key);
+    waiting.delete(key);
+    return asked === undefined || (asked.events !== null && asked.events !== eventsWritten()) ? forward(operation) : asked.answer;
   });
 }
 

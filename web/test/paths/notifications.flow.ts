@@ -59,6 +59,12 @@ export async function notificationsFlow(stage: Stage): Promise<Flow<typeof notif
   let was401 = false;
 
   const drawer = ({ page }: Tab) => page.getByRole('dialog', { name: 'Notifications' });
+  /** Whether its way in or out is over, or hangs on the page's clock from now on. */
+  const begunToSlide = (tab: Tab, isOpen: boolean) =>
+    vi.waitFor(async () => {
+      const sliding = await drawer(tab).evaluateAll((found) => found.map(({ className }) => className.includes('exit-active')));
+      expect(sliding).not.toContain(isOpen);
+    }, PATIENT);
   const bell = ({ page }: Tab) => page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: /^Notifications/ });
   const markOf = ({ context: { marks } }: Snapshot) => (marks[0]?.kind === 'all' ? MARKS[1] : MARKS[0]);
   const when = <Payload extends object>(is: (snapshot: Snapshot) => boolean, payloads: (snapshot: Snapshot) => readonly Payload[]) =>
@@ -192,8 +198,11 @@ export async function notificationsFlow(stage: Stage): Promise<Flow<typeof notif
       const { gate, page, person, thaw } = world;
       const { items, unreadCount } = snapshot.context;
       if (!isWaiting(snapshot)) await thaw();
-      // The drawer slides, also while the clock stands still.
-      else await page.clock.runFor(200);
+      // The drawer slides also while the clock stands still, once it has begun to.
+      else {
+        await begunToSlide(world, snapshot.hasTag('drawerOpen'));
+        await page.clock.runFor(200);
+      }
       await drawer(world).waitFor({ state: snapshot.hasTag('drawerOpen') ? 'visible' : 'hidden' });
       if (snapshot.matches({ feed: 'loading' }) || snapshot.matches({ reading: 'reloading' })) await gate.met('Notifications');
       if (snapshot.matches({ reading: 'marking' })) await gate.met(markOf(snapshot));

@@ -2,8 +2,8 @@ import { format, type SecretRule } from '../secret-rule.ts';
 
 /** Clouds, hosting and infrastructure: forms as their own documentation and tools describe them. */
 export const CLOUDS: readonly SecretRule[] = [
-  format('aws-access-key', 'an AWS access key', 'AKIA ASIA ABIA ACCA', '[A-Z0-9]{16}'),
-  format('aws-access-key', 'an AWS access key', 'A3T', '[A-Z0-9]{17}'),
+  // Twenty characters in all, whichever its beginning.
+  format('aws-access-key', 'an AWS access key', 'AKIA ASIA ABIA ACCA A3T', '(?:(?<!A3T)|(?<=A3T)[A-Z0-9])[A-Z0-9]{16}'),
   format('aws-bedrock-key', 'an AWS Bedrock key', 'ABSK bedrock-api-key-', '[A-Za-z0-9+/=]{60,300}'),
   format('aws-mws-key', 'an Amazon Marketplace key', 'amzn.mws.', '[0-9a-f]{8}-[0-9a-f-]{27}'),
   format('google-api-key', 'a Google API key', 'AIza', '[A-Za-z0-9_-]{35}'),
