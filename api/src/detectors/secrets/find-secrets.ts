@@ -100,7 +100,7 @@ const byIssuer: Try = (text, at, end) => {
   return { rule: 'secrets/named-issuer', name: 'a key or token', grade: 'generic', isMadeUp: looksMadeUp(value), start: at, valueStart, valueEnd: valueStart + value.length };
 };
 
-const RANK: Readonly<Record<Grade, number>> = { format: 0, test: 1, hash: 2, generic: 3 };
+const RANK: Readonly<Record<Grade, number>> = { format: 0, test: 1, hash: 2, generic: 3, locator: 4 };
 
 /** One secret is told once: by the rule that says most about it, and there by the one that covers most. */
 function withoutOverlaps(found: readonly Secret[]): Secret[] {

@@ -19,8 +19,8 @@ export interface SecretRule {
   checksum?: (value: string) => boolean;
 }
 
-/** A key whose form names its issuer; a credential told by the words around it; the digest of a password. */
-export type Grade = 'format' | 'test' | 'generic' | 'hash';
+/** A key whose form names its issuer; a credential told by the words around it; the digest of a password; what no key is, and tells where to look for one. */
+export type Grade = 'format' | 'test' | 'generic' | 'hash' | 'locator';
 
 /** A rule for keys that begin with letters of their issuer's choosing. `form` is what follows one of the beginnings. */
 export function format(id: string, name: string, beginnings: string, form: string, more: Partial<SecretRule> = {}): SecretRule {

@@ -24,6 +24,8 @@ describe('secrets', () => {
     ['an Azure DevOps token', join(random.slice(0, 76), 'AZDO', 'k3Tq'), 4],
     ['a key beside a service', join('chartmogul ', random.slice(0, 24)), 3],
     ['a hash', join('admin:$apr1$tp8glkbm$', 'fjg65tI1eipoBh62aEjIy0'), 3],
+    ['a resource of a cloud account', 'deploys to arn:aws:lambda:eu-south-1:730335512876:function:refunds', 1],
+    ['a key that signs a socket in', join('{"msg": "method", "method": "auth.login_with_api_key", "params": ["12-', random.slice(0, 40), random.slice(0, 24), '"]}'), 4],
     ['what counts up', join('api_key = "', '1234567890abcdef1234567890abcdef"'), 1],
     ['what asks to be filled in', join('API_TOKEN=', 'your-token-1234567890abcdef'), 1],
     ['a GitHub token whose checksum fails', join('ghp_', random.slice(0, 36)), 1],
@@ -35,8 +37,10 @@ describe('secrets', () => {
     'password = os.environ["DB_PASSWORD"]', 'password: ${DB_PASSWORD}', 'The password must have eight characters.', '"password": "Password"', 'token = getToken(user)',
     'const key = event.key;', 'commit 51e61afee2c2667123fc9ed160a0a20b330c8f74', 'github commit 51e61afee2c2667123fc9ed160a0a20b330c8f74', 'He is the author of passages about monkeys.',
     'see https://example.com/watch?v=dQw4w9WgXcQ', 'sha256: e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855', 'password=********', 'La password è troppo corta.', 'InstrumentationKey=00000000-0000-0000-0000-000000000000',
+    'arn:aws:iam::aws:policy/AdministratorAccess', 'https://assets.s3.amazonaws.com/logo.png',
     // A name that says whose key it is, before what is no key of theirs.
     join('AWS_SECRET_ACCESS_KEY=', 'ded7db27a4558e2ea9bbf0bf36ae0e8521618f366c0b'), join('okta_api_key: "00', random.slice(0, 43), '"'), join(random.slice(0, 70), 'AZDO', random.slice(0, 14)), join('A3T0', 'Q4TZ7WXM2RV8LP3'),
+    join('TWITCH_STREAM_KEY="126031192_', random.slice(0, 25), '"'), join('VAULT_TOKEN="s.', random.slice(0, 26), '"'),
   ])('finds nothing in: %s', (text) => { expect(findSecrets(text)).toEqual([]); });
 
   it('never shows more than the beginning of a secret, and marks the place of the whole', () => {

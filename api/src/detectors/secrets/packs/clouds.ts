@@ -4,6 +4,8 @@ import { format, type SecretRule } from '../secret-rule.ts';
 export const CLOUDS: readonly SecretRule[] = [
   // Twenty characters in all, whichever its beginning.
   format('aws-access-key', 'an AWS access key', 'AKIA ASIA ABIA ACCA A3T', '(?:(?<!A3T)|(?<=A3T)[A-Z0-9])[A-Z0-9]{16}'),
+  // With an account's twelve digits, or a bucket: what belongs to Amazon itself has neither.
+  { id: 'secrets/aws-resource', name: 'the Amazon Resource Name of something inside an account', keywords: ['arn:aws'], pattern: /(?<![A-Za-z0-9])arn:aws(?:-cn|-us-gov|-iso(?:-[a-z])?)?:(?:[a-z0-9-]{1,40}:[a-z0-9-]{0,30}:\d{12}|s3:::(?=[a-z0-9]))[^\s"'`<>,;)\]}]{1,300}/y, grade: 'locator' },
   format('aws-bedrock-key', 'an AWS Bedrock key', 'ABSK bedrock-api-key-', '[A-Za-z0-9+/=]{60,300}'),
   format('aws-mws-key', 'an Amazon Marketplace key', 'amzn.mws.', '[0-9a-f]{8}-[0-9a-f-]{27}'),
   format('google-api-key', 'a Google API key', 'AIza', '[A-Za-z0-9_-]{35}'),

@@ -58,6 +58,7 @@ export const DEVELOPMENT: readonly SecretRule[] = [
   format('asana-token', 'an Asana token', '0/ 1/ 2/', '\\d{10,20}(?:/\\d{10,20})?:[0-9a-f]{32}'),
   format('teamcity-token', 'a TeamCity token', 'eyJ0eXAiOiAiVENWMiJ9.', '[A-Za-z0-9_-]{30,60}\\.[A-Za-z0-9_-]{30,80}'),
   format('stackhawk-key', 'a StackHawk key', 'hawk.', '[A-Za-z0-9_-]{20}\\.[A-Za-z0-9_-]{20}'),
+  { id: 'secrets/truenas-key', name: 'a TrueNAS key', keywords: ['login_with_api_key'], pattern: /login_with_api_key["'\s,:]{1,12}(?:"?params"?\s{0,3}[:=]\s{0,3})?[[(]?\s{0,4}["'](?<value>\d{1,4}-[A-Za-z0-9]{40,80})["']/y, grade: 'format' },
   format('truenas-key', 'a TrueNAS key', '1- 2- 3- 4- 5- 6- 7- 8- 9-', '(?=[A-Za-z]{0,40}\\d)[A-Za-z0-9]{64}'),
   format('langchain-key', 'a LangSmith key', 'lsv2_pt_ lsv2_sk_ ls__', '[0-9a-f]{32}(?:_[0-9a-f]{10})?'),
   format('langfuse-key', 'a Langfuse key', 'sk-lf- pk-lf-', '[0-9a-f-]{36}'),

@@ -56,7 +56,7 @@ export const SERVICES: readonly SecretRule[] = [
   format('hubspot-token', 'a HubSpot token', 'pat-na1- pat-na2- pat-eu1- pat-ap1-', '[0-9a-f-]{36}'),
   format('salesforce-token', 'a Salesforce session', '00D', '[A-Za-z0-9]{12,15}!(?<value>[A-Za-z0-9_.]{60,140})'),
   format('okta-token', 'an Okta token', 'SSWS ', '(?<value>00[A-Za-z0-9_-]{40})'),
-  format('twitch-stream-key', 'a Twitch stream key', 'live_', '\\d{6,12}_[A-Za-z0-9]{24,40}'),
+  format('twitch-stream-key', 'a Twitch stream key', 'live_', '\\d{6,12}_[A-Za-z0-9]{30}'),
   format('twitter-token', 'an X (Twitter) bearer token', 'AAAAAAAAAAAAAAAAAAAAA', '[A-Za-z0-9%]{60,120}'),
   format('dropbox-token', 'a Dropbox token', 'sl.', '(?:u\\.)?[A-Za-z0-9_-]{100,1400}'),
   format('instagram-token', 'an Instagram token', 'IGQV IGQW', '[A-Za-z0-9_-]{80,300}'),
