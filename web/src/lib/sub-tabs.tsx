@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { classes } from '../ui/classes.ts';
 import '../ui/sub-tabs.css';
+import { useScrollEdges } from '../ui/use-scroll-edges.ts';
 
 export interface SubTab { to: string; label: string; on: boolean; badge?: ReactNode }
 
@@ -9,6 +10,7 @@ export interface SubTab { to: string; label: string; on: boolean; badge?: ReactN
 export function SubTabs({ label, tabs }: { label: string; tabs: readonly SubTab[] }) {
   const bar = useRef<HTMLElement>(null);
   const here = tabs.find(({ on }) => on)?.to;
+  useScrollEdges(bar);
   // On a phone the row is longer than the screen: where one is must be seen.
   useEffect(() => { bar.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest', inline: 'center' }); }, [here]);
   return (

@@ -1,6 +1,13 @@
 import type { MouseEvent, ReactNode } from 'react';
 import './data-table.css';
 
+declare module 'react' {
+  interface CSSProperties {
+    '--width'?: string | undefined;
+    '--tight'?: string | undefined;
+  }
+}
+
 export interface Column<Row> {
   id: string;
   header: string;
@@ -11,6 +18,8 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** CSS width; automatic unless told. */
   width?: string;
+  /** The width between 960 and 1280 px, where the side bar leaves little; `width` unless told. */
+  tight?: string;
   /** Where the cell goes when the table becomes cards; `line` shows the header before it. */
   card?: 'lead' | 'top' | 'line' | 'corner' | 'select' | 'hidden';
   /** Left out between 960 and 1280 px, where its cell's words must stand elsewhere in the row (`row-extra`). */
@@ -57,7 +66,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       <thead role="rowgroup">
         <tr role="row">
           {columns.map((column) => (
-            <th key={column.id} role="columnheader" scope="col" style={{ width: column.width }} data-minor={column.minor} data-head={column.head !== undefined}>
+            <th key={column.id} role="columnheader" scope="col" style={{ '--width': column.width, '--tight': column.tight ?? column.width }} data-minor={column.minor} data-head={column.head !== undefined}>
               {column.head ?? <span className={column.quietHeader === true ? 'sr-only' : undefined}>{column.header}</span>}
             </th>
           ))}

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { inFigures } from './figures.ts';
+import { useScrollEdges } from './use-scroll-edges.ts';
 import './tabs.css';
 
 export interface TabItem<Id extends string> {
@@ -24,6 +25,7 @@ interface TabsProps<Id extends string> {
 /** Tabs after the ARIA pattern: one stop for Tab, arrows, Home and End move between them. */
 export function Tabs<Id extends string>({ items, selected, onSelect, label, name }: TabsProps<Id>) {
   const list = useRef<HTMLDivElement>(null);
+  useScrollEdges(list);
   const move = (event: KeyboardEvent) => {
     const at = items.findIndex((item) => item.id === selected);
     const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: items.length - 1 }[event.key];

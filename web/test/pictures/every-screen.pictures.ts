@@ -9,6 +9,7 @@ import { fillCompany, type Company } from './company.ts';
 import { indexOf, WIDTHS } from './sheets.ts';
 import { screensOf, type Who } from './screens.ts';
 import { sticksOut } from './sticks-out.ts';
+import { LANGUAGE } from './words.ts';
 
 // `npm run screenshots -w web`: every screen in both themes and at every width, to be looked at beside the mock-ups.
 // PICTURES='^media' takes some of them, PICTURE_WIDTHS=390,1440 some widths, PICTURE_LANGUAGE=it another language.
@@ -27,8 +28,9 @@ beforeAll(async () => {
 afterAll(() => stage.stop());
 
 async function tabOf(who: Who): Promise<Tab> {
-  if (who === 'guest') return stage.tab(null);
-  return stage.tab(who === 'admin' ? stage.admin : who === 'trial' ? company.trial : company.exhausted);
+  const tab = await stage.tab(who === 'guest' ? null : who === 'admin' ? stage.admin : who === 'trial' ? company.trial : company.exhausted);
+  await tab.context.addInitScript((language) => { localStorage.setItem('language', language); }, LANGUAGE);
+  return tab;
 }
 
 /** A page as it was: what one picture cut or stalled, the next has again. */
@@ -49,7 +51,7 @@ test('every screen is on a picture, and nothing on it sticks out of the window',
       page.setDefaultTimeout(15_000);
       await anew(context, page);
       await page.setViewportSize({ width, height });
-      const file = (theme: string) => join(FOLDER, `${name}-${width}-${theme}.png`);
+      const file = (theme: string) => join(FOLDER, `${name}-${width}-${theme}${LANGUAGE === 'en' ? '' : `-${LANGUAGE}`}.png`);
       try {
         await page.goto(`${stage.url}${path}`);
         await page.locator('main').getByRole('heading').first().waitFor();
@@ -65,7 +67,8 @@ test('every screen is on a picture, and nothing on it sticks out of the window',
       }
       for (const theme of themes) {
         await page.emulateMedia({ colorScheme: theme === 'dark' ? 'dark' : 'light' });
-        await settled(page);
+        // The ring of a load turns until the load is given up.
+        if (name !== 'loading') await settled(page);
         await page.screenshot({ path: file(theme) });
       }
       faults.push(...(await sticksOut(page)).map((line) => `${name} at ${width} px: ${line}`));

@@ -20,11 +20,11 @@ export function keyColumns(menuOf: (row: AccessKeyRowFragment) => MenuItem[]): C
         </>
       ),
     },
-    { id: 'status', header: m.status, width: '118px', cell: ({ status }) => <span title={STATUS[status].why}><Pill tone={STATUS[status].tone}>{STATUS[status].label}</Pill></span> },
-    { id: 'scopes', header: m.may, width: '160px', cell: ({ scopes }) => scopeWords(scopes) },
-    { id: 'used', header: m.lastUse, width: '112px', quiet: true, cell: ({ lastUsedAt }) => (lastUsedAt === null ? m.never : <Ago at={lastUsedAt} />) },
+    { id: 'status', header: m.status, width: '118px', tight: '100px', cell: ({ status }) => <span title={STATUS[status].why}><Pill tone={STATUS[status].tone}>{STATUS[status].label}</Pill></span> },
+    { id: 'scopes', header: m.may, width: '160px', tight: '130px', cell: ({ scopes }) => scopeWords(scopes) },
+    { id: 'used', header: m.lastUse, width: '112px', tight: '104px', quiet: true, cell: ({ lastUsedAt }) => (lastUsedAt === null ? m.never : <Ago at={lastUsedAt} />) },
     { id: 'expires', header: m.lastDay, width: '120px', quiet: true, minor: true, cell: ({ expiresAt }) => (expiresAt === null ? m.neverEndsShort : <time dateTime={expiresAt} title={formatFull(expiresAt)}>{formatDay(expiresAt)}</time>) },
     { id: 'by', header: m.actsFor, width: '150px', minor: true, cell: ({ createdBy }) => createdBy.fullName },
-    { id: 'menu', header: m.acts, quietHeader: true, width: '52px', card: 'corner', cell: (row) => <Menu label={m.actsOn({ name: row.name })} items={menuOf(row)} /> },
+    { id: 'menu', header: m.acts, quietHeader: true, width: '52px', tight: '46px', card: 'corner', cell: (row) => <Menu label={m.actsOn({ name: row.name })} items={menuOf(row)} /> },
   ];
 }

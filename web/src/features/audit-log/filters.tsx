@@ -20,8 +20,10 @@ export function AuditFilters({ query, onChange }: { query: AuditQuery; onChange:
       <SearchBox text={search.text} words={m.networkAddress} inputRef={box} onType={search.type} onSubmit={search.submit} onClear={search.clear} />
       <FilterSelect label={m.what} options={SUBJECTS} value={query.subject} onChange={(subject) => onChange({ subject })} />
       <FilterSelect label={m.who} options={people} value={query.actor} onChange={(actor) => onChange({ actor })} />
-      <DateField label={m.from} className="audit-day" value={query.from === '' ? null : query.from} onChange={(from) => onChange({ from: from ?? '' })} />
-      <DateField label={m.to} className="audit-day" value={query.to === '' ? null : query.to} onChange={(to) => onChange({ to: to ?? '' })} />
+      <div className="audit-days">
+        <DateField label={m.from} className="audit-day" value={query.from === '' ? null : query.from} onChange={(from) => onChange({ from: from ?? '' })} />
+        <DateField label={m.to} className="audit-day" value={query.to === '' ? null : query.to} onChange={(to) => onChange({ to: to ?? '' })} />
+      </div>
     </div>
   );
 }

@@ -27,9 +27,9 @@ const COLUMNS: Column<AuditRowFragment>[] = [
       </>
     ),
   },
-  { id: 'who', get header() { return m.who; }, width: '210px', cell: (row) => <span className="audit-who">{actorWords(row)}</span> },
+  { id: 'who', get header() { return m.who; }, width: '210px', tight: '160px', cell: (row) => <span className="audit-who">{actorWords(row)}</span> },
   { id: 'address', get header() { return m.address; }, width: '140px', minor: true, quiet: true, cell: ({ address }) => address ?? '—' },
-  { id: 'when', get header() { return m.when; }, width: '180px', quiet: true, cell: ({ createdAt }) => <time dateTime={createdAt}>{formatFull(createdAt)}</time> },
+  { id: 'when', get header() { return m.when; }, width: '180px', tight: '156px', quiet: true, cell: ({ createdAt }) => <time dateTime={createdAt}>{formatFull(createdAt)}</time> },
 ];
 
 /** /admin/settings/audit-log: who did what, when and from where. */

@@ -62,15 +62,17 @@ export function ImportDialog({ there, onClose }: { there: number; onClose: () =>
     onClose();
   };
   const submit = () => flow.send(stopped ? { type: 'term-import.retried' } : { type: 'term-import.submitted', terms: read.terms, replaces: how === 'replace' });
+  const figure = inFigures(read.terms.length);
+  const label = how === 'replace' ? m.replaceBy({ count: figure }) : read.terms.length === 0 ? m.addTerms : m.addCount({ count: figure });
   if (tried !== null) {
     const save = () => { setTried(null); submit(); };
-    return <TrialDialog change={tried} title={m.whatWouldChangeWith({ count: read.terms.length, word: read.terms[0] ?? '' })} confirmLabel={how === 'replace' ? m.replaceBy({ count: inFigures(read.terms.length) }) : m.addCount({ count: inFigures(read.terms.length) })} onClose={() => setTried(null)} onSave={save} />;
+    return <TrialDialog change={tried} title={m.whatWouldChangeWith({ count: read.terms.length, word: read.terms[0] ?? '' })} confirmLabel={label} onClose={() => setTried(null)} onSave={save} />;
   }
   const tooLong = read.tooLong.length > 0 ? tooLongWords(read.tooLong) : null;
   return (
     <Dialog
       open wide busy={pending} title={m.addWatchTerms} subtitle={m.oneTermALine({ most: inFigures(MAX_TERMS) })} status={how === 'replace' && there > 0 ? 'warning' : 'info'}
-      confirmLabel={stopped ? m.tryAgain : how === 'replace' ? m.replaceBy({ count: inFigures(read.terms.length) }) : m.addCount({ count: inFigures(read.terms.length) })}
+      confirmLabel={stopped ? m.tryAgain : label}
       confirmDisabled={!stopped && read.terms.length === 0} onClose={close}
       onConfirm={submit}
     >

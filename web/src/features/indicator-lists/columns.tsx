@@ -22,9 +22,9 @@ export function listColumns(menuOf: (row: IndicatorListRowFragment) => MenuItem[
         </>
       ),
     },
-    { id: 'severity', header: m.severity, width: '140px', cell: ({ role, severity }) => (role === 'WARNING' ? <Pill tone="neutral">{m.ordinary}</Pill> : <Severity value={severity} />) },
+    { id: 'severity', header: m.severity, width: '140px', tight: '120px', cell: ({ role, severity }) => (role === 'WARNING' ? <Pill tone="neutral">{m.ordinary}</Pill> : <Severity value={severity} />) },
     {
-      id: 'holds', header: m.holds, width: '200px',
+      id: 'holds', header: m.holds, width: '200px', tight: '160px',
       cell: (row) => (
         <>
           <span className="num" title={countWords(row)}>{m.indicators({ count: row.total })}</span>
@@ -34,7 +34,7 @@ export function listColumns(menuOf: (row: IndicatorListRowFragment) => MenuItem[
     },
     { id: 'format', header: m.form, width: '130px', minor: true, cell: formatWords },
     {
-      id: 'read', header: m.lastRead, width: '140px', quiet: true,
+      id: 'read', header: m.lastRead, width: '140px', tight: '120px', quiet: true,
       cell: ({ refreshedAt, url, refreshHours }) => (
         <>
           {refreshedAt === null ? m.notReadYet : <Ago at={refreshedAt} />}
@@ -42,6 +42,6 @@ export function listColumns(menuOf: (row: IndicatorListRowFragment) => MenuItem[
         </>
       ),
     },
-    { id: 'menu', header: m.acts, quietHeader: true, width: '52px', card: 'corner', cell: (row) => <Menu label={m.actsOn({ name: row.name })} items={menuOf(row)} /> },
+    { id: 'menu', header: m.acts, quietHeader: true, width: '52px', tight: '46px', card: 'corner', cell: (row) => <Menu label={m.actsOn({ name: row.name })} items={menuOf(row)} /> },
   ];
 }

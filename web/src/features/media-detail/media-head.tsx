@@ -32,20 +32,21 @@ export function MediaHead({ media, selected, triage, mayTriage, onContact }: Med
       <h1 tabIndex={-1} className="media-title">{media.title}</h1>
       {selected !== null && <StatusPill status={selected.status}>{alertStatusLabel(selected.status)}</StatusPill>}
       <Onlookers mediaId={media.id} />
-      <span className="grow" />
-      {selected !== null && trailOf(selected.id) !== null && <Neighbours key={selected.id} alertId={selected.id} />}
-      {mayContact && <Button variant="ghost" aria-haspopup="dialog" onClick={onContact}>{m.contactPublisher}</Button>}
-      <div className="media-acts">{selected !== null && next.map((to) => {
-        const key = keyOfStatus(to);
-        return (
-          <Button
-            key={to} variant={to === 'DISMISSED' ? 'danger' : to === 'VALIDATED' && selected.status === 'DETECTED' || to === 'RESOLVED' ? 'primary' : 'default'}
-            aria-keyshortcuts={key?.toLowerCase()} onClick={() => triage.changeStatus(selected, to)}
-          >
-            {actLabel(selected.status, to)}{key !== null && <kbd aria-hidden="true">{key}</kbd>}
-          </Button>
-        );
-      })}</div>
+      <div className="media-bar">
+        {selected !== null && trailOf(selected.id) !== null && <Neighbours key={selected.id} alertId={selected.id} />}
+        {mayContact && <Button variant="ghost" aria-haspopup="dialog" onClick={onContact}>{m.contactPublisher}</Button>}
+        <div className="media-acts">{selected !== null && next.map((to) => {
+          const key = keyOfStatus(to);
+          return (
+            <Button
+              key={to} variant={to === 'DISMISSED' ? 'danger' : to === 'VALIDATED' && selected.status === 'DETECTED' || to === 'RESOLVED' ? 'primary' : 'default'}
+              aria-keyshortcuts={key?.toLowerCase()} onClick={() => triage.changeStatus(selected, to)}
+            >
+              {actLabel(selected.status, to)}{key !== null && <kbd aria-hidden="true">{key}</kbd>}
+            </Button>
+          );
+        })}</div>
+      </div>
     </div>
   );
 }

@@ -46,7 +46,11 @@ export function Invitation({ token }: { token: string }) {
     return (
       <PublicCard title={m.theInvitationCouldNotBe}>
         <PageTitle>{m.invitation}</PageTitle>
-        <Banner status="error" action={<Button size="s" onClick={() => flow.send({ type: 'invitation.retried' })}>{m.tryAgain}</Button>}>{problem === null ? null : said(problem.message)}</Banner>
+        {/* A link that was cut in two is not helped by a second try. */}
+        <Banner status="error" action={problem?.code === 'BAD_USER_INPUT' ? undefined : <Button size="s" onClick={() => flow.send({ type: 'invitation.retried' })}>{m.tryAgain}</Button>}>
+          {problem === null ? null : said(problem.message)}
+        </Banner>
+        <div className="public-foot"><Link to="/login">{m.backToLogIn}</Link></div>
       </PublicCard>
     );
   }

@@ -23,13 +23,13 @@ export const CREDENTIAL_COLUMNS: Column<SourceCredentialRowFragment>[] = [
     ),
   },
   {
-    id: 'status', get header() { return m.status; }, width: '168px',
+    id: 'status', get header() { return m.status; }, width: '168px', tight: '150px',
     cell: (row) => {
       const { label, tone } = standingOf(row);
       return <Pill tone={tone}>{label}</Pill>;
     },
   },
-  { id: 'account', get header() { return m.connectedAs; }, width: '200px', cell: ({ account }) => account ?? '—' },
+  { id: 'account', get header() { return m.connectedAs; }, width: '200px', tight: '140px', cell: ({ account }) => account ?? '—' },
   { id: 'ends', get header() { return m.runsOut; }, width: '130px', quiet: true, minor: true, cell: ({ expiresAt }) => (expiresAt === null ? '—' : <time dateTime={expiresAt} title={formatFull(expiresAt)}>{formatDay(expiresAt)}</time>) },
-  { id: 'tested', get header() { return m.lastTest; }, width: '130px', quiet: true, cell: ({ testedAt }) => (testedAt === null ? m.never : <Ago at={testedAt} />) },
+  { id: 'tested', get header() { return m.lastTest; }, width: '130px', tight: '104px', quiet: true, cell: ({ testedAt }) => (testedAt === null ? m.never : <Ago at={testedAt} />) },
 ];

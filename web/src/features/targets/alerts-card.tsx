@@ -23,13 +23,13 @@ const listPath = (targetId: string, tab: ListTab): string =>
   `/threat-manager?${writeQuery({ ...defaultView({ source: [], target: [targetId], severity: [], assignee: [], time: null }), tab })}`;
 
 const COLUMNS: Column<AlertRow>[] = [
-  { id: 'severity', get header() { return m.severity; }, width: '128px', card: 'top', cell: ({ severity }) => <Severity value={severity} /> },
+  { id: 'severity', get header() { return m.severity; }, width: '128px', tight: '120px', card: 'top', cell: ({ severity }) => <Severity value={severity} /> },
   {
     id: 'alert', get header() { return m.alertHead; }, card: 'lead',
     cell: ({ id, mediaId, title }) => <Link className="row-title" to={`/threat-manager/media/${encodeURIComponent(mediaId)}?initialAlert=${encodeURIComponent(id)}`}>{title}</Link>,
   },
-  { id: 'status', get header() { return m.status; }, width: '140px', cell: ({ status }) => <StatusPill status={status}>{alertStatusLabel(status)}</StatusPill> },
-  { id: 'detected', get header() { return m.detected; }, width: '122px', quiet: true, cell: ({ detectedAt }) => <Ago at={detectedAt} /> },
+  { id: 'status', get header() { return m.status; }, width: '140px', tight: '132px', cell: ({ status }) => <StatusPill status={status}>{alertStatusLabel(status)}</StatusPill> },
+  { id: 'detected', get header() { return m.detected; }, width: '122px', tight: '108px', quiet: true, cell: ({ detectedAt }) => <Ago at={detectedAt} /> },
 ];
 
 /** What a target brought: how many alerts stand where, each figure with its list, and the gravest open ones. */

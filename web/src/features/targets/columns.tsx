@@ -36,11 +36,11 @@ export function targetColumns({ mayWrite, onActive, menuOf }: ColumnActs): Colum
         );
       },
     },
-    { id: 'source', header: m.source, width: '116px', cell: (row) => <span className="nowrap">{sourceLabel(row.sourceName)}</span> },
+    { id: 'source', header: m.source, width: '116px', tight: '108px', cell: (row) => <span className="nowrap">{sourceLabel(row.sourceName)}</span> },
     { id: 'kind', header: m.kind, width: '84px', minor: true, quiet: true, cell: (row) => KIND_LABELS[row.type] },
-    { id: 'scan', header: m.lastScan, width: '116px', quiet: true, cell: (row) => (row.lastScan === null ? m.never : <Ago at={row.lastScan} />) },
+    { id: 'scan', header: m.lastScan, width: '116px', tight: '104px', quiet: true, cell: (row) => (row.lastScan === null ? m.never : <Ago at={row.lastScan} />) },
     {
-      id: 'health', header: m.health, width: '244px',
+      id: 'health', header: m.health, width: '244px', tight: '196px',
       cell: (row) => {
         const { label, tone } = healthOf(row);
         return (
@@ -55,9 +55,9 @@ export function targetColumns({ mayWrite, onActive, menuOf }: ColumnActs): Colum
     { id: 'media', header: m.mediaWeek, width: '104px', minor: true, quiet: true, cell: (row) => <span className="num">{row.mediaWeek}</span> },
     { id: 'alerts', header: m.openAlerts, width: '104px', minor: true, cell: (row) => <span className="num">{row.openAlerts}</span> },
     {
-      id: 'active', header: m.active, width: '72px',
+      id: 'active', header: m.active, width: '72px', tight: '64px',
       cell: (row) => <Switch label={m.watch({ targetName: targetName(row) })} checked={row.isActive} disabled={!mayWrite} onChange={(isActive) => onActive(row, isActive)} />,
     },
-    { id: 'menu', header: m.acts, quietHeader: true, width: '52px', card: 'corner', cell: (row) => <Menu label={m.actsOn({ targetName: targetName(row) })} items={menuOf(row)} /> },
+    { id: 'menu', header: m.acts, quietHeader: true, width: '52px', tight: '46px', card: 'corner', cell: (row) => <Menu label={m.actsOn({ targetName: targetName(row) })} items={menuOf(row)} /> },
   ];
 }

@@ -34,7 +34,7 @@ const BESIDE_PREVIEW: ReadonlySet<string> = new Set(['source', 'target', 'seen',
 
 function choiceColumn({ chosen, page, onToggle, onTogglePage }: Choice): Column<AlertRowFragment> {
   return {
-    id: 'choice', header: m.choose, width: '40px', card: 'select',
+    id: 'choice', header: m.choose, width: '40px', tight: '36px', card: 'select',
     head: <RowChoice label={m.chooseEveryAlertOnThis} checked={page} some={chosen.size > 0} onToggle={onTogglePage} />,
     cell: (row) => <RowChoice label={m.choose2({ title: row.title })} checked={chosen.has(row.id)} onToggle={(shift) => onToggle(row.id, shift)} />,
   };
@@ -53,7 +53,7 @@ export function alertColumns(
   const seenOf = (row: AlertRowFragment) => groups.seenOf(row.mediaId) ?? row.seenCount;
   const columns: Column<AlertRowFragment>[] = [
     ...(choice === null ? [] : [choiceColumn(choice)]),
-    { id: 'severity', header: m.severity, width: '128px', card: 'top', cell: (row) => <Severity value={row.severity} /> },
+    { id: 'severity', header: m.severity, width: '128px', tight: '120px', card: 'top', cell: (row) => <Severity value={row.severity} /> },
     {
       id: 'alert', header: m.alertHead, card: 'lead',
       cell: (row) => (
@@ -75,12 +75,12 @@ export function alertColumns(
     },
     { id: 'seen', header: m.seen, minor: true, width: '68px', quiet: true, cell: (row) => `${seenOf(row)}×` },
     {
-      id: 'assignee', header: m.assignee, width: '92px',
+      id: 'assignee', header: m.assignee, width: '92px', tight: '80px',
       cell: (row) => (row.assignee === null ? <small aria-label={m.nobody}>—</small> : <Avatar small labelled name={row.assignee.fullName} seed={row.assignee.email} />),
     },
-    { id: 'detected', header: m.detected, width: '122px', quiet: true, cell: (row) => <Ago at={row.detectedAt} /> },
+    { id: 'detected', header: m.detected, width: '122px', tight: '108px', quiet: true, cell: (row) => <Ago at={row.detectedAt} /> },
     {
-      id: 'menu', header: m.acts, quietHeader: true, width: '52px', card: 'corner',
+      id: 'menu', header: m.acts, quietHeader: true, width: '52px', tight: '46px', card: 'corner',
       cell: (row) => <Menu label={m.actsOn({ title: row.title })} items={menuOf(row)} />,
     },
   ];

@@ -24,6 +24,8 @@ const TONES: Record<MediaRowFragment['scanStatus'], PillTone> = {
 };
 const mediaPath = (row: { id: string }) => `/threat-manager/media/${encodeURIComponent(row.id)}`;
 
+const seenOf = (row: MediaRowFragment, groups: Groups<MediaRowFragment>) => groups.seenOf(row.id) ?? row.seenCount;
+
 const columnsOf = (groups: Groups<MediaRowFragment>): Column<MediaRowFragment>[] => [
   {
     id: 'title', get header() { return m.media; }, card: 'lead',
@@ -31,16 +33,17 @@ const columnsOf = (groups: Groups<MediaRowFragment>): Column<MediaRowFragment>[]
       <>
         <Link className="row-title" data-row-link to={mediaPath(row)}>{row.title}</Link>
         {row.problem !== null && <div className="row-snippet" title={problemOfRow(row) ?? undefined}>{problemOfRow(row)}</div>}
+        <small className="row-extra">{m.seenAt({ sourceName: sourceLabel(row.mediaTarget.sourceName), seenCount: seenOf(row, groups) })}</small>
         <FoldButton row={row} groups={groups} />
       </>
     ),
   },
-  { id: 'source', get header() { return m.source; }, cell: (row) => <span className="nowrap">{sourceLabel(row.mediaTarget.sourceName)}</span> },
-  { id: 'result', get header() { return m.result; }, card: 'corner', cell: (row) => <Pill tone={TONES[row.scanStatus]}>{fileScanLabel(row.scanStatus)}</Pill> },
-  { id: 'alerts', get header() { return m.alerts; }, quiet: true, cell: (row) => (row.alertCount === 0 ? '—' : row.alertCount) },
-  { id: 'highest', get header() { return m.highest; }, card: 'top', cell: (row) => (row.highestSeverity === null ? <small aria-label={m.none}>—</small> : <Severity value={row.highestSeverity} />) },
-  { id: 'seen', get header() { return m.seen; }, quiet: true, cell: (row) => `${groups.seenOf(row.id) ?? row.seenCount}×` },
-  { id: 'added', get header() { return m.added; }, quiet: true, cell: (row) => <Ago at={row.createdAt} /> },
+  { id: 'source', get header() { return m.source; }, minor: true, width: '130px', cell: (row) => <span className="nowrap">{sourceLabel(row.mediaTarget.sourceName)}</span> },
+  { id: 'result', get header() { return m.result; }, width: '160px', tight: '150px', card: 'corner', cell: (row) => <Pill tone={TONES[row.scanStatus]}>{fileScanLabel(row.scanStatus)}</Pill> },
+  { id: 'alerts', get header() { return m.alerts; }, width: '76px', tight: '64px', quiet: true, cell: (row) => (row.alertCount === 0 ? '—' : row.alertCount) },
+  { id: 'highest', get header() { return m.highest; }, width: '128px', tight: '120px', card: 'top', cell: (row) => (row.highestSeverity === null ? <small aria-label={m.none}>—</small> : <Severity value={row.highestSeverity} />) },
+  { id: 'seen', get header() { return m.seen; }, minor: true, width: '68px', quiet: true, cell: (row) => `${seenOf(row, groups)}×` },
+  { id: 'added', get header() { return m.added; }, width: '122px', tight: '108px', quiet: true, cell: (row) => <Ago at={row.createdAt} /> },
 ];
 
 interface MediaListProps {
@@ -77,7 +80,7 @@ export function MediaList({ view, onPage, onReset, current, onCurrent }: MediaLi
   return (
     <>
       <DataTable
-        caption={m.mediaNewestFirst} columns={columnsOf(groups)} rows={groups.rows} rowKey={(row) => row.id} currentKey={current} onCurrent={onCurrent}
+        fixed caption={m.mediaNewestFirst} columns={columnsOf(groups)} rows={groups.rows} rowKey={(row) => row.id} currentKey={current} onCurrent={onCurrent}
         onOpen={(row) => { void navigate(mediaPath(row)); }}
       />
       <Pagination noun={m.mediaItems} page={page.page} pageSize={page.pageSize} count={page.count} isPartial={page.countIsPartial} onPage={onPage} />

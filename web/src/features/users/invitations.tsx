@@ -22,13 +22,13 @@ interface RowActs { again: (row: InvitationRowFragment) => void; withdraw: (row:
 
 const columns = ({ again, withdraw }: RowActs): Column<InvitationRowFragment>[] => [
   { id: 'email', header: m.eMail, card: 'top', cell: ({ email }) => <span className="row-title">{email}</span> },
-  { id: 'group', header: m.group, width: '110px', cell: ({ group }) => GROUP_LABELS[group] },
-  { id: 'state', header: m.status, width: '120px', cell: ({ state }) => (state === 'PENDING' ? <Pill tone="progress">{m.invitedOne}</Pill> : <Pill>{m.expired}</Pill>) },
+  { id: 'group', header: m.group, width: '110px', tight: '96px', cell: ({ group }) => GROUP_LABELS[group] },
+  { id: 'state', header: m.status, width: '120px', tight: '104px', cell: ({ state }) => (state === 'PENDING' ? <Pill tone="progress">{m.invitedOne}</Pill> : <Pill>{m.expired}</Pill>) },
   { id: 'by', header: m.invitedBy, width: '150px', minor: true, cell: ({ invitedBy }) => invitedBy?.fullName ?? m.deletedAccount },
-  { id: 'sent', header: m.sent, width: '110px', quiet: true, cell: ({ createdAt }) => <Ago at={createdAt} /> },
-  { id: 'ends', header: m.ends, width: '110px', quiet: true, cell: ({ expiresAt }) => <time dateTime={expiresAt} title={formatFull(expiresAt)}>{formatDay(expiresAt)}</time> },
+  { id: 'sent', header: m.sent, width: '110px', tight: '104px', quiet: true, cell: ({ createdAt }) => <Ago at={createdAt} /> },
+  { id: 'ends', header: m.ends, width: '110px', tight: '100px', quiet: true, cell: ({ expiresAt }) => <time dateTime={expiresAt} title={formatFull(expiresAt)}>{formatDay(expiresAt)}</time> },
   {
-    id: 'menu', header: m.acts, quietHeader: true, width: '52px', card: 'corner',
+    id: 'menu', header: m.acts, quietHeader: true, width: '52px', tight: '46px', card: 'corner',
     cell: (row) => <Menu label={m.actsOn({ email: row.email })} items={[{ label: m.sendAgain, icon: 'refresh', onSelect: () => again(row) }, { label: m.withdraw, icon: 'trash', danger: true, onSelect: () => withdraw(row) }]} />,
   },
 ];

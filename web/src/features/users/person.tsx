@@ -5,9 +5,10 @@ import * as m from '../../generated/messages/users/index.ts';
 import { UserDetailsDocument, type UserRowFragment } from '../../generated/users/graphql.ts';
 import { formatFull } from '../../lib/dates.ts';
 import { toProblem } from '../../lib/problem.ts';
-import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PersonCard } from '../../ui/person-card.tsx';
@@ -28,9 +29,16 @@ export function Person({ id, title, children }: { id: string; title: string; chi
       </div>
       {data === undefined && problem === null && <Loading />}
       {data === undefined && problem !== null && (
-        <Banner status="error" action={problem.code === 'NOT_FOUND' ? undefined : <Button size="s" onClick={() => void refetch()}>{m.tryAgain}</Button>}>
-          {problem.code === 'NOT_FOUND' ? m.thisPersonIsNotOr : problem.message}
-        </Banner>
+        <Card>
+          {problem.code === 'NOT_FOUND' ? (
+            <EmptyState icon={<Icon name="search" />} title={m.personIsNotHere} description={m.thisPersonIsNotOr} action={<Link className="btn btn-default btn-m" to="/admin/users">{m.backToTheUsers}</Link>} />
+          ) : (
+            <EmptyState
+              role="alert" icon={<Icon name="warning" />} bgIcon="var(--critical-soft)" title={m.theUsersCouldNotBe} description={problem.message}
+              action={<Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>{m.tryAgain}</Button>}
+            />
+          )}
+        </Card>
       )}
       {data !== undefined && (
         <Card padded className="person">

@@ -22,15 +22,15 @@ export function webhookColumns(menuOf: (row: WebhookRowFragment) => MenuItem[]):
       ),
     },
     {
-      id: 'status', header: m.status, width: '150px',
+      id: 'status', header: m.status, width: '150px', tight: '120px',
       cell: (row) => {
         const { label, tone, why } = standingOf(row);
         return <span title={why}><Pill tone={tone}>{label}</Pill></span>;
       },
     },
-    { id: 'kinds', header: m.isTold, width: '220px', cell: ({ kinds }) => kindWords(kinds) },
-    { id: 'last', header: m.lastArrived, width: '130px', quiet: true, cell: ({ lastDeliveredAt }) => (lastDeliveredAt === null ? m.never : <Ago at={lastDeliveredAt} />) },
+    { id: 'kinds', header: m.isTold, width: '220px', tight: '170px', cell: ({ kinds }) => kindWords(kinds) },
+    { id: 'last', header: m.lastArrived, width: '130px', tight: '104px', quiet: true, cell: ({ lastDeliveredAt }) => (lastDeliveredAt === null ? m.never : <Ago at={lastDeliveredAt} />) },
     { id: 'by', header: m.madeBy, width: '150px', minor: true, cell: ({ createdBy }) => createdBy?.fullName ?? m.somebodyWhoLeft },
-    { id: 'menu', header: m.acts, quietHeader: true, width: '52px', card: 'corner', cell: (row) => <Menu label={m.actsOn({ name: row.name })} items={menuOf(row)} /> },
+    { id: 'menu', header: m.acts, quietHeader: true, width: '52px', tight: '46px', card: 'corner', cell: (row) => <Menu label={m.actsOn({ name: row.name })} items={menuOf(row)} /> },
   ];
 }

@@ -34,9 +34,9 @@ function deliveryColumns(menuOf: (row: DeliveryRowFragment) => MenuItem[], onLoo
         </>
       ),
     },
-    { id: 'state', header: m.state, width: '130px', cell: (row) => <Pill tone={outcomeOf(row).tone}>{outcomeOf(row).label}</Pill> },
+    { id: 'state', header: m.state, width: '130px', tight: '112px', cell: (row) => <Pill tone={outcomeOf(row).tone}>{outcomeOf(row).label}</Pill> },
     {
-      id: 'answer', header: m.answer, width: '320px',
+      id: 'answer', header: m.answer, width: '320px', tight: '220px',
       cell: (row) => (
         <div className="webhook-line">
           {outcomeOf(row).line === '' ? '—' : outcomeOf(row).line}
@@ -44,8 +44,8 @@ function deliveryColumns(menuOf: (row: DeliveryRowFragment) => MenuItem[], onLoo
         </div>
       ),
     },
-    { id: 'when', header: m.when, width: '120px', quiet: true, cell: (row) => <Ago at={row.createdAt} /> },
-    { id: 'menu', header: m.acts, quietHeader: true, width: '52px', card: 'corner', cell: (row) => <Menu label={m.actsOn2({ value: MESSAGE_WORDS[row.kind], messageId: row.messageId })} items={menuOf(row)} /> },
+    { id: 'when', header: m.when, width: '120px', tight: '104px', quiet: true, cell: (row) => <Ago at={row.createdAt} /> },
+    { id: 'menu', header: m.acts, quietHeader: true, width: '52px', tight: '46px', card: 'corner', cell: (row) => <Menu label={m.actsOn2({ value: MESSAGE_WORDS[row.kind], messageId: row.messageId })} items={menuOf(row)} /> },
   ];
 }
 
