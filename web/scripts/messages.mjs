@@ -11,7 +11,8 @@ import { parse } from '@messageformat/parser';
 const web = join(dirname(fileURLToPath(import.meta.url)), '..');
 const out = join(web, 'src/generated/messages');
 const HEAD = '// Written by web/scripts/messages.mjs from web/messages. Do not edit.\n';
-const PROBLEMS = 'problems';
+/** Parts of what the server says: refusals and problems; what detectors see. */
+const OF_THE_SERVER = new Set(['problems', 'findings']);
 /** camelCase, and none of what the compiled texts import. */
 const NAME = /^(?!(en|it|number|plural|select)$)[a-z][A-Za-z0-9]*$/;
 
@@ -80,7 +81,7 @@ function write(part, english, italian) {
  * The server's sentences by their codes (docs/decisions/155). Their English is what the server sends, so that none travels;
  * their Italian may leave out what stands in a gap.
  */
-function writeProblems(part, italian) {
+function writeTold(part, italian) {
   const { imports, code } = texts('it', italian);
   const names = Object.keys(italian);
   const lines = code.replaceAll(/(?<=[ (])d\.(\w+)/g, `d['$1']`).trimEnd().split('\n').map((line, at) => `  ${names[at]}: ${line.trim()}\n`).join('');
@@ -98,8 +99,10 @@ function writeProblems(part, italian) {
 export function generateMessages() {
   const [english, italian] = ['en', 'it'].map((language) => JSON.parse(readFileSync(join(web, 'messages', `${language}.json`), 'utf8')));
   rmSync(out, { recursive: true, force: true });
-  for (const part of new Set([...Object.keys(english), ...Object.keys(italian)])) if (part !== PROBLEMS) write(part, english[part] ?? {}, italian[part] ?? {});
-  writeProblems(PROBLEMS, italian[PROBLEMS]);
+  for (const part of new Set([...Object.keys(english), ...Object.keys(italian)])) {
+    if (OF_THE_SERVER.has(part)) writeTold(part, italian[part]);
+    else write(part, english[part] ?? {}, italian[part] ?? {});
+  }
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) generateMessages();

@@ -16,7 +16,7 @@ const DESCRIBES = /^(summary|description|hint|notice|label|placeholder)$/;
 const SENTENCE = /^(\u0000 )?[A-Z\u0000“][^]* [^]*[.]$/;
 
 /** The text of a literal with \u0000 for each gap; null for what is none. */
-function textOf(node: ts.Node): string | null {
+export function textOf(node: ts.Node): string | null {
   if (ts.isStringLiteralLike(node)) return node.text;
   return ts.isTemplateExpression(node) ? node.head.text + node.templateSpans.map(({ literal }) => `\u0000${literal.text}`).join('') : null;
 }
@@ -30,7 +30,7 @@ function isForOthers(node: ts.Node, source: ts.SourceFile): boolean {
   return false;
 }
 
-function sentencesIn(source: ts.SourceFile): string[] {
+export function sentencesIn(source: ts.SourceFile): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
     const text = textOf(node);

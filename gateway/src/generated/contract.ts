@@ -1697,7 +1697,7 @@ export const restSchemas: Record<string, object> = {
    "code",
    "params"
   ],
-  "description": "A stable name of the sentence, with what stands in its gaps: for other languages than English. Left out for a sentence without a name."
+  "description": "A stable name of the sentence, with what stands in its gaps: for other languages than English. Where a phrase of ours stands in the gap `kind`, `kindCode` is its name, and `kind_of` what stands in its own gap `of`. Left out for a sentence without a name."
  },
  "FileStatus": {
   "type": "string",
@@ -3092,6 +3092,13 @@ export const restSchemas: Record<string, object> = {
    "title": {
     "type": "string"
    },
+   "title_reasons": {
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/ReasonOutput"
+    },
+    "description": "The title by its stable name; empty when it has none."
+   },
    "summary": {
     "type": "string",
     "description": "One line that says what was seen."
@@ -3181,6 +3188,7 @@ export const restSchemas: Record<string, object> = {
    "source_id",
    "detector",
    "title",
+   "title_reasons",
    "summary",
    "marks",
    "severity",
@@ -3391,6 +3399,13 @@ export const restSchemas: Record<string, object> = {
    "title": {
     "type": "string"
    },
+   "title_reasons": {
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/ReasonOutput"
+    },
+    "description": "The title by its stable name; empty when it has none."
+   },
    "summary": {
     "type": "string",
     "description": "One line that says what was seen."
@@ -3486,6 +3501,7 @@ export const restSchemas: Record<string, object> = {
    "source_id",
    "detector",
    "title",
+   "title_reasons",
    "summary",
    "marks",
    "severity",
@@ -3550,6 +3566,13 @@ export const restSchemas: Record<string, object> = {
     "type": "string",
     "description": "One plain sentence."
    },
+   "why_reasons": {
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/ReasonOutput"
+    },
+    "description": "The sentences of `why` by their stable names, in order; empty when one has none."
+   },
    "score": {
     "type": "integer",
     "minimum": 0,
@@ -3575,6 +3598,7 @@ export const restSchemas: Record<string, object> = {
    "place",
    "excerpt",
    "why",
+   "why_reasons",
    "score",
    "confidence",
    "severity"
@@ -4654,6 +4678,13 @@ export const restSchemas: Record<string, object> = {
    },
    "duration_ms": {
     "type": "number"
+   },
+   "detail_reasons": {
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/ReasonOutput"
+    },
+    "description": "The sentences of `detail` by their stable names, in order; empty when one has none."
    }
   },
   "required": [
@@ -4663,7 +4694,8 @@ export const restSchemas: Record<string, object> = {
    "outcome",
    "findings",
    "detail",
-   "duration_ms"
+   "duration_ms",
+   "detail_reasons"
   ],
   "description": "One row per detector that looked at the item, found something or not."
  },
@@ -5685,6 +5717,13 @@ export const restSchemas: Record<string, object> = {
    "title": {
     "type": "string"
    },
+   "title_reasons": {
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/ReasonOutput"
+    },
+    "description": "The title by its stable name; empty when it has none."
+   },
    "detector": {
     "type": "string"
    },
@@ -5787,6 +5826,7 @@ export const restSchemas: Record<string, object> = {
   "required": [
    "id",
    "title",
+   "title_reasons",
    "detector",
    "rule",
    "fingerprint",
@@ -5976,6 +6016,13 @@ export const restSchemas: Record<string, object> = {
    "title": {
     "type": "string"
    },
+   "title_reasons": {
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/ReasonOutput"
+    },
+    "description": "The title by its stable name; empty when it has none."
+   },
    "summary": {
     "type": "string"
    },
@@ -5998,6 +6045,7 @@ export const restSchemas: Record<string, object> = {
    "act",
    "media_id",
    "title",
+   "title_reasons",
    "summary",
    "severity",
    "previous_severity"
@@ -7016,7 +7064,7 @@ export const restSchemas: Record<string, object> = {
    "code",
    "params"
   ],
-  "description": "A stable name of the sentence, with what stands in its gaps: for other languages than English. Left out for a sentence without a name."
+  "description": "A stable name of the sentence, with what stands in its gaps: for other languages than English. Where a phrase of ours stands in the gap `kind`, `kindCode` is its name, and `kind_of` what stands in its own gap `of`. Left out for a sentence without a name."
  },
  "SocketEvent": {
   "oneOf": [

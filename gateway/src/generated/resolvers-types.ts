@@ -1977,6 +1977,8 @@ export type Alert = Node & {
   detector: Scalars['String']['output'];
   /** What it is, in a few words. */
   title: Scalars['String']['output'];
+  /** The title by its stable name, for other languages than English; empty when it has none. */
+  titleReasons: Array<Reason>;
   /** One line that says what was seen; `marks` are the seen parts of it. */
   summary: Scalars['String']['output'];
   /** The seen parts of `summary`. */
@@ -2152,6 +2154,8 @@ export type Finding = {
   excerpt: Scalars['String']['output'];
   /** One plain sentence. */
   why: Scalars['String']['output'];
+  /** The sentences of `why` by their stable names, in order; empty when one has none. */
+  whyReasons: Array<Reason>;
   /** From 0 to 1000. */
   score: Scalars['Int']['output'];
   /** From 0 to 1. */
@@ -2174,6 +2178,8 @@ export type ScanReportRow = {
   findings: Scalars['Int']['output'];
   /** Why it could not read, or which limit was hit; null otherwise. */
   detail: Maybe<Scalars['String']['output']>;
+  /** The sentences of `detail` by their stable names, in order; empty when one has none. */
+  detailReasons: Array<Reason>;
   /** How long it took. */
   durationMs: Scalars['Float']['output'];
 };
@@ -3147,6 +3153,8 @@ export type RescanExample = {
   mediaId: Scalars['ID']['output'];
   /** Title of the alert. */
   title: Scalars['String']['output'];
+  /** The title by its stable name, for other languages than English; empty when it has none. */
+  titleReasons: Array<Reason>;
   /** The line that lists show of it. */
   summary: Scalars['String']['output'];
   /** Its severity; of one that would change, the new one. */
@@ -3187,6 +3195,8 @@ export type MutedRule = {
   id: Scalars['ID']['output'];
   /** Title of the alert that it was made from. */
   title: Scalars['String']['output'];
+  /** The title by its stable name, for other languages than English; empty when it has none. */
+  titleReasons: Array<Reason>;
   /** The detector. */
   detector: Scalars['String']['output'];
   /** Rule of the detector; null mutes everything the detector sees. */
@@ -5032,6 +5042,7 @@ export type AlertResolvers<ContextType = Context, ParentType extends ResolversPa
   sourceId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   detector?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  titleReasons?: Resolver<Array<ResolversTypes['Reason']>, ParentType, ContextType>;
   summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   marks?: Resolver<Array<ResolversTypes['Mark']>, ParentType, ContextType>;
   severity?: Resolver<ResolversTypes['Severity'], ParentType, ContextType>;
@@ -5141,6 +5152,7 @@ export type FindingResolvers<ContextType = Context, ParentType extends Resolvers
   place?: Resolver<ResolversTypes['Place'], ParentType, ContextType>;
   excerpt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   why?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  whyReasons?: Resolver<Array<ResolversTypes['Reason']>, ParentType, ContextType>;
   score?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   confidence?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   severity?: Resolver<ResolversTypes['Severity'], ParentType, ContextType>;
@@ -5153,6 +5165,7 @@ export type ScanReportRowResolvers<ContextType = Context, ParentType extends Res
   outcome?: Resolver<ResolversTypes['ReportOutcome'], ParentType, ContextType>;
   findings?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  detailReasons?: Resolver<Array<ResolversTypes['Reason']>, ParentType, ContextType>;
   durationMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
@@ -5658,6 +5671,7 @@ export type RescanExampleResolvers<ContextType = Context, ParentType extends Res
   act?: Resolver<ResolversTypes['RescanAct'], ParentType, ContextType>;
   mediaId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  titleReasons?: Resolver<Array<ResolversTypes['Reason']>, ParentType, ContextType>;
   summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   severity?: Resolver<ResolversTypes['Severity'], ParentType, ContextType>;
   previousSeverity?: Resolver<Maybe<ResolversTypes['Severity']>, ParentType, ContextType>;
@@ -5681,6 +5695,7 @@ export type WatchTermPageResolvers<ContextType = Context, ParentType extends Res
 export type MutedRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutedRule'] = ResolversParentTypes['MutedRule']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  titleReasons?: Resolver<Array<ResolversTypes['Reason']>, ParentType, ContextType>;
   detector?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rule?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fingerprint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -1850,7 +1850,7 @@ export interface components {
             /** @description Hours between two readings of the address; null: when somebody asks. */
             refresh_hours?: number | null;
         };
-        /** @description A stable name of the sentence, with what stands in its gaps: for other languages than English. Left out for a sentence without a name. */
+        /** @description A stable name of the sentence, with what stands in its gaps: for other languages than English. Where a phrase of ours stands in the gap `kind`, `kindCode` is its name, and `kind_of` what stands in its own gap `of`. Left out for a sentence without a name. */
         Reason: {
             code: string;
             params: {
@@ -2200,6 +2200,8 @@ export interface components {
             source_id: number;
             detector: string;
             title: string;
+            /** @description The title by its stable name; empty when it has none. */
+            title_reasons: components["schemas"]["ReasonOutput"][];
             /** @description One line that says what was seen. */
             summary: string;
             /** @description The seen parts of `summary`, as half-open UTF-16 ranges. */
@@ -2266,6 +2268,8 @@ export interface components {
             source_id: number;
             detector: string;
             title: string;
+            /** @description The title by its stable name; empty when it has none. */
+            title_reasons: components["schemas"]["ReasonOutput"][];
             /** @description One line that says what was seen. */
             summary: string;
             /** @description The seen parts of `summary`, as half-open UTF-16 ranges. */
@@ -2306,6 +2310,8 @@ export interface components {
             excerpt: string;
             /** @description One plain sentence. */
             why: string;
+            /** @description The sentences of `why` by their stable names, in order; empty when one has none. */
+            why_reasons: components["schemas"]["ReasonOutput"][];
             score: number;
             confidence: number;
             severity: components["schemas"]["Severity"];
@@ -2539,6 +2545,8 @@ export interface components {
             findings: number;
             detail: string | null;
             duration_ms: number;
+            /** @description The sentences of `detail` by their stable names, in order; empty when one has none. */
+            detail_reasons: components["schemas"]["ReasonOutput"][];
         };
         /** @enum {string} */
         ReportOutcome: "FOUND" | "NOTHING" | "NOT_APPLICABLE" | "UNREADABLE" | "LIMIT" | "FAILED";
@@ -2778,6 +2786,8 @@ export interface components {
         MutedRule: {
             id: number;
             title: string;
+            /** @description The title by its stable name; empty when it has none. */
+            title_reasons: components["schemas"]["ReasonOutput"][];
             detector: string;
             /** @description Rule of the detector; null mutes everything the detector sees. */
             rule: string | null;
@@ -2846,6 +2856,8 @@ export interface components {
             act: "RAISED" | "HIDDEN" | "CHANGED";
             media_id: number;
             title: string;
+            /** @description The title by its stable name; empty when it has none. */
+            title_reasons: components["schemas"]["ReasonOutput"][];
             summary: string;
             severity: components["schemas"]["Severity"];
             /** @description Of an alert that would change. */
@@ -3093,7 +3105,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description A stable name of the sentence, with what stands in its gaps: for other languages than English. Left out for a sentence without a name. */
+        /** @description A stable name of the sentence, with what stands in its gaps: for other languages than English. Where a phrase of ours stands in the gap `kind`, `kindCode` is its name, and `kind_of` what stands in its own gap `of`. Left out for a sentence without a name. */
         ReasonOutput: {
             code: string;
             params: {

@@ -17,6 +17,9 @@ const reasonsOf = (workspace: string): Record<string, string> => JSON.parse(read
 const OF_API = reasonsOf('api');
 const OF_GATEWAY = reasonsOf('gateway');
 const REASONS = { ...OF_GATEWAY, ...OF_API };
+const SAID: { sentences: Record<string, string>; phrases: Record<string, string> } = JSON.parse(readFileSync(join(web, '../api/src/detectors/said.json'), 'utf8'));
+/** Parts that the server speaks, by the names that it sends. */
+const OF_THE_SERVER = /^(?:problems|findings)\./;
 const texts = Object.entries(english).flatMap(([part, all]) => Object.entries(all).map(([name, text]) => ({ of: `${part}.${name}`, en: text, it: italian[part]?.[name] ?? '' })));
 
 /** Sentences of machines, and where their translation stands. */
@@ -32,7 +35,7 @@ const OF_MACHINES: readonly (readonly [string, string, string])[] = [
 const ENGLISH_ONLY = /^src\/(features\/inspector|app\/inspect)\//;
 
 /** Words that Italian software shares with English. */
-const SHARED = /^(E-mail|Password|File|Media|Account|Feedback|OK|No|Console|Secret|Scope|Link|Tour|Webhook|Download|Online|Offline|Test|Hash|URL|ID|IP|Feed|Hashtag|Bot|Token|Log|SHA-256|media|Social media|ms|× pixels)$/;
+const SHARED = /^(E-mail|Password|File|Media|Account|Feedback|OK|No|Console|Secret|Scope|Link|Tour|Webhook|Download|Online|Offline|Test|Hash|URL|ID|IP|Feed|Hashtag|Bot|Token|Log|SHA-256|media|Social media|Malware|Web shell|Reverse shell|ms|× pixels)$/;
 
 const parametersOf = (tokens: readonly Token[]): string[] =>
   tokens.flatMap((token) => [
@@ -57,7 +60,7 @@ describe('the catalogues', () => {
     const differing = texts.filter(({ of, en, it: said }) => {
       const [a, b] = [distinct(parametersOf(parse(en))), distinct(parametersOf(parse(said)))];
       // What the server puts into a gap may be English words: Italian may leave it out.
-      return of.startsWith('problems.') ? b.some((name) => !a.includes(name)) : JSON.stringify(a) !== JSON.stringify(b);
+      return OF_THE_SERVER.test(of) ? b.some((name) => !a.includes(name)) : JSON.stringify(a) !== JSON.stringify(b);
     });
     expect(differing).toEqual([]);
   });
@@ -72,13 +75,23 @@ describe('the catalogues', () => {
       const part = /from '[^']*generated\/messages\/([\w-]+)\/index\.ts'/.exec(source.text)?.[1];
       return part === undefined ? [] : [...source.text.matchAll(/\bm\.(\w+)/g)].map(([, name]) => `${part}.${name ?? ''}`);
     }));
-    expect(texts.map(({ of }) => of).filter((of) => !used.has(of) && !of.startsWith('problems.'))).toEqual([]);
+    expect(texts.map(({ of }) => of).filter((of) => !used.has(of) && !OF_THE_SERVER.test(of))).toEqual([]);
   });
 
   it('have a sentence for every code that the server can send, and say in English what the server says', () => {
     expect(english['problems']).toEqual(REASONS);
     expect(Object.keys(OF_GATEWAY).filter((code) => REASONS[code] !== OF_GATEWAY[code])).toEqual([]);
     expect(Object.keys(REASONS).filter((code) => (italian['problems']?.[code] ?? '') === '')).toEqual([]);
+  });
+
+  it('have a sentence for everything that a detector says, and a name for every detector', () => {
+    const { findings = {} } = english;
+    const said = Object.fromEntries(Object.entries({ ...SAID.sentences, ...SAID.phrases }).map(([code, text]) => [code, text.replaceAll(/\{(\w+)[!?]\}/g, '{$1}')]));
+    expect(Object.fromEntries(Object.entries(findings).filter(([code]) => !code.startsWith('detector')))).toEqual(said);
+    const detectors = readdirSync(join(web, '../api/src/detectors'), { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ts') && !/\.test\.ts$/.test(path))
+      .flatMap((path) => [...readFileSync(join(web, '../api/src/detectors', path), 'utf8').matchAll(/\bid: '([a-z-]+)',\s+label: '([^']+)'/g)].map(([, id = '', label = '']) => ({ id, label })));
+    expect(detectors.length).toBeGreaterThan(15);
+    expect(detectors.filter(({ id, label }) => findings[`detector${id.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())}`] !== label)).toEqual([]);
   });
 
   it('say in English what the server says of the kinds of targets', () => {

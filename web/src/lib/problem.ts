@@ -1,6 +1,7 @@
 import { NETWORK_PROBLEM, problem, problemOf, TIMEOUT_PROBLEM, type FieldProblem, type Problem } from '@vedetta/machines';
 import * as m from '../generated/messages/app/index.ts';
 import { translated } from '../generated/messages/problems/index.ts';
+import { allWordsOf, type Told, wordsOf } from './told.ts';
 
 /** Last words for failures whose own text is not meant for people. */
 const PLAIN: Record<string, string> = {
@@ -29,10 +30,6 @@ function member(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? (Reflect.get(value, name) as unknown) : undefined;
 }
 
-/** Thousands and decimals as the server's English writes them, in the way of the other language. */
-const inItalian = (value: string): string =>
-  (/^\d{1,3}(,\d{3})*(\.\d{1,2})?$/.test(value) ? value.replaceAll(/[,.]/g, (mark) => (mark === ',' ? '.' : ',')) : value);
-
 /**
  * A sentence of the server in the reader's language, by the code that came with it; without one, or without a translation, as
  * it came (docs/decisions/155).
@@ -41,26 +38,15 @@ const inItalian = (value: string): string =>
  */
 export function inWords(sentence: string, reason: unknown): string {
   const code = member(reason, 'code');
-  const text = typeof code === 'string' && Object.hasOwn(translated, code) ? translated[code] : undefined;
-  if (typeof text !== 'function') return text ?? sentence;
-  const params: unknown = member(reason, 'params') ?? {};
-  return text(Object.fromEntries(Object.entries(params as object).map(([name, value]) => [name, inItalian(String(value))])));
-}
-
-/** A sentence of the server by its stable name, as the contract has it in data. */
-interface Told {
-  code: string;
-  params: readonly { name: string; value: string }[];
+  const params = Object.entries((member(reason, 'params') ?? {})).map(([name, value]) => ({ name, value: String(value) }));
+  return typeof code === 'string' ? (wordsOf({ code, params }, translated) ?? sentence) : sentence;
 }
 
 /**
  * What the server says in data, such as what went wrong with a target, in the reader's language: all of it, or as it came
  * when a part of it has no name or no translation (docs/decisions/158).
  */
-export function toldWords(said: string, reasons: readonly Told[]): string {
-  if (reasons.length === 0 || reasons.some(({ code }) => !Object.hasOwn(translated, code))) return said;
-  return reasons.map(({ code, params }) => inWords('', { code, params: Object.fromEntries(params.map(({ name, value }) => [name, value])) })).join(' ');
-}
+export const toldWords = (said: string, reasons: readonly Told[]): string => allWordsOf(reasons, translated) ?? said;
 
 /** What is wrong with something, in the reader's language; null when nothing is. */
 export const problemOfRow = ({ problem: said, problemReasons }: { problem: string | null; problemReasons: readonly Told[] }): string | null =>

@@ -11,7 +11,7 @@ const NAMED = 200;
 export const insultsDetector: TextDetector = {
   id: 'insults', label: 'Insults', version: '1.0.0',
   inspect: (node, { isNamed }) => findInsults(node.text).map(({ rule, start, end, sentence }) => ({
-    rule: rule.id, title: rule.title, why: `The sentence ${rule.does}${isNamed ? '; somebody the company protects is named' : ''}.`, ...showPart(node.text, start, end, sentence),
+    rule: rule.id, title: rule.title, why: `The sentence ${rule.does}.${isNamed ? ' Somebody the company protects is named.' : ''}`, ...showPart(node.text, start, end, sentence),
     path: [...node.path], place: node.placeOf(start, end), score: rule.score + (isNamed ? NAMED : 0), confidence: 0.7, fingerprint: `insult:${identity(node.text.slice(sentence.start, sentence.end))}`,
   })),
 };

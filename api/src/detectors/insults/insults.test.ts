@@ -19,5 +19,5 @@ it.each([
 
 it('is Medium where the item names what the company protects', () => {
   const things = insultsDetector.inspect({ text: 'You are a complete idiot, Anna Bianchi.', path: [], placeOf: () => ({ kind: 'whole' }) }, { hits: [], isNamed: true, watched: null });
-  expect(things.map(({ score, why }) => [severityOfScore(score), why])).toEqual([[3, 'The sentence calls the reader names; somebody the company protects is named.']]);
+  expect(things.map(({ score, why }) => [severityOfScore(score), why])).toEqual([[3, 'The sentence calls the reader names. Somebody the company protects is named.']]);
 });

@@ -75,17 +75,17 @@ function nearest(grey: Grey, known: readonly Indicators[]): Likeness | null {
 
 const warningOf = (known: readonly Indicators[], hash: string) => known.map((lists) => lists.ofPicture('warning', hash)).find((hit) => hit !== null) ?? null;
 
-const UNDONE: Record<Undone, string> = { border: 'without its frame', caption: 'without the strip of writing', crop: 'with its cut-off sides made up for' };
+const UNDONE: Record<Undone, string> = { border: 'It was compared without its frame.', caption: 'It was compared without the strip of writing.', crop: 'It was compared with its cut-off sides made up for.' };
+const TURNED = 'It was compared turned or mirrored.';
 
 function describe(item: ScanItem, { hit, warning, hash, position, undone }: Likeness, { width, height }: Open): FoundThing | null {
   const score = lowered(SCORES[hit.list.severity] ?? 1000, warning);
   if (score <= 0) return null;
   const called = hit.called === '' ? '' : ` (${printable(hit.called, 160)})`;
-  const how = [...(undone === null ? [] : [UNDONE[undone]]), ...(position === 0 ? [] : ['turned or mirrored'])];
-  const seen = how.length === 0 ? 'It' : `It, ${how.join(' and ')},`;
+  const how = [...(undone === null ? [] : [UNDONE[undone]]), ...(position === 0 ? [] : [TURNED])];
   return {
     rule: hit.list.id === OPERATORS ? 'known-pictures/operator' : `known-pictures/list-${hit.list.id}`, title: 'Picture on an indicator list',
-    why: `${seen} looks like a picture of the list "${printable(hit.list.name, 100)}"${called}: ${hit.distance} of 256 bits differ.${warnedOf(warning)}`,
+    why: `${[`It looks like a picture of the list "${printable(hit.list.name, 100)}"${called}: ${hit.distance} of 256 bits differ.`, ...how].join(' ')}${warnedOf(warning)}`,
     excerpt: `this picture ${hash}, the list ${hit.value}, distance ${hit.distance}`,
     ...summaryOf(['looks like ', { seen: printable(hit.called, 80) || hit.value.slice(0, 16) }, ` on ${printable(hit.list.name, 60)}`]),
     path: [...item.path], score, confidence: warning === null ? 0.95 : 0.5, fingerprint: `picture:${hit.value}`,

@@ -63,7 +63,7 @@ function describe(item: ScanItem, { share, filled, channels }: LsbEstimate): Fou
   const isFilled = filled >= LEAST_FILLED;
   return {
     rule: 'lsb/replaced', title: 'Message in the lowest bits of a picture',
-    why: `The lowest bits of about ${percent(share)} of the samples are as even as an encrypted message and fit the picture no longer${isFilled ? `, from its beginning over ${percent(filled)} of it` : ''}.`,
+    why: `The lowest bits of about ${percent(share)} of the samples are as even as an encrypted message and fit the picture no longer.${isFilled ? ` They do so from its beginning over ${percent(filled)} of it.` : ''}`,
     excerpt: `estimated payload ${percent(share)} of the lowest bits; sample pairs and RS by channel: ${methods}`,
     ...summaryOf(['lowest bits: ', { seen: `${percent(share)} replaced` }]),
     path: [...item.path], place: { kind: 'whole' }, score: share > MUCH ? 350 : 200, confidence: share > MUCH ? 0.8 : 0.6, fingerprint: 'lsb',

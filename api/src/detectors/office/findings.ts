@@ -28,26 +28,25 @@ export class DocumentReport extends Collected {
       : autoRun !== null && writes !== null ? [RULES.autoRunWrites, 'Macro that writes files by itself']
         : executes !== null ? [RULES.executes, 'Macro that can run programs'] : [RULES.macro, 'Document with macros'];
     const does = [
-      autoRun === null ? null : `runs by itself (${autoRun})`, writes === null ? null : `writes files or settings (${printable(writes, 40)})`,
-      executes === null ? null : `starts programs or foreign code (${printable(executes, 40)})`,
+      autoRun === null ? null : `Their code runs by itself (${autoRun}).`, writes === null ? null : `It writes files or settings (${printable(writes, 40)}).`,
+      executes === null ? null : `It starts programs or foreign code (${printable(executes, 40)}).`,
     ].filter((part) => part !== null);
     const telling = executes ?? writes ?? autoRun ?? '';
     const line = whole.split('\n').find((one) => telling !== '' && one.includes(telling)) ?? whole.split('\n')[0] ?? '';
     const module = parts.find(({ code }) => code.includes(line))?.name ?? '';
     this.thing(rule, {
-      title, why: `The document holds macros${does.length === 0 ? '' : `; their code ${does.join(', ')}`}.`,
+      title, why: ['The document holds macros.', ...does].join(' '),
       parts: [`${printable(module, 60)}: `, { seen: printable(line, 160) }], excerpt: whole.slice(0, 500), path: [...this.item.path, printable(module, 80)].filter((part) => part !== ''),
     });
   }
 
   excel4(sheets: readonly { name: string; isHidden: boolean }[], autoOpen: boolean, executes: string | null): void {
     const names = sheets.map(({ name }) => printable(name, 40)).join(', ');
-    const hidden = sheets.some(({ isHidden }) => isHidden) ? ', hidden from people' : '';
-    const acts = executes === null ? '' : ` They call ${executes}.`;
+    const traits = [sheets.some(({ isHidden }) => isHidden) ? 'They are hidden from people.' : null, autoOpen ? 'They run when it is opened.' : null, executes === null ? null : `They call ${executes}.`];
     const rule = executes !== null ? RULES.autoRunExecutes : RULES.excel4;
     this.thing(rule, {
       title: executes !== null ? 'Excel 4 macro that runs programs' : 'Document with Excel 4 macros',
-      why: `The book has sheets of Excel 4 macros${hidden}${autoOpen ? ', which run when it is opened' : ''}.${acts}`, parts: ['macro sheet ', { seen: names }], fingerprint: 'office/excel4',
+      why: ['The book has sheets of Excel 4 macros.', ...traits].filter((part) => part !== null).join(' '), parts: ['macro sheet ', { seen: names }], fingerprint: 'office/excel4',
     });
   }
 
@@ -66,7 +65,7 @@ export class DocumentReport extends Collected {
     const runs = RUNS.test(file.label) || RUNS.test(file.source) || nativeProgramAt(file.content) !== null || scriptIn(file.content) !== null;
     this.thing(runs ? RULES.packagedProgram : RULES.packaged, {
       title: runs ? 'Program embedded in a document' : 'File embedded in a document',
-      why: `The document carries the file ${name} as an icon${runs ? ', which runs when somebody opens it' : ''}.`, parts: ['embedded: ', { seen: name }], fingerprint: `office/embedded:${name}`,
+      why: `The document carries the file ${name} as an icon.${runs ? ' It runs when somebody opens it.' : ''}`, parts: ['embedded: ', { seen: name }], fingerprint: `office/embedded:${name}`,
     });
     this.child(name, file.content);
   }

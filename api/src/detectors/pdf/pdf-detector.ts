@@ -55,7 +55,7 @@ function describeScripts(report: Collected, { scripts, onOpen }: PdfActions): vo
   const where = scripts.length === 1 ? `object ${object}` : `${count(scripts.length)} places, the first in object ${object}`;
   const line = exporting ?? sources[0] ?? 'a script that could not be read';
   report.thing(rule, {
-    title, why: `The document holds JavaScript (${where})${onOpen ? ', which runs when it is opened' : ''}.`, parts: ['script: ', { seen: printable(line, 160) }], excerpt: line.slice(0, 500),
+    title, why: `The document holds JavaScript (${where}).${onOpen ? ' It runs when the document is opened.' : ''}`, parts: ['script: ', { seen: printable(line, 160) }], excerpt: line.slice(0, 500),
     fingerprint: 'pdf/script',
   });
   report.text(sources.join('\n\n'), 'script');
@@ -66,7 +66,7 @@ function attach(report: Collected, name: string, bytes: Uint8Array): void {
   const runs = RUNS.test(name) || nativeProgramAt(bytes) !== null || scriptIn(bytes) !== null;
   report.thing(runs ? RULES.attachedProgram : RULES.attached, {
     title: runs ? 'Program attached to a document' : 'File attached to a document',
-    why: `The document carries the file ${shown}${runs ? ', which runs when somebody opens it' : ''}.`, parts: ['attached: ', { seen: shown }], fingerprint: `pdf/attached:${shown}`,
+    why: `The document carries the file ${shown}.${runs ? ' It runs when somebody opens it.' : ''}`, parts: ['attached: ', { seen: shown }], fingerprint: `pdf/attached:${shown}`,
   });
   report.child(name, bytes);
 }

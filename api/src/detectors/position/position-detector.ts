@@ -28,14 +28,14 @@ function describe(item: ScanItem, position: Position): FoundThing {
   const { latitude, longitude, altitude } = position;
   const exact = `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`;
   const also = [
-    altitude === null ? null : `${altitude} m above sea level`,
-    position.serial === null ? null : `camera serial number ${printable(position.serial, 60)}`,
-    position.owner === null ? null : `owner or author ${printable(position.owner, 60)}`,
+    altitude === null ? null : `It was taken ${altitude} m above sea level.`,
+    position.serial === null ? null : `The serial number of the camera is ${printable(position.serial, 60)}.`,
+    position.owner === null ? null : `The owner or author is ${printable(position.owner, 60)}.`,
   ].filter((part) => part !== null);
   return {
     ...POSITION_RULE,
     title: 'Photo reveals a location',
-    why: `The metadata of the picture say where it was taken${also.length > 0 ? `; they also hold ${also.join(', ')}` : ''}.`,
+    why: ['The metadata of the picture say where it was taken.', ...also].join(' '),
     excerpt: exact,
     ...summaryOf(['EXIF GPS ', { seen: `${latitude.toFixed(4)}, ${longitude.toFixed(4)}` }]),
     path: [...item.path, 'EXIF'],

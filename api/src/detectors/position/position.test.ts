@@ -39,8 +39,8 @@ describe('the place of a photograph', () => {
   it('comes with what else gives the owner away, without characters that hide', async () => {
     const outcome = await withGps(milan, { IFD0: { Artist: 'Giulia\u202E Ferrari' }, IFD2: { BodySerialNumber: 'SN-4471' } });
     const why = outcome.kind === 'found' ? outcome.things[0]?.why : '';
-    expect(why).toContain('camera serial number SN-4471');
-    expect(why).toMatch(/owner or author Giulia/);
+    expect(why).toContain('The serial number of the camera is SN-4471.');
+    expect(why).toMatch(/owner or author is Giulia/);
     expect(why).not.toContain('\u202E');
   });
 });

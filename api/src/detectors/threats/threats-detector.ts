@@ -27,6 +27,7 @@ export const threatsDetector: TextDetector = {
 const TITLES: Readonly<Record<ThreatKind, string>> = {
   threat: 'Threat of violence', incitement: 'Call for violence', 'self-harm-call': 'Call to self-harm', extortion: 'Extortion',
 };
+const NAMES_PROTECTED = 'Somebody the company protects is named.';
 const BASE: Readonly<Record<ThreatKind, number>> = { threat: 500, incitement: 500, 'self-harm-call': 400, extortion: 500 };
 const WEAK = 350;
 /** A protected name or domain in the same item (reference/detection.md, section 1). */
@@ -42,9 +43,9 @@ function scoreOf({ rule, hasMeans, hasTimeOrPlace }: Threat, isNamed: boolean): 
 
 function describe(node: TextNode, threat: Threat, isNamed: boolean): FoundThing {
   const { rule, start, end, sentence } = threat;
-  const also = [isNamed ? 'somebody the company protects is named' : null, threat.hasMeans ? 'it says by what means' : null, threat.hasTimeOrPlace ? 'it gives a time or place' : null].filter((part) => part !== null);
+  const also = [isNamed ? NAMES_PROTECTED : null, threat.hasMeans ? 'It says by what means.' : null, threat.hasTimeOrPlace ? 'It gives a time or place.' : null].filter((part) => part !== null);
   return {
-    rule: rule.id, title: TITLES[rule.kind], why: `The sentence ${rule.does}${also.length > 0 ? `; ${also.join(', ')}` : ''}.`,
+    rule: rule.id, title: TITLES[rule.kind], why: [`The sentence ${rule.does}.`, ...also].join(' '),
     ...showPart(node.text, start, end, sentence), path: [...node.path], place: node.placeOf(start, end),
     score: scoreOf(threat, isNamed), confidence: rule.isWeak === true ? 0.6 : 0.85, fingerprint: `${rule.kind}:${identity(node.text.slice(sentence.start, sentence.end))}`,
   };
@@ -53,7 +54,7 @@ function describe(node: TextNode, threat: Threat, isNamed: boolean): FoundThing 
 function describeExtortion(node: TextNode, { start, end }: { start: number; end: number }, isNamed: boolean): FoundThing {
   return {
     rule: 'threats/extortion', title: TITLES.extortion,
-    why: `The text makes a demand, says what happens otherwise, and sets a time or condition${isNamed ? '; somebody the company protects is named' : ''}.`,
+    why: `The text makes a demand, says what happens otherwise, and sets a time or condition.${isNamed ? ` ${NAMES_PROTECTED}` : ''}`,
     ...showPart(node.text, start, end), path: [...node.path], place: node.placeOf(start, end),
     score: isNamed ? EXPLICIT : BASE.extortion, confidence: 0.85, fingerprint: `extortion:${identity(node.text.slice(start, end))}`,
   };

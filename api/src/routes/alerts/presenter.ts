@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { sayingsOf } from '../../detectors/sayings.ts';
 import { prefixOf } from '../../domain/target-rules.ts';
 import { AlertStatus, type Person } from '../../http/fields.ts';
 import type { AlertRow, FindingRow } from '../../stores/alerts.ts';
@@ -31,6 +32,7 @@ export function presentAlert({ alert, media, assignee }: ListedAlert): z.input<t
     source_id: alert.sourceId,
     detector: alert.detector,
     title: alert.title,
+    title_reasons: sayingsOf(alert.title),
     summary: alert.summary,
     marks: alert.marks.map(({ start, end }) => ({ start, end })),
     severity: alert.severity,
@@ -62,6 +64,7 @@ export function presentFinding(finding: FindingRow): z.input<typeof Finding> {
     place: finding.place,
     excerpt: finding.excerpt,
     why: finding.why,
+    why_reasons: sayingsOf(finding.why),
     score: finding.score,
     confidence: finding.confidence,
     severity: finding.severity,

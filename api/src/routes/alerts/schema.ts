@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { AlertStatus, Id, IdParam, Person, Severity, SortDirection, SourceId, Timestamp, text } from '../../http/fields.ts';
 import { operation } from '../../http/operation.ts';
 import { CountIsPartial, pageRequest, searchedPageOf } from '../../http/paging.ts';
+import { Reason, TitleReasons } from '../../http/problem-schema.ts';
 import { walkOf, walkRequest } from '../../http/walking.ts';
 
 /** Catalogue of feedback (decisions, section 4). */
@@ -44,6 +45,7 @@ export const Finding = z
     place: Place,
     excerpt: z.string().meta({ description: 'The seen part as text, secrets masked, links defanged.' }),
     why: z.string().meta({ description: 'One plain sentence.' }),
+    why_reasons: z.array(Reason).meta({ description: 'The sentences of `why` by their stable names, in order; empty when one has none.' }),
     score: z.int().min(0).max(1000),
     confidence: z.number().min(0).max(1),
     severity: Severity,
@@ -59,6 +61,7 @@ const alertMembers = {
   source_id: z.int(),
   detector: z.string(),
   title: z.string(),
+  title_reasons: TitleReasons,
   summary: z.string().meta({ description: 'One line that says what was seen.' }),
   marks: z
     .array(z.object({ start: z.int(), end: z.int() }))

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { TextPart } from '../../domain/text-part.ts';
+import { sayingsOf } from '../../detectors/sayings.ts';
 import { reasonsOf } from '../../errors/reasons.ts';
 import type { ActivityRow } from '../../stores/activities.ts';
 import type { AlertRow, FindingRow } from '../../stores/alerts.ts';
@@ -101,7 +102,7 @@ function countStatuses(rows: readonly AlertRow[]): StatusCounts {
 function presentReportRow(row: ReportRow): z.input<typeof ScanReportRow> {
   return {
     detector: row.detector, detector_label: row.label, detector_version: row.version, outcome: ReportOutcome.parse(row.outcome),
-    findings: row.findings, detail: row.detail, duration_ms: row.durationMs,
+    findings: row.findings, detail: row.detail, detail_reasons: sayingsOf(row.detail), duration_ms: row.durationMs,
   };
 }
 

@@ -16,6 +16,7 @@ export const ScanReportRow = z
   .object({
     detector: z.string(), detector_label: z.string(), detector_version: z.string(),
     outcome: ReportOutcome, findings: z.int(), detail: z.string().nullable(), duration_ms: z.number(),
+    detail_reasons: z.array(Reason).meta({ description: 'The sentences of `detail` by their stable names, in order; empty when one has none.' }),
   })
   .meta({ id: 'ScanReportRow', description: 'One row per detector that looked at the item, found something or not.' });
 

@@ -2,6 +2,7 @@ import type { Alert, AlertChange, Finding, Place } from '../../generated/resolve
 import type { Rest } from '../../upstream/rest-types.ts';
 import { feedback, severity } from '../common/enums.ts';
 import { fromId, fromIdOrNull } from '../common/ids.ts';
+import { mapReasons } from '../common/reasons.ts';
 import { mapPerson } from '../users/mappers.ts';
 
 /** An alert as the REST API lists it; its findings come with the detail only. */
@@ -18,6 +19,7 @@ export function mapAlert(alert: Rest['Alert']): AlertSource {
     sourceId: alert.source_id,
     detector: alert.detector,
     title: alert.title,
+    titleReasons: mapReasons(alert.title_reasons),
     summary: alert.summary,
     marks: alert.marks,
     severity: severity.fromRest(alert.severity),
@@ -52,6 +54,7 @@ export function mapFinding(finding: Rest['Finding']): Finding {
     place: mapPlace(finding.place),
     excerpt: finding.excerpt,
     why: finding.why,
+    whyReasons: mapReasons(finding.why_reasons),
     score: finding.score,
     confidence: finding.confidence,
     severity: severity.fromRest(finding.severity),

@@ -73,6 +73,7 @@ export function mapMedia(media: Rest['MediaDetail']): MediaSource {
       outcome: row.outcome,
       findings: row.findings,
       detail: row.detail,
+      detailReasons: mapReasons(row.detail_reasons),
       durationMs: row.duration_ms,
     })),
   };

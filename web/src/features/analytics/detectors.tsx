@@ -1,5 +1,6 @@
 import type { AnalyticsQuery } from '../../generated/analytics/graphql.ts';
 import * as m from '../../generated/messages/analytics/index.ts';
+import { detectorName } from '../../lib/sayings.ts';
 import { Card } from '../../ui/card.tsx';
 import { DataTable, type Column } from '../../ui/data-table.tsx';
 import { inFigures } from '../../ui/figures.ts';
@@ -8,7 +9,7 @@ import { percent } from './words.ts';
 type DetectorCount = AnalyticsQuery['stats']['detectors'][number];
 
 const COLUMNS: Column<DetectorCount>[] = [
-  { id: 'detector', get header() { return m.detector; }, card: 'top', cell: ({ label }) => <span className="strong">{label}</span> },
+  { id: 'detector', get header() { return m.detector; }, card: 'top', cell: ({ detector, label }) => <span className="strong">{detectorName(detector, label)}</span> },
   { id: 'alerts', get header() { return m.alerts; }, width: '76px', quiet: true, cell: ({ count }) => inFigures(count) },
   {
     id: 'precision', get header() { return m.precision; }, width: '150px',

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { AlertCardFragment } from '../../generated/media-detail/graphql.ts';
 import * as m from '../../generated/messages/media-detail/index.ts';
 import { FeedbackResponsesDocument } from '../../generated/triage/graphql.ts';
+import { titleOf } from '../../lib/sayings.ts';
 import { alertStatusLabel } from '../../lib/status-words.ts';
 import { useColleagues } from '../../lib/triage/use-colleagues.ts';
 import type { Triage } from '../../lib/triage/use-triage.tsx';
@@ -39,7 +40,7 @@ export function AlertCards({ alerts, seenAt, selectedId, onSelect, triage, mayTr
         alert.id === selectedId ? <OpenAlert key={alert.id} alert={alert} seenAt={seenAt} triage={triage} mayTriage={mayTriage} /> : (
           <button key={alert.id} type="button" className="alert-line" onClick={() => onSelect(alert.id)}>
             <Severity value={alert.severity} />
-            <span className="alert-line-title">{alert.title}</span>
+            <span className="alert-line-title">{titleOf(alert)}</span>
             <StatusPill status={alert.status}>{alertStatusLabel(alert.status)}</StatusPill>
           </button>
         ),
@@ -52,13 +53,13 @@ function OpenAlert({ alert, seenAt, triage, mayTriage }: { alert: AlertCardFragm
   const me = useViewer().user;
   const { people, search, setSearch, loading } = useColleagues();
   return (
-    <section className="alert-open" aria-label={alert.title} aria-current="true">
+    <section className="alert-open" aria-label={titleOf(alert)} aria-current="true">
       <div className="alert-open-top">
         <Severity value={alert.severity} />
         <span className="grow" />
         <StatusPill status={alert.status}>{alertStatusLabel(alert.status)}</StatusPill>
       </div>
-      <h3>{alert.title}</h3>
+      <h3>{titleOf(alert)}</h3>
       <p className="alert-open-summary"><MarkText text={alert.summary} marks={alert.marks} /></p>
       <div className="alert-field">
         <small>{m.assignee}</small>

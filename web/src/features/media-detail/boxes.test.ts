@@ -3,7 +3,7 @@ import type { FindingRowFragment } from '../../generated/media-detail/graphql.ts
 import { boxesOf } from './boxes.ts';
 
 const finding = (place: FindingRowFragment['place']): FindingRowFragment => ({
-  id: '1', alertId: null, detector: 'codes', detectorLabel: 'QR code', rule: 'codes/qr', path: [], excerpt: '', why: '', confidence: 1, severity: 'LOW', place,
+  id: '1', alertId: null, detector: 'codes', detectorLabel: 'QR code', rule: 'codes/qr', path: [], excerpt: '', why: '', whyReasons: [], confidence: 1, severity: 'LOW', place,
 });
 const corners = [{ x: 10, y: 20 }, { x: 60, y: 20 }, { x: 60, y: 70 }, { x: 10, y: 70 }];
 

@@ -1,5 +1,6 @@
 import type { FindingRowFragment } from '../../generated/media-detail/graphql.ts';
 import * as m from '../../generated/messages/media-detail/index.ts';
+import { detectorName } from '../../lib/sayings.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { boxesOf, type Box } from './boxes.ts';
@@ -59,7 +60,7 @@ function Shape({ box, active }: { box: Box; active: boolean }) {
 }
 
 /** What is drawn, e.g. `QR code`: the next step of the way to the place, or else who saw it. */
-const labelOf = ({ path, detectorLabel }: FindingRowFragment): string => path[1] ?? detectorLabel;
+const labelOf = ({ path, detector, detectorLabel }: FindingRowFragment): string => path[1] ?? detectorName(detector, detectorLabel);
 const isGrave = (box: Box): boolean => box.finding.severity === 'CRITICAL' || box.finding.severity === 'HIGH';
 
 function BoxButton({ box, active, onActive, onChoose }: { box: Box; active: boolean } & Pick<EvidencePictureProps, 'onActive' | 'onChoose'>) {

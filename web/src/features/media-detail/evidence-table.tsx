@@ -1,5 +1,6 @@
 import type { FindingRowFragment, MediaDetailQuery } from '../../generated/media-detail/graphql.ts';
 import * as m from '../../generated/messages/media-detail/index.ts';
+import { detectorName, saying } from '../../lib/sayings.ts';
 import { Meter } from '../../ui/bar.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
@@ -42,11 +43,11 @@ export function EvidenceTable({ findings, fileSize, rules, markOf, active, onAct
             key={finding.id} id={evidenceRowId(finding.id)} role="row" tabIndex={-1} className="evidence-row" data-active={finding.id === active}
             onPointerEnter={() => onActive(finding.id)} onPointerLeave={() => onActive(null)} onFocus={() => onActive(finding.id)} onBlur={() => onActive(null)}
           >
-            <td role="cell" data-card="lead"><span className="strong">{finding.detectorLabel}</span></td>
+            <td role="cell" data-card="lead"><span className="strong">{detectorName(finding.detector, finding.detectorLabel)}</span></td>
             <td role="cell" data-card="line" data-label={m.saw}>
               <div className="evidence-saw">
                 {finding.excerpt !== '' && <span className="evidence-excerpt">{finding.excerpt}</span>}
-                <small>{finding.why}</small>
+                <small>{saying(finding.why, finding.whyReasons)}</small>
                 {finding.path.length > 1 && <small className="evidence-path">{finding.path.join(' › ')}</small>}
               </div>
             </td>

@@ -5,6 +5,7 @@ import * as m from '../../generated/messages/media-detail/index.ts';
 import { ExpiryField } from '../../lib/expiry/expiry-field.tsx';
 import { endOf, expiryFault } from '../../lib/expiry/expiry.ts';
 import { toProblem } from '../../lib/problem.ts';
+import { titleOf } from '../../lib/sayings.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { CheckList } from '../../ui/check-list.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -44,10 +45,10 @@ export default function MuteDialog({ alert, sourceName, hasTarget, onClose }: Mu
     if (data === undefined) return;
     const { id } = data.createMutedRule;
     onClose();
-    showToast({ title: m.alertsLikeThisAreMuted, description: alert.title, duration: UNDO_FOR, action: { label: m.undo, onSelect: () => takeBack(id) } });
+    showToast({ title: m.alertsLikeThisAreMuted, description: titleOf(alert), duration: UNDO_FOR, action: { label: m.undo, onSelect: () => takeBack(id) } });
   };
   return (
-    <Dialog open title={m.muteAlertsLikeThis} subtitle={alert.title} confirmLabel={m.mute} confirmDisabled={late !== undefined} busy={loading} onClose={onClose} onConfirm={() => { mute().catch(() => undefined); }}>
+    <Dialog open title={m.muteAlertsLikeThis} subtitle={titleOf(alert)} confirmLabel={m.mute} confirmDisabled={late !== undefined} busy={loading} onClose={onClose} onConfirm={() => { mute().catch(() => undefined); }}>
       {error !== undefined && <Banner status="error">{toProblem(error).message}</Banner>}
       <p className="dim">{m.whatIsLikeItIs}</p>
       <RadioList<MuteKind> label={m.howMuchIsMuted} options={LIKE} value={like} onChoose={setLike} />

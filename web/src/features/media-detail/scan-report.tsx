@@ -1,5 +1,6 @@
 import type { ReportRowFragment } from '../../generated/media-detail/graphql.ts';
 import * as m from '../../generated/messages/media-detail/index.ts';
+import { detectorName, saying } from '../../lib/sayings.ts';
 import { DataTable, type Column } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -16,12 +17,12 @@ const OUTCOMES: Record<ReportRowFragment['outcome'], { tone: PillTone; words: st
 };
 
 const COLUMNS: Column<ReportRowFragment>[] = [
-  { id: 'detector', get header() { return m.detector; }, card: 'top', cell: (row) => <span className="strong">{row.detectorLabel}</span> },
+  { id: 'detector', get header() { return m.detector; }, card: 'top', cell: (row) => <span className="strong">{detectorName(row.detector, row.detectorLabel)}</span> },
   {
     id: 'outcome', get header() { return m.result; }, card: 'corner',
     cell: ({ outcome, findings }) => <Pill tone={OUTCOMES[outcome].tone}>{outcome === 'FOUND' ? m.found2({ findings }) : OUTCOMES[outcome].words}</Pill>,
   },
-  { id: 'detail', get header() { return m.why; }, card: 'line', cell: (row) => (row.detail === null ? <small>—</small> : <small>{row.detail}</small>) },
+  { id: 'detail', get header() { return m.why; }, card: 'line', cell: (row) => (row.detail === null ? <small>—</small> : <small>{saying(row.detail, row.detailReasons)}</small>) },
   { id: 'duration', get header() { return m.took; }, quiet: true, cell: (row) => (row.outcome === 'NOT_APPLICABLE' ? '—' : formatDuration(row.durationMs)) },
   { id: 'version', get header() { return m.version; }, quiet: true, cell: (row) => row.detectorVersion },
 ];

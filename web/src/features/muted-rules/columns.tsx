@@ -3,6 +3,7 @@ import * as m from '../../generated/messages/muted-rules/index.ts';
 import type { MutedRuleRowFragment } from '../../generated/muted-rules/graphql.ts';
 import { Ago } from '../../lib/ago.tsx';
 import { formatDay, formatFull } from '../../lib/dates.ts';
+import { titleOf } from '../../lib/sayings.ts';
 import type { Column } from '../../ui/data-table.tsx';
 import { Menu, type MenuItem } from '../../ui/menu.tsx';
 import { Pill } from '../../ui/status-pill.tsx';
@@ -15,7 +16,7 @@ export function ruleColumns(menuOf: (row: MutedRuleRowFragment) => MenuItem[]): 
       id: 'rule', header: m.alertsLike, card: 'top',
       cell: (row) => (
         <>
-          <span className="row-title">{row.title}</span>
+          <span className="row-title">{titleOf(row)}</span>
           <div className="muted-line">{likeWords(row)}{row.reason !== null && ` · ${row.reason}`}</div>
         </>
       ),
@@ -37,6 +38,6 @@ export function ruleColumns(menuOf: (row: MutedRuleRowFragment) => MenuItem[]): 
     },
     { id: 'by', header: m.madeBy, width: '150px', minor: true, cell: ({ createdBy }) => createdBy?.fullName ?? m.somebodyWhoLeft },
     { id: 'made', header: m.made, width: '112px', minor: true, quiet: true, cell: ({ createdAt }) => <Ago at={createdAt} /> },
-    { id: 'menu', header: m.acts, quietHeader: true, width: '52px', tight: '46px', card: 'corner', cell: (row) => <Menu label={m.actsOnRuleFor({ title: row.title })} items={menuOf(row)} /> },
+    { id: 'menu', header: m.acts, quietHeader: true, width: '52px', tight: '46px', card: 'corner', cell: (row) => <Menu label={m.actsOnRuleFor({ title: titleOf(row) })} items={menuOf(row)} /> },
   ];
 }

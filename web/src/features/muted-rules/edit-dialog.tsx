@@ -4,6 +4,7 @@ import type { MutedRuleRowFragment } from '../../generated/muted-rules/graphql.t
 import { dayOf } from '../../lib/dates.ts';
 import { ExpiryField } from '../../lib/expiry/expiry-field.tsx';
 import { endOf, expiryFault } from '../../lib/expiry/expiry.ts';
+import { titleOf } from '../../lib/sayings.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { useRuleActs } from './use-rule-acts.ts';
@@ -24,7 +25,7 @@ function Editing({ row, acts, onClose }: EditDialogProps & { row: MutedRuleRowFr
   const wanted = { reason: reason.trim() === '' ? null : reason.trim(), ...(day === before ? {} : { expiresAt: endOf(day) }) };
   return (
     <Dialog
-      open title={m.changeRule} subtitle={row.title} confirmLabel={m.save} busy={acts.busy} confirmDisabled={late !== undefined} onClose={onClose}
+      open title={m.changeRule} subtitle={titleOf(row)} confirmLabel={m.save} busy={acts.busy} confirmDisabled={late !== undefined} onClose={onClose}
       onConfirm={() => { void acts.change(row, wanted).then((done) => { if (done) onClose(); }); }}
     >
       <TextField label={m.why} maxLength={1000} autoComplete="off" value={reason} onChange={({ currentTarget }) => setReason(currentTarget.value)} hint={m.forWhoeverWondersLaterMay} />

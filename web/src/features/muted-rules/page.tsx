@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import * as m from '../../generated/messages/muted-rules/index.ts';
 import { MutedRulesDocument, type MutedRuleRowFragment } from '../../generated/muted-rules/graphql.ts';
 import { toProblem } from '../../lib/problem.ts';
+import { titleOf } from '../../lib/sayings.ts';
 import { usePage } from '../../lib/use-page.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -59,7 +60,7 @@ function Rules() {
       <EditDialog row={editing} acts={acts} onClose={() => setEditing(null)} />
       <Dialog
         open={ending !== null} status="error" busy={acts.busy} onClose={() => setEnding(null)} title={ending?.isExpired === true ? m.deleteThisRule : m.endThisRule} confirmLabel={ending?.isExpired === true ? m.deleteIt : m.endNow}
-        subtitle={m.alertsLikeAreRaisedFrom({ title: ending?.title ?? '' })}
+        subtitle={m.alertsLikeAreRaisedFrom({ title: ending == null ? '' : titleOf(ending) })}
         onConfirm={() => { if (ending !== null) void acts.end(ending).then(() => setEnding(null)); }}
       />
     </>

@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import * as m from '../../generated/messages/muted-rules/index.ts';
 import { EndMutedRuleDocument, MutedRulesDocument, UpdateMutedRuleDocument, type MutedRuleRowFragment, type UpdateMutedRuleInput } from '../../generated/muted-rules/graphql.ts';
 import { toProblem } from '../../lib/problem.ts';
+import { titleOf } from '../../lib/sayings.ts';
 import { showToast } from '../../ui/toast.ts';
 
 interface RuleActs {
@@ -29,6 +30,6 @@ export function useRuleActs(): RuleActs {
   return {
     busy: updating.loading || dropping.loading,
     change: (row, part) => tried(update({ variables: { input: { id: row.id, ...part } } }), m.theRuleIsChanged, m.theRuleWasNotChanged),
-    end: (row) => tried(drop({ variables: { id: row.id } }), m.alertsLikeAreRaisedAgain({ title: row.title }), m.theRuleWasNotEnded),
+    end: (row) => tried(drop({ variables: { id: row.id } }), m.alertsLikeAreRaisedAgain({ title: titleOf(row) }), m.theRuleWasNotEnded),
   };
 }

@@ -3,6 +3,7 @@ import { nextStatuses } from '@vedetta/machines/lifecycles';
 import { useLocation } from 'react-router-dom';
 import * as m from '../../generated/messages/palette/index.ts';
 import { PaletteAlertByIdDocument, PaletteMediaAlertsDocument, type PaletteAlertFragment } from '../../generated/palette/graphql.ts';
+import { titleOf } from '../../lib/sayings.ts';
 import { actLabel } from '../../lib/triage/act-labels.ts';
 import type { Triage } from '../../lib/triage/use-triage.tsx';
 import { useCan } from '../../lib/viewer/use-viewer.ts';
@@ -32,7 +33,7 @@ export function useAlertActs(row: string | null, triage: Triage): Command[] {
   if (alert === undefined || !mayTriage) return [];
   const group = m.thisAlert;
   return [
-    ...nextStatuses(alert.status).map((to): Command => ({ id: `to ${to}`, group, label: actLabel(alert.status, to), hint: alert.title, icon: to === 'DISMISSED' ? 'x' : 'check', run: () => triage.changeStatus(alert, to) })),
-    { id: 'assign', group, label: m.assign, hint: alert.title, icon: 'user', run: () => triage.askAssignee(alert) },
+    ...nextStatuses(alert.status).map((to): Command => ({ id: `to ${to}`, group, label: actLabel(alert.status, to), hint: titleOf(alert), icon: to === 'DISMISSED' ? 'x' : 'check', run: () => triage.changeStatus(alert, to) })),
+    { id: 'assign', group, label: m.assign, hint: titleOf(alert), icon: 'user', run: () => triage.askAssignee(alert) },
   ];
 }

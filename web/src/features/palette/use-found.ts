@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
 import * as m from '../../generated/messages/palette/index.ts';
 import { PaletteAlertByIdDocument, PaletteSearchDocument, type PaletteAlertFragment } from '../../generated/palette/graphql.ts';
+import { titleOf } from '../../lib/sayings.ts';
 import { sourceLabel } from '../../lib/sources.ts';
 import { alertStatusLabel } from '../../lib/status-words.ts';
 import { targetName } from '../../lib/target-name.ts';
@@ -25,7 +26,7 @@ export function useFound(text: string): { commands: Command[]; searching: boolea
   const found = useQuery(PaletteSearchDocument, { variables: { search: text.slice(0, 256), withTargets, withUsers: isAdmin }, skip: short });
   const go = (to: string) => () => { void navigate(to); };
   const alert = (row: PaletteAlertFragment): Command => ({
-    id: `alert ${row.id}`, group: m.alerts, label: row.title, hint: `${alertStatusLabel(row.status)} · ${row.mediaTitle}`, icon: 'shield',
+    id: `alert ${row.id}`, group: m.alerts, label: titleOf(row), hint: `${alertStatusLabel(row.status)} · ${row.mediaTitle}`, icon: 'shield',
     run: go(`/threat-manager/media/${encodeURIComponent(row.mediaId)}?initialAlert=${encodeURIComponent(row.id)}`),
   });
   const named = id === null ? undefined : byId.data?.alert;

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import * as m from '../../generated/messages/threat-manager/index.ts';
 import type { AlertRowFragment } from '../../generated/threat-manager/graphql.ts';
 import { Ago } from '../../lib/ago.tsx';
+import { titleOf } from '../../lib/sayings.ts';
 import { sourceLabel } from '../../lib/sources.ts';
 import { targetName, type Watched } from '../../lib/target-name.ts';
 import { alertPath } from '../../lib/trail/trail.ts';
@@ -36,7 +37,7 @@ function choiceColumn({ chosen, page, onToggle, onTogglePage }: Choice): Column<
   return {
     id: 'choice', header: m.choose, width: '40px', tight: '36px', card: 'select',
     head: <RowChoice label={m.chooseEveryAlertOnThis} checked={page} some={chosen.size > 0} onToggle={onTogglePage} />,
-    cell: (row) => <RowChoice label={m.choose2({ title: row.title })} checked={chosen.has(row.id)} onToggle={(shift) => onToggle(row.id, shift)} />,
+    cell: (row) => <RowChoice label={m.choose2({ title: titleOf(row) })} checked={chosen.has(row.id)} onToggle={(shift) => onToggle(row.id, shift)} />,
   };
 }
 
@@ -58,7 +59,7 @@ export function alertColumns(
       id: 'alert', header: m.alertHead, card: 'lead',
       cell: (row) => (
         <>
-          <Link className="row-title" data-row-link to={alertPath(row)}>{row.title}</Link>
+          <Link className="row-title" data-row-link to={alertPath(row)}>{titleOf(row)}</Link>
           <div className="row-snippet" title={row.summary}>
             {row.status !== listStatus && <span className="alert-moved"><StatusPill status={row.status}>{alertStatusLabel(row.status)}</StatusPill></span>}
             <MarkText text={row.summary} marks={row.marks} />
@@ -81,7 +82,7 @@ export function alertColumns(
     { id: 'detected', header: m.detected, width: '122px', tight: '108px', quiet: true, cell: (row) => <Ago at={row.detectedAt} /> },
     {
       id: 'menu', header: m.acts, quietHeader: true, width: '52px', tight: '46px', card: 'corner',
-      cell: (row) => <Menu label={m.actsOn({ title: row.title })} items={menuOf(row)} />,
+      cell: (row) => <Menu label={m.actsOn({ title: titleOf(row) })} items={menuOf(row)} />,
     },
   ];
   return narrow ? columns.filter(({ id }) => !BESIDE_PREVIEW.has(id)) : columns;

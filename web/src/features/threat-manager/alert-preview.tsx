@@ -5,6 +5,7 @@ import * as m from '../../generated/messages/threat-manager/index.ts';
 import { AlertPreviewDocument, type AlertPreviewQuery, type AlertRowFragment } from '../../generated/threat-manager/graphql.ts';
 import { Ago } from '../../lib/ago.tsx';
 import { toProblem } from '../../lib/problem.ts';
+import { detectorName, saying, titleOf } from '../../lib/sayings.ts';
 import { usePicture } from '../../lib/session/use-picture.ts';
 import { sourceLabel } from '../../lib/sources.ts';
 import { alertStatusLabel } from '../../lib/status-words.ts';
@@ -32,7 +33,7 @@ function Shown({ row }: { row: AlertRowFragment }) {
   return (
     <>
       <div className="alert-preview-top"><Severity value={row.severity} /><StatusPill status={row.status}>{alertStatusLabel(row.status)}</StatusPill></div>
-      <h2><Link to={alertPath(row)}>{row.title}</Link></h2>
+      <h2><Link to={alertPath(row)}>{titleOf(row)}</Link></h2>
       <p className="alert-preview-summary"><MarkText text={row.summary} marks={row.marks} /></p>
       <small>{row.mediaTitle} · {sourceLabel(row.mediaTarget.sourceName)} · <Ago at={row.detectedAt} /></small>
       {error !== undefined && data === undefined && <p role="alert">{toProblem(error).message}</p>}
@@ -42,9 +43,9 @@ function Shown({ row }: { row: AlertRowFragment }) {
         <ul className="alert-preview-seen">
           {data.alert.findings.map((finding) => (
             <li key={finding.id}>
-              <b>{finding.detectorLabel}</b>
+              <b>{detectorName(finding.detector, finding.detectorLabel)}</b>
               {finding.excerpt !== '' && <span>{finding.excerpt}</span>}
-              <small>{finding.why}</small>
+              <small>{saying(finding.why, finding.whyReasons)}</small>
             </li>
           ))}
         </ul>

@@ -8,6 +8,7 @@ import { showToast } from '../../ui/toast.ts';
 import { actorOptions } from '../inspection.ts';
 import { keepShowing } from '../live-writes.ts';
 import { said, toProblem } from '../problem.ts';
+import { titleOf } from '../sayings.ts';
 import { doneLabel } from './act-labels.ts';
 import { sayStale } from './refusal.ts';
 import { applyLocally, onNews, readCurrent, sendChange, type TriageAlert } from './triage-api.ts';
@@ -111,7 +112,7 @@ export function startStatusAct(client: ApolloClient, alert: TriageAlert, { onAsk
     else if (snapshot.hasTag('undoable')) {
       say('undoable', () => {
         withdraw = showToast({
-          title: doneLabel(alert.status, 'DISMISSED'), description: alert.title, duration: UNDO_MS,
+          title: doneLabel(alert.status, 'DISMISSED'), description: titleOf(alert), duration: UNDO_MS,
           action: { label: m.undo, onSelect: takeBack },
         });
       });
@@ -134,7 +135,7 @@ export function startStatusAct(client: ApolloClient, alert: TriageAlert, { onAsk
       if (shownNow !== 'undoable') shownNow = 'pending';
     } else if (shownNow !== null) {
       // Idle again: it is done, taken back, or was never wanted.
-      if (shownNow === 'pending' && context.status !== alert.status) showToast({ title: doneLabel(alert.status, context.status), description: alert.title });
+      if (shownNow === 'pending' && context.status !== alert.status) showToast({ title: doneLabel(alert.status, context.status), description: titleOf(alert) });
       actor.stop();
       onChange();
     }

@@ -5,6 +5,7 @@ import {
   AlertNewsFragmentDoc, AssignAlertDocument, TriageAlertDocument, UpdateAlertSeverityDocument, UpdateAlertStatusDocument,
   type AlertNewsFragment, type FeedbackResponse, type Severity, type TriageStateFragment,
 } from '../../generated/triage/graphql.ts';
+import type { Told } from '../told.ts';
 import { inTurn, isFromElsewhere } from './turns.ts';
 
 export interface TriagePerson { id: string; fullName: string; email: string }
@@ -14,6 +15,7 @@ export interface TriageAlert {
   id: string;
   version: number;
   title: string;
+  titleReasons: readonly Told[];
   status: AlertStatus;
   severity: Severity;
   assignee: TriagePerson | null;

@@ -3,6 +3,7 @@ import type { AlertStatus } from '@vedetta/machines/lifecycles';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Severity } from '../../generated/triage/graphql.ts';
 import { keepShowing } from '../live-writes.ts';
+import { titleOf } from '../sayings.ts';
 import { useViewer } from '../viewer/use-viewer.ts';
 import { startStatusAct, type StatusAct } from './status-act.ts';
 import { applyLocally, sendChange, type TriageAlert, type TriageChange, type TriagePerson } from './triage-api.ts';
@@ -72,12 +73,12 @@ function Question({ asking, me, onClose, onAssign }: QuestionProps) {
   if (asking.about === 'assign') {
     return (
       <AssignDialog
-        title={alert.title} me={me} selectedId={alert.assignee?.id ?? null} onCancel={onClose}
+        title={titleOf(alert)} me={me} selectedId={alert.assignee?.id ?? null} onCancel={onClose}
         onAssign={(person) => { onClose(); if (person?.id !== alert.assignee?.id) onAssign(alert, person); }}
       />
     );
   }
   const cancel = () => { asking.act.cancel(); onClose(); };
-  if (asking.about === 'dismiss') return <DismissDialog title={alert.title} onCancel={cancel} onDismiss={(reason) => { onClose(); asking.act.giveReason(reason); }} />;
-  return <ResolveDialog title={alert.title} onCancel={cancel} onResolve={(response) => { onClose(); asking.act.giveFeedback(response); }} />;
+  if (asking.about === 'dismiss') return <DismissDialog title={titleOf(alert)} onCancel={cancel} onDismiss={(reason) => { onClose(); asking.act.giveReason(reason); }} />;
+  return <ResolveDialog title={titleOf(alert)} onCancel={cancel} onResolve={(response) => { onClose(); asking.act.giveFeedback(response); }} />;
 }

@@ -1,0 +1,27 @@
+import REASONS from '../errors/reasons.json' with { type: 'json' };
+import { createNamer, type Reason } from '../errors/sayings.ts';
+import SAID from './said.json' with { type: 'json' };
+
+/** What a detector says of a file that it could not read stands with the refusals. */
+const namer = createNamer({ ...REASONS, ...SAID.sentences }, SAID.phrases);
+
+/** Reports repeat themselves: the same few hundred texts stand in thousands of rows. */
+const MOST_KEPT = 2_000;
+const kept = new Map<string, Reason[]>();
+
+/**
+ * The stable names of what a detector says: the title of an alert, why something was found, what a report tells
+ * (docs/decisions/188).
+ *
+ * @param text English, one sentence or several; null for none
+ * @returns in their order; empty when any part has no name, as what a plug-in or an operator's rule says
+ */
+export function sayingsOf(text: string | null): Reason[] {
+  if (text === null) return [];
+  const known = kept.get(text);
+  if (known !== undefined) return known;
+  const found = namer.ofText(text);
+  if (kept.size >= MOST_KEPT) kept.clear();
+  kept.set(text, found);
+  return found;
+}

@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { showLanguage } from '../ui/language.ts';
+import { detectorName, saying, titleOf } from './sayings.ts';
+
+const THREAT = { title: 'Threat of violence', titleReasons: [{ code: 'titleThreatViolence', params: [] }] };
+const SECRET = [
+  { code: 'saidText', params: [{ name: 'what', value: 'an OpenAI key' }, { name: 'whatCode', value: 'secretAnKey' }, { name: 'what_of', value: 'OpenAI' }] },
+  { code: 'saidItemNamesWhat', params: [] },
+];
+
+beforeEach(() => { vi.stubGlobal('document', { documentElement: { lang: 'en' } }); });
+afterEach(async () => {
+  await showLanguage('en');
+  vi.unstubAllGlobals();
+});
+
+it('leaves English as the server says it', () => {
+  expect(titleOf(THREAT)).toBe('Threat of violence');
+  expect(saying('The text has an OpenAI key.', SECRET)).toBe('The text has an OpenAI key.');
+  expect(detectorName('watch-list', 'Watch lists')).toBe('Watch lists');
+});
+
+it('says in Italian what detectors see, phrases in the gaps and all', async () => {
+  await showLanguage('it');
+  expect(titleOf(THREAT)).toBe('Minaccia di violenza');
+  expect(saying('In English.', SECRET)).toBe("Il testo contiene una chiave di OpenAI. L'elemento nomina ciò che l'azienda protegge.");
+  expect(detectorName('watch-list', 'Watch lists')).toBe('Liste di sorveglianza');
+  // What could not be read stands with the refusals.
+  expect(saying('In English.', [{ code: 'saidIn', params: [{ name: 'part', value: 'a.zip' }] }, { code: 'scannerSlow', params: [{ name: 'seconds', value: '20' }] }])).toMatch(/^Nella parte a\.zip: \S/);
+});
+
+it('says a part of it in no other language than the rest', async () => {
+  await showLanguage('it');
+  expect(saying('In English.', [...SECRET, { code: 'ofANewerServer', params: [] }])).toBe('In English.');
+  expect(saying('In English.', [])).toBe('In English.');
+  expect(detectorName('plug-in-tone', 'Tone of voice')).toBe('Tone of voice');
+});

@@ -1,0 +1,36 @@
+/** A sentence of the server by its stable name, as the contract has it in data (docs/decisions/155). */
+export interface Told {
+  code: string;
+  /** What stands in its gaps. Where a phrase of the server's stands in `kind`, `kindCode` is that phrase's name, and `kind_of` what stands in its own gap `of`. */
+  params: readonly { name: string; value: string }[];
+}
+
+/** Texts of one language by the names of the server's sentences; a sentence with gaps is a function of them. */
+export type ToldTexts = Readonly<Record<string, string | ((gaps: Readonly<Record<string, string>>) => string)>>;
+
+/** Thousands and decimals as the server's English writes them, in the way of the other language. */
+const inItalian = (value: string): string =>
+  (/^\d{1,3}(,\d{3})*(\.\d{1,2})?$/.test(value) ? value.replaceAll(/[,.]/g, (mark) => (mark === ',' ? '.' : ',')) : value);
+
+function filled(code: string, gaps: Readonly<Record<string, string>>, texts: ToldTexts): string | undefined {
+  const text = Object.hasOwn(texts, code) ? texts[code] : undefined;
+  return typeof text === 'function' ? text(gaps) : text;
+}
+
+/** One sentence in the language of `texts`; undefined when it has none there. */
+export function wordsOf({ code, params }: Told, texts: ToldTexts): string | undefined {
+  const gaps = Object.fromEntries(params.map(({ name, value }) => [name, inItalian(value)]));
+  for (const { name, value } of params.filter((param) => param.name.endsWith('Code'))) {
+    const gap = name.slice(0, -'Code'.length);
+    const own = params.filter((param) => param.name.startsWith(`${gap}_`)).map((param): [string, string] => [param.name.slice(gap.length + 1), inItalian(param.value)]);
+    const phrase = filled(value, Object.fromEntries<string>(own), texts);
+    if (phrase !== undefined) gaps[gap] = phrase;
+  }
+  return filled(code, gaps, texts);
+}
+
+/** Several sentences in the language of `texts`; undefined when one of them has none there, or when there are none. */
+export function allWordsOf(reasons: readonly Told[], texts: ToldTexts): string | undefined {
+  const said = reasons.map((reason) => wordsOf(reason, texts));
+  return said.length === 0 || said.some((words) => words === undefined) ? undefined : said.join(' ');
+}
