@@ -49,10 +49,10 @@ export interface Visitor {
 }
 
 /** One person at a browser of their own, whose every console error and failed page is kept. */
-export async function visitor(browser: Browser, options: { theme?: 'light' | 'dark'; width?: number; height?: number } = {}): Promise<Visitor> {
+export async function visitor(browser: Browser, options: { theme?: 'light' | 'dark'; width?: number; height?: number; locale?: string } = {}): Promise<Visitor> {
   const context = await browser.newContext({
     colorScheme: options.theme ?? 'light', viewport: { width: options.width ?? 1440, height: options.height ?? 900 },
-    locale: 'en-GB', timezoneId: 'Europe/Rome', reducedMotion: 'reduce',
+    locale: options.locale ?? 'en-GB', timezoneId: 'Europe/Rome', reducedMotion: 'reduce',
   });
   const page = await context.newPage();
   const complaints: string[] = [];

@@ -25,8 +25,9 @@ export function inEveryLanguage<Texts>(load: () => Promise<{ default: Texts }>, 
     return () => { show(texts); };
   };
   parts.push(part);
-  // What fails to come is shown in English.
-  if (wanted !== 'en') ready = Promise.all([ready, part(wanted).then((put) => { put(); }, () => undefined)]);
+  const language = wanted;
+  // What fails to come is shown in English, and what comes after another choice in that one.
+  if (language !== 'en') ready = Promise.all([ready, part(language).then((put) => { if (wanted === language) put(); }, () => undefined)]);
 }
 
 /** Loads a part of the application, and its texts in the language shown. */

@@ -51,8 +51,8 @@ export interface Stage {
   session: (person: Person) => Promise<Pick<Person, 'access' | 'refresh'>>;
   /** Alerts that wait for review, made when they are asked for first. */
   alerts: () => Promise<readonly Alert[]>;
-  /** A browser of its own; with a person it is that person's, signed in. */
-  tab: (person: Session | null) => Promise<Tab>;
+  /** A browser of its own, English unless told; with a person it is that person's, signed in. */
+  tab: (person: Session | null, locale?: string) => Promise<Tab>;
   stop: () => Promise<void>;
 }
 
@@ -87,8 +87,8 @@ export async function startStage(files: Record<string, string> = {}): Promise<St
     colleague: async (name, group) => enrol(server, (await register(server, admin, name, 'approve', group)).email),
     enrol: (email) => enrol(server, email),
     session: (person) => signInAgain(server, person),
-    tab: async (person) => {
-      const { context, page, complaints } = await visitor(browser);
+    tab: async (person, locale = 'en-GB') => {
+      const { context, page, complaints } = await visitor(browser, { locale });
       await context.clock.install();
       const gate = await Gate.of(page);
       if (person !== null) await signedIn(context, server.url, person);

@@ -28,9 +28,7 @@ beforeAll(async () => {
 afterAll(() => stage.stop());
 
 async function tabOf(who: Who): Promise<Tab> {
-  const tab = await stage.tab(who === 'guest' ? null : who === 'admin' ? stage.admin : who === 'trial' ? company.trial : company.exhausted);
-  await tab.context.addInitScript((language) => { localStorage.setItem('language', language); }, LANGUAGE);
-  return tab;
+  return stage.tab(who === 'guest' ? null : who === 'admin' ? stage.admin : who === 'trial' ? company.trial : company.exhausted, LANGUAGE === 'it' ? 'it-IT' : 'en-GB');
 }
 
 /** A page as it was: what one picture cut or stalled, the next has again. */
@@ -72,6 +70,7 @@ test('every screen is on a picture, and nothing on it sticks out of the window',
         await page.screenshot({ path: file(theme) });
       }
       faults.push(...(await sticksOut(page)).map((line) => `${name} at ${width} px: ${line}`));
+      await writeFile(join(FOLDER, 'faults.txt'), faults.join('\n'));
     }
   }
   await writeFile(join(FOLDER, 'index.html'), indexOf(screens.map(({ name }) => name)));
