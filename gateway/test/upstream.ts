@@ -192,7 +192,7 @@ export const alertChanged = (id: number) => ({
 });
 export const alert = (id: number, version = 1) => ({
   id, version, media_id: 3, media_title: 'photo.jpg', media_target: { source_name: 'File upload', search_string: 'photo.jpg', account_username: null, prefix: '' },
-  source_id: 7, detector: 'file-type', title: 'Program in disguise', summary: 'MZ at 0', marks: [{ start: 0, end: 2 }], severity: 5,
+  source_id: 7, detector: 'file-type', title: 'Program in disguise', title_code: 'titleProgramDisguise', summary: 'MZ at 0', marks: [{ start: 0, end: 2 }], severity: 5,
   severity_set_by_person: false, status: 'DETECTED', assignee: null, seen_count: 1, feedback_response: null, dismiss_reason: null,
   detected_at: '2026-11-21T09:00:00.000Z', updated_at: '2026-11-21T09:00:00.000Z',
 });

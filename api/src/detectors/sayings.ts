@@ -9,9 +9,11 @@ const namer = createNamer({ ...REASONS, ...SAID.sentences }, SAID.phrases);
 const MOST_KEPT = 2_000;
 const kept = new Map<string, Reason[]>();
 
+/** The stable name of an alert's title; null when it has none (docs/decisions/188). */
+export const titleCodeOf = (title: string): string | null => namer.ofSentence(title)?.code ?? null;
+
 /**
- * The stable names of what a detector says: the title of an alert, why something was found, what a report tells
- * (docs/decisions/188).
+ * The stable names of what a detector says: why something was found, what a report tells (docs/decisions/188).
  *
  * @param text English, one sentence or several; null for none
  * @returns in their order; empty when any part has no name, as what a plug-in or an operator's rule says

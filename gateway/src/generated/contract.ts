@@ -3092,12 +3092,12 @@ export const restSchemas: Record<string, object> = {
    "title": {
     "type": "string"
    },
-   "title_reasons": {
-    "type": "array",
-    "items": {
-     "$ref": "#/components/schemas/ReasonOutput"
-    },
-    "description": "The title by its stable name; empty when it has none."
+   "title_code": {
+    "description": "Stable name of the title, for other languages than English; null when it has none.",
+    "type": [
+     "string",
+     "null"
+    ]
    },
    "summary": {
     "type": "string",
@@ -3188,7 +3188,7 @@ export const restSchemas: Record<string, object> = {
    "source_id",
    "detector",
    "title",
-   "title_reasons",
+   "title_code",
    "summary",
    "marks",
    "severity",
@@ -3399,12 +3399,12 @@ export const restSchemas: Record<string, object> = {
    "title": {
     "type": "string"
    },
-   "title_reasons": {
-    "type": "array",
-    "items": {
-     "$ref": "#/components/schemas/ReasonOutput"
-    },
-    "description": "The title by its stable name; empty when it has none."
+   "title_code": {
+    "description": "Stable name of the title, for other languages than English; null when it has none.",
+    "type": [
+     "string",
+     "null"
+    ]
    },
    "summary": {
     "type": "string",
@@ -3501,7 +3501,7 @@ export const restSchemas: Record<string, object> = {
    "source_id",
    "detector",
    "title",
-   "title_reasons",
+   "title_code",
    "summary",
    "marks",
    "severity",
@@ -5717,12 +5717,12 @@ export const restSchemas: Record<string, object> = {
    "title": {
     "type": "string"
    },
-   "title_reasons": {
-    "type": "array",
-    "items": {
-     "$ref": "#/components/schemas/ReasonOutput"
-    },
-    "description": "The title by its stable name; empty when it has none."
+   "title_code": {
+    "description": "Stable name of the title, for other languages than English; null when it has none.",
+    "type": [
+     "string",
+     "null"
+    ]
    },
    "detector": {
     "type": "string"
@@ -5826,7 +5826,7 @@ export const restSchemas: Record<string, object> = {
   "required": [
    "id",
    "title",
-   "title_reasons",
+   "title_code",
    "detector",
    "rule",
    "fingerprint",
@@ -6016,12 +6016,12 @@ export const restSchemas: Record<string, object> = {
    "title": {
     "type": "string"
    },
-   "title_reasons": {
-    "type": "array",
-    "items": {
-     "$ref": "#/components/schemas/ReasonOutput"
-    },
-    "description": "The title by its stable name; empty when it has none."
+   "title_code": {
+    "description": "Stable name of the title, for other languages than English; null when it has none.",
+    "type": [
+     "string",
+     "null"
+    ]
    },
    "summary": {
     "type": "string"
@@ -6045,7 +6045,7 @@ export const restSchemas: Record<string, object> = {
    "act",
    "media_id",
    "title",
-   "title_reasons",
+   "title_code",
    "summary",
    "severity",
    "previous_severity"

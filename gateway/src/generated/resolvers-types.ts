@@ -1977,8 +1977,8 @@ export type Alert = Node & {
   detector: Scalars['String']['output'];
   /** What it is, in a few words. */
   title: Scalars['String']['output'];
-  /** The title by its stable name, for other languages than English; empty when it has none. */
-  titleReasons: Array<Reason>;
+  /** Stable name of the title, for other languages than English; null when it has none. */
+  titleCode: Maybe<Scalars['String']['output']>;
   /** One line that says what was seen; `marks` are the seen parts of it. */
   summary: Scalars['String']['output'];
   /** The seen parts of `summary`. */
@@ -3153,8 +3153,8 @@ export type RescanExample = {
   mediaId: Scalars['ID']['output'];
   /** Title of the alert. */
   title: Scalars['String']['output'];
-  /** The title by its stable name, for other languages than English; empty when it has none. */
-  titleReasons: Array<Reason>;
+  /** Stable name of the title, for other languages than English; null when it has none. */
+  titleCode: Maybe<Scalars['String']['output']>;
   /** The line that lists show of it. */
   summary: Scalars['String']['output'];
   /** Its severity; of one that would change, the new one. */
@@ -3195,8 +3195,8 @@ export type MutedRule = {
   id: Scalars['ID']['output'];
   /** Title of the alert that it was made from. */
   title: Scalars['String']['output'];
-  /** The title by its stable name, for other languages than English; empty when it has none. */
-  titleReasons: Array<Reason>;
+  /** Stable name of the title, for other languages than English; null when it has none. */
+  titleCode: Maybe<Scalars['String']['output']>;
   /** The detector. */
   detector: Scalars['String']['output'];
   /** Rule of the detector; null mutes everything the detector sees. */
@@ -5042,7 +5042,7 @@ export type AlertResolvers<ContextType = Context, ParentType extends ResolversPa
   sourceId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   detector?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  titleReasons?: Resolver<Array<ResolversTypes['Reason']>, ParentType, ContextType>;
+  titleCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   marks?: Resolver<Array<ResolversTypes['Mark']>, ParentType, ContextType>;
   severity?: Resolver<ResolversTypes['Severity'], ParentType, ContextType>;
@@ -5671,7 +5671,7 @@ export type RescanExampleResolvers<ContextType = Context, ParentType extends Res
   act?: Resolver<ResolversTypes['RescanAct'], ParentType, ContextType>;
   mediaId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  titleReasons?: Resolver<Array<ResolversTypes['Reason']>, ParentType, ContextType>;
+  titleCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   severity?: Resolver<ResolversTypes['Severity'], ParentType, ContextType>;
   previousSeverity?: Resolver<Maybe<ResolversTypes['Severity']>, ParentType, ContextType>;
@@ -5695,7 +5695,7 @@ export type WatchTermPageResolvers<ContextType = Context, ParentType extends Res
 export type MutedRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutedRule'] = ResolversParentTypes['MutedRule']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  titleReasons?: Resolver<Array<ResolversTypes['Reason']>, ParentType, ContextType>;
+  titleCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   detector?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rule?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fingerprint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -2200,8 +2200,8 @@ export interface components {
             source_id: number;
             detector: string;
             title: string;
-            /** @description The title by its stable name; empty when it has none. */
-            title_reasons: components["schemas"]["ReasonOutput"][];
+            /** @description Stable name of the title, for other languages than English; null when it has none. */
+            title_code: string | null;
             /** @description One line that says what was seen. */
             summary: string;
             /** @description The seen parts of `summary`, as half-open UTF-16 ranges. */
@@ -2268,8 +2268,8 @@ export interface components {
             source_id: number;
             detector: string;
             title: string;
-            /** @description The title by its stable name; empty when it has none. */
-            title_reasons: components["schemas"]["ReasonOutput"][];
+            /** @description Stable name of the title, for other languages than English; null when it has none. */
+            title_code: string | null;
             /** @description One line that says what was seen. */
             summary: string;
             /** @description The seen parts of `summary`, as half-open UTF-16 ranges. */
@@ -2786,8 +2786,8 @@ export interface components {
         MutedRule: {
             id: number;
             title: string;
-            /** @description The title by its stable name; empty when it has none. */
-            title_reasons: components["schemas"]["ReasonOutput"][];
+            /** @description Stable name of the title, for other languages than English; null when it has none. */
+            title_code: string | null;
             detector: string;
             /** @description Rule of the detector; null mutes everything the detector sees. */
             rule: string | null;
@@ -2856,8 +2856,8 @@ export interface components {
             act: "RAISED" | "HIDDEN" | "CHANGED";
             media_id: number;
             title: string;
-            /** @description The title by its stable name; empty when it has none. */
-            title_reasons: components["schemas"]["ReasonOutput"][];
+            /** @description Stable name of the title, for other languages than English; null when it has none. */
+            title_code: string | null;
             summary: string;
             severity: components["schemas"]["Severity"];
             /** @description Of an alert that would change. */

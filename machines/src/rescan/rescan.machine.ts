@@ -8,7 +8,7 @@ export interface RescanExample {
   act: 'RAISED' | 'HIDDEN' | 'CHANGED';
   mediaId: string;
   title: string;
-  titleReasons: readonly { code: string; params: readonly { name: string; value: string }[] }[];
+  titleCode: string | null;
   summary: string;
   severity: 'INFORMATIVE' | 'LOW' | 'MEDIUM' | 'HIGH' | 'CRITICAL';
 }

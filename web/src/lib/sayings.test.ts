@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { showLanguage } from '../ui/language.ts';
 import { detectorName, saying, titleOf } from './sayings.ts';
 
-const THREAT = { title: 'Threat of violence', titleReasons: [{ code: 'titleThreatViolence', params: [] }] };
+const THREAT = { title: 'Threat of violence', titleCode: 'titleThreatViolence' };
 const SECRET = [
   { code: 'saidText', params: [{ name: 'what', value: 'an OpenAI key' }, { name: 'whatCode', value: 'secretAnKey' }, { name: 'what_of', value: 'OpenAI' }] },
   { code: 'saidItemNamesWhat', params: [] },
@@ -33,5 +33,8 @@ it('says a part of it in no other language than the rest', async () => {
   await showLanguage('it');
   expect(saying('In English.', [...SECRET, { code: 'ofANewerServer', params: [] }])).toBe('In English.');
   expect(saying('In English.', [])).toBe('In English.');
+  expect(titleOf({ title: 'In English', titleCode: null })).toBe('In English');
+  expect(titleOf({ title: 'In English', titleCode: 'ofANewerServer' })).toBe('In English');
+  expect(titleOf({ title: 'Rule Mimikatz', titleCode: 'titleRule' })).toBe('Rule Mimikatz');
   expect(detectorName('plug-in-tone', 'Tone of voice')).toBe('Tone of voice');
 });

@@ -8,8 +8,11 @@ import { allWordsOf, type Told } from './told.ts';
  */
 export const saying = (said: string, reasons: readonly Told[]): string => allWordsOf(reasons, ofFindings) ?? allWordsOf(reasons, { ...ofProblems, ...ofFindings }) ?? said;
 
-/** The title that a detector gave an alert. */
-export const titleOf = ({ title, titleReasons }: { title: string; titleReasons: readonly Told[] }): string => saying(title, titleReasons);
+/** The title that a detector gave an alert; as it came where the reader's language needs more than its name. */
+export function titleOf({ title, titleCode }: { title: string; titleCode: string | null }): string {
+  const text = titleCode !== null && Object.hasOwn(ofFindings, titleCode) ? ofFindings[titleCode] : undefined;
+  return typeof text === 'string' ? text : title;
+}
 
 /** A detector in the reader's language; plug-ins are called what their operator calls them. @param label what the server calls it */
 export function detectorName(id: string, label: string): string {

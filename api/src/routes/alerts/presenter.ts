@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { sayingsOf } from '../../detectors/sayings.ts';
+import { sayingsOf, titleCodeOf } from '../../detectors/sayings.ts';
 import { prefixOf } from '../../domain/target-rules.ts';
 import { AlertStatus, type Person } from '../../http/fields.ts';
 import type { AlertRow, FindingRow } from '../../stores/alerts.ts';
@@ -32,7 +32,7 @@ export function presentAlert({ alert, media, assignee }: ListedAlert): z.input<t
     source_id: alert.sourceId,
     detector: alert.detector,
     title: alert.title,
-    title_reasons: sayingsOf(alert.title),
+    title_code: titleCodeOf(alert.title),
     summary: alert.summary,
     marks: alert.marks.map(({ start, end }) => ({ start, end })),
     severity: alert.severity,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { AlertStatus, Id, IdParam, Person, Severity, SortDirection, SourceId, Timestamp, text } from '../../http/fields.ts';
 import { operation } from '../../http/operation.ts';
 import { CountIsPartial, pageRequest, searchedPageOf } from '../../http/paging.ts';
-import { Reason, TitleReasons } from '../../http/problem-schema.ts';
+import { Reason, TitleCode } from '../../http/problem-schema.ts';
 import { walkOf, walkRequest } from '../../http/walking.ts';
 
 /** Catalogue of feedback (decisions, section 4). */
@@ -61,7 +61,7 @@ const alertMembers = {
   source_id: z.int(),
   detector: z.string(),
   title: z.string(),
-  title_reasons: TitleReasons,
+  title_code: TitleCode,
   summary: z.string().meta({ description: 'One line that says what was seen.' }),
   marks: z
     .array(z.object({ start: z.int(), end: z.int() }))

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { RESCAN_DAYS } from '../../domain/rescan.ts';
-import { sayingsOf } from '../../detectors/sayings.ts';
+import { titleCodeOf } from '../../detectors/sayings.ts';
 import { reasonsOf } from '../../errors/reasons.ts';
 import type { RescanRow } from '../../stores/rescans.ts';
 import { Rescan } from './schema.ts';
@@ -10,7 +10,7 @@ export function presentRescan(row: RescanRow): z.output<typeof Rescan> {
   return Rescan.parse({
     id: row.id, is_trial: row.change !== null, status: row.status, days: RESCAN_DAYS, items_total: row.itemsTotal, items_done: row.itemsDone, items_failed: row.itemsFailed,
     raised: row.raised, hidden: row.hidden, changed: row.changed,
-    examples: row.examples.map(({ act, mediaId, title, summary, severity, previousSeverity }) => ({ act, media_id: mediaId, title, title_reasons: sayingsOf(title), summary, severity, previous_severity: previousSeverity })),
+    examples: row.examples.map(({ act, mediaId, title, summary, severity, previousSeverity }) => ({ act, media_id: mediaId, title, title_code: titleCodeOf(title), summary, severity, previous_severity: previousSeverity })),
     problem: row.problem, problem_reasons: reasonsOf(row.problem), created_at: row.createdAt.toISOString(), ended_at: row.endedAt?.toISOString() ?? null,
   });
 }

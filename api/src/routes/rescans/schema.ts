@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { RESCAN_DAYS, RESCAN_EXAMPLES, RESCAN_ITEMS } from '../../domain/rescan.ts';
 import { Id, IdParam, Severity, Timestamp } from '../../http/fields.ts';
 import { operation } from '../../http/operation.ts';
-import { Reason, TitleReasons } from '../../http/problem-schema.ts';
+import { Reason, TitleCode } from '../../http/problem-schema.ts';
 import { SETTINGS_BODY_BYTES, SettingsPatch } from '../settings/schema.ts';
 
 const RescanExample = z
@@ -10,7 +10,7 @@ const RescanExample = z
     act: z.enum(['RAISED', 'HIDDEN', 'CHANGED']).meta({ description: 'An alert that there would be, one that stands and would not be raised, or one of another severity.' }),
     media_id: Id,
     title: z.string(),
-    title_reasons: TitleReasons,
+    title_code: TitleCode,
     summary: z.string(),
     severity: Severity,
     previous_severity: Severity.nullable().meta({ description: 'Of an alert that would change.' }),

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { sayingsOf } from '../../detectors/sayings.ts';
+import { titleCodeOf } from '../../detectors/sayings.ts';
 import type { Db } from '../../stores/database.ts';
 import { countMutedRules, type MutedRuleRow } from '../../stores/muted-rules.ts';
 import { countTerms, listTerms, loadSettings } from '../../stores/settings.ts';
@@ -21,7 +21,7 @@ export async function presentSettings(db: Db, companyId: number): Promise<z.inpu
 
 export function presentMutedRule({ rule, creator }: MutedRuleRow, now: Date): z.input<typeof MutedRule> {
   return {
-    id: rule.id, title: rule.title, title_reasons: sayingsOf(rule.title), detector: rule.detector, rule: rule.rule, fingerprint: rule.fingerprint, source_id: rule.sourceId, target_id: rule.targetId,
+    id: rule.id, title: rule.title, title_code: titleCodeOf(rule.title), detector: rule.detector, rule: rule.rule, fingerprint: rule.fingerprint, source_id: rule.sourceId, target_id: rule.targetId,
     reason: rule.reason, expires_at: rule.expiresAt?.toISOString() ?? null, is_expired: rule.expiresAt !== null && rule.expiresAt <= now,
     hits: rule.hits, last_hit_at: rule.lastHitAt?.toISOString() ?? null, created_by: creator === null ? null : presentPerson(creator), created_at: rule.createdAt.toISOString(),
   };

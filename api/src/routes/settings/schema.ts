@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MAX_RETENTION_DAYS, MIN_RETENTION_DAYS, TERM_LIMITS } from '../../domain/company-settings.ts';
 import { Id, IdParam, Person, Severity, Timestamp, text } from '../../http/fields.ts';
 import { operation } from '../../http/operation.ts';
-import { TitleReasons } from '../../http/problem-schema.ts';
+import { TitleCode } from '../../http/problem-schema.ts';
 import { pageOf, pageQuery } from '../../http/paging.ts';
 
 /** The settings of a company. Its watch terms may be many: here only how many there are. */
@@ -48,7 +48,7 @@ export const MutedRule = z
   .object({
     id: Id,
     title: z.string(),
-    title_reasons: TitleReasons,
+    title_code: TitleCode,
     detector: z.string(),
     rule: z.string().nullable().meta({ description: 'Rule of the detector; null mutes everything the detector sees.' }),
     fingerprint: z.string().nullable().meta({ description: 'The very same thing; null mutes everything of the rule.' }),

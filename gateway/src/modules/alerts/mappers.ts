@@ -19,7 +19,7 @@ export function mapAlert(alert: Rest['Alert']): AlertSource {
     sourceId: alert.source_id,
     detector: alert.detector,
     title: alert.title,
-    titleReasons: mapReasons(alert.title_reasons),
+    titleCode: alert.title_code,
     summary: alert.summary,
     marks: alert.marks,
     severity: severity.fromRest(alert.severity),

@@ -22,7 +22,7 @@ export function mapMutedRule(rule: Rest['MutedRule']): MutedRule {
   return {
     id: fromId(rule.id),
     title: rule.title,
-    titleReasons: mapReasons(rule.title_reasons),
+    titleCode: rule.title_code,
     detector: rule.detector,
     rule: rule.rule,
     fingerprint: rule.fingerprint,
@@ -50,8 +50,8 @@ export function mapRescan(rescan: Rest['Rescan']): Rescan {
     raised: rescan.raised,
     hidden: rescan.hidden,
     changed: rescan.changed,
-    examples: rescan.examples.map(({ act, media_id: mediaId, title, title_reasons: reasons, summary, severity: now, previous_severity: before }) => ({
-      act, mediaId: fromId(mediaId), title, titleReasons: mapReasons(reasons), summary, severity: severity.fromRest(now), previousSeverity: before === null ? null : severity.fromRest(before),
+    examples: rescan.examples.map(({ act, media_id: mediaId, title, title_code: titleCode, summary, severity: now, previous_severity: before }) => ({
+      act, mediaId: fromId(mediaId), title, titleCode, summary, severity: severity.fromRest(now), previousSeverity: before === null ? null : severity.fromRest(before),
     })),
     problem: rescan.problem,
     problemReasons: mapReasons(rescan.problem_reasons),

@@ -1,7 +1,7 @@
 import type { RescanExample, RescanSeen } from '@vedetta/machines';
 import { Link } from 'react-router-dom';
 import * as m from '../../generated/messages/company-settings/index.ts';
-import { saying } from '../../lib/sayings.ts';
+import { titleOf } from '../../lib/sayings.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Bar } from '../../ui/bar.tsx';
 import { inFigures } from '../../ui/figures.ts';
@@ -26,11 +26,11 @@ export function RescanResult({ seen, isTrial }: { seen: RescanSeen | null; isTri
       {isTrial && seen.hidden > 0 && <p className="dim">{m.whatStandsStays}</p>}
       {seen.examples.length > 0 && (
         <ul className="rescan-examples" aria-label={m.alertsThisIsAbout}>
-          {seen.examples.map(({ act, mediaId, title, titleReasons, summary, severity }, index) => (
+          {seen.examples.map(({ act, mediaId, title, titleCode, summary, severity }, index) => (
             <li key={index}>
               <Severity value={severity} />
               <span className="rescan-example">
-                <Link to={`/threat-manager/media/${encodeURIComponent(mediaId)}`} target="_blank">{saying(title, titleReasons)}</Link>
+                <Link to={`/threat-manager/media/${encodeURIComponent(mediaId)}`} target="_blank">{titleOf({ title, titleCode })}</Link>
                 <small className="muted-line">{isTrial && `${ACTS[act]} · `}{summary}</small>
               </span>
             </li>

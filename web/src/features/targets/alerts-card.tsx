@@ -5,7 +5,7 @@ import * as m from '../../generated/messages/targets/index.ts';
 import { TargetAlertsDocument, type TargetAlertsQuery } from '../../generated/targets/graphql.ts';
 import { Ago } from '../../lib/ago.tsx';
 import { toProblem } from '../../lib/problem.ts';
-import { saying } from '../../lib/sayings.ts';
+import { titleOf } from '../../lib/sayings.ts';
 import { alertStatusLabel } from '../../lib/status-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -27,7 +27,7 @@ const COLUMNS: Column<AlertRow>[] = [
   { id: 'severity', get header() { return m.severity; }, width: '128px', tight: '120px', card: 'top', cell: ({ severity }) => <Severity value={severity} /> },
   {
     id: 'alert', get header() { return m.alertHead; }, card: 'lead',
-    cell: ({ id, mediaId, title, titleReasons }) => <Link className="row-title" to={`/threat-manager/media/${encodeURIComponent(mediaId)}?initialAlert=${encodeURIComponent(id)}`}>{saying(title, titleReasons)}</Link>,
+    cell: ({ id, mediaId, title, titleCode }) => <Link className="row-title" to={`/threat-manager/media/${encodeURIComponent(mediaId)}?initialAlert=${encodeURIComponent(id)}`}>{titleOf({ title, titleCode })}</Link>,
   },
   { id: 'status', get header() { return m.status; }, width: '140px', tight: '132px', cell: ({ status }) => <StatusPill status={status}>{alertStatusLabel(status)}</StatusPill> },
   { id: 'detected', get header() { return m.detected; }, width: '122px', tight: '108px', quiet: true, cell: ({ detectedAt }) => <Ago at={detectedAt} /> },

@@ -5,7 +5,7 @@ import { createApolloClient } from '../apollo.ts';
 import { toProblem } from '../problem.ts';
 import { onNews, sendChange, type TriageAlert, type TriageChange } from './triage-api.ts';
 
-const ALERT: TriageAlert = { id: '7', version: 3, title: 'Lookalike', titleReasons: [], status: 'DETECTED', severity: 'HIGH', assignee: null };
+const ALERT: TriageAlert = { id: '7', version: 3, title: 'Lookalike', titleCode: null, status: 'DETECTED', severity: 'HIGH', assignee: null };
 const ADA = { id: '5', fullName: 'Ada Rossi', email: 'ada@meridiana.example' };
 
 let server: Server;

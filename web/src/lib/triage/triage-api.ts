@@ -5,7 +5,6 @@ import {
   AlertNewsFragmentDoc, AssignAlertDocument, TriageAlertDocument, UpdateAlertSeverityDocument, UpdateAlertStatusDocument,
   type AlertNewsFragment, type FeedbackResponse, type Severity, type TriageStateFragment,
 } from '../../generated/triage/graphql.ts';
-import type { Told } from '../told.ts';
 import { inTurn, isFromElsewhere } from './turns.ts';
 
 export interface TriagePerson { id: string; fullName: string; email: string }
@@ -15,7 +14,7 @@ export interface TriageAlert {
   id: string;
   version: number;
   title: string;
-  titleReasons: readonly Told[];
+  titleCode: string | null;
   status: AlertStatus;
   severity: Severity;
   assignee: TriagePerson | null;
