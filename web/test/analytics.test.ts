@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { call } from '../../api/test/client.ts';
 import { englishOn } from './english.ts';
 import { findingsOn } from './look.ts';
+import { changeElsewhere } from './paths/alerts.ts';
 import { insertMonth, type SeededAlert } from './paths/month-of-alerts.ts';
 import { nextCode, PASSWORD } from './paths/people.ts';
 import { startStage, type Stage, type Tab } from './paths/stage.ts';
@@ -67,6 +68,18 @@ describe('threat analytics (section 2)', () => {
     }
     await page.getByRole('link', { name: `${seeded.length} alerts` }).waitFor();
     await lookAt('analytics');
+  });
+
+  test('follow the alerts, and leave somebody who reads where they are', async () => {
+    const page = await open(`month=${MONTH}`);
+    const toReview = seeded.filter(({ status }) => status === 'DETECTED');
+    const [first] = toReview;
+    if (first === undefined) throw new Error('Nothing waits for review.');
+    const figure = (count: number) => page.getByRole('link', { name: `Needs review: ${count} alerts` });
+    await figure(toReview.length).focus();
+    await changeElsewhere(stage, stage.admin, Number(first.id), { status: 'VALIDATED' });
+    await figure(toReview.length - 1).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toContain('Needs review');
   });
 
   test('are walked by the arrows, and stand in tables too', async () => {

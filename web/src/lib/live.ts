@@ -3,7 +3,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { ApolloClient } from '@apollo/client';
 import { print } from 'graphql';
 import type { Client } from 'graphql-ws';
-import { createContext, use, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { createContext, use, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { isLater, later } from './ids.ts';
 import { writeLive } from './live-writes.ts';
 import { linkState, type LinkState } from './socket.ts';
@@ -97,4 +97,15 @@ export function useLive<Data>(
       onError: (error) => { fail(error); },
     });
   }, [socket, client, document]);
+}
+
+/** After days without a line the server no longer has every event, so what follows them asks anew. @param act called when the line is back */
+export function useAfterReconnect(act: () => void): void {
+  const state = useLinkState();
+  const before = useRef(state);
+  const run = useEffectEvent(act);
+  useEffect(() => {
+    if (before.current === 'offline' && state !== 'offline') run();
+    before.current = state;
+  }, [state]);
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { AnalyticsDocument } from '../../generated/analytics/graphql.ts';
 import * as m from '../../generated/messages/analytics/index.ts';
@@ -19,6 +20,7 @@ import { daysInWords, type Period } from './period.ts';
 import { PeriodPicker } from './period-picker.tsx';
 import { AnalyticsSkeleton } from './skeleton.tsx';
 import { SourceFilter } from './source-filter.tsx';
+import { useLiveNumbers } from './use-live-numbers.ts';
 import { useScope } from './use-scope.ts';
 import './analytics.css';
 
@@ -74,6 +76,7 @@ function Numbers({ period, scope, today, onEverySource, onThisMonth }: NumbersPr
   const { data, previousData, error, refetch } = useQuery(AnalyticsDocument, {
     variables: { ...scope.days, timeZone: shownZone(), sourceIds: scope.sources.map(Number) }, fetchPolicy: 'cache-and-network',
   });
+  useLiveNumbers(refetch);
   if (error !== undefined && data === undefined) {
     const problem = toProblem(error);
     return (
@@ -101,11 +104,18 @@ function Numbers({ period, scope, today, onEverySource, onThisMonth }: NumbersPr
   const parts = { stats, scope };
   return (
     <div className="analytics-numbers" aria-busy={data === undefined}>
-      <p className="sr-only" role="status">{`${m.countedAlerts({ count: stats.totalAlerts })}, ${daysInWords(scope.days)}`}</p>
+      <Announced of={data === undefined ? null : scope} count={stats.totalAlerts} />
       <Kpis {...parts} period={period} today={today} />
       <div className="analytics-row analytics-row-wide"><OverTimeCard {...parts} today={today} /><SourcesCard {...parts} /></div>
       <div className="analytics-row"><WeekCard stats={stats} /><Detectors detectors={stats.detectors} /></div>
       <div className="analytics-row analytics-row-even"><TargetsCard {...parts} /><StatusesCard {...parts} /></div>
     </div>
   );
+}
+
+/** Says what was counted when somebody asked for other days or sources, and not every time that an alert comes. */
+function Announced({ of, count }: { of: Scope | null; count: number }) {
+  const [said, setSaid] = useState({ of, count });
+  if (of !== null && of !== said.of) setSaid({ of, count });
+  return <p className="sr-only" role="status">{said.of !== null && `${m.countedAlerts({ count: said.count })}, ${daysInWords(said.of.days)}`}</p>;
 }

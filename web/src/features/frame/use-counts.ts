@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { FrameAlertChangesDocument, FrameCountsDocument, PendingUsersDocument } from '../../generated/frame/graphql.ts';
-import { useLinkState, useLive } from '../../lib/live.ts';
+import { useAfterReconnect, useLive } from '../../lib/live.ts';
 
 /** A burst of changes is counted once, this many milliseconds after its first. */
 const GATHER = 400;
@@ -26,17 +26,6 @@ export function useDetectedCount(): number {
   useLive(FrameAlertChangesDocument, { idOf: ({ alertChanged }) => alertChanged.eventId, onData: countAgain });
   useAfterReconnect(countAgain);
   return data?.alertCounts.detected ?? 0;
-}
-
-/** After days without a line the server no longer has every event, so the count is asked for. */
-function useAfterReconnect(act: () => void): void {
-  const state = useLinkState();
-  const before = useRef(state);
-  const run = useEffectEvent(act);
-  useEffect(() => {
-    if (before.current === 'offline' && state !== 'offline') run();
-    before.current = state;
-  }, [state]);
 }
 
 /**

@@ -8,6 +8,7 @@ export const operationHashes: Readonly<Record<string, string>> = {
   AlertsExport: '7c9d97b35d7834916bd3c8048ebe8238bab30bdda33eb68a16df81c9240f6c80',
   Analytics: 'd52356ecb4946c495c889dba563a3fc0287149c86aa3ec00fb26b62604793664',
   AnalyticsBefore: '97e1dda011aeadaa8dc24e20025de729719f9d693a7737142aa62b13bb140121',
+  AnalyticsChanges: 'a94291c0a361f8305210f563fd60d52a791237d9c9932eab53389600eb698ad1',
   AuditLog: 'a65fba61912c238930ace35c7a71c8c431a0d1b8bf3d759bf45c429566e517d2',
   AuditPeople: 'dcdb1f2f996b5dd7ac9ddadb9bb2369d4fd63b47793b56b92b85656c4d027359',
   CompanySettings: 'a1beef7f85d1bd5df29b1a3d6f8927ee441556f20fe93768b7a2c5d16de020d1',
