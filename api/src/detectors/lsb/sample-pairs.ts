@@ -11,23 +11,44 @@ export interface Channel {
  * @returns the share of samples that carry a bit, 0 to 1; noise gives small values of either sign; null where the picture tells nothing.
  */
 export function samplePairs({ values, width, height }: Channel): number | null {
+  const joint = neighbours(values, width, height);
   let [x, y, k, pairs] = [0, 0, 0, 0];
-  const look = (r: number, s: number) => {
-    pairs += 1;
-    if ((s & 1) === 0 ? r < s : r > s) x += 1;
-    else if (r !== s) y += 1;
-    if (r >> 1 === s >> 1) k += 1;
-  };
-  for (let row = 0; row < height; row += 1) {
-    for (let at = row * width; at < (row + 1) * width - 1; at += 1) look(values[at] ?? 0, values[at + 1] ?? 0);
+  for (let r = 0; r < 256; r += 1) {
+    for (let s = 0; s < 256; s += 1) {
+      const times = joint[(r << 8) | s] ?? 0;
+      if (times === 0) continue;
+      pairs += times;
+      if ((s & 1) === 0 ? r < s : r > s) x += times;
+      else if (r !== s) y += times;
+      if (r >> 1 === s >> 1) k += times;
+    }
   }
-  for (let at = 0; at + width < width * height; at += 1) look(values[at] ?? 0, values[at + width] ?? 0);
   const [a, b, c] = [2 * k, 2 * (2 * x - pairs), y - x];
   const inside = b * b - 4 * a * c;
   if (a === 0 || inside < 0) return null;
   const root = Math.sqrt(inside);
   const changed = Math.min((-b + root) / (2 * a), (-b - root) / (2 * a));
   return within(2 * changed);
+}
+
+/** How often each value stands left of, or above, each other one: `left << 8 | right`. */
+function neighbours(values: Uint8Array, width: number, height: number): Uint32Array {
+  const joint = new Uint32Array(256 * 256);
+  for (let row = 0; row < height; row += 1) {
+    const begin = row * width;
+    let left = values[begin] ?? 0;
+    for (let at = begin + 1; at < begin + width; at += 1) {
+      const right = values[at] ?? 0;
+      const pair = (left << 8) | right;
+      joint[pair] = (joint[pair] ?? 0) + 1;
+      left = right;
+    }
+  }
+  for (let at = width; at < width * height; at += 1) {
+    const pair = ((values[at - width] ?? 0) << 8) | (values[at] ?? 0);
+    joint[pair] = (joint[pair] ?? 0) + 1;
+  }
+  return joint;
 }
 
 /**
@@ -37,8 +58,7 @@ export function samplePairs({ values, width, height }: Channel): number | null {
  */
 export function regularSingular({ values, width, height }: Channel): number | null {
   // Counts of rougher less smoother groups: as it is and with all bits flipped, under both masks.
-  const [d0, n0] = roughness(values, width, height, 0);
-  const [d1, n1] = roughness(values, width, height, 1);
+  const { d0, n0, d1, n1 } = roughness(values, width, height);
   const [a, b, c] = [2 * (d1 + d0), n0 - n1 - d1 - 3 * d0, d0 - n0];
   const inside = b * b - 4 * a * c;
   if (a === 0 || inside < 0) return null;
@@ -48,24 +68,30 @@ export function regularSingular({ values, width, height }: Channel): number | nu
   return x === 0.5 ? null : within(x / (x - 0.5));
 }
 
-/** Groups that grow rougher less those that grow smoother: when the inner two are flipped within their pair, and across pairs. */
-function roughness(values: Uint8Array, width: number, height: number, flip: 0 | 1): [number, number] {
-  let [within, across] = [0, 0];
+/** What becomes of a value that is flipped across pairs: -1 <-> 0, 1 <-> 2, 3 <-> 4. */
+const ACROSS = Int16Array.from({ length: 256 }, (_, value) => ((value + 1) ^ 1) - 1);
+
+/**
+ * Groups that grow rougher less those that grow smoother, when the inner two are flipped within their pair (`d`) and across pairs (`n`): of the picture as it
+ * is (0), and of the picture with every lowest bit flipped (1).
+ */
+function roughness(values: Uint8Array, width: number, height: number): { d0: number; n0: number; d1: number; n1: number } {
+  let [d0, n0, d1, n1] = [0, 0, 0, 0];
+  const sign = (before: number, after: number) => (after > before ? 1 : after < before ? -1 : 0);
+  const steps = (a: number, b: number, c: number, d: number) => Math.abs(a - b) + Math.abs(b - c) + Math.abs(c - d);
   for (let row = 0; row < height; row += 1) {
     for (let at = row * width; at + 3 < (row + 1) * width; at += 4) {
-      const a = (values[at] ?? 0) ^ flip;
-      const b = (values[at + 1] ?? 0) ^ flip;
-      const c = (values[at + 2] ?? 0) ^ flip;
-      const d = (values[at + 3] ?? 0) ^ flip;
-      const before = Math.abs(a - b) + Math.abs(b - c) + Math.abs(c - d);
-      const [b1, c1] = [b ^ 1, c ^ 1];
-      within += Math.sign(Math.abs(a - b1) + Math.abs(b1 - c1) + Math.abs(c1 - d) - before);
-      // -1 <-> 0, 1 <-> 2, 3 <-> 4.
-      const [b2, c2] = [((b + 1) ^ 1) - 1, ((c + 1) ^ 1) - 1];
-      across += Math.sign(Math.abs(a - b2) + Math.abs(b2 - c2) + Math.abs(c2 - d) - before);
+      const [a, b, c, d] = [values[at] ?? 0, values[at + 1] ?? 0, values[at + 2] ?? 0, values[at + 3] ?? 0];
+      const before = steps(a, b, c, d);
+      const [a1, b1, c1, e1] = [a ^ 1, b ^ 1, c ^ 1, d ^ 1];
+      d0 += sign(before, steps(a, b1, c1, d));
+      n0 += sign(before, steps(a, ACROSS[b] ?? 0, ACROSS[c] ?? 0, d));
+      const flipped = steps(a1, b1, c1, e1);
+      d1 += sign(flipped, steps(a1, b, c, e1));
+      n1 += sign(flipped, steps(a1, ACROSS[b1] ?? 0, ACROSS[c1] ?? 0, e1));
     }
   }
-  return [within, across];
+  return { d0, n0, d1, n1 };
 }
 
 const within = (share: number) => (Number.isFinite(share) ? Math.min(1, Math.max(-1, share)) : null);
