@@ -39,14 +39,13 @@ export interface CodeSearch {
  * stands for a measured gain on photographs of codes; throws OutOfTime at the deadline, or what the decoder throws.
  */
 export async function findCodes(picture: Open, budget: Budget): Promise<CodeSearch> {
-  let isPartial = false;
+  const ground = new Grounds(picture);
   for (const attempt of attemptsFor(picture)) {
     if (Date.now() > budget.deadline) throw new OutOfTime();
-    const { codes, wasCut } = await tryOnce(picture, attempt, isPartial);
-    isPartial = wasCut;
-    if (codes.length > 0) return { codes, isPartial };
+    const codes = await search(picture, attempt, await ground.on(attempt.background));
+    if (codes.length > 0) return { codes, isPartial: ground.isPartial };
   }
-  return { codes: [], isPartial };
+  return { codes: [], isPartial: ground.isPartial };
 }
 
 /** The deadline passed between two attempts. */
@@ -70,26 +69,60 @@ function attemptsFor({ width, height, hasAlpha }: Open): Attempt[] {
   return attempts;
 }
 
-/** Decodes strictly at first; a picture that turns out to be cut is searched as far as it goes. */
-async function tryOnce(picture: Open, attempt: Attempt, isCut: boolean): Promise<{ codes: FoundCode[]; wasCut: boolean }> {
-  if (isCut) return { codes: await search(picture, attempt, true), wasCut: true };
-  try {
-    return { codes: await search(picture, attempt, false), wasCut: false };
-  } catch {
-    return { codes: await search(picture, attempt, true), wasCut: true };
+interface Grey {
+  pixels: Uint8Array;
+  width: number;
+  height: number;
+}
+
+/** The picture in grey on one ground or another, decoded once for all attempts. */
+class Grounds {
+  /** It turned out to be cut or damaged: what is searched is as much of it as could be decoded. */
+  isPartial = false;
+  readonly #picture: Open;
+  readonly #decoded = new Map<string, Grey>();
+  constructor(picture: Open) {
+    this.#picture = picture;
+  }
+
+  async on(background: string): Promise<Grey> {
+    const grey = this.#decoded.get(background) ?? await this.#decode(background);
+    this.#decoded.set(background, grey);
+    return grey;
+  }
+
+  /** Strictly at first; a picture that is cut as far as it goes. */
+  async #decode(background: string): Promise<Grey> {
+    if (!this.isPartial) {
+      try {
+        return await this.#read(background, false);
+      } catch {
+        this.isPartial = true;
+      }
+    }
+    return this.#read(background, true);
+  }
+
+  async #read(background: string, partial: boolean): Promise<Grey> {
+    const pipeline = this.#picture.decode({ partial }).flatten({ background }).greyscale();
+    const isLarge = Math.max(this.#picture.width, this.#picture.height) > LARGEST_SIDE;
+    return rawOf(isLarge ? resized(pipeline, LARGEST_SIDE) : pipeline);
   }
 }
 
-async function search(picture: Open, attempt: Attempt, partial: boolean): Promise<FoundCode[]> {
-  let pipeline = picture.decode({ partial }).flatten({ background: attempt.background }).greyscale();
-  if (attempt.side !== null) {
-    pipeline = pipeline.resize({ width: attempt.side, height: attempt.side, fit: 'inside', kernel: 'cubic' });
-  }
-  if (attempt.prepare) pipeline = attempt.prepare(pipeline);
+const resized = (pipeline: Sharp, side: number) => pipeline.resize({ width: side, height: side, fit: 'inside', kernel: 'cubic' });
+
+async function rawOf(pipeline: Sharp): Promise<Grey> {
   const { data, info } = await pipeline.extractChannel(0).raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
-  const results = await attempt.read(pgm(data, info.width, info.height));
-  const scaleX = picture.width / info.width;
-  const scaleY = picture.height / info.height;
+  return { pixels: data, width: info.width, height: info.height };
+}
+
+async function search(picture: Open, { side, prepare, read }: Attempt, grey: Grey): Promise<FoundCode[]> {
+  const isAsItIs = (side === null || side === Math.max(grey.width, grey.height)) && prepare === undefined;
+  const prepared = isAsItIs ? grey : await rawOf(await preparedOf(grey, side, prepare));
+  const results = await read(pgm(prepared.pixels, prepared.width, prepared.height));
+  const scaleX = picture.width / prepared.width;
+  const scaleY = picture.height / prepared.height;
   return results
     .filter((result) => result.isValid && result.bytes.length > 0)
     .map(({ format, text, bytes, position }) => ({
@@ -101,6 +134,13 @@ async function search(picture: Open, attempt: Attempt, partial: boolean): Promis
         y: within(y * scaleY, picture.height),
       })),
     }));
+}
+
+async function preparedOf({ pixels, width, height }: Grey, side: number | null, prepare: Attempt['prepare']): Promise<Sharp> {
+  const { default: sharp } = await import('sharp');
+  const grey = sharp(pixels, { raw: { width, height, channels: 1 } });
+  const sized = side === null ? grey : resized(grey, side);
+  return prepare?.(sized) ?? sized;
 }
 
 function within(value: number, limit: number): number {
