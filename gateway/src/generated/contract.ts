@@ -2590,6 +2590,13 @@ export const restSchemas: Record<string, object> = {
      "null"
     ]
    },
+   "headline_code": {
+    "description": "Stable name of the title, for other languages than English; null when it has none.",
+    "type": [
+     "string",
+     "null"
+    ]
+   },
    "highest_severity": {
     "anyOf": [
      {
@@ -2653,6 +2660,7 @@ export const restSchemas: Record<string, object> = {
    "problem",
    "problem_reasons",
    "headline",
+   "headline_code",
    "highest_severity",
    "detectors_done",
    "detectors_total",

@@ -2393,6 +2393,8 @@ export type UploadedFile = Node & {
   problemReasons: Array<Reason>;
   /** Title of the most severe alert; null when nothing was found. */
   headline: Maybe<Scalars['String']['output']>;
+  /** Stable name of the headline, for other languages than English; null when it has none. */
+  headlineCode: Maybe<Scalars['String']['output']>;
   /** null when nothing was found. */
   highestSeverity: Maybe<Severity>;
   /** How many detectors have looked at it. */
@@ -5272,6 +5274,7 @@ export type UploadedFileResolvers<ContextType = Context, ParentType extends Reso
   problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   problemReasons?: Resolver<Array<ResolversTypes['Reason']>, ParentType, ContextType>;
   headline?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  headlineCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   highestSeverity?: Resolver<Maybe<ResolversTypes['Severity']>, ParentType, ContextType>;
   detectorsDone?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   detectorsTotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -2089,6 +2089,8 @@ export interface components {
             problem_reasons: components["schemas"]["ReasonOutput"][];
             /** @description Title of the most severe alert. */
             headline: string | null;
+            /** @description Stable name of the title, for other languages than English; null when it has none. */
+            headline_code: string | null;
             highest_severity: components["schemas"]["Severity"] | null;
             detectors_done: number;
             detectors_total: number;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import * as m from '../generated/messages/controls/index.ts';
 import { usePopoverOf } from './use-popover.ts';
 import './filter-dropdown.css';
@@ -40,6 +40,11 @@ type PanelProps = Omit<FilterFrameProps, 'count' | 'open' | 'onButton' | 'onClos
 
 function Panel({ label, onReset, onApply, applyDisabled = false, resettable = true, resetStays = false, focusButton, children }: PanelProps) {
   const panel = useRef<HTMLDivElement>(null);
+  // Near the end of its row it hangs from the other side of its button.
+  useLayoutEffect(() => {
+    const box = panel.current;
+    if (box !== null && box.getBoundingClientRect().right > document.documentElement.clientWidth - 8) box.dataset['end'] = 'true';
+  }, []);
   useEffect(() => panel.current?.querySelector<HTMLElement>('input')?.focus(), []);
   const then = (act: () => void) => () => {
     act();

@@ -24,6 +24,8 @@ export interface Company {
   colleague: Person;
   trial: Person;
   exhausted: Person;
+  /** Opens the form of a new password. */
+  reset: string;
 }
 
 const MINUTE = 60_000;
@@ -124,6 +126,8 @@ export async function fillCompany(stage: Stage, db: Db): Promise<Company> {
   const [trial, exhausted] = [await trialOf(stage, 'Marta', 4), await trialOf(stage, 'Nino', 10)];
   for (const person of [trial, exhausted]) await tourVisible(stage, person, false);
   for (const email of ['piero@elsewhere.example', 'francesca@elsewhere.example']) await ask('POST', '/api/user/v1/invite_user/', { email, group_name: 'Viewers' });
+  await ask('POST', '/api/user/v1/password/reset/', { email: 'bruno@meridiana.example' });
+  const { token: reset = '' } = secretsOf(await letterTo({ services: { env: { DATA_DIR: stage.dataDir } } }, 'bruno@meridiana.example', 'password'));
   const { post, target } = await seen(db, 1, colleague, admin);
   await ask('PATCH', '/api/settings/v1/', { protected_names: ['Meridiana', 'Aurora Foods'], protected_domains: ['meridiana.example'], watch_terms: { add: ['ransom', 'data breach', 'Monza plant'] } });
   for (const [name, scopes, expires] of [['SIEM of the night shift', ['read'], '2027-02-20T00:00:00Z'], ['Import', ['upload', 'triage'], null]] as const) await ask('POST', '/api/integrations/v1/access-keys/', { name, scopes, expires_at: expires });
@@ -151,5 +155,5 @@ export async function fillCompany(stage: Stage, db: Db): Promise<Company> {
     const file = await ask('GET', `/api/fileupload/v1/${files[name] ?? 0}/`);
     return file.status === 'FOUND' ? Number(file.media_id) : undefined;
   }, `the scan of ${name}`);
-  return { post, target, pending: pending.id, webhook: webhook.id, colleague, trial, exhausted, upload: await mediaOf('invoice_7731.jpg'), picture: await mediaOf('poster.png') };
+  return { post, target, pending: pending.id, webhook: webhook.id, colleague, trial, exhausted, reset, upload: await mediaOf('invoice_7731.jpg'), picture: await mediaOf('poster.png') };
 }

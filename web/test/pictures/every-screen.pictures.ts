@@ -5,9 +5,10 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settled } from '../browser.ts';
 import { startStage, type Stage, type Tab } from '../paths/stage.ts';
+import type { Who } from './acts.ts';
 import { fillCompany, type Company } from './company.ts';
 import { indexOf, WIDTHS } from './sheets.ts';
-import { screensOf, type Who } from './screens.ts';
+import { screensOf } from './screens.ts';
 import { sticksOut } from './sticks-out.ts';
 import { LANGUAGE } from './words.ts';
 

@@ -1,46 +1,8 @@
 import type { Page } from 'playwright-core';
+import { ask, choose, inOrder, menu, press, seen, submit, tab, typed, unanswered, type Screen, type Who } from './acts.ts';
 import type { Company } from './company.ts';
+import { formScreens } from './forms.ts';
 import { said } from './words.ts';
-
-/** Who looks: nobody signed in, the admin, a trial user with scans left or with none. */
-export type Who = 'guest' | 'admin' | 'trial' | 'exhausted';
-
-/** One thing to look at: where it is, and what has to be done there before it is seen. */
-export interface Screen {
-  name: string;
-  path: string;
-  who: Who;
-  act?: (page: Page) => Promise<void>;
-}
-
-const press = (name: string | RegExp) => async (page: Page): Promise<void> => page.getByRole('button', { name: said(name) }).first().click();
-/** Opens a menu, whose code may only come now. */
-const menu = (opener: string | RegExp) => async (page: Page): Promise<void> => {
-  await press(opener)(page);
-  await page.getByRole('menu').last().waitFor();
-};
-const choose = (opener: string | RegExp, item: string | RegExp) => async (page: Page): Promise<void> => {
-  await press(opener)(page);
-  await page.getByRole('menuitem', { name: said(item) }).click();
-  await page.getByRole('dialog').last().waitFor();
-};
-/** Opens a dialog, whose code may only come now. */
-const ask = (name: string | RegExp) => async (page: Page): Promise<void> => {
-  await press(name)(page);
-  await page.getByRole('dialog').last().waitFor();
-};
-const tab = (name: string | RegExp) => async (page: Page): Promise<void> => page.getByRole('tab', { name: said(name) }).first().click();
-const submit = (button: string | RegExp) => async (page: Page): Promise<void> => page.getByRole('main').getByRole('button', { name: said(button) }).last().click();
-const inOrder = (...acts: NonNullable<Screen['act']>[]) => async (page: Page): Promise<void> => {
-  for (const act of acts) await act(page);
-};
-const seen = (text: string | RegExp) => async (page: Page): Promise<void> => page.getByText(said(text)).first().waitFor();
-const typed = (label: string, text: string) => async (page: Page): Promise<void> => page.getByLabel(said(label), { exact: true }).first().fill(text);
-/** What the server is asked from now on gets no answer, or a broken line. */
-const unanswered = (how: 'stall' | 'cut') => async (page: Page): Promise<void> => {
-  await page.route('**/graphql', (route) => (how === 'cut' ? route.abort() : undefined));
-  await page.reload({ waitUntil: 'domcontentloaded' });
-};
 
 function publicScreens(): Screen[] {
   const guest = (name: string, path: string, act?: Screen['act']): Screen => ({ name, path, who: 'guest', ...(act === undefined ? {} : { act }) });
@@ -143,9 +105,9 @@ function adminScreens({ pending, colleague, webhook }: Company): Screen[] {
   return [
     at('users', 'users', rows), at('invited', 'users/invited', rows), at('pending', 'pending-registrations', rows), at('invite', 'users', ask('Invite somebody')),
     at('user', `users/details/${colleague.id}`), at('user-reset', `users/details/${colleague.id}`, ask('Reset the second factor')), at('user-delete', `users/details/${colleague.id}`, ask('Delete')),
-    at('user-unknown', 'users/details/999999', seen('This person is not')), at('review', `users/review/${pending}`), at('reject', `users/review/${pending}`, ask('Reject')),
+    at('user-unknown', 'users/details/999999', seen('This person is not here')), at('review', `users/review/${pending}`), at('reject', `users/review/${pending}`, ask('Reject')),
     at('settings', 'settings'), at('terms', 'settings', ask('Add terms')), at('retention', 'settings', async (page) => { await page.getByRole('radio', { name: said('Delete what is older than') }).check(); await page.getByLabel(said('Days'), { exact: true }).fill('29'); }),
-    at('sources', 'settings/sources', rows), at('source', 'settings/sources/4'), at('source-gap', 'settings/sources/5', submit('Replace')), at('source-refused', 'settings/sources/23', seen(/no longer accepts/)), at('source-leave', 'settings/sources/4', ask('Disconnect')), at('source-unknown', 'settings/sources/99', seen('This source takes no credential')),
+    at('sources', 'settings/sources', rows), at('source', 'settings/sources/4'), at('source-gap', 'settings/sources/5', submit('Replace')), at('source-refused', 'settings/sources/23', seen('Does not work')), at('source-leave', 'settings/sources/4', ask('Disconnect')), at('source-unknown', 'settings/sources/99', seen('This source takes no credential')),
     at('keys', 'settings/access-keys', rows), at('key-menu', 'settings/access-keys', menu(/^Acts on/)), at('key-add', 'settings/add-access-token', submit('Make the key')),
     at('webhooks', 'settings/webhooks', rows), at('webhook', `settings/webhooks/${webhook}`, rows), at('webhook-add', 'settings/add-webhook', submit('Make the webhook')),
     at('webhook-message', `settings/webhooks/${webhook}`, async (page) => page.getByRole('button', { name: said('Test message'), exact: true }).click().then(() => page.getByRole('dialog').waitFor())),
@@ -155,4 +117,4 @@ function adminScreens({ pending, colleague, webhook }: Company): Screen[] {
 }
 
 /** Every screen, drawer, dialog and menu, and the states in which there is nothing, not yet or no more. */
-export const screensOf = (company: Company): Screen[] => [...publicScreens(), ...managerScreens(), ...mediaScreens(company), ...areaScreens(company), ...adminScreens(company)];
+export const screensOf = (company: Company): Screen[] => [...publicScreens(), ...managerScreens(), ...mediaScreens(company), ...areaScreens(company), ...adminScreens(company), ...formScreens(company)];

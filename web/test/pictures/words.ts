@@ -31,6 +31,7 @@ export function said(name: string | RegExp): string | RegExp {
     return whole.length === 0 ? name : new RegExp(`^(?:${anyOf(whole)})$`);
   }
   const begins = /^\^?([^\\|()[\]$]+)/.exec(name.source)?.[1] ?? '';
-  const starts = there((english) => begins !== '' && english.startsWith(begins)).map((text) => (text.split('{')[0] ?? '').trim()).filter((text) => text.length > 2);
+  // A label before its value (`/^Severity:/`) is put together on the page.
+  const starts = there((english) => begins !== '' && (english.startsWith(begins) || `${english}:` === begins)).map((text) => (text.split('{')[0] ?? '').trim()).filter((text) => text.length > 2);
   return starts.length === 0 ? name : new RegExp(`^(?:${anyOf(starts)})`);
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { titleCodeOf } from '../../detectors/sayings.ts';
 import { reasonsOf } from '../../errors/reasons.ts';
 import type { FileWithMedia } from '../../stores/files.ts';
 import { FileStatus, type FileUpload } from './schema.ts';
@@ -16,6 +17,7 @@ export function presentFile({ file, media }: FileWithMedia): z.input<typeof File
     problem: media.problem,
     problem_reasons: reasonsOf(media.problem),
     headline: media.headline,
+    headline_code: media.headline === null ? null : titleCodeOf(media.headline),
     highest_severity: media.highestSeverity,
     detectors_done: media.detectorsDone,
     detectors_total: media.detectorsTotal,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Id, IdParam, Severity, Timestamp } from '../../http/fields.ts';
 import { operation } from '../../http/operation.ts';
 import { pageOf } from '../../http/paging.ts';
-import { Reason } from '../../http/problem-schema.ts';
+import { Reason, TitleCode } from '../../http/problem-schema.ts';
 
 /** Size limit of one upload in bytes (decisions, section 6). */
 export const MAX_FILE_BYTES = 100 * 1024 * 1024;
@@ -26,6 +26,7 @@ export const FileUpload = z
     problem: z.string().nullable().meta({ description: 'Why the file could not be read or the scan failed.' }),
     problem_reasons: z.array(Reason).meta({ description: 'The sentences of `problem` by their stable names, in order; empty when one has none.' }),
     headline: z.string().nullable().meta({ description: 'Title of the most severe alert.' }),
+    headline_code: TitleCode,
     highest_severity: Severity.nullable(),
     detectors_done: z.int(),
     detectors_total: z.int(),

@@ -20,6 +20,7 @@ export function mapFile(file: Rest['FileUpload']): UploadedFile {
     problem: file.problem,
     problemReasons: mapReasons(file.problem_reasons),
     headline: file.headline,
+    headlineCode: file.headline_code,
     highestSeverity: severityOrNull(file.highest_severity),
     detectorsDone: file.detectors_done,
     detectorsTotal: file.detectors_total,

@@ -4,6 +4,7 @@ import type { FileRowFragment } from '../../generated/file-scanner/graphql.ts';
 import * as m from '../../generated/messages/file-scanner/index.ts';
 import { Ago } from '../../lib/ago.tsx';
 import { problemOfRow } from '../../lib/problem.ts';
+import { titleOf } from '../../lib/sayings.ts';
 import { formatSize } from '../../lib/sizes.ts';
 import { fileScanLabel } from '../../lib/status-words.ts';
 import { Bar } from '../../ui/bar.tsx';
@@ -58,7 +59,7 @@ function Result({ row }: { row: FileRowFragment }) {
       );
     }
     case 'FOUND':
-      return <Pill tone="bad">{row.headline ?? label}</Pill>;
+      return <Pill tone="bad">{row.headline === null ? label : titleOf({ title: row.headline, titleCode: row.headlineCode })}</Pill>;
     case 'CLEAN':
       return <Pill tone="ok">{label}</Pill>;
     case 'UNREADABLE':

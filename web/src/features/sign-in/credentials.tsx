@@ -36,7 +36,8 @@ export function Credentials({ signIn, onBegun }: { signIn: SignIn; onBegun: () =
     (atFirst === '' ? emailInput : passwordInput).current?.focus();
   }, [atFirst]);
   useEffect(() => {
-    if (problem !== null) passwordInput.current?.select();
+    if (problem === null) return;
+    (fieldMessage(problem, 'email') === undefined ? passwordInput : emailInput).current?.select();
   }, [problem]);
 
   const submit = (event: React.SubmitEvent<HTMLFormElement>) => {
@@ -56,7 +57,7 @@ export function Credentials({ signIn, onBegun }: { signIn: SignIn; onBegun: () =
 
   return (
     <PublicCard title={m.logIn} lead={m.vedettaKeepsLookoutForThreats}>
-      {problem === null ? <Farewell /> : <Banner status="error">{problem.code === 'PREAUTH_EXPIRED' ? m.fiveMinutesHavePassed : said(problem.message)}</Banner>}
+      {problem === null ? <Farewell /> : fieldMessage(problem, 'email', 'password') === undefined && <Banner status="error">{problem.code === 'PREAUTH_EXPIRED' ? m.fiveMinutesHavePassed : said(problem.message)}</Banner>}
       <form onSubmit={submit} onInput={onBegun} noValidate>
         <TextField
           ref={emailInput}

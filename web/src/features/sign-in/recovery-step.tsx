@@ -8,6 +8,8 @@ import { TextField } from '../../ui/text-field.tsx';
 import type { SignIn } from './machine.ts';
 import { useStep } from './use-step.ts';
 
+/** A code that was cut short is none of the ten either. */
+const NOT_ONE_OF_TEN = new Set(['WRONG_CODE', 'BAD_USER_INPUT']);
 
 /** A recovery code in place of the authenticator. */
 export function RecoveryStep({ signIn }: { signIn: SignIn }) {
@@ -35,7 +37,7 @@ export function RecoveryStep({ signIn }: { signIn: SignIn }) {
           autoCapitalize="none"
           spellCheck={false}
           className="mono-input"
-          error={missing ? m.enterOneOfYourRecovery : problem?.code === 'WRONG_CODE' ? m.thisRecoveryCodeIsNot : problem === null ? undefined : said(problem.message)}
+          error={missing ? m.enterOneOfYourRecovery : problem === null ? undefined : NOT_ONE_OF_TEN.has(problem.code) ? m.thisRecoveryCodeIsNot : said(problem.message)}
         />
         <Button type="submit" variant="primary" size="l" block busy={pending}>
           {m.verify}

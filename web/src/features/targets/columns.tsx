@@ -38,9 +38,9 @@ export function targetColumns({ mayWrite, onActive, menuOf }: ColumnActs): Colum
     },
     { id: 'source', header: m.source, width: '116px', tight: '108px', cell: (row) => <span className="nowrap">{sourceLabel(row.sourceName)}</span> },
     { id: 'kind', header: m.kind, width: '84px', minor: true, quiet: true, cell: (row) => KIND_LABELS[row.type] },
-    { id: 'scan', header: m.lastScan, width: '116px', tight: '104px', quiet: true, cell: (row) => (row.lastScan === null ? m.never : <Ago at={row.lastScan} />) },
+    { id: 'scan', header: m.lastScan, width: '116px', tight: '118px', quiet: true, cell: (row) => (row.lastScan === null ? m.never : <Ago at={row.lastScan} />) },
     {
-      id: 'health', header: m.health, width: '244px', tight: '196px',
+      id: 'health', header: m.health, width: '244px', tight: '190px',
       cell: (row) => {
         const { label, tone } = healthOf(row);
         return (

@@ -24,7 +24,7 @@ const OUTCOMES: Record<TargetRunOutcome, { label: string; tone: PillTone }> = {
 
 const COLUMNS: Column<Run>[] = [
   { id: 'when', get header() { return m.runWhen; }, width: '130px', tight: '104px', quiet: true, cell: ({ startedAt }) => <Ago at={startedAt} /> },
-  { id: 'outcome', get header() { return m.runOutcome; }, width: '168px', tight: '150px', card: 'top', cell: ({ outcome }) => <Pill tone={OUTCOMES[outcome].tone}>{OUTCOMES[outcome].label}</Pill> },
+  { id: 'outcome', get header() { return m.runOutcome; }, width: '168px', tight: '168px', card: 'top', cell: ({ outcome }) => <Pill tone={OUTCOMES[outcome].tone}>{OUTCOMES[outcome].label}</Pill> },
   { id: 'new', get header() { return m.runNew; }, width: '96px', tight: '64px', cell: ({ itemsNew }) => <span className="num">{itemsNew}</span> },
   { id: 'message', get header() { return m.runMessage; }, card: 'lead', cell: ({ message, messageReasons }) => (message === null ? '' : toldWords(message, messageReasons)) },
 ];

@@ -76,7 +76,7 @@ export function alertColumns(
     },
     { id: 'seen', header: m.seen, minor: true, width: '68px', quiet: true, cell: (row) => `${seenOf(row)}×` },
     {
-      id: 'assignee', header: m.assignee, width: '92px', tight: '80px',
+      id: 'assignee', header: m.assignee, width: '92px', tight: '92px',
       cell: (row) => (row.assignee === null ? <small aria-label={m.nobody}>—</small> : <Avatar small labelled name={row.assignee.fullName} seed={row.assignee.email} />),
     },
     { id: 'detected', header: m.detected, width: '122px', tight: '108px', quiet: true, cell: (row) => <Ago at={row.detectedAt} /> },

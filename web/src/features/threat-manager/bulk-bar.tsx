@@ -8,7 +8,7 @@ import { actLabel, keyOfStatus } from '../../lib/triage/act-labels.ts';
 import { AssignDialog, DismissDialog, ResolveDialog } from '../../lib/triage/triage-dialogs.tsx';
 import { useViewer } from '../../lib/viewer/use-viewer.ts';
 import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, IconButton } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { BulkAct, BulkWish } from './bulk-act.ts';
 import { reportWords, undoneWords } from './bulk-words.ts';
@@ -43,7 +43,7 @@ export function BulkBar({ selection, bulk, status, seen }: BulkBarProps) {
             <Act key={to} words={actLabel(status, to)} letter={keyOfStatus(to)} busy={pending} onAct={() => bulk.request({ from: status, to, scope, ...seen })} />
           ))}
           <Act words={m.assign2} letter="A" busy={pending} onAct={() => bulk.request({ from: status, to: null, scope, ...seen })} />
-          <Button size="s" variant="ghost" onClick={() => selection.send({ type: 'selection.cleared' })}>{m.clear}</Button>
+          <IconButton icon="x" label={m.clear} title={m.clear} onClick={() => selection.send({ type: 'selection.cleared' })} />
         </div>
       )}
       <Outcome bulk={bulk} />

@@ -37,7 +37,7 @@ export function InviteDialog({ open, onClose }: { open: boolean; onClose: () => 
   return (
     <Dialog
       open={open} busy={loading} title={m.inviteSomebody} subtitle={m.theyGetMailWithLink} confirmLabel={m.sendInvitation}
-      confirmDisabled={!/^\S+@\S+$/u.test(email.trim())} onClose={close} onConfirm={() => void confirm()}
+      confirmDisabled={email.trim() === ''} onClose={close} onConfirm={() => void confirm()}
     >
       {problem !== null && atField === undefined && <Banner status="error">{problem.message}</Banner>}
       <TextField label={m.eMail} type="email" autoComplete="off" value={email} error={atField} onChange={({ currentTarget }) => { setEmail(currentTarget.value); if (problem !== null) reset(); }} />

@@ -13,7 +13,7 @@ export function UserTable({ users }: { users: readonly UserRowFragment[] }) {
           <th scope="col">{m.name}</th>
           <th scope="col">{m.group}</th>
           <th scope="col">{m.status}</th>
-          <th scope="col">{m.joined}</th>
+          <th scope="col" data-minor="true">{m.joined}</th>
           <th scope="col">{m.lastLogin}</th>
         </tr>
       </thead>
@@ -29,7 +29,7 @@ export function UserTable({ users }: { users: readonly UserRowFragment[] }) {
               <td data-label={m.status}>
                 <span className={`standing standing-${tone}`}>{label}</span>
               </td>
-              <td data-label={m.joined} className="dim num">{formatDay(user.dateJoined)}</td>
+              <td data-label={m.joined} data-minor="true" className="dim num">{formatDay(user.dateJoined)}</td>
               <td data-label={m.lastLogin} className="dim num">
                 {user.lastLogin === null ? '—' : <time dateTime={user.lastLogin} title={formatFull(user.lastLogin)}>{timeAgo(user.lastLogin)}</time>}
               </td>

@@ -34,9 +34,9 @@ function deliveryColumns(menuOf: (row: DeliveryRowFragment) => MenuItem[], onLoo
         </>
       ),
     },
-    { id: 'state', header: m.state, width: '130px', tight: '112px', cell: (row) => <Pill tone={outcomeOf(row).tone}>{outcomeOf(row).label}</Pill> },
+    { id: 'state', header: m.state, width: '130px', tight: '132px', cell: (row) => <Pill tone={outcomeOf(row).tone}>{outcomeOf(row).label}</Pill> },
     {
-      id: 'answer', header: m.answer, width: '320px', tight: '220px',
+      id: 'answer', header: m.answer, width: '320px', tight: '208px',
       cell: (row) => (
         <div className="webhook-line">
           {outcomeOf(row).line === '' ? '—' : outcomeOf(row).line}

@@ -69,6 +69,7 @@ const ITALIAN: Texts = [
   "Seleziona",
   "Seleziona tutti gli avvisi della pagina",
   (d) => "Seleziona " + d.title,
+  "Una vista ha già questo nome. Scegline un altro.",
   (d) => d.sourceName + " · visto " + d.seenCount + "×",
   (d) => d.sourceName + " · " + d.targetWords + " · visto " + d.seenCount + "×",
   "Nessuno",
