@@ -12,6 +12,9 @@ const isFlagged = (text: string) => {
 };
 const shareOf = (texts: readonly string[]) => (texts.length === 0 ? 0 : texts.filter(isFlagged).length / texts.length);
 
+/** `third`: written after the rules of both halves, by nobody who looked at what they miss of it. */
+const HALVES = { en: ['look', 'confirm', 'third'], it: ['look', 'confirm'] } as const;
+
 /**
  * Sentences of our own writing, each a construction of its own, beside ordinary ones that look alike. Rules are written from the half
  * `look`; the half `confirm` was written before them and is not read.
@@ -20,7 +23,7 @@ const shareOf = (texts: readonly string[]) => (texts.length === 0 ? 0 : texts.fi
 export function ownTexts(own: Data | null, language: 'en' | 'it', target: { recall: number; alarms: number }): Measure[] {
   if (own === null) return [];
   const name = language.toUpperCase();
-  return ['look', 'confirm'].flatMap((half) => {
+  return HALVES[language].flatMap((half) => {
     const rows = jsonLines(own, 'own-texts', Line, `threats-${language}-${half}.jsonl`);
     const textsOf = (wanted: 'threat' | 'none') => rows.filter(({ label }) => label === wanted).map(({ text }) => text);
     const [bad, good] = [textsOf('threat'), textsOf('none')];

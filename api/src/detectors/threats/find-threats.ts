@@ -59,6 +59,7 @@ function inLanguage(language: Language, tokens: readonly Token[], ofText: readon
         const [first, last] = [sentence.tokens[from], sentence.tokens[to - 1]];
         if (first === undefined || last === undefined) continue;
         let guard = guardOf({ sentence, from, to }, around, language);
+        if (guard === null && around.isMild && rule.isWeak === true) guard = 'idiom';
         if (guard === null && around.isJoke && rule.kind !== 'self-harm-call' && (rule.isWeak === true || rule.kind === 'threat')) guard = 'joke';
         const has = (classes: string) => new RegExp(`:[A-Za-z]*${classes}`).test(sentence.written);
         const whole = { start: sentence.tokens[0]?.start ?? first.start, end: sentence.tokens.at(-1)?.end ?? last.end };

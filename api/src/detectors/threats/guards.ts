@@ -17,8 +17,10 @@ export interface Around {
   quotes: readonly { start: number; end: number }[];
   /** Words outside quotation marks. */
   wordsOutside: number;
-  /** Words of games, sport, films and books. */
+  /** Words of games, sport, films, books, kitchens and workshops. */
   fiction: readonly Token[];
+  /** Words of medicine and law. */
+  isMild: boolean;
   isJoke: boolean;
 }
 
@@ -29,6 +31,7 @@ export function lookAround(tokens: readonly Token[], language: Language): Around
     quotes,
     wordsOutside: tokens.filter((token) => !token.isMark && !quotes.some((quote) => token.start >= quote.start && token.end <= quote.end)).length,
     fiction: tokens.filter(({ word }, at) => language.fiction.has(word.replace(/^#/, '')) && !(word === 'boss' && /^(?:my|your|his|her|our|their)$/.test(tokens[at - 1]?.word ?? ''))),
+    isMild: tokens.some(({ word }) => language.mild.has(word)),
     isJoke: tokens.some(({ word }) => language.jokes.has(word)),
   };
 }
@@ -74,6 +77,7 @@ export function guardOf(match: Match, around: Around, language: Language): Guard
   if (isCondemned(match, classesAt)) return 'condemned';
   // What the threat itself says (`hunting season for …`) is no story.
   if (around.fiction.some(({ word, start, end }) => word === 'boss' || start < first.start || end > last.end)) return 'fiction';
+  if (isOfSomebody(match, classesAt, language) || isAskedAbout(match)) return 'idiom';
   const after = sentence.written.slice(sentence.starts[to] ?? sentence.written.length);
   if (language.idiom.test(after)) return 'idiom';
   if (tokens.at(-1)?.word === '?' && language.question.test(sentence.written)) return 'question';
@@ -106,8 +110,21 @@ function isReported({ sentence: { tokens }, from }: Match, classesAt: (index: nu
   return false;
 }
 
+/** Adverbs and times that may follow a person: `I will kill her tomorrow`. */
+const AFTER_HER = /ly$|^(?:now|then|first|last|too|again|once|twice|next|one|all|some|myself|ourselves|soon|later|back|down|up|off|out|alive|dead|good|hard|slow|fast|right|straight|instead|anyway|someday|please|bitch|ass|myself)$/;
+/** `Her` before a thing is no person: `I am going to hang her painting`. Those dear to her and her body are meant. */
+function isOfSomebody({ sentence: { tokens }, to }: Match, classesAt: (index: number) => string, { id }: Language): boolean {
+  const next = tokens[to];
+  if (id !== 'en' || tokens[to - 1]?.word !== 'her' || next === undefined || next.isMark) return false;
+  return !/[NBTLWAOYISX]/.test(classesAt(to)) && !AFTER_HER.test(next.word);
+}
+
+/** `We must ask what makes boys shoot their classmates`, `I wonder why they would kill for oil`: asked about, not said. */
+const isAskedAbout = ({ sentence: { tokens }, from }: Match): boolean =>
+  tokens.slice(Math.max(0, from - REPORT_REACH), from).some(({ word }, at, before) => /^(?:ask|asks|asked|asking|wonder|wonders|wondered|understand|explain|explains|debate|discuss|study)$/.test(word) && /^(?:what|why|how|whether|if)$/.test(before[at + 1]?.word ?? ''));
+
 /** Who said it stands behind it (`…, police said`), or it happened in a year long gone. */
-const isTold = (written: string) => /, (?:[^ ]+ ){0,2}(?:police|officials?|authorities|activists|witnesses|experts|reports?|doctors|sources|scientists|prosecutors|court|minister|ministry|recipe|gran|un):\S* (?:say|says|said|told|argues?|claims?|warns?|warned|reports?|reported|announced):|according:\S* to:|(?:^| )in:\S* 1[0-9]{3}:/.test(written);
+const isTold = (written: string) => /, (?:[^ ]+ ){0,2}(?:police|officials?|authorities|activists|witnesses|experts|reports?|doctors|sources|scientists|prosecutors|court|minister|ministry|recipe|gran|un):\S* (?:say|says|said|told|argues?|claims?|warns?|warned|reports?|reported|announced):|according:\S* to:|(?:set|due|scheduled|expected|sentenced):\S* to:\S* (?:be:\S* )?(?:execute|executed|hang|hanged|die):|(?:^| )in:\S* 1[0-9]{3}:/.test(written);
 
 /** Words of condemnation that the sentence joins to it: `it is wrong to`, `... is a disgusting thing to say`. */
 function isCondemned({ sentence: { tokens }, from, to }: Match, classesAt: (index: number) => string): boolean {

@@ -32,8 +32,10 @@ export interface Language {
   /** Small words by which a text is told to be of this language. */
   common: ReadonlySet<string>;
   speakers: ReadonlySet<string>;
-  /** Games, sport, films, books: violence there is told, not threatened. */
+  /** Games, sport, films, books, kitchens, workshops: violence there is told or done to things, not threatened. */
   fiction: ReadonlySet<string>;
+  /** Medicine and law: what will happen is foretold or due there, which guards what is only a veiled threat. */
+  mild: ReadonlySet<string>;
   jokes: ReadonlySet<string>;
   /** What follows the verb when it is no violence: `kill them with kindness`, `shoot me a text`, `ti ammazzo di baci`. */
   idiom: RegExp;
@@ -54,9 +56,12 @@ export const LANGUAGES: readonly Language[] = [
       season novel chapter fiction fictional character characters anime manga lyrics song album playoffs quarterback touchdown inning innings nba nfl mlb nhl team teams
       match goal goals coach chess pokemon skyrim diablo quest dragon dragons orc vampire vampires tv show netflix hbo thrones hunting deer duck
       striker midfield defense offense league championship tournament raid dungeon player players semifinal semifinals quarterfinal playoff relegation relegated strikers keeper goalkeeper goalie defenders karaoke halftime recipe butter garlic onion onions sauce dough caramel teaspoon tablespoon marinade aphids wasps ants weeds moths slugs carp badgers
-      pid sigkill daemon daemons kubernetes docker pods orphaned`),
+      pid sigkill daemon daemons kubernetes docker pods orphaned codebase server servers process processes thread compiler repo tests script scripts spreadsheet
+      sugar flour rosemary thyme olive vinaigrette lobster crayfish prawns fillet fillets peppers potatoes potato steak compost vinegar lawn seedlings wallpaper hallway sofa
+      lens tripod photographer photoshoot bride groom piñata pinata rehearsal audition spelling quiz achievement paladin goblins healer wingers counterattack pheasants`),
+    mild: set('medicine medicines medication drug drugs dose tablets allergy allergic vaccine surgery tumour tumor chemo bacteria antibiotics cholesterol pressure prosecuted sued lawyer lawyers solicitor fine fines lawsuit tax taxes ferry sunrise voltage cable'),
     jokes: JOKES,
-    idiom: /^(?:with:\S* (?:kindness|love|laughter|hugs|kisses)|up:\S* (?!\.)|(?:a|an|some|one):\S* (?:\S+ )?(?:text|message|mail|email|dm|line|call|look|glance|question|smile|picture|pic)|to:\S* it:|some:\S* slack|in:\S* the:\S* (?:poll|league|cup|final|semi|race)|at:\S* (?:chess|poker|tennis|fifa|golf|this|cards|pool|bowling)|out:\S* (?:to|with|on):|on:\S* me:)/,
+    idiom: /^(?:with:\S* (?:kindness|love|laughter|hugs|kisses)|up:\S* (?!\.)|(?:a|an|some|one):\S* (?:\S+ )?(?:text|message|mail|email|dm|line|call|look|glance|question|smile|picture|pic)|to:\S* it:|some:\S* slack|in:\S* (?:the|this|our|that):\S* (?:\S+ )?(?:poll|polls|league|cup|final|semi|race|round|heat|bee|quiz|market|auction|vote|debate|ratings|charts|interview)|up:\S* (?:later|front|about|again|for|soon|when|if):|rest:\S* in:\S* peace:|and:\S* (?:rebuild|renovate|refit|refurbish|repaint|restore):|for:\S* (?:putting|wearing|ordering|serving|parking|playing|singing|designing|chewing|spoiling|mispronouncing|forgetting|using):|at:\S* (?:chess|poker|scrabble|darts|snooker|tennis|fifa|golf|this|cards|pool|bowling)|out:\S* (?:to|with|on):|on:\S* me:)/,
     question: /^(?:(?:why|how):\S* (?:would|could|can|do|does|did|is|are):\S* (?!not|(?:[^ ]+ ){1,5}still:)|who:\S* (?:would|could|wants)|is:\S* (?:it|there)|do:\S* you|does:\S* |did:\S* |should:\S* (?!not|we)|would:\S* you:\S* (?!please|kindly|just)|what:\S* (?:makes|drives|would)|are:\S* (?:there|they):\S* |can:\S* (?:i|you):\S* (?!please|just))/,
     means: 'W', timeOrPlace: 'T',
   },
@@ -64,6 +69,7 @@ export const LANGUAGES: readonly Language[] = [
     id: 'it', phrases: DEEDS, expand: expandItalian, classes: italianClasses, rules: [...ITALIAN_RULES, ...ITALIAN_INDIRECT, ...DIRECT_RULES, ...FATE_RULES, ...NOMINAL_RULES, ...VEILED_RULES],
     common: set('il lo la i gli le un una di che e non si per con del della dei delle in mi ti ci vi ho ha hai sono sei questo questa quei tutti a al da come piu ma se io tu anche dovrebbero qualcuno fare quelli essere ai dove chi perche quando cosa nel nella alla dal dalla sul sulla tuo tua tuoi tue vostro vostra suo sua so voi lui lei te o'),
     speakers: set('io noi'),
+    mild: set('medicina medicine farmaco farmaci dose compresse allergia vaccino operazione tumore antibiotici colesterolo pressione querela querelato avvocato avvocati multa multe tasse traghetto alba tensione cavo'),
     fiction: set(`gioco giochi videogioco livello boss film serie episodio puntata stagione romanzo libro capitolo personaggio personaggi anime manga canzone album partita
       partite fortnite warzone fifa playstation xbox minecraft gta respawn spawn briscola burraco risiko monopoli fifa23 ps5 pes dungeon campionato squadra squadre goal gol allenatore calcio scacchi fantacalcio zombie zombi vampiri mostri caccia cinghiali netflix trama regista telefilm torneo`),
     jokes: JOKES,
