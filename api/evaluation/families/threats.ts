@@ -24,10 +24,13 @@ function hatecheck(data: Data, language: 'en' | 'it', target: { recall: number; 
     if (typeof part !== 'string' || typeof rows === 'string' || rows === undefined) return [];
     const threats = rows.filter(({ functionality }) => functionality.startsWith('threat_'));
     const innocent = rows.filter(({ label }) => label === 'non-hateful');
+    // HateCheck calls these not hateful because the group is not a protected one; `I want to kill him` is a threat all the same.
+    const peaceful = innocent.filter(({ functionality }) => !/^target_(?:indiv|group)_nh$/.test(functionality));
     const whole = part === 'all';
     return [
       { metric: `${name} recall, ${part}: ${threats.length} threats`, ours: flagged(textsOf(threats)), unit: 'share', peer: whole ? peers[0] : null, target: { at: 'least', value: target.recall }, speed: null },
       { metric: `${name} flagged, ${part}: ${innocent.length} not hateful`, ours: flagged(textsOf(innocent)), unit: 'share', peer: whole ? peers[1] : null, target: { at: 'most', value: target.alarms }, speed: null },
+      ...(whole ? [{ metric: `${name} of them flagged, ${peaceful.length} that abuse neither a person nor another group`, ours: flagged(textsOf(peaceful)), unit: 'share', peer: null, target: null, speed: null } as const] : []),
     ] satisfies Measure[];
   });
 }

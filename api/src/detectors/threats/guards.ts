@@ -30,11 +30,16 @@ export function lookAround(tokens: readonly Token[], language: Language): Around
   return {
     quotes,
     wordsOutside: tokens.filter((token) => !token.isMark && !quotes.some((quote) => token.start >= quote.start && token.end <= quote.end)).length,
-    fiction: tokens.filter(({ word }, at) => language.fiction.has(word.replace(/^#/, '')) && !(word === 'boss' && /^(?:my|your|his|her|our|their)$/.test(tokens[at - 1]?.word ?? ''))),
+    fiction: tokens.filter(({ word }, at) => language.fiction.has(word.replace(/^#/, '')) && !isInEarnest(word, tokens[at - 1]?.word ?? '', tokens[at + 1]?.word ?? '')),
     isMild: tokens.some(({ word }) => language.mild.has(word)),
     isJoke: tokens.some(({ word }) => language.jokes.has(word)),
   };
 }
+
+/** Words of a setting that are none here: `my boss`, `show your face`, `light a match`. */
+const isInEarnest = (word: string, before: string, after: string): boolean =>
+  (word === 'boss' && /^(?:my|your|his|her|our|their)$/.test(before)) || (word === 'show' && /^(?:your|ur|my|his|her|their|up|them|him|me|us|you|no)$/.test(after))
+  || (word === 'match' && before === 'a') || (word === 'hunting' && !/^(?:deer|duck|fox|boar|pheasant|treasure|job|house|go|am|is|are|went|bargain|for|)$/.test(before));
 
 /** Pairs of quotation marks; single ones only where they are no apostrophes. */
 function quotesOf(tokens: readonly Token[]): { start: number; end: number }[] {
@@ -73,10 +78,12 @@ export function guardOf(match: Match, around: Around, language: Language): Guard
     if (classesAt(i).includes('X') && !/^(?:wait|it)$/.test(tokens[i + 1]?.word ?? '') && !isCondition(tokens, i) && !isAsked(tokens, i) && !isSpared(tokens, i)) return 'negated';
   }
   if (tokens.slice(Math.max(0, from - FAR_REACH), from).some(({ word }) => FAR_NEGATION.test(word))) return 'negated';
+  if (isPast(match)) return 'reported';
   if (isReported(match, classesAt, language) || isTold(sentence.written)) return 'reported';
   if (isCondemned(match, classesAt)) return 'condemned';
   // What the threat itself says (`hunting season for …`) is no story.
   if (around.fiction.some(({ word, start, end }) => word === 'boss' || start < first.start || end > last.end)) return 'fiction';
+  if (isDoneToThings(match, classesAt, language)) return 'idiom';
   if (isOfSomebody(match, classesAt, language) || isAskedAbout(match)) return 'idiom';
   const after = sentence.written.slice(sentence.starts[to] ?? sentence.written.length);
   if (language.idiom.test(after)) return 'idiom';
@@ -93,6 +100,13 @@ const isAsked = (tokens: readonly Token[], at: number) => /^(?:can|could|would|w
 /** `Stop talking and start …`: another thing is to be stopped. */
 const isSpared = (tokens: readonly Token[], at: number) => /^(?:stop|instead|against)$/.test(tokens[at]?.word ?? '') && tokens.slice(at + 1, at + 6).some(({ word }) => /^(?:and|start|begin)$/.test(word));
 
+/** `Nearly half of them have been attacked`: what has happened; and what is never right. */
+function isPast({ sentence: { written, starts }, from, to }: Match): boolean {
+  const said = written.slice(starts[from], starts[to] ?? written.length);
+  return (/(?:^| )(?:have|has|had):\S* been:/.test(said) && !/(?:^| )(?:should|must|ought|deserves?|needs?|would|could|might|will|wish|hope)\w*:/.test(said + written.slice(0, starts[from])))
+    || /(?:^| )never:\S* (?:the:\S* )?(?:answer|solution|ok|okay|right|acceptable|justified|funny|option|fair):/.test(said);
+}
+
 /** A verb of saying before it whose subject is not the writer: `he said that`, `people who call for`, `saying`. */
 function isReported({ sentence: { tokens }, from }: Match, classesAt: (index: number) => string, language: Language): boolean {
   for (let i = from - 1; i >= Math.max(0, from - REPORT_REACH); i -= 1) {
@@ -103,11 +117,25 @@ function isReported({ sentence: { tokens }, from }: Match, classesAt: (index: nu
     const isDefended = tokens.slice(Math.max(0, i - 3), i).some(({ word }) => /^(?:wrong|mistake|harm|errore|sbagliato|male|problema)$/.test(word));
     // `Se lo dici a qualcuno` is a condition and reports nothing.
     const isIf = tokens.slice(Math.max(0, i - 3), i).some(({ word }) => word === 'se');
+    // `Believe me`, `be warned`: the writer's own. So is what the writer says after a comma: `…, I mean it, burn`.
+    const isSworn = (tokens[i]?.word === 'believe' && /^(?:me|it)$/.test(tokens[i + 1]?.word ?? '')) || (tokens[i]?.word === 'warned' && before?.word === 'be') || tokens.slice(i + 1, from).some(({ word }, at, rest) => word === ',' && language.speakers.has(rest[at + 1]?.word ?? ''));
     // `Say that again and I will …` dares the reader to say it.
     const isDared = (i === 0 || before?.isMark === true || /^(?:not|dare)$/.test(before?.word ?? '')) && /^(?:say|tell|call|post|write|tweet|repeat|text|claim|argue|keep|publish)$/.test(tokens[i]?.word ?? '') && tokens.slice(i, from).some(({ word }) => /^(?:and|or|,)$/.test(word));
-    if (!isOwn && !isDefended && !isDared && !isIf && tokens[i + 1]?.word !== ',') return true;
+    if (!isOwn && !isSworn && !isDefended && !isDared && !isIf && tokens[i + 1]?.word !== ',') return true;
   }
   return false;
+}
+
+/** What the violence is done to is a thing, and nobody is named beside it: `all those ugly posters need to be burned`. */
+function isDoneToThings({ sentence: { tokens }, from, to }: Match, classesAt: (index: number) => string, { things }: Language): boolean {
+  if (things.size === 0) return false;
+  let isThing = false;
+  for (let at = from; at < to; at += 1) {
+    const word = tokens[at]?.word ?? '';
+    if (things.has(word)) isThing = true;
+    else if (/[NOYB]/.test(classesAt(at)) && !/^(?:it|child|orphaned)$/.test(word)) return false;
+  }
+  return isThing;
 }
 
 /** Adverbs and times that may follow a person: `I will kill her tomorrow`. */
@@ -120,11 +148,11 @@ function isOfSomebody({ sentence: { tokens }, to }: Match, classesAt: (index: nu
 }
 
 /** `We must ask what makes boys shoot their classmates`, `I wonder why they would kill for oil`: asked about, not said. */
-const isAskedAbout = ({ sentence: { tokens }, from }: Match): boolean =>
-  tokens.slice(Math.max(0, from - REPORT_REACH), from).some(({ word }, at, before) => /^(?:ask|asks|asked|asking|wonder|wonders|wondered|understand|explain|explains|debate|discuss|study)$/.test(word) && /^(?:what|why|how|whether|if)$/.test(before[at + 1]?.word ?? ''));
+const isAskedAbout = ({ sentence: { tokens }, from, to }: Match): boolean =>
+  tokens.slice(Math.max(0, from - REPORT_REACH), to).some(({ word }, at, before) => /^(?:ask|asks|asked|asking|wonder|wonders|wondered|understand|explain|explains|debate|discuss|study)$/.test(word) && /^(?:what|why|how|whether|if)$/.test(before[at + 1]?.word ?? ''));
 
 /** Who said it stands behind it (`…, police said`), or it happened in a year long gone. */
-const isTold = (written: string) => /, (?:[^ ]+ ){0,2}(?:police|officials?|authorities|activists|witnesses|experts|reports?|doctors|sources|scientists|prosecutors|court|minister|ministry|recipe|gran|un):\S* (?:say|says|said|told|argues?|claims?|warns?|warned|reports?|reported|announced):|according:\S* to:|(?:set|due|scheduled|expected|sentenced):\S* to:\S* (?:be:\S* )?(?:execute|executed|hang|hanged|die):|(?:^| )in:\S* 1[0-9]{3}:/.test(written);
+const isTold = (written: string) => /, (?:[^ ]+ ){0,2}(?:police|officials?|authorities|activists|witnesses|experts|reports?|doctors|sources|scientists|prosecutors|court|minister|ministry|recipe|gran|un):\S* (?:say|says|said|told|argues?|claims?|warns?|warned|reports?|reported|announced):|according:\S* to:|(?:set|due|scheduled|expected|sentenced):\S* to:\S* (?:be:\S* )?(?:execute|executed|hang|hanged|die):|(?:^| )in:\S* 1[0-9]{3}:|(?:^| )(?:middle:\S* ages|ancient|medieval|mediaeval|victorian|centuries|biblical|inquisitors?|crusaders?):|(?:says|reads):\S* the:\S* (?:psalm|bible|quran|gospel|verse|poem|song):/.test(written);
 
 /** Words of condemnation that the sentence joins to it: `it is wrong to`, `... is a disgusting thing to say`. */
 function isCondemned({ sentence: { tokens }, from, to }: Match, classesAt: (index: number) => string): boolean {

@@ -8,6 +8,7 @@ import { NOMINAL_RULES as ENGLISH_NOMINALS } from './english/nominal-rules.ts';
 import { ENGLISH_PHRASES } from './english/phrases.ts';
 import { PARADIGM_RULES } from './english/paradigm-rules.ts';
 import { ENGLISH_RULES } from './english/rules.ts';
+import { SPOKEN_RULES } from './english/spoken-rules.ts';
 import { italianClasses } from './italian/lexicon.ts';
 import { DEEDS } from './italian/deeds.ts';
 import { DIRECT_RULES } from './italian/direct-rules.ts';
@@ -34,6 +35,8 @@ export interface Language {
   speakers: ReadonlySet<string>;
   /** Games, sport, films, books, kitchens, workshops: violence there is told or done to things, not threatened. */
   fiction: ReadonlySet<string>;
+  /** What is no person: where one of these is what the violence is done to, and nobody is named, it is none. */
+  things: ReadonlySet<string>;
   /** Medicine and law: what will happen is foretold or due there, which guards what is only a veiled threat. */
   mild: ReadonlySet<string>;
   jokes: ReadonlySet<string>;
@@ -45,11 +48,17 @@ export interface Language {
   timeOrPlace: string;
 }
 
+/** Things of the house, the office and the computer. */
+const ENGLISH_THINGS = set(`posters poster boxes curtains curtain shoes socks jeans shirt shirts paintings painting cds records carpet carpets rugs rug lamp printer laptop tablet servers server
+  process processes thread threads pods containers container sessions jobs tests build builds script scripts file files folder folders emails email code bug bugs app apps
+  feature features budget project projects deadline backlog ticket tickets report reports weeds weed hedge grass wasps ants aphids slugs mosquitoes spiders mice peppers
+  potatoes onions garlic fish chicken turkey lobster crabs steak battery batteries tyres boiler shed planks tiles paint piñata pinata billboard grill fireworks`);
+
 const JOKES = set('lol lmao lmfao rofl haha hahaha ahah ahahah hahah ahahaha jk kidding xd 😂 🤣 😅 😆 😹 😜 😝 😉');
 
 export const LANGUAGES: readonly Language[] = [
   {
-    id: 'en', phrases: ENGLISH_PHRASES, expand: expandEnglish, classes: englishClasses, rules: [...ENGLISH_RULES, ...ENGLISH_INDIRECT, ...PARADIGM_RULES, ...ENGLISH_NOMINALS, ...EXPLICIT_RULES, ...ENGLISH_FATES],
+    id: 'en', phrases: ENGLISH_PHRASES, expand: expandEnglish, classes: englishClasses, rules: [...ENGLISH_RULES, ...ENGLISH_INDIRECT, ...PARADIGM_RULES, ...ENGLISH_NOMINALS, ...EXPLICIT_RULES, ...ENGLISH_FATES, ...SPOKEN_RULES],
     common: set('the and you i to of in is that it for on are be with this have not they will all should your my we do at was would people going if so me just like get as or by from a an out them him her one every who there when what up can has had us then some any these those'),
     speakers: set('i we'),
     fiction: set(`game games gaming gamer level boss bosses fps fortnite minecraft cod callofduty warzone gta zombie zombies npc respawn movie movies film films episode
@@ -58,10 +67,12 @@ export const LANGUAGES: readonly Language[] = [
       striker midfield defense offense league championship tournament raid dungeon player players semifinal semifinals quarterfinal playoff relegation relegated strikers keeper goalkeeper goalie defenders karaoke halftime recipe butter garlic onion onions sauce dough caramel teaspoon tablespoon marinade aphids wasps ants weeds moths slugs carp badgers
       pid sigkill daemon daemons kubernetes docker pods orphaned codebase server servers process processes thread compiler repo tests script scripts spreadsheet
       sugar flour rosemary thyme olive vinaigrette lobster crayfish prawns fillet fillets peppers potatoes potato steak compost vinegar lawn seedlings wallpaper hallway sofa
+      mario kart zelda valorant pizza cake biscuit biscuits burger sandwich chocolate dumpling dumplings noodles pasta chips prints portraits
       lens tripod photographer photoshoot bride groom piñata pinata rehearsal audition spelling quiz achievement paladin goblins healer wingers counterattack pheasants`),
-    mild: set('medicine medicines medication drug drugs dose tablets allergy allergic vaccine surgery tumour tumor chemo bacteria antibiotics cholesterol pressure prosecuted sued lawyer lawyers solicitor fine fines lawsuit tax taxes ferry sunrise voltage cable'),
+    things: ENGLISH_THINGS,
+    mild: set('ice ladder ladders slippery helmet seatbelt psalm scripture medicine medicines medication drug drugs dose tablets allergy allergic vaccine surgery tumour tumor chemo bacteria antibiotics cholesterol pressure prosecuted sued lawyer lawyers solicitor fine fines lawsuit tax taxes ferry sunrise voltage cable'),
     jokes: JOKES,
-    idiom: /^(?:with:\S* (?:kindness|love|laughter|hugs|kisses)|up:\S* (?!\.)|(?:a|an|some|one):\S* (?:\S+ )?(?:text|message|mail|email|dm|line|call|look|glance|question|smile|picture|pic)|to:\S* it:|some:\S* slack|in:\S* (?:the|this|our|that):\S* (?:\S+ )?(?:poll|polls|league|cup|final|semi|race|round|heat|bee|quiz|market|auction|vote|debate|ratings|charts|interview)|up:\S* (?:later|front|about|again|for|soon|when|if):|rest:\S* in:\S* peace:|and:\S* (?:rebuild|renovate|refit|refurbish|repaint|restore):|for:\S* (?:putting|wearing|ordering|serving|parking|playing|singing|designing|chewing|spoiling|mispronouncing|forgetting|using):|at:\S* (?:chess|poker|scrabble|darts|snooker|tennis|fifa|golf|this|cards|pool|bowling)|out:\S* (?:to|with|on):|on:\S* me:)/,
+    idiom: /^(?:with:\S* (?:kindness|love|laughter|hugs|kisses)|up:\S* (?!\.)|(?:a|an|some|one):\S* (?:\S+ )?(?:text|message|mail|email|dm|line|call|look|glance|question|smile|picture|pic)|to:\S* it:|some:\S* slack|in:\S* (?:the|this|our|that):\S* (?:\S+ )?(?:poll|polls|league|cup|final|semi|race|round|heat|bee|quiz|market|auction|vote|debate|ratings|charts|interview)|(?:journal|journals|points?|train):|for:\S* the:\S* (?:swing|climb|climbing|tent|boat):|says:\S* (?:a|more|everything|something|much):\S* (?:lot:\S* )?about:|up:\S* (?:later|front|about|again|for|soon|when|if):|rest:\S* in:\S* peace:|and:\S* (?:rebuild|renovate|refit|refurbish|repaint|restore):|for:\S* (?:putting|wearing|ordering|serving|parking|playing|singing|designing|chewing|spoiling|mispronouncing|forgetting|using):|at:\S* (?:chess|poker|scrabble|darts|snooker|tennis|fifa|golf|this|cards|pool|bowling)|out:\S* (?:to|with|on):|on:\S* me:)/,
     question: /^(?:(?:why|how):\S* (?:would|could|can|do|does|did|is|are):\S* (?!not|(?:[^ ]+ ){1,5}still:)|who:\S* (?:would|could|wants)|is:\S* (?:it|there)|do:\S* you|does:\S* |did:\S* |should:\S* (?!not|we)|would:\S* you:\S* (?!please|kindly|just)|what:\S* (?:makes|drives|would)|are:\S* (?:there|they):\S* |can:\S* (?:i|you):\S* (?!please|just))/,
     means: 'W', timeOrPlace: 'T',
   },
@@ -69,7 +80,8 @@ export const LANGUAGES: readonly Language[] = [
     id: 'it', phrases: DEEDS, expand: expandItalian, classes: italianClasses, rules: [...ITALIAN_RULES, ...ITALIAN_INDIRECT, ...DIRECT_RULES, ...FATE_RULES, ...NOMINAL_RULES, ...VEILED_RULES],
     common: set('il lo la i gli le un una di che e non si per con del della dei delle in mi ti ci vi ho ha hai sono sei questo questa quei tutti a al da come piu ma se io tu anche dovrebbero qualcuno fare quelli essere ai dove chi perche quando cosa nel nella alla dal dalla sul sulla tuo tua tuoi tue vostro vostra suo sua so voi lui lei te o'),
     speakers: set('io noi'),
-    mild: set('medicina medicine farmaco farmaci dose compresse allergia vaccino operazione tumore antibiotici colesterolo pressione querela querelato avvocato avvocati multa multe tasse traghetto alba tensione cavo'),
+    things: set(''),
+    mild: set('ghiaccio scala casco cintura salmo medicina medicine farmaco farmaci dose compresse allergia vaccino operazione tumore antibiotici colesterolo pressione querela querelato avvocato avvocati multa multe tasse traghetto alba tensione cavo'),
     fiction: set(`gioco giochi videogioco livello boss film serie episodio puntata stagione romanzo libro capitolo personaggio personaggi anime manga canzone album partita
       partite fortnite warzone fifa playstation xbox minecraft gta respawn spawn briscola burraco risiko monopoli fifa23 ps5 pes dungeon campionato squadra squadre goal gol allenatore calcio scacchi fantacalcio zombie zombi vampiri mostri caccia cinghiali netflix trama regista telefilm torneo`),
     jokes: JOKES,
