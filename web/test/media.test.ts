@@ -113,7 +113,7 @@ describe('the media page and the lists (section 2; decisions, section 4)', () =>
     const fold = page.getByRole('button', { name: '1 more looks the same' });
     await fold.waitFor();
     expect(await page.getByRole('link', { name: /^poster/ }).count()).toBe(1);
-    await page.getByRole('row').filter({ hasText: 'poster' }).getByText('2×').waitFor();
+    await page.getByRole('row').filter({ hasText: 'poster' }).getByText('2×', { exact: true }).waitFor();
     await fold.press('Enter');
     await vi.waitFor(async () => { expect(await page.getByRole('link', { name: /^poster/ }).count()).toBe(2); }, PATIENT);
     await lookAt(page, 'folded media', { walk: false });

@@ -1,4 +1,4 @@
-import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { Component, useEffect, type ErrorInfo, type ReactNode } from 'react';
 import * as m from '../generated/messages/app/index.ts';
 import { Button } from '../ui/button.tsx';
 import { Failure } from '../ui/failure.tsx';
@@ -19,17 +19,21 @@ export function StartFailure({ message }: { message: string }) {
   );
 }
 
+/** A part of the page did not arrive. Where the connection was to blame, the page comes back with it. */
+function ChunkScreen({ isStyle }: { isStyle: boolean }) {
+  useEffect(() => {
+    window.addEventListener('online', reload);
+    return () => { window.removeEventListener('online', reload); };
+  }, []);
+  return (
+    <Failure title={isStyle ? CSS_CHUNK_FAILED : CHUNK_FAILED} action={<Button variant="primary" icon="refresh" onClick={reload}>{m.reloadPage}</Button>}>
+      {m.aPartOfVedettaCould}
+    </Failure>
+  );
+}
+
 function ErrorScreen({ error }: { error: unknown }) {
-  if (isChunkFailure(error)) {
-    return (
-      <Failure
-        title={isCssFailure(error) ? CSS_CHUNK_FAILED : CHUNK_FAILED}
-        action={<Button variant="primary" icon="refresh" onClick={reload}>{m.reloadPage}</Button>}
-      >
-        {m.aPartOfVedettaCould}
-      </Failure>
-    );
-  }
+  if (isChunkFailure(error)) return <ChunkScreen isStyle={isCssFailure(error)} />;
   return (
     <Failure title={m.unexpectedApplicationError} action={<Button variant="primary" icon="refresh" onClick={reload}>{m.reloadPage}</Button>}>
       {m.thisPageHasFaultReload}

@@ -11,8 +11,10 @@ export function SubTabs({ label, tabs }: { label: string; tabs: readonly SubTab[
   const bar = useRef<HTMLElement>(null);
   const here = tabs.find(({ on }) => on)?.to;
   useScrollEdges(bar);
+  // Their figures come later and push the row on.
+  const figures = tabs.filter(({ badge }) => Boolean(badge)).length;
   // On a phone the row is longer than the screen: where one is must be seen.
-  useEffect(() => { bar.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest', inline: 'center' }); }, [here]);
+  useEffect(() => { bar.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest', inline: 'center' }); }, [here, figures]);
   return (
     <nav className="subtabs" aria-label={label} ref={bar}>
       {tabs.map(({ to, label: words, on, badge }) => (

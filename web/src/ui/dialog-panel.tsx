@@ -52,6 +52,7 @@ export default function DialogPanel({
       >
         <form
           className="dialog-form"
+          noValidate
           onSubmit={(event) => {
             event.preventDefault();
             if (!busy && !confirmDisabled) onConfirm?.();

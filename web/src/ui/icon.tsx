@@ -13,6 +13,8 @@ const FIRST = {
   info: (<><circle cx="12" cy="12" r="9" /><path d="M12 11v5m0-8v.01" /></>),
   'check-circle': (<><circle cx="12" cy="12" r="9" /><path d="M8 12.500l3 3 5-6" /></>),
   circle: <circle cx="12" cy="12" r="9" />,
+  copy: (<><rect x="9" y="9" width="11" height="11" rx="2" /><path d="M5 15H4V5a1 1 0 011-1h10v1" /></>),
+  download: <path d="M12 5v11m-5-5l5 5 5-5M5 20h14" />,
   refresh: <path d="M20 11a8 8 0 10-2 6m2-12v6h-6" />,
   offline: <path d="M3 3l18 18M5 12.500a10 10 0 015-2.700m4 .2a10 10 0 015 2.500M8.5 16a5 5 0 017 0M12 20v.01" />,
 } satisfies Record<string, ReactNode>;

@@ -127,7 +127,7 @@ export async function fillCompany(stage: Stage, db: Db): Promise<Company> {
   for (const person of [trial, exhausted]) await tourVisible(stage, person, false);
   for (const email of ['piero@elsewhere.example', 'francesca@elsewhere.example']) await ask('POST', '/api/user/v1/invite_user/', { email, group_name: 'Viewers' });
   await ask('POST', '/api/user/v1/password/reset/', { email: 'bruno@meridiana.example' });
-  const { token: reset = '' } = secretsOf(await letterTo({ services: { env: { DATA_DIR: stage.dataDir } } }, 'bruno@meridiana.example', 'password'));
+  const reset = new URLSearchParams(secretsOf(await letterTo({ services: { env: { DATA_DIR: stage.dataDir } } }, 'bruno@meridiana.example', 'password'))).toString();
   const { post, target } = await seen(db, 1, colleague, admin);
   await ask('PATCH', '/api/settings/v1/', { protected_names: ['Meridiana', 'Aurora Foods'], protected_domains: ['meridiana.example'], watch_terms: { add: ['ransom', 'data breach', 'Monza plant'] } });
   for (const [name, scopes, expires] of [['SIEM of the night shift', ['read'], '2027-02-20T00:00:00Z'], ['Import', ['upload', 'triage'], null]] as const) await ask('POST', '/api/integrations/v1/access-keys/', { name, scopes, expires_at: expires });

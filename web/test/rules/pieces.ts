@@ -88,5 +88,27 @@ export function pieceRules(at: At): void {
       await toast.waitFor({ state: 'detached' });
       await tab.thaw();
     });
+
+    test('beyond the last row j goes on to the next page and k back, so that a long list needs no other key', async () => {
+      const { page } = at();
+      await open(at(), '/threat-manager?tab=resolved', 'Threat manager');
+      await page.getByRole('row').nth(10).waitFor();
+      const rows = () => page.locator('[data-row-key]').evaluateAll((all) => all.map((row) => row.getAttribute('data-row-key')));
+      /** Until the focus is on this row of a page that has none of these. */
+      const landed = (index: number, without: (string | null)[]) => page.waitForFunction(([at, known]) => {
+        const shown = [...document.querySelectorAll<HTMLElement>('[data-row-key]')];
+        return shown.every((row) => !known.includes(row.dataset['rowKey'] ?? '')) && shown.at(at) !== undefined && document.activeElement?.closest('[data-row-key]') === shown.at(at);
+      }, [index, without] as const);
+      const first = await rows();
+      for (let step = 0; step < first.length; step += 1) await page.keyboard.press('j');
+      await landed(-1, []);
+      await page.keyboard.press('j');
+      await landed(0, first);
+      expect(new URL(page.url()).searchParams.get('page')).toBe('2');
+      const second = await rows();
+      await page.keyboard.press('k');
+      await landed(-1, second);
+      expect(await rows()).toEqual(first);
+    });
   });
 }

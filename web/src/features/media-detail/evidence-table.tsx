@@ -46,7 +46,7 @@ export function EvidenceTable({ findings, fileSize, rules, markOf, active, onAct
             <td role="cell" data-card="lead"><span className="strong">{detectorName(finding.detector, finding.detectorLabel)}</span></td>
             <td role="cell" data-card="line" data-label={m.saw}>
               <div className="evidence-saw">
-                {finding.excerpt !== '' && <span className="evidence-excerpt">{finding.excerpt}</span>}
+                {finding.excerpt !== '' && <span className="evidence-excerpt" title={finding.excerpt}>{finding.excerpt}</span>}
                 <small>{saying(finding.why, finding.whyReasons)}</small>
                 {finding.path.length > 1 && <small className="evidence-path">{finding.path.join(' › ')}</small>}
               </div>

@@ -11,6 +11,12 @@ import { NotificationRow } from './row.tsx';
 import type { Notifications } from './use-notifications.ts';
 import './notifications.css';
 
+/** The button goes with the last unread one; the focus stays beside it. */
+function toNext(button: HTMLElement): void {
+  const next = button.nextElementSibling;
+  if (next instanceof HTMLElement) next.focus();
+}
+
 /** The drawer "Notifications" (specification, section 2). */
 export function NotificationDrawer({ notifications }: { notifications: Notifications }) {
   const { items, unread, isOpen, phase, close, choose, markAll, retry } = notifications;
@@ -22,7 +28,7 @@ export function NotificationDrawer({ notifications }: { notifications: Notificat
       onClose={close}
       title={m.notifications}
       aside={unread > 0 && <Badge count={unread} hot label={m.unreadLower} />}
-      actions={unread > 0 && <Button variant="ghost" size="s" onClick={markAll}>{m.markAllRead}</Button>}
+      actions={unread > 0 && <Button variant="ghost" size="s" onClick={({ currentTarget }) => { toNext(currentTarget); markAll(); }}>{m.markAllRead}</Button>}
     >
       {phase === 'loading' && <div className="notes-wait"><Spinner label={m.loading} /></div>}
       {phase === 'failed' && (

@@ -55,9 +55,12 @@ function Details({ row }: { row: SourceCredentialRowFragment }) {
         <Link className="btn btn-ghost btn-m btn-icon" to={LIST} aria-label={m.backToSources}><Icon name="left" /></Link>
         <h1 tabIndex={-1}>{row.sourceName}</h1>
         <Pill tone={tone}>{label}</Pill>
-        <span className="grow" />
-        {row.isConnected && <Button icon="refresh" busy={acts.testing} onClick={() => void acts.test(row)}>{m.testConnection}</Button>}
-        {row.isConnected && <Button variant="danger" icon="trash" onClick={() => setLeaving(true)}>{m.disconnect}</Button>}
+        {row.isConnected && (
+          <div className="head-acts">
+            <Button icon="refresh" busy={acts.testing} onClick={() => void acts.test(row)}>{m.testConnection}</Button>
+            <Button variant="danger" icon="trash" onClick={() => setLeaving(true)}>{m.disconnect}</Button>
+          </div>
+        )}
       </div>
       <Warning row={row} />
       {row.isConnected && <Facts row={row} />}

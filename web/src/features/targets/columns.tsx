@@ -40,7 +40,7 @@ export function targetColumns({ mayWrite, onActive, menuOf }: ColumnActs): Colum
     { id: 'kind', header: m.kind, width: '84px', minor: true, quiet: true, cell: (row) => KIND_LABELS[row.type] },
     { id: 'scan', header: m.lastScan, width: '116px', tight: '118px', quiet: true, cell: (row) => (row.lastScan === null ? m.never : <Ago at={row.lastScan} />) },
     {
-      id: 'health', header: m.health, width: '244px', tight: '190px',
+      id: 'health', header: m.health, width: '220px', tight: '190px',
       cell: (row) => {
         const { label, tone } = healthOf(row);
         return (
@@ -52,7 +52,7 @@ export function targetColumns({ mayWrite, onActive, menuOf }: ColumnActs): Colum
         );
       },
     },
-    { id: 'media', header: m.mediaWeek, width: '104px', minor: true, quiet: true, cell: (row) => <span className="num">{row.mediaWeek}</span> },
+    { id: 'media', header: m.mediaWeek, width: '100px', minor: true, quiet: true, cell: (row) => <span className="num">{row.mediaWeek}</span> },
     { id: 'alerts', header: m.openAlerts, width: '104px', minor: true, cell: (row) => <span className="num">{row.openAlerts}</span> },
     {
       id: 'active', header: m.active, width: '72px', tight: '64px',

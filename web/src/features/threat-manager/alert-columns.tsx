@@ -54,7 +54,7 @@ export function alertColumns(
   const seenOf = (row: AlertRowFragment) => groups.seenOf(row.mediaId) ?? row.seenCount;
   const columns: Column<AlertRowFragment>[] = [
     ...(choice === null ? [] : [choiceColumn(choice)]),
-    { id: 'severity', header: m.severity, width: '128px', tight: '120px', card: 'top', cell: (row) => <Severity value={row.severity} /> },
+    { id: 'severity', header: m.severity, width: '124px', tight: '120px', card: 'top', cell: (row) => <Severity value={row.severity} /> },
     {
       id: 'alert', header: m.alertHead, card: 'lead',
       cell: (row) => (
@@ -69,12 +69,12 @@ export function alertColumns(
         </>
       ),
     },
-    { id: 'source', header: m.source, minor: true, width: '122px', cell: (row) => <span className="nowrap">{sourceLabel(row.mediaTarget.sourceName)}</span> },
+    { id: 'source', header: m.source, minor: true, width: '116px', cell: (row) => <span className="nowrap">{sourceLabel(row.mediaTarget.sourceName)}</span> },
     {
-      id: 'target', header: m.target, minor: true, width: '168px',
+      id: 'target', header: m.target, minor: true, width: '150px',
       cell: (row) => <span className="alert-target" title={watchedName(row.mediaTarget)}>{watchedName(row.mediaTarget)}</span>,
     },
-    { id: 'seen', header: m.seen, minor: true, width: '68px', quiet: true, cell: (row) => `${seenOf(row)}×` },
+    { id: 'seen', header: m.seen, minor: true, width: '62px', quiet: true, cell: (row) => `${seenOf(row)}×` },
     {
       id: 'assignee', header: m.assignee, width: '92px', tight: '92px',
       cell: (row) => (row.assignee === null ? <small aria-label={m.nobody}>—</small> : <Avatar small labelled name={row.assignee.fullName} seed={row.assignee.email} />),

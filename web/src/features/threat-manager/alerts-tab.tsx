@@ -21,6 +21,7 @@ import { waitingWords } from './live-changes.ts';
 import { useGroups } from './use-groups.ts';
 import { useListTrail } from './use-list-trail.ts';
 import { useLiveAlerts } from './use-live-alerts.ts';
+import { usePageEdge } from './use-page-edge.ts';
 import { useRowKeys } from './use-row-keys.ts';
 import { useSelection } from './use-selection.ts';
 
@@ -82,9 +83,15 @@ export function AlertsTab({ status, view, onPage, onReset, current, onCurrent, o
     return true;
   };
   const rowOf = (id: string) => rows.find((row) => row.id === id);
+  const left = rows.filter((row) => row.status !== status).length;
+  const onEdge = usePageEdge({
+    rows: groups.waiting ? null : groups.rows, page: view.page, lastPage: page === undefined ? 1 : Math.ceil(page.count / page.pageSize),
+    isStale: arrived.length + left > 0, onPage, onRefresh: refresh,
+  });
   useRowKeys({
     current,
     onPageKey,
+    onEdge,
     onKey: (key, id, shift) => {
       const row = rowOf(id);
       if (row === undefined || !mayTriage) return false;
@@ -114,7 +121,7 @@ export function AlertsTab({ status, view, onPage, onReset, current, onCurrent, o
       {mayTriage && <BulkBar selection={selection} bulk={bulk} status={status} seen={seen} />}
       <AlertList
         status={status} page={page} error={error} narrowed={isNarrowed(view, defaultFilters(isFreeTrial))} onRefresh={refresh} onPage={onPage} onReset={onReset}
-        waiting={waitingWords(arrived.length, rows.filter((row) => row.status !== status).length)}
+        waiting={waitingWords(arrived.length, left)}
         current={current} onCurrent={onCurrent} menuOf={menuOf} choice={choice} groups={groups} withPreview={withPreview}
       />
       {triage.dialogs}

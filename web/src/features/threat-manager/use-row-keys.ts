@@ -7,14 +7,16 @@ interface RowKeys {
   onKey: (key: string, row: string, shift: boolean) => boolean;
   /** Keys that need no row: `/` and `?`. */
   onPageKey: (key: string) => boolean;
+  /** Beyond the first or the last row; answers whether there is more. */
+  onEdge?: (by: 1 | -1) => boolean;
 }
 
 /** `j` and `k` move the focus from row to row; Enter then opens by itself, because the focus is on a link. */
-export function useRowKeys({ current, onKey, onPageKey }: RowKeys): void {
+export function useRowKeys({ current, onKey, onPageKey, onEdge }: RowKeys): void {
   const handle = useEffectEvent((event: KeyboardEvent) => {
     if (!isForThePage(event)) return;
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-    const used = key === 'j' || key === 'k' ? moveFocus(current, key === 'j' ? 1 : -1)
+    const used = key === 'j' || key === 'k' ? moveFocus(current, key === 'j' ? 1 : -1, onEdge)
       : onPageKey(key) || (current !== undefined && onKey(key, current, event.shiftKey));
     if (used) event.preventDefault();
   });
@@ -25,10 +27,20 @@ export function useRowKeys({ current, onKey, onPageKey }: RowKeys): void {
   }, []);
 }
 
+const rowLinks = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-row-key] [data-row-link]')];
+
+/** Puts the focus on the link of the first or the last row. */
+export function focusRow(which: 'first' | 'last'): void {
+  const link = rowLinks().at(which === 'first' ? 0 : -1);
+  link?.focus();
+  link?.scrollIntoView({ block: 'nearest' });
+}
+
 /** Puts the focus on the neighbouring row's link; from nowhere to the first. Answers whether there was a row. */
-export function moveFocus(current: string | undefined, by: 1 | -1): boolean {
-  const links = [...document.querySelectorAll<HTMLElement>('[data-row-key] [data-row-link]')];
+export function moveFocus(current: string | undefined, by: 1 | -1, onEdge: (by: 1 | -1) => boolean = () => false): boolean {
+  const links = rowLinks();
   const at = links.findIndex((link) => link.closest<HTMLElement>('[data-row-key]')?.dataset['rowKey'] === current);
+  if (at !== -1 && links[at + by] === undefined && onEdge(by)) return true;
   const link = links[at === -1 ? 0 : Math.min(links.length - 1, Math.max(0, at + by))];
   link?.focus();
   link?.scrollIntoView({ block: 'nearest' });

@@ -54,7 +54,7 @@ const ITALIAN: Texts = [
   "Vengono conservate cifrate e non più mostrate.",
   "Sostituiscono quelle salvate, che non vengono mostrate. Gli obiettivi bloccati ricominciano.",
   (d) => d.label + " (facoltativo)",
-  (d) => "Compilare “" + d.label + "”.",
+  (d) => "Compila “" + d.label + "”.",
   "Sostituisci",
   "Salva",
   "Token di accesso",

@@ -3,7 +3,7 @@ import type { Texts } from './index.ts';
 
 const ITALIAN: Texts = [
   "Account",
-  "Cerca",
+  "Ricerca",
   "Cartella",
   "Feed",
   "Obiettivo",

@@ -212,7 +212,7 @@ const ENGLISH: Texts = [
   "Not live: reconnecting",
   "Connecting",
   "Search",
-  "Next row, previous row",
+  "Next row, previous row; beyond the last the list goes on",
   "Choose the row; with Shift, every row from the one chosen before",
   "Open",
   "Validate",

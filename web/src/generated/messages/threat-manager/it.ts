@@ -46,7 +46,7 @@ const ITALIAN: Texts = [
   "Non in diretta: riconnessione",
   "Connessione",
   "Cerca",
-  "Riga successiva, riga precedente",
+  "Riga successiva, riga precedente; oltre l'ultima l'elenco continua",
   "Seleziona la riga; con Maiusc, tutte le righe dall'ultima selezionata",
   "Apri",
   "Convalida",
