@@ -1,5 +1,5 @@
 // Bundles and runs the evaluation: node api/evaluation/run.mjs [folder of data] [--only family,family] [--keep]
-// or the training of the model of host names: node api/evaluation/run.mjs train-host-model [folder of data]
+// or the training of a model: node api/evaluation/run.mjs train-host-model|train-tone-model [folder of data]
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -14,7 +14,7 @@ const ownPackagesOnly = {
   },
 };
 
-const program = process.argv[2] === 'train-host-model' ? 'train-host-model' : 'evaluate';
+const program = ['train-host-model', 'train-tone-model'].find((name) => name === process.argv[2]) ?? 'evaluate';
 const args = process.argv.slice(program === 'evaluate' ? 2 : 3);
 
 mkdirSync(folder, { recursive: true });

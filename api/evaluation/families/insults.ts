@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { findInsults } from '../../src/detectors/insults/find-insults.ts';
+import { offenceIn } from '../../src/detectors/insults/tone-scores.ts';
+import { TONE_TELLING, TONE_TRAINED_ON, toneOf } from '../../src/detectors/insults/tone-model.ts';
 import type { Data, Family, Measure } from '../family.ts';
 import { jsonLines } from '../read.ts';
+import { crossJudged, fingerprintOf, likeliest, toneExamples, weightedF1 } from '../tone-training.ts';
 
 const Case = z.object({ functionality: z.string(), label: z.enum(['hateful', 'non-hateful']), text: z.string() });
 const Tweet = z.object({ class: z.number(), text: z.string() });
@@ -24,6 +27,22 @@ function hatecheck(data: Data, language: 'en' | 'it'): Measure[] {
   ];
 }
 
+/** The model of tone, on tweets that it has not seen: by folds where it was trained on these. */
+function tone(data: Data): Measure[] {
+  const examples = toneExamples(data);
+  const isItsOwn = fingerprintOf(examples) === TONE_TRAINED_ON;
+  const judged = isItsOwn ? crossJudged(examples) : examples.map(({ tone: is, text }) => ({ is, scores: toneOf(text) }));
+  const told = (wanted: number) => {
+    const of = judged.filter(({ is }) => is === wanted);
+    return of.filter(({ scores }) => offenceIn(scores) >= TONE_TELLING).length / Math.max(1, of.length);
+  };
+  const by = isItsOwn ? ', each by a model that had not seen it' : '';
+  return [
+    { metric: `Davidson: weighted F1 of hateful, offensive, neither, ${judged.length} tweets${by}`, ours: weightedF1(judged.map(({ is, scores }) => ({ is, said: likeliest(scores) }))), unit: 'share', peer: 'paper 0.90 (own split)', target: { at: 'least', value: 0.9 }, speed: null },
+    ...(['hateful', 'offensive', 'ordinary'] as const).map((name, is): Measure => ({ metric: `tone alone, where the company is named: told of ${name} tweets`, ours: told(is), unit: 'share', peer: null, target: null, speed: null })),
+  ];
+}
+
 /** Insults: the reference sets no target for the grammar alone; told are what it finds and what it flags of ordinary posts. */
 export const insults: Family = {
   id: 'insults',
@@ -42,6 +61,7 @@ export const insults: Family = {
       told(`found in ${ofClass(1).length} offensive tweets, Davidson class 1`, offensive[1] ?? 0),
       told(`ordinary tweets flagged, ${ofClass(2).length} of Davidson class 2`, share(ofClass(2))),
       told(`ordinary posts flagged, ${posts.length} of PoSTWITA`, share(posts)),
+      ...tone(data),
     ]);
   },
 };
