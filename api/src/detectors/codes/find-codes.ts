@@ -1,7 +1,9 @@
 import type { Sharp } from 'sharp';
 import type { Budget } from '../detector.ts';
 import type { OpenedPicture } from '../picture.ts';
-import { readEverything, readMatrixCodes, readMatrixCodesGlobally, type ReadResult } from './read-codes.ts';
+import type { Grey } from './evened.ts';
+import { pgm, readEverything, readMatrixCodes, readMatrixCodesGlobally, type ReadResult } from './read-codes.ts';
+import { readUnevenCodes } from './read-uneven.ts';
 
 export interface FoundCode {
   /** The library's name: `QRCode`, `Code128`. */
@@ -27,6 +29,9 @@ interface Attempt {
 /** A first look never exceeds this: a code meant for telephones survives the reduction, and the time grows with the pixels. */
 const LARGEST_SIDE = 3000;
 
+/** Bent codes are looked for in a picture of this size at most. */
+const LARGEST_UNEVEN_SIDE = 1000;
+
 export interface CodeSearch {
   codes: FoundCode[];
   /** The picture was cut or damaged and only a part of it could be searched. */
@@ -45,7 +50,15 @@ export async function findCodes(picture: Open, budget: Budget): Promise<CodeSear
     const codes = await search(picture, attempt, await ground.on(attempt.background));
     if (codes.length > 0) return { codes, isPartial: ground.isPartial };
   }
-  return { codes: [], isPartial: ground.isPartial };
+  return { codes: await searchUneven(picture, budget, await ground.on('#ffffff')), isPartial: ground.isPartial };
+}
+
+/** Last, because it is dear where it begins: it begins only where the three squares of a code are seen. */
+async function searchUneven(picture: Open, budget: Budget, grey: Grey): Promise<FoundCode[]> {
+  const isLarge = Math.max(grey.width, grey.height) > LARGEST_UNEVEN_SIDE;
+  const searched = isLarge ? await rawOf(await preparedOf(grey, LARGEST_UNEVEN_SIDE, undefined)) : grey;
+  const codes = await readUnevenCodes(searched, budget.deadline);
+  return codes.map(({ result, points }) => foundCode(result, points, picture, searched));
 }
 
 /** The deadline passed between two attempts. */
@@ -67,12 +80,6 @@ function attemptsFor({ width, height, hasAlpha }: Open): Attempt[] {
   more(Math.min(side, 1000), readMatrixCodesGlobally);
   more(Math.min(side, 1000), readMatrixCodesGlobally, (sharp) => sharp.blur(1.2));
   return attempts;
-}
-
-interface Grey {
-  pixels: Uint8Array;
-  width: number;
-  height: number;
 }
 
 /** The picture in grey on one ground or another, decoded once for all attempts. */
@@ -121,19 +128,21 @@ async function search(picture: Open, { side, prepare, read }: Attempt, grey: Gre
   const isAsItIs = (side === null || side === Math.max(grey.width, grey.height)) && prepare === undefined;
   const prepared = isAsItIs ? grey : await rawOf(await preparedOf(grey, side, prepare));
   const results = await read(pgm(prepared.pixels, prepared.width, prepared.height));
-  const scaleX = picture.width / prepared.width;
-  const scaleY = picture.height / prepared.height;
   return results
     .filter((result) => result.isValid && result.bytes.length > 0)
-    .map(({ format, text, bytes, position }) => ({
-      format,
-      text,
-      bytes,
-      points: [position.topLeft, position.topRight, position.bottomRight, position.bottomLeft].map(({ x, y }) => ({
-        x: within(x * scaleX, picture.width),
-        y: within(y * scaleY, picture.height),
-      })),
-    }));
+    .map((result) => {
+      const { topLeft, topRight, bottomRight, bottomLeft } = result.position;
+      return foundCode(result, [topLeft, topRight, bottomRight, bottomLeft], picture, prepared);
+    });
+}
+
+/** A code with its corners brought back from what was searched to the original. */
+function foundCode({ format, text, bytes }: ReadResult, corners: { x: number; y: number }[], picture: Open, searched: Grey): FoundCode {
+  const points = corners.map(({ x, y }) => ({
+    x: within((x * picture.width) / searched.width, picture.width),
+    y: within((y * picture.height) / searched.height, picture.height),
+  }));
+  return { format, text, bytes, points };
 }
 
 async function preparedOf({ pixels, width, height }: Grey, side: number | null, prepare: Attempt['prepare']): Promise<Sharp> {
@@ -145,10 +154,4 @@ async function preparedOf({ pixels, width, height }: Grey, side: number | null, 
 
 function within(value: number, limit: number): number {
   return Math.min(limit, Math.max(0, Math.round(value)));
-}
-
-/** Wraps grey pixels as a PGM file: a quarter of the memory that the library's RGBA entrance takes. */
-function pgm(pixels: Uint8Array, width: number, height: number): Uint8Array {
-  const header = Buffer.from(`P5\n${width} ${height}\n255\n`, 'latin1');
-  return Buffer.concat([header, pixels]);
 }
