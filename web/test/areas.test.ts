@@ -206,7 +206,8 @@ describe.concurrent('the targets (sections 2, 3 and 9; decisions, section 5)', (
     const second = page.locator('.target-row').nth(1).getByRole('textbox').first();
     await first.fill('@meridiana_spa');
     await page.getByRole('button', { name: 'Add another' }).click();
-    await second.fill('much_too_long_a_name');
+    await vi.waitFor(async () => { expect(await second.evaluate((input) => input === document.activeElement)).toBe(true); }, PATIENT);
+    await page.keyboard.type('much_too_long_a_name');
     await page.getByRole('button', { name: 'Add 2 targets' }).click();
     await page.getByText('A name on X has at most 15 letters, digits and underscores.').waitFor();
     expect(await first.inputValue()).toBe('meridiana_spa');

@@ -41,6 +41,11 @@ function AddTargets() {
   const element = useRef<HTMLFormElement>(null);
   const rowCount = useRef(1);
   useFocusOnRefusal(element, problem);
+  const writesOn = useRef(false);
+  useEffect(() => {
+    if (writesOn.current) element.current?.querySelector<HTMLElement>('.target-row:last-child input')?.focus();
+    writesOn.current = false;
+  }, [rows.length]);
   useEffect(() => {
     if (!done) return;
     showToast({ title: added === 1 ? m.oneTargetIsWatchedNow : m.targetsAreWatchedNow({ added }) });
@@ -80,6 +85,7 @@ function AddTargets() {
                   icon="plus"
                   onClick={() => {
                     rowCount.current += 1;
+                    writesOn.current = true;
                     form.send({ type: 'target-form.row.added', id: String(rowCount.current) });
                   }}
                 >

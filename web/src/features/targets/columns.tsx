@@ -40,7 +40,7 @@ export function targetColumns({ mayWrite, onActive, menuOf }: ColumnActs): Colum
     { id: 'kind', header: m.kind, width: '84px', minor: true, quiet: true, cell: (row) => KIND_LABELS[row.type] },
     { id: 'scan', header: m.lastScan, width: '116px', tight: '118px', quiet: true, cell: (row) => (row.lastScan === null ? m.never : <Ago at={row.lastScan} />) },
     {
-      id: 'health', header: m.health, width: '220px', tight: '190px',
+      id: 'health', header: m.health, width: '204px', tight: '190px',
       cell: (row) => {
         const { label, tone } = healthOf(row);
         return (
