@@ -12,8 +12,8 @@ const isFlagged = (text: string) => {
 };
 const shareOf = (texts: readonly string[]) => (texts.length === 0 ? 0 : texts.filter(isFlagged).length / texts.length);
 
-/** `third`: written after the rules of both halves, by nobody who looked at what they miss of it. */
-const HALVES = { en: ['look', 'confirm', 'third'], it: ['look', 'confirm'] } as const;
+/** `third` and `fourth`: written apart from the rules, by nobody who looked at what they miss of them (decision 164 says what was read since). */
+const HALVES = { en: ['look', 'confirm', 'third', 'fourth'], it: ['look', 'confirm', 'third', 'fourth'] } as const;
 
 /**
  * Sentences of our own writing, each a construction of its own, beside ordinary ones that look alike. Rules are written from the half
