@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { call } from '../../api/test/client.ts';
 import { englishOn } from './english.ts';
 import { findingsOn } from './look.ts';
-import { changeElsewhere } from './paths/alerts.ts';
+import { changeElsewhere, makeAlerts } from './paths/alerts.ts';
 import { insertMonth, type SeededAlert } from './paths/month-of-alerts.ts';
 import { nextCode, PASSWORD } from './paths/people.ts';
 import { startStage, type Stage, type Tab } from './paths/stage.ts';
@@ -80,6 +80,19 @@ describe('threat analytics (section 2)', () => {
     await changeElsewhere(stage, stage.admin, Number(first.id), { status: 'VALIDATED' });
     await figure(toReview.length - 1).waitFor();
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toContain('Needs review');
+  });
+
+  test('lend the threat manager how long alerts of this month waited', async () => {
+    const [alert] = await makeAlerts(stage, stage.admin, ['waits']);
+    if (alert === undefined) throw new Error('There is no alert.');
+    await changeElsewhere(stage, stage.admin, alert.id, { status: 'VALIDATED' });
+    const { page } = tab;
+    await page.goto(`${stage.url}/threat-manager`);
+    const glance = page.getByRole('region', { name: 'Open alerts at a glance' });
+    await glance.getByText('1 alert this month').waitFor();
+    expect(await glance.innerText()).toMatch(/Median time to triage\s+\d+ s\s+1 alert this month/);
+    await glance.getByRole('link', { name: / s$/ }).click();
+    await page.getByRole('heading', { level: 1, name: 'Threat analytics' }).waitFor();
   });
 
   test('are walked by the arrows, and stand in tables too', async () => {

@@ -5,7 +5,8 @@ import { bucketsOf, totalsOf, unitOf } from './buckets.ts';
 import { areaPath, labelsThatFit, stack, ticksOf } from './geometry.ts';
 import { listPath } from './links.ts';
 import { levelOf, weekOf } from './week.ts';
-import { changeInWords, percent, timeInWords } from './words.ts';
+import { timeInWords } from '../../lib/time-words.ts';
+import { changeInWords, percent } from './words.ts';
 
 describe('buckets', () => {
   it('are days, weeks from Monday or months, cut where the range is, and leave no day out', () => {

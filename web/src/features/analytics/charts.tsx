@@ -3,6 +3,7 @@ import type { AnalyticsQuery } from '../../generated/analytics/graphql.ts';
 import * as m from '../../generated/messages/analytics/index.ts';
 import { sourceLabel } from '../../lib/sources.ts';
 import { alertStatusLabel } from '../../lib/status-words.ts';
+import { timeInWords } from '../../lib/time-words.ts';
 import { inFigures } from '../../ui/figures.ts';
 import { FiguresTable } from '../../ui/figures-table.tsx';
 import { SEVERITIES, severityLabel } from '../../ui/severity.tsx';
@@ -13,7 +14,7 @@ import { ChartCard } from './chart-card.tsx';
 import { HeatMap, HeatTable } from './heat-map.tsx';
 import { listPath, type Scope } from './links.ts';
 import { weekOf } from './week.ts';
-import { perUnit, timeInWords } from './words.ts';
+import { perUnit } from './words.ts';
 
 type Stats = AnalyticsQuery['stats'];
 interface ChartProps { stats: Stats; scope: Scope }

@@ -4,11 +4,12 @@ import { Link } from 'react-router-dom';
 import { AnalyticsBeforeDocument, type AnalyticsQuery } from '../../generated/analytics/graphql.ts';
 import * as m from '../../generated/messages/analytics/index.ts';
 import { shownZone } from '../../lib/dates.ts';
+import { timeInWords } from '../../lib/time-words.ts';
 import { Card } from '../../ui/card.tsx';
 import { inFigures } from '../../ui/figures.ts';
 import { listPath, type Scope } from './links.ts';
 import { daysBefore, type Period } from './period.ts';
-import { changeInWords, percent, timeInWords } from './words.ts';
+import { changeInWords, percent } from './words.ts';
 
 interface KpisProps { stats: AnalyticsQuery['stats']; period: Period; scope: Scope; today: string }
 

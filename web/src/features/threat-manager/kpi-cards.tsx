@@ -3,13 +3,16 @@ import { Card } from '../../ui/card.tsx';
 import { StackedBar } from '../../ui/bar.tsx';
 import { SEVERITIES, severityLabel } from '../../ui/severity.tsx';
 import type { AlertListCountsQuery } from '../../generated/threat-manager/graphql.ts';
+import { useCan } from '../../lib/viewer/use-viewer.ts';
 import { inFigures } from '../../ui/figures.ts';
+import { TriageTime } from './triage-time.tsx';
 import './kpi-cards.css';
 
 type Counts = AlertListCountsQuery['alertCounts'];
 
-/** What waits, what is being worked on, and how bad it is. `oldest` is how long the oldest has waited, in words. */
+/** What waits, what is being worked on, how long that takes, and how bad it is. `oldest` is how long the oldest has waited, in words. */
 export function KpiCards({ counts, oldest }: { counts: Counts | undefined; oldest: string | null }) {
+  const mayCount = useCan('analytics.read');
   const number = (value: number) => inFigures(value, counts?.countIsPartial);
   const bySeverity = SEVERITIES.map((severity) => ({
     id: severity, value: counts?.openBySeverity.find((entry) => entry.severity === severity)?.count ?? 0,
@@ -31,6 +34,7 @@ export function KpiCards({ counts, oldest }: { counts: Counts | undefined; oldes
         <b>{counts === undefined ? '–' : number(counts.validated)}</b>
         <small>{m.assignedToYou({ number: number(counts?.inProgressMine ?? 0) })}</small>
       </Card>
+      {mayCount && <TriageTime wait={counts === undefined} />}
       <Card className="kpi">
         <small>{m.severityOpenAlerts}</small>
         <div className="kpi-bar"><StackedBar parts={bySeverity} label={m.openAlerts({ inWords })} /></div>

@@ -85,6 +85,7 @@ export const operationHashes: Readonly<Record<string, string>> = {
   FilterTargetNamed: '18ce81885c0960d93115a97c39b0af4791994e1c97cb80e63aa05020f0f81b0d',
   MediaGroups: '29cb421c5e4d473287f0db21e64e89ace6b4c3265c8a80583c18b7d2273667c8',
   AlertPreview: 'fef1350932883dda721bce085d3ccd02f85b76eca9f3e9d4cb7cfff610fd5a32',
+  TriageTime: 'c26e9c05e649bf179bd51ecd49c05562a59510032850b1d4fdbcfe338b1bf7c3',
   TriageAlert: 'ef9242d04135467b5ccbe57ee773e82a7a5c95623ee9d46818df162276996c33',
   UpdateAlertStatus: '68df1aa35ee5c2d1134e97ed6bbde1e20bee815199ee7038415c6b85383f89dc',
   UpdateAlertSeverity: '67bc523c9185b6fc2e7b5e7fb6665a913bbab3d4a8ddff18d9590bf1ec828d73',

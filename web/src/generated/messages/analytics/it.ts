@@ -63,7 +63,6 @@ const ITALIAN: Texts = [
   (d) => plural(d.count, 0, it, { one: number("it", d.count, 0) + " risposta", other: number("it", d.count, 0) + " risposte" }) as string,
   (d) => plural(d.count, 0, it, { one: "su " + number("it", d.count, 0) + " risposta", other: "su " + number("it", d.count, 0) + " risposte" }) as string,
   (d) => d.count + " di gravità " + d.severity,
-  (d) => plural(d.count, 0, it, { one: number("it", d.count, 0) + " giorno", other: number("it", d.count, 0) + " giorni" }) as string,
   (d) => d.change + " rispetto " + d.before,
   "al giorno precedente",
   (d) => "a " + d.month,

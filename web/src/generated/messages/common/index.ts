@@ -54,6 +54,7 @@ export type Texts = readonly [
   month: string,
   kindOfPeriod: string,
   daysKind: string,
+  countedDays: (d: { count: number }) => string,
 ];
 const ENGLISH: Texts = [
   "Last day",
@@ -106,6 +107,7 @@ const ENGLISH: Texts = [
   "Month",
   "Kind of period",
   "Days",
+  (d) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " day", other: number("en", d.count, 0) + " days" }) as string,
 ];
-export let [lastDay, withoutOneItNeverEnds, untilEndOfThisDay, quickPicksForLastDay, neverEnds, chooseTodayOrLaterDay, yourChangeWasNotSaved, justNow, ago, localNetwork, fileUpload, socialMedia, years, months, days, hours, minutes, webFeed, needsReview, inProgress, resolved, dismissed, queued, scanning, threatsFound, nothingFound, couldNotBeRead, scanFailed, waitingForItsFirstScan, working, delayed, needsYourAttention, paused, sayWhatItIsFor, enterAddressSuchAs, chooseAtLeastOne, perhapsMade, today, lastWeek, lastMonth, rangeReversed, chooseDay, openCalendar, previousMonth, nextMonth, writeDayAs, year, month, kindOfPeriod, daysKind] = ENGLISH;
-inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [lastDay, withoutOneItNeverEnds, untilEndOfThisDay, quickPicksForLastDay, neverEnds, chooseTodayOrLaterDay, yourChangeWasNotSaved, justNow, ago, localNetwork, fileUpload, socialMedia, years, months, days, hours, minutes, webFeed, needsReview, inProgress, resolved, dismissed, queued, scanning, threatsFound, nothingFound, couldNotBeRead, scanFailed, waitingForItsFirstScan, working, delayed, needsYourAttention, paused, sayWhatItIsFor, enterAddressSuchAs, chooseAtLeastOne, perhapsMade, today, lastWeek, lastMonth, rangeReversed, chooseDay, openCalendar, previousMonth, nextMonth, writeDayAs, year, month, kindOfPeriod, daysKind] = texts; });
+export let [lastDay, withoutOneItNeverEnds, untilEndOfThisDay, quickPicksForLastDay, neverEnds, chooseTodayOrLaterDay, yourChangeWasNotSaved, justNow, ago, localNetwork, fileUpload, socialMedia, years, months, days, hours, minutes, webFeed, needsReview, inProgress, resolved, dismissed, queued, scanning, threatsFound, nothingFound, couldNotBeRead, scanFailed, waitingForItsFirstScan, working, delayed, needsYourAttention, paused, sayWhatItIsFor, enterAddressSuchAs, chooseAtLeastOne, perhapsMade, today, lastWeek, lastMonth, rangeReversed, chooseDay, openCalendar, previousMonth, nextMonth, writeDayAs, year, month, kindOfPeriod, daysKind, countedDays] = ENGLISH;
+inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [lastDay, withoutOneItNeverEnds, untilEndOfThisDay, quickPicksForLastDay, neverEnds, chooseTodayOrLaterDay, yourChangeWasNotSaved, justNow, ago, localNetwork, fileUpload, socialMedia, years, months, days, hours, minutes, webFeed, needsReview, inProgress, resolved, dismissed, queued, scanning, threatsFound, nothingFound, couldNotBeRead, scanFailed, waitingForItsFirstScan, working, delayed, needsYourAttention, paused, sayWhatItIsFor, enterAddressSuchAs, chooseAtLeastOne, perhapsMade, today, lastWeek, lastMonth, rangeReversed, chooseDay, openCalendar, previousMonth, nextMonth, writeDayAs, year, month, kindOfPeriod, daysKind, countedDays] = texts; });

@@ -54,5 +54,6 @@ const ITALIAN: Texts = [
   "Mese",
   "Tipo di periodo",
   "Giorni",
+  (d) => plural(d.count, 0, it, { one: number("it", d.count, 0) + " giorno", other: number("it", d.count, 0) + " giorni" }) as string,
 ];
 export default ITALIAN;

@@ -168,5 +168,10 @@ const ITALIAN: Texts = [
   "Viste",
   (d) => "Si possono modificare al massimo " + d.most + " avvisi scelti uno per uno. Scegline meno, o tutti quelli che corrispondono ai filtri.",
   "Avviso",
+  "Tempo mediano di triage",
+  (d) => d.change + " rispetto a " + d.month,
+  (d) => "Come a " + d.month,
+  "Nessun avviso esaminato questo mese",
+  (d) => plural(d.count, 0, it, { one: number("it", d.count, 0) + " avviso", other: number("it", d.count, 0) + " avvisi" }) + " questo mese" as string,
 ];
 export default ITALIAN;
