@@ -3,6 +3,7 @@ import { traitsOfHost, TABLE_BITS } from '../src/detectors/phishing/host-feature
 import { readHost } from '../src/detectors/urls/host.ts';
 import type { Data } from './family.ts';
 import { tabRows } from './read.ts';
+import { shuffle } from './shuffle.ts';
 
 /** A host of url-mixed with what it is. */
 export interface Example {
@@ -50,11 +51,7 @@ export function train(examples: readonly Example[], seed = 1): Trained {
   const order = Uint32Array.from(examples, (_, index) => index);
   let state = seed;
   for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
-    for (let i = order.length - 1; i > 0; i -= 1) {
-      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-      const j = state % (i + 1);
-      [order[i], order[j]] = [order[j] ?? 0, order[i] ?? 0];
-    }
+    state = shuffle(order, state);
     for (const index of order) {
       const example = examples[index];
       if (example === undefined) continue;

@@ -4,6 +4,7 @@ import { scoresOfTone, type ToneTables, TONES } from '../src/detectors/insults/t
 import { TONE_BITS, toneWords, traitsOfTone } from '../src/detectors/insults/tone-traits.ts';
 import type { Data } from './family.ts';
 import { jsonLines } from './read.ts';
+import { shuffle } from './shuffle.ts';
 
 const Tweet = z.object({ class: z.int().min(0).max(2), text: z.string() });
 
@@ -38,11 +39,7 @@ export function trainTone(examples: readonly ToneExample[], seed = 1): ToneTable
   const order = Uint32Array.from(examples, (_, index) => index);
   let state = seed;
   for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
-    for (let i = order.length - 1; i > 0; i -= 1) {
-      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-      const j = state % (i + 1);
-      [order[i], order[j]] = [order[j] ?? 0, order[i] ?? 0];
-    }
+    state = shuffle(order, state);
     for (const index of order) {
       const example = examples[index];
       if (example === undefined) continue;
