@@ -69,14 +69,14 @@ export function alertColumns(
         </>
       ),
     },
-    { id: 'source', header: m.source, minor: true, width: '116px', cell: (row) => <span className="nowrap">{sourceLabel(row.mediaTarget.sourceName)}</span> },
+    { id: 'source', header: m.source, minor: true, width: '128px', cell: (row) => <span className="nowrap">{sourceLabel(row.mediaTarget.sourceName)}</span> },
     {
       id: 'target', header: m.target, minor: true, width: '150px',
       cell: (row) => <span className="alert-target" title={watchedName(row.mediaTarget)}>{watchedName(row.mediaTarget)}</span>,
     },
     { id: 'seen', header: m.seen, minor: true, width: '62px', quiet: true, cell: (row) => `${seenOf(row)}×` },
     {
-      id: 'assignee', header: m.assignee, width: '92px', tight: '92px',
+      id: 'assignee', header: m.assignee, width: '100px', tight: '92px',
       cell: (row) => (row.assignee === null ? <small aria-label={m.nobody}>—</small> : <Avatar small labelled name={row.assignee.fullName} seed={row.assignee.email} />),
     },
     { id: 'detected', header: m.detected, width: '122px', tight: '108px', quiet: true, cell: (row) => <Ago at={row.detectedAt} /> },
