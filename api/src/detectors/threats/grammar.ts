@@ -29,6 +29,8 @@ export const either = (...parts: string[]) => `(?:${parts.join('|')})`;
 const MARKED = '(?=[^ :]+:[A-Za-z]*';
 /** Before a word at which the phrase of this letter begins; see `withPhrases`. */
 export const begins = (letter: string) => `${MARKED}${letter})`;
+/** None of these words stands anywhere in the sentence: what makes it an errand, a pleasure or care. */
+export const nowhere = (words: string) => `(?!.*(?<=^| )(?:${words}):)(?<!(?:^| )(?:${words}):.*)`;
 export const COMMA = '(?:, )?';
 export const START = '(?<=^|[,"] )';
 

@@ -110,8 +110,9 @@ function isPast({ sentence: { written, starts }, from, to }: Match): boolean {
 /** A verb of saying before it whose subject is not the writer: `he said that`, `people who call for`, `saying`. */
 function isReported({ sentence: { tokens }, from }: Match, classesAt: (index: number) => string, language: Language): boolean {
   for (let i = from - 1; i >= Math.max(0, from - REPORT_REACH); i -= 1) {
-    if (!classesAt(i).includes('R')) continue;
     const [before, second] = [tokens[i - 1], tokens[i - 2]];
+    // `One more call and …`: a thing, not somebody's words.
+    if (!classesAt(i).includes('R') || (/^(?:more|another|one|next|last|first)$/.test(before?.word ?? '') && /^(?:call|post|report|claim|text|tweet|order|story|argument|threat)$/.test(tokens[i]?.word ?? ''))) continue;
     const isOwn = [before, second, tokens[i - 3]].some((token) => token !== undefined && language.speakers.has(token.word)) || /(?:^|[^c])(?:dico|scrivo|penso|credo|chiedo|sostengo|invoco)$/.test(tokens[i]?.word ?? '');
     // `What is wrong with saying that …` says it.
     const isDefended = tokens.slice(Math.max(0, i - 3), i).some(({ word }) => /^(?:wrong|mistake|harm|errore|sbagliato|male|problema)$/.test(word));
@@ -133,6 +134,8 @@ function isDoneToThings({ sentence: { tokens }, from, to }: Match, classesAt: (i
   for (let at = from; at < to; at += 1) {
     const word = tokens[at]?.word ?? '';
     if (things.has(word)) isThing = true;
+    // `Gut the fish and cut off its head`: the head of the thing.
+    else if (/^(?:its|the)$/.test(tokens[at - 1]?.word ?? '') && /B/.test(classesAt(at)) && !/[NOY]/.test(classesAt(at))) continue;
     else if (/[NOYB]/.test(classesAt(at)) && !/^(?:it|child|orphaned)$/.test(word)) return false;
   }
   return isThing;
@@ -152,7 +155,7 @@ const isAskedAbout = ({ sentence: { tokens }, from, to }: Match): boolean =>
   tokens.slice(Math.max(0, from - REPORT_REACH), to).some(({ word }, at, before) => /^(?:ask|asks|asked|asking|wonder|wonders|wondered|understand|explain|explains|debate|discuss|study)$/.test(word) && /^(?:what|why|how|whether|if)$/.test(before[at + 1]?.word ?? ''));
 
 /** Who said it stands behind it (`…, police said`), or it happened in a year long gone. */
-const isTold = (written: string) => /, (?:[^ ]+ ){0,2}(?:police|officials?|authorities|activists|witnesses|experts|reports?|doctors|sources|scientists|prosecutors|court|minister|ministry|recipe|gran|un):\S* (?:say|says|said|told|argues?|claims?|warns?|warned|reports?|reported|announced):|according:\S* to:|(?:set|due|scheduled|expected|sentenced):\S* to:\S* (?:be:\S* )?(?:execute|executed|hang|hanged|die):|(?:^| )in:\S* 1[0-9]{3}:|(?:^| )(?:middle:\S* ages|ancient|medieval|mediaeval|victorian|centuries|biblical|inquisitors?|crusaders?):|(?:says|reads):\S* the:\S* (?:psalm|bible|quran|gospel|verse|poem|song):/.test(written);
+const isTold = (written: string) => /, (?:[^ ]+ ){0,2}(?:police|officials?|authorities|activists|witnesses|experts|reports?|doctors|sources|scientists|prosecutors|court|minister|ministry|recipe|gran|un):\S* (?:say|says|said|told|argues?|claims?|warns?|warned|reports?|reported|announced):|according:\S* to:|(?:set|due|scheduled|expected|sentenced):\S* to:\S* (?:be:\S* )?(?:execute|executed|hang|hanged|die):|(?:^| )in:\S* 1[0-9]{3}:|(?:^| )(?:middle:\S* ages|ancient|medieval|mediaeval|victorian|centuries|biblical|inquisitors?|crusaders?):|(?:^| )in:\S* (?:act|scene|chapter|season|episode|part):\S* [^ :]+:|(?:says|reads):\S* the:\S* (?:psalm|bible|quran|gospel|verse|poem|song):/.test(written);
 
 /** Words of condemnation that the sentence joins to it: `it is wrong to`, `... is a disgusting thing to say`. */
 function isCondemned({ sentence: { tokens }, from, to }: Match, classesAt: (index: number) => string): boolean {

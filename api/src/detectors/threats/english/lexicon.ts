@@ -90,6 +90,7 @@ const RUN_TOGETHER: Readonly<Record<string, readonly string[]>> = {
   arent: ['are', 'not'], youll: ['you', 'will'], theyll: ['they', 'will'], ive: ['i', 'have'], shoulda: ['should', 'have'], gotta: ['got', 'to'], wanna: ['want', 'to'],
   gonna: ['going', 'to'], gunna: ['going', 'to'], finna: ['going', 'to'], boutta: ['going', 'to'], tryna: ['going', 'to'], lets: ['let', 'us'], lemme: ['let', 'me'], n: ['and'],
   shuld: ['should'], shud: ['should'], shld: ['should'], wil: ['will'], sum1: ['someone'], every1: ['everyone'], hafta: ['have', 'to'], gon: ['going', 'to'], gona: ['going', 'to'], goin: ['going'], yu: ['you'], yew: ['you'], evry: ['every'], al: ['all'], sould: ['should'], b: ['be'], dem: ['them'], da: ['the'], peeple: ['people'], ppl: ['people'], famly: ['family'],
+  ded: ['dead'], tmrw: ['tomorrow'], '2morrow': ['tomorrow'], thorat: ['throat'], throte: ['throat'], hous: ['house'], gunn: ['gun'], maneger: ['manager'], techer: ['teacher'], cuming: ['coming'], comin: ['coming'], r: ['are'], yor: ['your'], yur: ['your'], nife: ['knife'], boddy: ['body'],
   plz: ['please'], wud: ['would'], cud: ['could'], wen: ['when'], hav: ['have'], wnt: ['want'], wana: ['want', 'to'], gotto: ['got', 'to'], bout: ['about'], urslf: ['yourself'],
 };
 

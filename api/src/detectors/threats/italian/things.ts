@@ -33,7 +33,10 @@ export const THINGS = `
   plastica rifiuti inquinamento alberi albero pini piante pianta erba erbacce sterpaglie siepe siepi rami ramo codice bug errore errori problema problemi dubbi dubbio malattia
   cancro tumore tumori cellule dolore paura ansia stress stanchezza lingua grammatica musica canzone film libro romanzo boss goblin orchi avversario avversari pallone palloni palla bersaglio
   bersagli target record salita telefono computer macchina auto bici porta porte finestra muri muro ghiaccio silenzio record carriera legge leggi riforma muscoli grassi calorie chili
-  peso pancetta conto conti bolletta bollette pacco scatole palle balle patatine biscotti diavolo demonio demoni satana vampiro vampiri pixel account abbonamento traffico smog re regina`;
+  peso pancetta conto conti bolletta bollette pacco scatole palle balle patatine biscotti diavolo demonio demoni satana vampiro vampiri pixel account abbonamento traffico smog re regina
+  stampante stampanti divano poltrona sedia tavolo tappeto tappeti quadro quadri chiodo chiodi zucca zucche tabella tabelle processo processi funzione server nervo palloncino palloncini
+  lavatrice lavastoviglie frigo forno sveglia caldaia router modem tastiera monitor televisore zaino valigia scarpe vestiti mobili mobile armadio cartone cartoni legna ceppi siringa
+  multe sanzioni tasse prezzi sconti aglio cipolla cipolle carne pesce pollo uova farina pasta verdure patate polpo aragosta molluschi calamari`;
 
 /** Words that stand between an article and the person. */
 export const EPITHETS = `
