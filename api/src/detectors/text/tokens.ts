@@ -41,23 +41,40 @@ function markOf(piece: string): string {
   return piece;
 }
 
-/** Four single letters or more in a row, one space or sign apart, are a word that somebody spread. */
+/** As many letters in a row, one space or sign apart, are words that somebody spread. */
+const SPREAD = 4;
+/** More letters than this are looked at part by part. */
+const MOST_SPREAD = 96;
+
+/** Puts spread letters together: `k i l l`; a wider gap ends a word of theirs (`w e  w i l l`). */
 function joinSpaced(tokens: readonly Token[], text: string): Token[] {
   const joined: Token[] = [];
-  for (let i = 0; i < tokens.length; i += 1) {
-    let end = i;
-    while (isLetter(tokens[end]) && isLetter(tokens[end + 1]) && gapIsOne(tokens[end], tokens[end + 1], text)) end += 1;
-    const first = tokens[i];
-    const last = tokens[end];
-    if (first === undefined || last === undefined) continue;
-    if (end - i >= 3) {
-      joined.push({ ...first, word: foldWord(tokens.slice(i, end + 1).map(({ word }) => word).join('')), end: last.end });
-      i = end;
-    } else joined.push(first);
+  for (let at = 0; at < tokens.length; at += 1) {
+    const words = spreadFrom(tokens, at, text);
+    const letters = words.flat();
+    if (letters.length < SPREAD || words.every(({ length }) => length < 3)) {
+      joined.push(...tokens.slice(at, at + 1));
+      continue;
+    }
+    for (const word of words) joined.push({ ...word[0] as Token, word: foldWord(word.map((letter) => letter.word).join('')), end: word.at(-1)?.end ?? 0 });
+    at += letters.length - 1;
   }
   return joined;
 }
 
-const isLetter = (token: Token | undefined) => token !== undefined && !token.isMark && token.word.length === 1 && /[a-z0-9$]/.test(token.word);
-const gapIsOne = (one: Token | undefined, other: Token | undefined, text: string) =>
-  one !== undefined && other !== undefined && other.start - one.end === 1 && /[ .\-_*]/.test(text[one.end] ?? '');
+/** The spread words that begin at a token, each as its letters. */
+function spreadFrom(tokens: readonly Token[], from: number, text: string): Token[][] {
+  const words: Token[][] = [];
+  let before: Token | null = null;
+  for (let at = from; at < from + MOST_SPREAD; at += 1) {
+    const token = tokens[at];
+    const gap: string = before === null || token === undefined ? '' : text.slice(before.end, token.start);
+    if (token === undefined || !isLetter(token) || (before !== null && !/^(?:[ .\-_*]|\s{2,8})$/.test(gap))) break;
+    if (gap.length === 1) words.at(-1)?.push(token);
+    else words.push([token]);
+    before = token;
+  }
+  return words;
+}
+
+const isLetter = (token: Token) => !token.isMark && token.word.length === 1 && /[a-z0-9$]/.test(token.word);

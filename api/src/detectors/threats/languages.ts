@@ -1,6 +1,7 @@
 import type { Token } from '../text/tokens.ts';
 import type { Phrase } from './grammar.ts';
-import { englishClasses, expandEnglish } from './english/lexicon.ts';
+import { englishClasses } from './english/lexicon.ts';
+import { expandEnglish } from './english/spelling.ts';
 import { INDIRECT_RULES as ENGLISH_INDIRECT } from './english/indirect-rules.ts';
 import { EXPLICIT_RULES } from './english/explicit-rules.ts';
 import { FATE_RULES as ENGLISH_FATES } from './english/fate-rules.ts';

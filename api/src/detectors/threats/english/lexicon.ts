@@ -1,6 +1,4 @@
-import { foldWord } from '../../text/fold-word.ts';
-import type { Token } from '../../text/tokens.ts';
-import { lexiconOf, words } from '../grammar.ts';
+import { type Lexicon, lexiconOf, words } from '../grammar.ts';
 import { adjectives, BODY, MEANS, moreAdjectives, morePeople, people } from './people.ts';
 import { DEED_WORDS, VIOLENCE } from './nouns.ts';
 import { DYING, formsOf, HARMING, LETHAL } from './verbs.ts';
@@ -41,26 +39,22 @@ function build() {
   ]);
 }
 
-let known: ReturnType<typeof build> | null = null;
-/** Violent verbs with each doubled letter written once: `kil`, `stabed`. */
-let misspelt: ReadonlyMap<string, string> = new Map();
-const singled = (lexicon: ReturnType<typeof build>) => new Map([...lexicon].filter(([word, classes]) => word.length > 3 && /[VPGHQJ]/.test(classes) && /(.)\1/.test(word)).map(([word, classes]) => [word.replace(/(.)\1/g, '$1'), classes] as const).filter(([word]) => !lexicon.has(word)));
+let known: Lexicon | null = null;
+/** Every word that has a class, with its classes. */
+export const englishLexicon = (): Lexicon => (known ??= build());
 
-/** The classes of a folded word. Words whose vowels were dropped (`kll`, `mrdr`) are repaired where only one verb fits. */
+/** The classes of a folded word; of one with a letter drawn out (`kiill`), those of the word that is meant. */
 export function englishClasses(word: string): string {
-  if (known === null) {
-    known = build();
-    misspelt = singled(known);
-  }
-  const classes = known.get(word) ?? misspelt.get(word);
+  const lexicon = englishLexicon();
+  const classes = lexicon.get(word);
   if (classes !== undefined) return classes;
   if (word.startsWith('@')) return 'N';
-  if (word.startsWith('#')) return known.get(word.slice(1)) ?? '';
+  if (word.startsWith('#')) return lexicon.get(word.slice(1)) ?? '';
   for (const shorter of withoutDoubles(word)) {
-    const drawnOut = known.get(shorter);
+    const drawnOut = lexicon.get(shorter);
     if (drawnOut !== undefined) return drawnOut;
   }
-  return classesOfMisspelt(word) ?? (/(?:ists|ians|phobes)$/.test(word) ? 'N' : '');
+  return /(?:ists|ians|phobes)$/.test(word) ? 'N' : '';
 }
 
 /** `kiill` may be `kill`, `kiil` or `kil`: every way to write each doubled letter once. */
@@ -68,44 +62,4 @@ function withoutDoubles(word: string): string[] {
   const doubles = [...word.matchAll(/(.)\1/g)].map(({ index }) => index).slice(0, 3);
   return Array.from({ length: (1 << doubles.length) - 1 }, (_, choice) =>
     [...word].filter((_letter, at) => !doubles.some((index, bit) => index === at && ((choice + 1) >> bit) & 1)).join(''));
-}
-
-const MISSPELT: Readonly<Record<string, string>> = {
-  kll: 'V', kil: 'V', kill3d: 'P', klled: 'P', klling: 'G', mrdr: 'V', murdr: 'V', muder: 'V', merder: 'V', slauhter: 'V', shoooting: 'G', xterminate: 'V', exterminat: 'V',
-};
-const classesOfMisspelt = (word: string): string | undefined => MISSPELT[word] ?? (word.includes('*') ? starred(word) : undefined);
-
-/** `k*ll`, `r*pe`: one or two letters behind stars. */
-function starred(word: string): string | undefined {
-  const pattern = new RegExp(`^${word.split('').map((c) => (c === '*' ? '[a-z]' : c.replace(/[^a-z0-9]/g, ''))).join('')}$`);
-  for (const [candidate, classes] of known ?? []) if (/[VPGH]/.test(classes) && pattern.test(candidate)) return classes;
-  return undefined;
-}
-
-const BEFORE_NOT: Readonly<Record<string, string>> = { won: 'will', can: 'can', shan: 'shall', ain: 'am' };
-const GLUED: Readonly<Record<string, string>> = { ll: 'will', m: 'am', re: 'are', ve: 'have', d: 'would', t: 'not', em: 'them', all: 'all' };
-const RUN_TOGETHER: Readonly<Record<string, readonly string[]>> = {
-  im: ['i', 'am'], ima: ['i', 'am', 'gonna'], imma: ['i', 'am', 'gonna'], ill: ['i', 'will'], youre: ['you', 'are'], ur: ['your'], theyre: ['they', 'are'], dont: ['do', 'not'],
-  wont: ['will', 'not'], cant: ['can', 'not'], cannot: ['can', 'not'], shouldnt: ['should', 'not'], doesnt: ['does', 'not'], didnt: ['did', 'not'], wouldnt: ['would', 'not'], isnt: ['is', 'not'],
-  arent: ['are', 'not'], youll: ['you', 'will'], theyll: ['they', 'will'], ive: ['i', 'have'], shoulda: ['should', 'have'], gotta: ['got', 'to'], wanna: ['want', 'to'],
-  gonna: ['going', 'to'], gunna: ['going', 'to'], finna: ['going', 'to'], boutta: ['going', 'to'], tryna: ['going', 'to'], lets: ['let', 'us'], lemme: ['let', 'me'], n: ['and'],
-  shuld: ['should'], shud: ['should'], shld: ['should'], wil: ['will'], sum1: ['someone'], every1: ['everyone'], hafta: ['have', 'to'], gon: ['going', 'to'], gona: ['going', 'to'], goin: ['going'], yu: ['you'], yew: ['you'], evry: ['every'], al: ['all'], sould: ['should'], b: ['be'], dem: ['them'], da: ['the'], peeple: ['people'], ppl: ['people'], famly: ['family'],
-  ded: ['dead'], tmrw: ['tomorrow'], '2morrow': ['tomorrow'], thorat: ['throat'], throte: ['throat'], hous: ['house'], gunn: ['gun'], maneger: ['manager'], techer: ['teacher'], cuming: ['coming'], comin: ['coming'], r: ['are'], yor: ['your'], yur: ['your'], nife: ['knife'], boddy: ['body'],
-  plz: ['please'], wud: ['would'], cud: ['could'], wen: ['when'], hav: ['have'], wnt: ['want'], wana: ['want', 'to'], gotto: ['got', 'to'], bout: ['about'], urslf: ['yourself'],
-};
-
-/** Contractions written out: `I'll` reads `i will`, `gonna` reads `going to`. */
-export function expandEnglish(tokens: readonly Token[]): Token[] {
-  const expanded: Token[] = [];
-  for (const token of tokens) {
-    const before = expanded.at(-1);
-    if (token.isGlued && before !== undefined && token.word in GLUED) {
-      if (token.word === 't') expanded[expanded.length - 1] = { ...before, word: BEFORE_NOT[before.word] ?? before.word.replace(/n$/, '') };
-      expanded.push({ ...token, word: GLUED[token.word] ?? token.word });
-    } else if (token.word === '2' && /^(?:going|want|have|got|need|like)$/.test(before?.word ?? '')) expanded.push({ ...token, word: 'to' });
-    else if (token.isGlued && before?.word === 'let' && token.word === 's') expanded.push({ ...token, word: 'us' });
-    else if (token.isGlued && token.word === 's' && /^(?:it|he|she|that|what|who|there|here)$/.test(before?.word ?? '')) expanded.push({ ...token, word: 'is' });
-    else expanded.push(...(Object.hasOwn(RUN_TOGETHER, token.word) ? (RUN_TOGETHER[token.word] ?? []) : [token.word]).map((word) => ({ ...token, word: word === token.word ? word : foldWord(word) })));
-  }
-  return expanded;
 }

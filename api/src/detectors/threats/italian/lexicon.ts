@@ -1,4 +1,4 @@
-import { lexiconOf, words } from '../grammar.ts';
+import { type Lexicon, lexiconOf, words } from '../grammar.ts';
 import { BODY, MEANS, PEOPLE } from './people.ts';
 import { BLOWS, EPITHETS, FATAL_PLACES, FORBIDDEN, ILLNESSES, PUNISHMENTS, THINGS, VERMIN } from './things.ts';
 import { CLEAR, CUTTING, DYING, GOVERN_A, GOVERN_DI, HARMING, LETHAL } from './verb-lists.ts';
@@ -58,23 +58,25 @@ const CONDEMNATIONS = `sbagliato sbagliata schifo vergogna vergognoso vergognati
   condanna condannato condannare tribunale prigione galera carcere polizia cacciato cacciata sospeso segnalato segnalare reato disumano disumana
   disumanizzante crudele incredibile scoraggiante triste grave offensivo offensiva piattaforma onore traviati squallido stupido stupida assurdo folle`;
 
-let known: ReturnType<typeof build> | null = null;
+let known: Lexicon | null = null;
+/** Every word that has a class, with its classes. */
+export const italianLexicon = (): Lexicon => (known ??= build());
 
 /** The classes of a folded Italian word. */
 export function italianClasses(word: string): string {
-  known ??= build();
-  const classes = known.get(word);
+  const lexicon = italianLexicon();
+  const classes = lexicon.get(word);
   if (classes !== undefined) return classes;
   if (word.startsWith('@')) return 'N';
-  if (word.startsWith('#')) return known.get(word.slice(1)) ?? '';
-  if (/k/.test(word)) return known.get(word.replaceAll('k', 'ch')) ?? known.get(word.replaceAll('k', 'c')) ?? '';
+  if (word.startsWith('#')) return lexicon.get(word.slice(1)) ?? '';
+  if (/k/.test(word)) return lexicon.get(word.replaceAll('k', 'ch')) ?? lexicon.get(word.replaceAll('k', 'c')) ?? '';
   return misspelled(word) || southern(word);
 }
 
 /** Dialects end the first person in `-u` or in nothing: `ti scannu`, `te scass`. */
 function southern(word: string): string {
   if (word.length < 4 || !/[^aeio]$/.test(word)) return '';
-  const classes = known?.get(`${word.replace(/u$/, '')}o`) ?? '';
+  const classes = italianLexicon().get(`${word.replace(/u$/, '')}o`) ?? '';
   return /[UQc]/.test(classes) ? classes : '';
 }
 
@@ -87,5 +89,5 @@ function misspelled(word: string): string {
   if (word.length < 5) return '';
   skeletons ??= new Map([...everyForm(formsOf(OFTEN_MISSPELLED)), ...words(BODY)].filter((form) => form.length > 4).map((form) => [skeletonOf(form), form]));
   const meant = skeletons.get(skeletonOf(word));
-  return meant === undefined ? '' : (known?.get(meant) ?? '');
+  return meant === undefined ? '' : (italianLexicon().get(meant) ?? '');
 }

@@ -1,4 +1,6 @@
 import type { Token } from '../../text/tokens.ts';
+import { cutApart } from '../cut-apart.ts';
+import { italianClasses, italianLexicon } from './lexicon.ts';
 
 /** What telephones shorten and what dialects say, written out. */
 const SHORT: Readonly<Record<string, string>> = {
@@ -20,9 +22,26 @@ export function expandItalian(tokens: readonly Token[]): Token[] {
     // A clitic before the verb: `t'ammazzo`, `l'accoltello`, `v'ammazziamo`.
     const glued = after?.isGlued === true ? GLUED[token.word] : undefined;
     const word = glued ?? (Object.hasOwn(SHORT, token.word) ? SHORT[token.word] : undefined) ?? token.word;
-    written.push(word === token.word ? token : { ...token, word });
+    if (word !== token.word) written.push({ ...token, word });
+    else written.push(...partsOf(word).map((part) => (part === word ? token : { ...token, word: part })));
   }
   return written;
 }
 
 const GLUED: Readonly<Record<string, string>> = { t: 'ti', v: 'vi', m: 'mi', s: 'si', gl: 'gli' };
+
+const SMALL = new Set('ti vi li lo la le gli te ve di a e i il un ci si ne tu'.split(' '));
+const LINKS = new Set('tutti tutte voi loro quel quella questo questa come fino morte'.split(' '));
+const isPart = (part: string) => (part.length < 3 ? SMALL.has(part) : italianLexicon().has(part) || LINKS.has(part));
+
+/** The words that were written into one: `tispacco`, `#ammazziamolitutti`; else the word itself. */
+function partsOf(word: string): readonly string[] {
+  if (word.length < 7 || italianClasses(word) !== '') return [word];
+  const parts = cutApart(word.replace(/^#/, ''), isPart);
+  if (parts === null || parts.length < 2) return [word];
+  const [first = '', second = ''] = parts;
+  // What the writer does to the reader, and an order with its object: no other word begins so. Of what others do, three words at least.
+  const isTold = (/^(?:ti|vi)$/.test(first) && /[UQ]/.test(italianClasses(second))) || /[Je]/.test(italianClasses(first));
+  const isDone = parts.length > 2 && word.length >= parts.length * 3 && parts.some((part) => /[VWUZJPYHMQBJfek]/.test(italianClasses(part)));
+  return isTold || isDone ? parts : [word];
+}
