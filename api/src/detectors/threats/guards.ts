@@ -84,6 +84,7 @@ export function guardOf(match: Match, around: Around, language: Language): Guard
   // What the threat itself says (`hunting season for …`) is no story.
   if (around.fiction.some(({ word, start, end }) => word === 'boss' || start < first.start || end > last.end)) return 'fiction';
   if (isDoneToThings(match, classesAt, language)) return 'idiom';
+  if (language.id === 'it' && isDoneToThingBefore(match, classesAt)) return 'idiom';
   if (isOfSomebody(match, classesAt, language) || isAskedAbout(match)) return 'idiom';
   const after = sentence.written.slice(sentence.starts[to] ?? sentence.written.length);
   if (language.idiom.test(after)) return 'idiom';
@@ -131,22 +132,45 @@ function isReported({ sentence: { tokens }, from }: Match, classesAt: (index: nu
 function isDoneToThings({ sentence: { tokens }, from, to }: Match, classesAt: (index: number) => string, { things }: Language): boolean {
   if (things.size === 0) return false;
   let isThing = false;
+  let isPart = false;
   for (let at = from; at < to; at += 1) {
     const word = tokens[at]?.word ?? '';
     if (things.has(word)) isThing = true;
     // `Gut the fish and cut off its head`: the head of the thing.
-    else if (/^(?:its|the)$/.test(tokens[at - 1]?.word ?? '') && /B/.test(classesAt(at)) && !/[NOY]/.test(classesAt(at))) continue;
+    else if (/^(?:its|the)$/.test(tokens[at - 1]?.word ?? '') && /B/.test(classesAt(at)) && !/[NOY]/.test(classesAt(at))) isPart = true;
     else if (/[NOYB]/.test(classesAt(at)) && !/^(?:it|child|orphaned)$/.test(word)) return false;
   }
-  return isThing;
+  // The thing itself may stand before: `skin the fish, then cut off its head`.
+  return isThing || (isPart && tokens.some(({ word }) => things.has(word)) && !tokens.some((_, at) => /[NOY]/.test(classesAt(at))));
+}
+
+/** `Il vecchio divano lo bruciamo`: in Italian the thing may stand before its pronoun. */
+function isDoneToThingBefore({ sentence: { tokens }, from, to }: Match, classesAt: (index: number) => string): boolean {
+  const pronoun = tokens.findIndex(({ word }, at) => at >= from - 1 && at < to && /^(?:lo|la|li|le)$/.test(word) && at > 0 && !/L/.test(classesAt(at + 1)));
+  const start = Math.max(0, pronoun - THING_REACH);
+  const before = tokens.slice(start, Math.max(0, pronoun)).map((_, at) => classesAt(start + at));
+  // `Il vecchio` alone is a man, `il vecchio divano` none.
+  return before.at(-1)?.includes('o') === true && !before.some((classes, at) => /[NvK]/.test(classes) && !before[at + 1]?.includes('o'));
+}
+/** How far before a pronoun the thing that it stands for may be. */
+const THING_REACH = 4;
+
+const ADJECTIVE = /^(?:tutt[aeio]|vecchi[aeo]?|giovan[ei]|straniere?|ner[aeio]|bianc(?:o|a|hi|he)|ross[aeio])$/;
+/** Behind pointers and epithets stands a thing: `tutte | queste vecchie carte`. */
+function isThingNext(tokens: readonly Token[], at: number, classesAt: (index: number) => string): boolean {
+  const isBetween = (index: number) => /h/.test(classesAt(index)) || /^(?:le|i|gli|queste|questi|quelle|quei|quegli|ste|sti)$/.test(tokens[index]?.word ?? '');
+  let next = at;
+  while (next < at + THING_REACH && !classesAt(next).includes('o') && isBetween(next)) next += 1;
+  return classesAt(next).includes('o');
 }
 
 /** Adverbs and times that may follow a person: `I will kill her tomorrow`. */
 const AFTER_HER = /ly$|^(?:now|then|first|last|too|again|once|twice|next|one|all|some|myself|ourselves|soon|later|back|down|up|off|out|alive|dead|good|hard|slow|fast|right|straight|instead|anyway|someday|please|bitch|ass|myself)$/;
-/** `Her` before a thing is no person: `I am going to hang her painting`. Those dear to her and her body are meant. */
+/** `Her` before a thing is no person, nor `vecchie` before papers: `I am going to hang her painting`. Those dear to her and her body are meant. */
 function isOfSomebody({ sentence: { tokens }, to }: Match, classesAt: (index: number) => string, { id }: Language): boolean {
   const next = tokens[to];
-  if (id !== 'en' || tokens[to - 1]?.word !== 'her' || next === undefined || next.isMark) return false;
+if (id === 'it') return ADJECTIVE.test(tokens[to - 1]?.word ?? '') && isThingNext(tokens, to, classesAt);
+  if (tokens[to - 1]?.word !== 'her' || next === undefined || next.isMark) return false;
   return !/[NBTLWAOYISX]/.test(classesAt(to)) && !AFTER_HER.test(next.word);
 }
 

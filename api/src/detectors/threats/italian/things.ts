@@ -36,7 +36,7 @@ export const THINGS = `
   peso pancetta conto conti bolletta bollette pacco scatole palle balle patatine biscotti diavolo demonio demoni satana vampiro vampiri pixel account abbonamento traffico smog re regina
   stampante stampanti divano poltrona sedia tavolo tappeto tappeti quadro quadri chiodo chiodi zucca zucche tabella tabelle processo processi funzione server nervo palloncino palloncini
   lavatrice lavastoviglie frigo forno sveglia caldaia router modem tastiera monitor televisore zaino valigia scarpe vestiti mobili mobile armadio cartone cartoni legna ceppi siringa
-  multe sanzioni tasse prezzi sconti aglio cipolla cipolle carne pesce pollo uova farina pasta verdure patate polpo aragosta molluschi calamari`;
+  multe sanzioni tasse prezzi sconti carte carta fogli foglie scartoffie giornali riviste lettere bollettini aglio cipolla cipolle carne pesce pollo uova farina pasta verdure patate polpo aragosta molluschi calamari`;
 
 /** Words that stand between an article and the person. */
 export const EPITHETS = `
