@@ -8,7 +8,7 @@ import SAID from './said.json' with { type: 'json' };
 import { sayingsOf } from './sayings.ts';
 import { SECRET_RULES } from './secrets/find-secrets.ts';
 import { LANGUAGES } from './threats/languages.ts';
-import { withArticle } from './type-label.ts';
+import { typeLabel, withArticle } from './type-label.ts';
 import { TYPE_FAMILIES } from './type-table.ts';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
@@ -53,6 +53,12 @@ describe('what a detector says', () => {
     const nameless = all.filter(({ text }) => !IN_ITS_WORDS.has(text) && !(FILLED[text] ?? [text.replaceAll('\0', 'so')]).every(isNamed));
     expect(nameless, NEXT).toEqual([]);
     expect(Object.keys(FILLED).filter((text) => !all.some((one) => one.text === text) && !/^The (?:sentence|text has) \0\.$/.test(text))).toEqual([]);
+  });
+
+  it('has a name for every kind of file, made of its words', () => {
+    const labels = [...TYPE_FAMILIES.map(({ label }) => label), ...['image', 'audio', 'video', 'font', 'text', 'model', 'x'].map((kind) => typeLabel(`${kind}/x-none`) ?? '')];
+    const nameOf = (label: string) => `fileKind${label.replaceAll(/(?:^|[ -])(.)/g, (_, letter: string) => letter.toUpperCase())}`;
+    expect(labels.filter((label) => (SAID.sentences as Record<string, string>)[nameOf(label)] !== label), NEXT).toEqual([]);
   });
 
   it.each(['The sentence \0.', 'The text has \0.'])('has a name whatever stands in “%s”', (text) => {

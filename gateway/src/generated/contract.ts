@@ -4276,6 +4276,13 @@ export const restSchemas: Record<string, object> = {
      "null"
     ]
    },
+   "alert_title_code": {
+    "description": "Stable name of the title, for other languages than English; null when it has none.",
+    "type": [
+     "string",
+     "null"
+    ]
+   },
    "actor": {
     "anyOf": [
      {
@@ -4346,6 +4353,7 @@ export const restSchemas: Record<string, object> = {
    "media_id",
    "alert_id",
    "alert_title",
+   "alert_title_code",
    "actor",
    "kind",
    "old_value",

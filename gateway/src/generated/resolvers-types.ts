@@ -2449,6 +2449,8 @@ export type Activity = {
   alertId: Maybe<Scalars['ID']['output']>;
   /** null when it is about the media item. */
   alertTitle: Maybe<Scalars['String']['output']>;
+  /** The stable name of that title, by which it is said in other languages; null where it has none. */
+  alertTitleCode: Maybe<Scalars['String']['output']>;
   /** null: Vedetta itself. */
   actor: Maybe<Person>;
   /** What happened. */
@@ -5306,6 +5308,7 @@ export type ActivityResolvers<ContextType = Context, ParentType extends Resolver
   mediaId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   alertId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   alertTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  alertTitleCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   actor?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ActivityKind'], ParentType, ContextType>;
   oldValue?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -2466,6 +2466,8 @@ export interface components {
             media_id: number;
             alert_id: number | null;
             alert_title: string | null;
+            /** @description Stable name of the title, for other languages than English; null when it has none. */
+            alert_title_code: string | null;
             /** @description null: Vedetta itself. */
             actor: components["schemas"]["Person"] | null;
             /** @enum {string} */

@@ -14,6 +14,12 @@ export function titleOf({ title, titleCode }: { title: string; titleCode: string
   return typeof text === 'string' ? text : title;
 }
 
+/** The kind of a file in the reader's language. @param label what the server calls it, such as `Text file` */
+export function kindOf(label: string): string {
+  const name = ofFindings[`fileKind${label.replaceAll(/(?:^|[ -])(.)/g, (_, letter: string) => letter.toUpperCase())}`];
+  return typeof name === 'string' ? name : label;
+}
+
 /** A detector in the reader's language; plug-ins are called what their operator calls them. @param label what the server calls it */
 export function detectorName(id: string, label: string): string {
   const name = ofFindings[`detector${id.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())}`];

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { TextPart } from '../../domain/text-part.ts';
-import { sayingsOf } from '../../detectors/sayings.ts';
+import { sayingsOf, titleCodeOf } from '../../detectors/sayings.ts';
 import { reasonsOf } from '../../errors/reasons.ts';
 import type { ActivityRow } from '../../stores/activities.ts';
 import type { AlertRow, FindingRow } from '../../stores/alerts.ts';
@@ -113,6 +113,7 @@ export function presentActivity({ activity, alertTitle, actor, note }: ActivityR
     media_id: activity.mediaId,
     alert_id: activity.alertId,
     alert_title: alertTitle,
+    alert_title_code: alertTitle === null ? null : titleCodeOf(alertTitle),
     actor: actor !== null ? presentPerson(actor) : activity.actorName === null ? null : presentGonePerson(activity.id, activity.actorName),
     kind: Activity.shape.kind.parse(activity.kind),
     old_value: activity.oldValue,

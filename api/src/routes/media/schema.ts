@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { AlertStatus, Email, Id, IdParam, Person, Severity, SourceId, Timestamp, text } from '../../http/fields.ts';
 import { operation } from '../../http/operation.ts';
 import { pageOf, pageRequest, searchedPageOf } from '../../http/paging.ts';
-import { Reason } from '../../http/problem-schema.ts';
+import { Reason, TitleCode } from '../../http/problem-schema.ts';
 import { walkOf, walkRequest } from '../../http/walking.ts';
 import { ACTIVITY_KINDS } from '../../stores/activities.ts';
 import { Alert, Finding, MediaTarget, Note } from '../alerts/schema.ts';
@@ -96,7 +96,7 @@ export const MediaPage = searchedPageOf(MediaSummary, 'MediaPage');
 
 export const Activity = z
   .object({
-    id: Id, media_id: Id, alert_id: Id.nullable(), alert_title: z.string().nullable(),
+    id: Id, media_id: Id, alert_id: Id.nullable(), alert_title: z.string().nullable(), alert_title_code: TitleCode,
     actor: Person.nullable().meta({ description: 'null: Vedetta itself.' }),
     kind: z.enum(ACTIVITY_KINDS),
     old_value: z.string().nullable(), new_value: z.string().nullable(),

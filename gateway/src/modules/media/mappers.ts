@@ -85,6 +85,7 @@ export function mapActivity(activity: Rest['Activity']): Activity {
     mediaId: fromId(activity.media_id),
     alertId: fromIdOrNull(activity.alert_id),
     alertTitle: activity.alert_title,
+    alertTitleCode: activity.alert_title_code,
     actor: activity.actor === null ? null : mapPerson(activity.actor),
     kind: activityKind.fromRest(activity.kind),
     oldValue: activity.old_value,

@@ -4,7 +4,7 @@ import type { FileRowFragment } from '../../generated/file-scanner/graphql.ts';
 import * as m from '../../generated/messages/file-scanner/index.ts';
 import { Ago } from '../../lib/ago.tsx';
 import { problemOfRow } from '../../lib/problem.ts';
-import { titleOf } from '../../lib/sayings.ts';
+import { kindOf, titleOf } from '../../lib/sayings.ts';
 import { formatSize } from '../../lib/sizes.ts';
 import { fileScanLabel } from '../../lib/status-words.ts';
 import { Bar } from '../../ui/bar.tsx';
@@ -30,12 +30,12 @@ export function fileColumns(menuOf: (row: FileRowFragment) => MenuItem[]): Colum
               <Icon name="file" />
               {path === null ? <span className="row-title">{row.filename}</span> : <Link className="row-title" data-row-link to={path}>{row.filename}</Link>}
             </span>
-            <small className="row-extra">{row.typeLabel ?? m.notKnown} · {formatSize(row.size)}</small>
+            <small className="row-extra">{row.typeLabel === null ? m.notKnown : kindOf(row.typeLabel)} · {formatSize(row.size)}</small>
           </>
         );
       },
     },
-    { id: 'type', header: m.type, width: '160px', minor: true, cell: (row) => <span className="dim">{row.typeLabel ?? (isScanOver(row.status) ? m.notKnown : '—')}</span> },
+    { id: 'type', header: m.type, width: '160px', minor: true, cell: (row) => <span className="dim">{row.typeLabel !== null ? kindOf(row.typeLabel) : isScanOver(row.status) ? m.notKnown : '—'}</span> },
     { id: 'size', header: m.size, width: '92px', minor: true, quiet: true, cell: (row) => formatSize(row.size) },
     { id: 'result', header: m.result, width: '26%', tight: '208px', cell: (row) => <Result row={row} /> },
     { id: 'highest', header: m.highest, width: '128px', tight: '120px', cell: (row) => (row.highestSeverity === null ? <small aria-label={m.none}>—</small> : <Severity value={row.highestSeverity} />) },

@@ -4,6 +4,7 @@ import { MediaActivityDocument, type ActivityRowFragment } from '../../generated
 import * as m from '../../generated/messages/media-detail/index.ts';
 import { Ago } from '../../lib/ago.tsx';
 import { toProblem } from '../../lib/problem.ts';
+import { titleOf } from '../../lib/sayings.ts';
 import { useCan, useViewer } from '../../lib/viewer/use-viewer.ts';
 import { ArrowText } from '../../ui/arrow-text.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -59,7 +60,7 @@ function Entry({ row, notes, severalAlerts }: { row: ActivityRowFragment; notes:
         <div className="timeline-line">
           <div className="grow">
             <b>{name}</b> {note === null && <ArrowText text={activityWords(row, row.actor?.fullName ?? null)} />}
-            {severalAlerts && row.alertTitle !== null && <small className="timeline-about">{row.alertTitle}</small>}
+            {severalAlerts && row.alertTitle !== null && <small className="timeline-about">{titleOf({ title: row.alertTitle, titleCode: row.alertTitleCode })}</small>}
           </div>
           {isMine && !editing && (
             <Menu

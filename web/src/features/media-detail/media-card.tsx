@@ -2,6 +2,7 @@ import type { MediaDetailQuery } from '../../generated/media-detail/graphql.ts';
 import * as m from '../../generated/messages/media-detail/index.ts';
 import { formatFull } from '../../lib/dates.ts';
 import { problemOfRow } from '../../lib/problem.ts';
+import { kindOf } from '../../lib/sayings.ts';
 import { sourceLabel } from '../../lib/sources.ts';
 import { targetName } from '../../lib/target-name.ts';
 import { fileScanLabel } from '../../lib/status-words.ts';
@@ -31,7 +32,7 @@ interface MediaCardProps {
 export function MediaCard({ media, text, progress, active, onActive, onChoose }: MediaCardProps) {
   const source = sourceLabel(media.mediaTarget.sourceName);
   const address = pageAddress(media.url);
-  const facts = [media.file === null ? null : (media.file.typeLabel ?? m.unknownType), media.file === null ? null : formatSize(media.file.size)].filter((fact) => fact !== null).join(' · ');
+  const facts = [media.file === null ? null : media.file.typeLabel === null ? m.unknownType : kindOf(media.file.typeLabel), media.file === null ? null : formatSize(media.file.size)].filter((fact) => fact !== null).join(' · ');
   return (
     <Card className="card-pad media-card">
       <div className="row">

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { MediaDetailQuery } from '../../generated/media-detail/graphql.ts';
 import * as m from '../../generated/messages/media-detail/index.ts';
 import { formatFull } from '../../lib/dates.ts';
+import { kindOf } from '../../lib/sayings.ts';
 import { sourceLabel } from '../../lib/sources.ts';
 import { CopyButton } from './copy-button.tsx';
 import { formatSize } from '../../lib/sizes.ts';
@@ -16,7 +17,7 @@ export function RawFacts({ media }: { media: Media }) {
   const add = (name: string, value: ReactNode) => facts.push({ name, value });
   if (media.file !== null) {
     add(m.fileName, media.file.filename);
-    add(m.type, media.file.typeLabel ?? m.notKnown);
+    add(m.type, media.file.typeLabel === null ? m.notKnown : kindOf(media.file.typeLabel));
     add(m.mIMEType, <span className="mono">{media.file.mime ?? m.notKnownLower}</span>);
     add(m.size, m.bytes({ size: formatSize(media.file.size), size2: inFigures(media.file.size) }));
     add(m.sHA256, <span className="raw-copy"><span className="mono">{media.file.sha256}</span><CopyButton text={media.file.sha256} what={m.sHA256} /></span>);

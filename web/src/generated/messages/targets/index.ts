@@ -248,7 +248,7 @@ const ENGLISH: Texts = [
   "Gone",
   "Refused",
   "Failed, tries again",
-  "Left out",
+  "Note",
   "Found in all",
   (d) => "Check the connection of " + d.name,
   "Hashtag",

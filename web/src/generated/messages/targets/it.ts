@@ -108,7 +108,7 @@ const ITALIAN: Texts = [
   "Non c’è più",
   "Rifiutata",
   "Non riuscita, riprova",
-  "Tralasciato",
+  "Nota",
   "Trovati in tutto",
   (d) => "Controlla il collegamento di " + d.name,
   "Hashtag",
