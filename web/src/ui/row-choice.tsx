@@ -16,7 +16,7 @@ export function RowChoice({ label, checked, some = false, onToggle }: RowChoiceP
     if (box.current !== null) box.current.indeterminate = some && !checked;
   }, [some, checked]);
   return (
-    <label className="row-choice">
+    <label className="row-choice" data-words={label}>
       <input ref={box} type="checkbox" aria-label={label} checked={checked} onChange={(event) => onToggle('shiftKey' in event.nativeEvent && event.nativeEvent.shiftKey === true)} />
     </label>
   );
