@@ -51,13 +51,16 @@ export function readAssignment(text: string, noun: Assignment['noun'], at: numbe
     const value = valueAt(text, valueStart, isQuoted);
     if (value === null) continue;
     if (!hasIssuersForm(text.slice(start, after) + (match.groups?.['rest'] ?? ''), value)) return null;
-    const how = { joins: joins === 'operator' && /^(?:is|was|to)$/.test(match.groups?.['operator'] ?? '') ? 'said' as const : joins, isQuoted, name: text.slice(start, after), wide: wideName(text, start, after) };
+    const how = { joins: joins === 'operator' && /^(?:is|was|to)$/.test(match.groups?.['operator'] ?? '') ? 'said' as const : joins, isQuoted, name: text.slice(start, after), wide: wideName(text, start, after), isExported: EXPORTED.test(text.slice(Math.max(0, start - 20), start)) };
     if (noun === 'password' ? isPassword(value, how, text, start, valueStart) : isKey(value, how)) return { noun, start, valueStart, valueEnd: valueStart + value.length };
   }
   return null;
 }
 
-interface How { joins: 'operator' | 'said' | 'next'; isQuoted: boolean; name: string; wide: boolean }
+/** The line gives a shell's or an image's environment its value: it is set, whatever it looks like. */
+const EXPORTED = /(?:^|\n)[ \t]*(?:export|ENV|setenv|set)[ \t]+$/;
+
+interface How { joins: 'operator' | 'said' | 'next'; isQuoted: boolean; name: string; wide: boolean; isExported: boolean }
 
 function valueAt(text: string, at: number, isQuoted: boolean): string | null {
   const pattern = isQuoted ? QUOTED : BARE;
@@ -84,10 +87,11 @@ function isPassword(value: string, { joins, isQuoted, name }: How, text: string,
   return (isSetting && isAlone) || isConnection ? value.length >= 5 && !isCode && (mixed || /[^A-Za-z]/.test(value)) : mixed && value.length >= 6 && !/[()$]/.test(value) && !/^[a-z]+[A-Z][A-Za-z]*\d?$/.test(value);
 }
 
-function isKey(value: string, { joins, isQuoted, wide, name }: How): boolean {
+function isKey(value: string, { joins, isQuoted, wide, name, isExported }: How): boolean {
   if (/^\w+\(|^https?:/.test(value)) return false;
   const isStrong = /secret|token|apikey|api[_-]key|access[_-]?key/i.test(name) || wide;
   if (isStrong && value.length >= 16 && isDrill(value.slice(0, JUDGED)) && /^[\w.+/=-]+$/.test(value)) return true;
+  if (isExported && isQuoted && isStrong && /^[A-Za-z0-9]{12,}$/.test(value) && /[a-z][A-Z]/.test(value)) return true;
   return looksRandom(value.slice(0, JUDGED), joins === 'operator' ? (isQuoted || isStrong ? 10 : 16) : isStrong ? 14 : 20);
 }
 

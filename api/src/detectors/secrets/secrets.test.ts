@@ -28,12 +28,15 @@ describe('secrets', () => {
     ['a key that signs a socket in', join('{"msg": "method", "method": "auth.login_with_api_key", "params": ["12-', random.slice(0, 40), random.slice(0, 24), '"]}'), 4],
     ['what counts up', join('api_key = "', '1234567890abcdef1234567890abcdef"'), 1],
     ['what asks to be filled in', join('API_TOKEN=', 'your-token-1234567890abcdef'), 1],
+    ['a key of words that a shell exports', join("export STRIPE_API_KEY='", "blueLampOnTheHill'"), 3],
+    ['a sample that a shell exports', join("export STRIPE_API_KEY='", "sampleStripeKey'"), 1],
     ['a GitHub token whose checksum fails', join('ghp_', random.slice(0, 36)), 1],
   ])('finds %s', (_, text, severity) => {
     expect(inspect(text).map(({ score }) => severityOfScore(score))).toEqual([severity]);
   });
 
   it.each([
+    "STRIPE_API_KEY='blueLampOnTheHill'", 'const API_KEY = "pickTheColourHere"', "export API_KEY_NAME='blueLampOnTheHill'",
     'password = os.environ["DB_PASSWORD"]', 'password: ${DB_PASSWORD}', 'The password must have eight characters.', '"password": "Password"', 'token = getToken(user)',
     'const key = event.key;', 'commit 51e61afee2c2667123fc9ed160a0a20b330c8f74', 'github commit 51e61afee2c2667123fc9ed160a0a20b330c8f74', 'He is the author of passages about monkeys.',
     'see https://example.com/watch?v=dQw4w9WgXcQ', 'sha256: e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855', 'password=********', 'La password è troppo corta.', 'InstrumentationKey=00000000-0000-0000-0000-000000000000',
