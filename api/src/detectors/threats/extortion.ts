@@ -1,37 +1,44 @@
 import { tokensOf, type Token } from '../text/tokens.ts';
 import type { Threat } from './find-threats.ts';
 import { languagesOf } from './languages.ts';
-import { ITALIAN_BARE_DEMAND, ITALIAN_CONSEQUENCE, ITALIAN_DEMAND, ITALIAN_EXPOSURE, ITALIAN_PRESSURE } from './italian/extortion-phrases.ts';
+import { ENGLISH_BARE_DEMAND, ENGLISH_DEMAND, ENGLISH_EXPOSURE, ENGLISH_HELD, ENGLISH_OUTCOME, ENGLISH_RUIN, ENGLISH_SILENCE, ENGLISH_SUM } from './english/extortion-phrases.ts';
+import { ITALIAN_BARE_DEMAND, ITALIAN_CONSEQUENCE, ITALIAN_DEMAND, ITALIAN_EXPOSURE, ITALIAN_HELD, ITALIAN_OUTCOME, ITALIAN_PRESSURE, ITALIAN_SILENCE, ITALIAN_SUM } from './italian/extortion-phrases.ts';
 import { either, is, maybe, rule, sentenceOf, tokensAt, upTo } from './grammar.ts';
 
 const amount = either('[^ :]*[0-9][^ :]*:[A-Z]* ', is('bitcoin|bitcoins|btc|monero|xmr|ethereum|eth|crypto|money|ransom|euro|euros|dollars|usd|soldi|denaro|riscatto|somma|cifra'));
 /** Money is asked for. */
 const DEMAND = rule(either(
   is('pay|send|transfer|wire|deposit|payment') + upTo(7) + amount,
-  is('we|i') + is('want|demand|require|expect') + upTo(4) + amount,
+  is('we|i') + is('want|demand|require|expect') + upTo(4) + amount, ENGLISH_DEMAND,
   is('paghi|paghiate|mandi|invii|versi|paga|pagate|pagare|pagaci|pagami|versa|versate|versare|invia|inviate|inviaci|inviare|manda|mandate|mandami|mandaci|bonifica|trasferisci|trasferite|dammi|dateci|vogliamo|voglio|pretendiamo|esigiamo') + upTo(7) + amount, ITALIAN_DEMAND,
 ));
 /** A demand without a sum. Who threatens violence need not name one; who announces to close an account is only a creditor. */
 const BARE_DEMAND = rule(either(
   is('if|unless|until') + upTo(3) + is('pay|send|transfer|wire|deliver|deposit|obey|comply|resign|withdraw'),
-  is('pay|send|wire|transfer') + upTo(4) + is('or|otherwise'),
+  is('pay|send|wire|transfer') + upTo(4) + is('or|otherwise'), ENGLISH_BARE_DEMAND,
   is('se|finche|altrimenti') + upTo(2) + is('paghi|paghate|paghiate|pagate|pagherai|pagherete|versi|versate|mandi|mandate|invii|inviate|consegni|consegnate|ritiri|dimetti'),
   is('paga|pagate|paghi|dammi|dateci|manda|mandate|versa|versate') + upTo(5) + is('o|oppure|altrimenti|senno'), ITALIAN_BARE_DEMAND,
 ));
 const SECRETS = upTo(8) + is('your|the|all|everything|it|them|this|these|data|files|photos|pictures|video|videos|documents|password|passwords|database|contacts|information|customers');
 /** What happens otherwise. */
 const CONSEQUENCE = rule(either(
-  is('will|shall|to|gonna|or|else|otherwise|we|i') + upTo(2) + is('publish|leak|release|expose|post|share|sell|delete|destroy|reveal|forward|upload|dump|auction|send|distribute|wipe|encrypt') + SECRETS,
+  is('will|shall|gonna|we|i') + upTo(2) + is('publish|leak|release|expose|post|share|sell|delete|destroy|reveal|forward|upload|dump|auction|send|distribute|wipe|encrypt') + SECRETS,
   upTo(4) + is('will|gets|get|goes|go') + upTo(1) + maybe(is('be')) + is('published|leaked|released|exposed|posted|shared|sold|deleted|destroyed|revealed|public|online|lost|encrypted'),
   is('pubblichero|pubblicheremo|pubblico|pubblichiamo|diffondero|diffonderemo|divulghero|divulgheremo|inviero|invieremo|mandero|manderemo|vendero|venderemo|cancellero|cancelleremo|distruggero|distruggeremo|rivelero|riveleremo|condividero|condivideremo|rendero|renderemo|caricheremo|carichero') + upTo(6),
   upTo(4) + is('saranno|verranno|sara|verra|finiranno|finira') + upTo(2) + is('pubblicati|pubblicate|pubblicata|pubblicato|diffusi|diffuse|diffuso|diffusa|divulgati|venduti|vendute|cancellati|distrutti|pubblici|pubbliche|online|rete|resi|rese|rivelati'), ITALIAN_CONSEQUENCE,
 ));
-const EXPOSURE = rule(ITALIAN_EXPOSURE);
+const EXPOSURE = rule(either(ITALIAN_EXPOSURE, ENGLISH_EXPOSURE, ENGLISH_RUIN));
+/** What comes out by itself: beside a sum it needs no word of asking. */
+const OUTCOME = rule(either(ENGLISH_OUTCOME, ITALIAN_OUTCOME));
+/** What needs no other condition beside a demand, or a sum: a thing in hand that was taken, what silence costs. */
+const SILENCE = rule(either(ENGLISH_SILENCE, ITALIAN_SILENCE));
+const HELD = rule(either(ENGLISH_HELD, ITALIAN_HELD));
+const SUM = rule(either(ENGLISH_SUM, ITALIAN_SUM));
 /** When, or the bare condition. */
 const PRESSURE = rule(either(
   is('within|next|in') + upTo(2) + '[^ :]*[0-9][^ :]*:[A-Z]* ' + is('hours|hour|days|day|minutes|hrs|h|weeks'), is('by|before|until') + is('monday|tuesday|wednesday|thursday|friday|saturday|sunday|midnight|noon|tomorrow|tonight|today'),
   is('or') + is('else'), is('otherwise|unless|deadline|altrimenti|oppure|scadenza|senno'), is('if') + upTo(2) + is('not'), is('if') + upTo(2) + is('refuse|fail|ignore|contact'), is('last|final|ultimo|ultima') + is('chance|warning|notice|avviso|possibilita'),
-  is('entro') + upTo(4), is('se') + is('non') + upTo(3), is('hai|avete') + upTo(2) + is('ore|giorni|tempo'), is('you') + is('have') + upTo(2) + is('hours|days|time'), is('now|adesso|subito|ora'), ITALIAN_PRESSURE,
+  is('entro') + upTo(4), is('se') + is('non') + upTo(3), is('hai|avete') + upTo(2) + is('ore|giorni|tempo'), is('you') + is('have') + upTo(2) + is('hours|days|time'), is('now|adesso|subito|ora'), is('or') + is('i|we|your|the|those|these|everyone|everybody|his|her|they|it|else|all|every'), ITALIAN_PRESSURE,
 ));
 
 export interface Extortion {
@@ -62,17 +69,23 @@ function inTokens(tokens: readonly Token[], violence: readonly { start: number; 
   const sentence = sentenceOf(tokens, () => '');
   const at = (pattern: RegExp): Span[] => [...sentence.written.matchAll(pattern)].map((match) => tokensAt(sentence, match.index, match[0].length));
   const violent = violence.map(({ start, end }) => ({ from: tokens.findIndex((token) => token.end > start), to: tokens.findLastIndex((token) => token.start < end) + 1 }));
-  const consequences = [...at(CONSEQUENCE), ...violent];
-  if (consequences.length === 0) return null;
+  const held = at(HELD);
+  const exposures = at(EXPOSURE);
+  const silences = at(SILENCE);
+  const consequences = [...at(CONSEQUENCE), ...exposures, ...violent];
+  if (consequences.length + held.length + silences.length === 0) return null;
   const pressures = at(PRESSURE);
-  const together = (demands: readonly Span[], consequence: readonly Span[]): [Span, Span] | null => {
+  const near = (demands: readonly Span[], consequence: readonly Span[], conditions: readonly Span[] | null): [Span, Span] | null => {
     for (const demand of demands) {
       const other = consequence.find(({ from, to }) => Math.max(from, demand.from) - Math.min(to, demand.to) <= APART);
-      if (other !== undefined && pressures.some(({ from }) => Math.abs(from - demand.from) <= APART)) return [demand, other];
+      if (other !== undefined && (conditions === null || conditions.some(({ from }) => Math.abs(from - demand.from) <= APART))) return [demand, other];
     }
     return null;
   };
-  const pair = together(at(DEMAND), consequences) ?? together(at(BARE_DEMAND), [...violent, ...at(EXPOSURE)]);
+  const demands = at(DEMAND);
+  const sums = at(SUM);
+  const pair = near(demands, consequences, pressures) ?? near(at(BARE_DEMAND), [...violent, ...exposures, ...silences], pressures)
+    ?? near([...demands, ...sums], silences, held) ?? near(demands, silences, exposures) ?? near(held, demands, null) ?? near(sums, at(OUTCOME), null);
   if (pair === null) return null;
   const first = tokens[Math.min(pair[0].from, pair[1].from)];
   const last = tokens[Math.max(pair[0].to, pair[1].to) - 1];

@@ -54,9 +54,15 @@ describe('extortion', () => {
     'Send 2 BTC to this wallet within 48 hours or we will publish all your files.', 'Pay $5000 by Friday, otherwise your database will be leaked.',
     'Pagate 10000 euro entro 3 giorni altrimenti pubblicheremo i vostri dati.', 'Se non mandi 500 euro subito, manderò le tue foto a tutti.',
     'If you do not pay 5000 euros by Friday I will kill your family.', "If you don't pay by Friday I will kill you.", 'Pay up by midnight or we will burn down your house.', 'Se non paghi entro venerdì ti ammazzo.',
+    "Send 3 bitcoin to this wallet within 48 hours or your clients' files go on the forum.", 'I filmed you through your webcam: 700 dollars and it stays between us.', 'We have encrypted your servers. The price doubles on Thursday.',
+    'Ten thousand dollars or the press gets to read your emails.', 'Transfer the money or your bakery burns.', 'Pay up, or I show the pictures to your wife.', 'Give me 2,000 euros or I tell everything to your boss.',
+    'Un milione, o i dati dei clienti finiscono in rete.', 'Vi abbiamo hackerato: 500 euro e resta tra noi.',
   ])('%s', (text) => { expect(extorts(text)).toBe(true); });
   it.each(['Please pay the invoice of 300 euros within 30 days.', 'We will publish the results by Friday.', 'Pagate la quota di 50 euro entro venerdì.',
-    'If you do not pay by Friday your account will be deleted.', 'If you do not pay attention, this heat will kill you.'])('none in: %s', (text) => { expect(extorts(text)).toBe(false); });
+    'If you do not pay by Friday your account will be deleted.', 'If you do not pay attention, this heat will kill you.',
+    'Send this code to 5 friends or share it on Facebook by Friday and win 50 euros.', 'We have encrypted your backups; the plan costs 20 dollars a month.', 'We filmed your wedding: please pay the remaining 500 euros by Friday.',
+    'Transfer the 80 euros by Thursday, otherwise the booking goes to somebody else.', 'Pay 20 euros at the door or get your ticket online.', 'For 30 dollars we delete all your old files.', 'We recorded the talk and will post it online by Friday, tickets were 20 euros.',
+    'Bring 10 euros or your own lunch, everybody gets a seat.', 'Sign the form or your place goes to the next child.', 'Versate la caparra di 200 euro o la camera va ad altri.', 'Abbiamo registrato la puntata, la vedranno tutti: biglietto 5 euro.'])('none in: %s', (text) => { expect(extorts(text)).toBe(false); });
 });
 
 it('finds each threat of a text in two languages', () => {

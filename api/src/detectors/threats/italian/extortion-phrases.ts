@@ -4,13 +4,13 @@ import { formsOf } from './verbs.ts';
 const speaker = (list: string) => formsOf(list).speaker.join('|');
 const order = (list: string) => { const forms = formsOf(list); return [...forms.second, ...forms.command, ...list.trim().split(/\s+/).filter((verb) => verb.endsWith('are')).map((verb) => verb.slice(0, -2)), ...forms.commandWithObject.filter((form) => /(?:lo|la|li|le|telo|gli)$/.test(form))].join('|'); };
 const PAYING = 'pagare versare inviare mandare bonificare trasferire consegnare lasciare portare sborsare girare preparare spedire depositare scucire';
-const SUM = either('[^ :]*[0-9][^ :]*:[A-Za-z]* ', is('bitcoin|btc|monero|ethereum|cripto|euro|dollari|soldi|denaro|riscatto|somma|cifra|contanti|grana|mila|cento|duecento|trecento|cinquecento|mille|duemila|tremila|cinquemila|diecimila|milione|milioni|pizzo|mazzetta|tangente|bonifico|quota'));
+export const ITALIAN_SUM = either('[^ :]*[0-9][^ :]*:[A-Za-z]* ', is('bitcoin|btc|monero|ethereum|cripto|euro|dollari|soldi|denaro|riscatto|somma|cifra|contanti|grana|mila|cento|duecento|trecento|cinquecento|mille|duemila|tremila|cinquemila|diecimila|milione|milioni|pizzo|mazzetta|tangente|bonifico|quota'));
 
 /** Money is asked for. */
 export const ITALIAN_DEMAND = either(
-  is(`${order(PAYING)}|paghi|versi|mandi|invii|mandami|mandaci|pagami|pagaci|dammi|dacci|dateci|datemi|metti|mettete|trova|trovate|paghiate|pagare|versare|inviare`) + upTo(7) + SUM,
-  is('voglio|vogliamo|pretendo|pretendiamo|esigo|esigiamo|chiedo|chiediamo') + upTo(4) + SUM, is('ci|mi') + is('vogliono|devi|dovete|servono|dai|date|spettano') + upTo(4) + SUM,
-  is('o') + is('mi|ci') + is('dai|date|paghi|mandi') + upTo(3), is('pizzo|riscatto') + upTo(2), is('hai|avete') + upTo(3) + is('per') + is('pagare'), is('decidere|scegliere') + '(?:, )?' + upTo(1) + SUM,
+  is(`${order(PAYING)}|paghi|versi|mandi|invii|mandami|mandaci|pagami|pagaci|dammi|dacci|dateci|datemi|metti|mettete|trova|trovate|paghiate|pagare|versare|inviare`) + upTo(7) + ITALIAN_SUM,
+  is('voglio|vogliamo|pretendo|pretendiamo|esigo|esigiamo|chiedo|chiediamo') + upTo(4) + ITALIAN_SUM, is('ci|mi') + is('vogliono|devi|dovete|servono|dai|date|spettano') + upTo(4) + ITALIAN_SUM,
+  is('o') + is('mi|ci') + is('dai|date|paghi|mandi') + upTo(3), is('pizzo|riscatto') + upTo(2), is('hai|avete') + upTo(3) + is('per') + is('pagare'), is('decidere|scegliere') + '(?:, )?' + upTo(1) + ITALIAN_SUM,
   is('pagate|paga') + is('e') + is('smettiamo|dimentichiamo|smetto|cancello|cancelliamo|spariamo|restituiamo'),
 );
 /** A demand without a sum. */
@@ -40,3 +40,18 @@ export const ITALIAN_CONSEQUENCE = either(ITALIAN_EXPOSURE,
 );
 /** When, or the bare condition. */
 export const ITALIAN_PRESSURE = either(is('senno|altrimenti|oppure|o'), is('se') + is('no'), is('sta') + is('a') + is('te|voi'), is('se') + upTo(1) + is('tieni|tenete'), is('non') + is('paghi|pagate|avvisare|avvisate|provare|chiamare'), is('per') + is('stare|dormire|restare') + is('tranquillo|tranquilla|tranquilli|tranquille|sicuri'), is('stasera|domani|stanotte|mezzanotte|lunedi|venerdi'), is('e') + is('smettiamo|dimentichiamo|dimentico|cancello|cancelliamo|restituiamo|restituisco|tutto'), is('raddoppia|raddoppiera|scade|scadra'));
+/** The writer has something in hand: it was recorded, stolen, locked. */
+export const ITALIAN_HELD = either(
+  is('ti|vi') + is('ho|abbiamo') + upTo(2) + is('registrato|registrata|registrati|filmato|filmata|filmati|ripreso|ripresa|ripresi|fotografato|fotografata|hackerato|hackerata|hackerati|spiato|spiata') + upTo(3), is('ho|abbiamo') + upTo(1) + is('registrato|filmato|hackerato|rubato|scaricato|copiato|cifrato|criptato|bloccato|sottratto|intercettato|violato|preso') + upTo(4) + SECRET,
+  is('ho|abbiamo') + is('i|le|tutte|tutti') + upTo(2) + SECRET + upTo(2) + is('in') + is('mano'), is('file|dati|server|sistemi|rete') + upTo(2) + is('sono|e|stata|stati') + upTo(2) + is('cifrati|criptati|bloccati|cifrata|criptata|bloccata|rubati'),
+);
+/** What the money buys. */
+export const ITALIAN_SILENCE = either(
+  is('resta|restano|rimane|rimangono|restera|rimarra|teniamo|tengo') + upTo(2) + is('tra|fra|privato|private|privata|segreto|segreta|segrete|riservato|riservata'), is('per|comprare|compri|vale') + is('il') + is('mio|nostro') + is('silenzio'),
+  is('nessuno') + upTo(2) + is('sapra|vedra|sapere|scoprira') + upTo(2), is('cancello|cancelliamo|dimentico|dimentichiamo|distruggo|distruggiamo') + upTo(2) + is('tutto|video|foto|dati|registrazione|messaggi|chat'),
+);
+/** What comes out by itself when the demand is not met. */
+export const ITALIAN_OUTCOME = is('o|oppure|altrimenti|senno') + '(?:, )?' + either(
+  upTo(4) + is('finiscono|finisce|finiranno|escono|esce|usciranno|vanno|va|arrivano|diventano|appaiono|circolano') + upTo(1) + either(SECRET, is('in|online|sui|sul|ai|alla|al|su|pubblici|pubbliche|all')),
+  upTo(4) + is('vedono|sanno|leggono|ricevono|vede|sa|legge|riceve|scoprono|scopre|vedranno|sapranno|sapra|ricevera') + upTo(5) + either(SECRET, is('tutto|tutti')),
+);
