@@ -22,7 +22,7 @@ export function foldWord(written: string): string {
     word += LOOK_ALIKES[character] ?? character;
   }
   // The sign of a name, and asterisks, stand for themselves.
-  if (/[a-z]/.test(word) && /[0-9$!|€]|.@/.test(word)) word = word.replace(/(?<!^)@|[013457890$!|€]/g, (sign) => LEET[sign] ?? sign);
+  if (/[a-z]/.test(word) && /[0-9$!|€]|.@/.test(word)) word = word.replaceAll('11', 'll').replace(/(?<!^)@|[013457890$!|€]/g, (sign) => LEET[sign] ?? sign);
   return shorten(word);
 }
 
