@@ -187,6 +187,8 @@ function isCondemned({ sentence: { tokens }, from, to }: Match, classesAt: (inde
     if (classesAt(i).includes('C') && /^(?:to|that|when|how|for|who|if|than|che|di|chi|quando|per|come|a)$/.test(tokens[i + 1]?.word ?? '')) return true;
   }
   for (let i = to; i < Math.min(tokens.length, to + REPORT_REACH); i += 1) {
+    // `… e basta` ends an order.
+    if (tokens[i]?.word === 'basta' && tokens[i - 1]?.word === 'e') continue;
     if (classesAt(i).includes('C') && !/^(?:ok|okay|fine|right|acceptable)$/.test(tokens[i]?.word ?? '') && tokens.slice(Math.max(0, i - 4), i).some(({ word }) => /^(?:is|will|would|shows|makes|should|e|sarebbe|ti|mostra|dimostra|vi|una|cosa|deve)$/.test(word))) return true;
   }
   return false;

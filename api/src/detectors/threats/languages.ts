@@ -17,6 +17,7 @@ import { DEEDS } from './italian/deeds.ts';
 import { DIRECT_RULES } from './italian/direct-rules.ts';
 import { FATE_RULES } from './italian/fate-rules.ts';
 import { NOMINAL_RULES } from './italian/nominal-rules.ts';
+import { PLAIN_RULES } from './italian/plain-rules.ts';
 import { VEILED_RULES } from './italian/veiled-rules.ts';
 import { expandItalian } from './italian/spelling.ts';
 import { INDIRECT_RULES as ITALIAN_INDIRECT } from './italian/indirect-rules.ts';
@@ -80,7 +81,7 @@ export const LANGUAGES: readonly Language[] = [
     means: 'W', timeOrPlace: 'T',
   },
   {
-    id: 'it', phrases: DEEDS, expand: expandItalian, classes: italianClasses, rules: [...ITALIAN_RULES, ...ITALIAN_INDIRECT, ...DIRECT_RULES, ...FATE_RULES, ...NOMINAL_RULES, ...VEILED_RULES, ...ITALIAN_CONSEQUENCES],
+    id: 'it', phrases: DEEDS, expand: expandItalian, classes: italianClasses, rules: [...ITALIAN_RULES, ...ITALIAN_INDIRECT, ...DIRECT_RULES, ...FATE_RULES, ...NOMINAL_RULES, ...VEILED_RULES, ...ITALIAN_CONSEQUENCES, ...PLAIN_RULES],
     common: set('il lo la i gli le un una di che e non si per con del della dei delle in mi ti ci vi ho ha hai sono sei questo questa quei tutti a al da come piu ma se io tu anche dovrebbero qualcuno fare quelli essere ai dove chi perche quando cosa nel nella alla dal dalla sul sulla tuo tua tuoi tue vostro vostra suo sua so voi lui lei te o'),
     speakers: set('io noi'),
     things: set(''),

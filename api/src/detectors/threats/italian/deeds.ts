@@ -5,8 +5,10 @@ import { formsOf, type Forms } from './verbs.ts';
 
 const DETERMINER = is('i|gli|le|la|il|lo|l|un|una|uno|quei|quegli|quelle|questi|queste|quel|quell|quella|quello|questo|questa|quest|tutti|tutte|tutta|tutto|ogni|qualche|alcuni|certi|certe|ste|sti|sta|sto|qualsiasi|qualunque|prossimo|prossima|primo|prima|er');
 const OWNER = is('mio|mia|miei|mie|tuo|tua|tuoi|tue|suo|sua|suoi|sue|nostro|nostra|nostri|nostre|vostro|vostra|vostri|vostre');
+/** `Butterò personalmente ogni …`: it may stand between a verb and whom it is done to. */
+const ADVERB = '(?:(?:[a-z]{4,}mente|subito|volentieri|davvero):[A-Za-z]* )?';
 /** Who suffers: a word for people, or any word behind an article that is no known thing. Only beside verbs that are violence whoever is named. */
-export const VICTIM = either(NOUN, is('te|voi|lui|lei|loro|costoro|chiunque|ognuno|qualcuno|uno|una|quelli|quelle|chi'), `(?:${either(DETERMINER, OWNER)}){1,4}(?:${of('h')}){0,2}${not('oAKLIXRSbdpiv')}`);
+export const VICTIM = ADVERB + either(NOUN, is('te|voi|lui|lei|loro|costoro|chiunque|ognuno|qualcuno|uno|una|quelli|quelle|chi'), `(?:${either(DETERMINER, OWNER)}){1,4}(?:${of('h')}){0,2}${not('oAKLIXRSbdpiv')}`);
 const PART = is('a|ai|al|alla|alle|agli|all|di|dei|degli|delle|del|della|dell') + VICTIM;
 /** In or under what the dead and the injured lie. */
 export const FATAL = either(is('sottoterra'), is('sotto') + is('terra'), is('all') + is('altro') + is('mondo'),
@@ -82,8 +84,9 @@ function deedOf(mood: Mood): string {
     is(SHOOT[mood]) + maybe(is('addosso|contro|in|alle|alla')) + maybe(of('K')) + is('a|ai|agli|alle|al|alla|all|allo|contro|su|sui|sugli|sulle|sul|addosso') + maybe(is('a|ai|agli|alle')) + `(?:${either(article, OWNER, of('h'))}){0,3}` + not('oAKLIXRSbdpiv'),
     cutThem + upTo(4, 'LXR') + of('K') + IDLE, cutIt + upTo(2, 'XR') + '(?:, )?' + upTo(1, 'XR') + of('K'), either(cut, harm) + upTo(3, 'LXR') + of('K') + PART,
     either(cutThem, CLITIC + cut, either(cut, harm, kill) + NOUN, killThem, harmThem) + upTo(3, 'XR') + BLOWS,
+    either(kill, harm) + BLOWS + VICTIM,
     giveThem + is('in') + is('pasto'), giveThem + upTo(2, 'XR') + either(of('b'), fire), words(w.give) + either(BLOWS, is('fuoco')) + upTo(2, 'XR') + maybe(is('in') + of('K')) + is('a|ai|agli|alle|al|alla|all|allo') + upTo(3, 'XR') + either(of('N'), PLACES, not('oLXRKbdp')),
-    either(sendThem, words(w.send) + NOUN) + upTo(3, 'XR') + GRAVE_SURE, either(withObject(mood, words(w.send), words(w.sendThem) === '' ? '' : YOU_JOINED + words(w.sendThem), YOU), words(w.send) + NOUN) + upTo(3, 'XR') + FATAL,
+    either(sendThem, words(w.send) + ADVERB + NOUN) + upTo(3, 'XR') + GRAVE_SURE, either(withObject(mood, words(w.send), words(w.sendThem) === '' ? '' : YOU_JOINED + words(w.sendThem), YOU), words(w.send) + ADVERB + NOUN) + upTo(3, 'XR') + FATAL,
     '(?=(?:[^ ]+ )?(?:butt|gett|lanci|scaravent|sping|affond|ributt))' + sendThem + upTo(3, 'XR') + is('dal|dall|dalla|nel|nell|nella|giu|in|sotto') + maybe(is('un|una|il|dal|da')) + is('pozzo|canale|fiume|burrone|dirupo|balcone|finestra|ponte|acido|fosso|mare|treno'),
     either(makeThem + maybe(is('io|proprio|tutti|tutte|subito|anche|domani|stasera')), make + NOUN) + maybe(is('a|del')) + TOGETHER, make + is('fuori') + VICTIM, make + of('D') + NOUN, makeThem + is('il|la|un|due|gli') + is('culo|faccia|occhio|occhi|muso|viso') + is('a|come|nero|neri|gonfio|cosi|viola|tanto'), make + maybe(is('del|tanto|molto|un')) + is('male') + is('a|ai|agli|alle|al|alla|all|allo') + VICTIM, make + is('saltare|esplodere|crollare|bruciare') + upTo(3, 'XR') + either(PLACES, of('N'), is('aria') + VICTIM),
     either(makeThem, make + NOUN) + upTo(1, 'XR') + either(of('V') + IDLE, all('uH'), is('finire|andare|uscire|tornare') + upTo(2, 'XR') + GRAVE, is('fare') + upTo(2, 'XR') + is('volo|fine|bagno'), is('la') + is('pelle|festa') + `(?!${is('di|a|per')})`, is('una|un') + is('buco') + is('in') + of('K')),

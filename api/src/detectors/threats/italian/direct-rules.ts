@@ -22,7 +22,7 @@ export const DIRECT_RULES: readonly ThreatRule[] = [
     of('r') + upTo(1, 'LXRVWHMlmUQcN') + TO + adverbs,
     is('non') + of('g') + is('di|a|ad'),
     is('avrei|avremmo') + is('dovuto|voluto|potuto') + adverbs, is('sto|stiamo') + is('per') + adverbs,
-    is('voglia|intenzione|bisogno|desiderio|occasione|fantasia|coraggio|tentazione|smania|sete') + maybe(of('h')) + maybe(is('matta|folle|pazza|irrefrenabile|enorme|assurda|incredibile|grande')) + is('di'),
+    is('favore|piacere|regalo|voglia|intenzione|bisogno|desiderio|occasione|fantasia|coraggio|tentazione|smania|sete') + maybe(of('h')) + maybe(is('matta|folle|pazza|irrefrenabile|enorme|assurda|incredibile|grande')) + is('di'),
     is('sogno|obiettivo|scopo|missione|piano|desiderio|compito|intenzione|progetto|passione|hobby|destino|idea|mio|mia') + upTo(1, 'XR') + is('e|sarebbe|era|resta|rimane') + maybe(is('di|quello|quella|sempre|solo')) + maybe(is('di')),
     is('pronto|pronta|pronti|disposto|disposta|disposti|deciso|decisa|decisi|determinato|determinati|autorizzato|costretto|costretti|obbligato|obbligati|tenuti|felice|contento|lieto|ansioso|impaziente|stufo') + is('a|di|ad') + upTo(7, 'XR') + maybe(is('pur') + is('di')),
     is('pur') + is('di'), is('mi|ci|me') + upTo(1) + is('pensiamo|penso|occupo|occupiamo|metto|mettiamo') + maybe(is('io|noi')) + is('a|di'), is('ci') + is('penso|pensiamo|pensero|penseremo') + maybe(is('io|noi')) + is('a'),
@@ -34,7 +34,7 @@ export const DIRECT_RULES: readonly ThreatRule[] = [
   threat('armed', 'threat', 'says that the writer is armed and for whom', rule(either(
     is('ho|abbiamo|tengo|teniamo|porto|c') + upTo(4, 'XR') + is('pistola|fucile|proiettile|pallottola|coltello|mitra|lama|machete|proiettili|pallottole|molotov') + either(is('carica|carico|pronta|pronto|addosso') + maybe(is('e')), is('per|con|che') + upTo(2) + is('te|voi|lui|lei|loro|tuo|vostro|ti|vi|chi|nome|tutti')),
     is('dito') + is('sul') + is('grilletto'), is('prude|prudono|formicolano') + upTo(2) + is('dito|mani'), is('prudono|prude') + is('le|il') + is('mani|dito'), is('apro|apriro|apriamo|apriremo|aprire') + is('il') + is('fuoco'), is('porto|portero|portiamo|porteremo|portarmi|portarne') + upTo(2) + is('dietro|con|all') + upTo(1) + is('una|un|due|tre|dieci|decina|molti|tanti|altro|qualcuno|tutti|voi') + upTo(2) + is('voi|loro|mondo|inferno|tomba')))),
-  threat('nothing-better', 'threat', 'would like nothing better than violence', rule(maybe(is('non')), is('niente|nulla|altro|desidero|voglio|vorrei|sogno'), upTo(5, 'R'), is('che|di|quanto'), TO_DO)),
+  threat('nothing-better', 'threat', 'would like nothing better than violence', rule(maybe(is('non') + maybe(is('c|ci') + is('e'))), is('niente|nulla|altro|desidero|voglio|vorrei|sogno'), upTo(5, 'R'), is('che|di|quanto'), TO_DO)),
   threat('long-wanted', 'threat', 'says what the writer has long wanted to do', rule(is('ho|abbiamo'), upTo(1, 'XR'), is('sognato|deciso|giurato|promesso|pensato|voluto|desiderato|programmato|progettato'), maybe(is('di|a')), TO_DO)),
   threat('order-one', 'incitement', 'tells somebody to do violence', rule(START, either(is('uccidi|colpisci|sopprimi|trafiggi|crocifiggi') + NOUN, is('dai|appicca') + maybe(is('il')) + is('fuoco') + is('a|al|alla|ai|alle|agli|all') + upTo(2, 'XR') + of('N')))),
   threat('dear-ones', 'threat', 'threatens those who are dear to the reader', rule(either(of('Q'), of('U')), is('i|le|gli'), is('tuoi|vostri|suoi|tue|vostre'), is('cari|affetti|amori|familiari|congiunti'))),

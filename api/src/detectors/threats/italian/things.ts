@@ -9,7 +9,7 @@ export const BLOWS = `
 /** Where the dead and the injured are. */
 export const FATAL_PLACES = `
   creatore cimitero camposanto obitorio bara bare fossa fosso tomba loculo ospedale rianimazione barella barelle carrozzina pilone cemento burrone dirupo pozzo
-  canale fiume lago rogo forca forno forni patibolo inferno aldila binari balcone finestra ponte acido macerie ghigliottina sottoterra rotelle foiba foibe
+  canale fiume lago rogo forca forno forni patibolo inferno aldila binari balcone finestra tetto ponte acido macerie ghigliottina sottoterra rotelle foiba foibe
   crematorio scogliera precipizio tritacarne tritarifiuti lager plotone obitori bidone bagagliaio vasca lampione albero gancio soffitto trave palo muro treno tram camion
   forche cappio mare abisso scannatoio cassa terra`;
 

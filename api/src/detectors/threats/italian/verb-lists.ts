@@ -33,7 +33,7 @@ export const CUTTING = `
   sparare sfasciare squarciare tranciare amputare trapassare perforare strizzare scassare recidere|reciso maciullare trapanare stringere|stretto
   sputare mangiare divorare sfracellare sfigurare sfregiare succhiare`;
 
-export const DYING = `morire|morto crepare schiattare soffrire|sofferto sparire scomparire|scomparso bruciare perire marcire annegare affogare impiccarsi estinguersi|estinto sanguinare soccombere
+export const DYING = `morire|morto crepare schiattare soffrire|sofferto sparire scomparire|scomparso bruciare perire marcire annegare affogare impiccarsi estinguersi|estinto sanguinare soccombere penzolare
   agonizzare schiantare esplodere|esploso saltare decedere sprofondare asfissiare`;
 
 /** What somebody does who sends another to death: `ti mando al creatore`, `vi butto giù dal balcone`. */

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { explainThreats, findThreats } from './find-threats.ts';
+import { PLAIN_RULES } from './italian/plain-rules.ts';
+
+const rulesOf = (text: string) => explainThreats(text).filter(({ guard }) => guard === null).map(({ threat: { rule } }) => rule.id);
+
+/** One sentence for each way; other rules may see it as well. */
+const SENTENCES: Readonly<Record<string, string>> = {
+  'others-will': 'I nostri amici spezzeranno le gambe al fornitore.', 'group-if': 'I crumiri verranno uccisi se consegnano ancora.', 'next-to-die': 'Sarete i prossimi a morire.',
+  'you-die-at': 'Stanotte muori.', 'already-corpse': 'Sei già un cadavere.', 'who-touches-dies': 'Chi entra in questo cantiere muore.', 'waits-for': 'C’è una pallottola che ti aspetta.',
+  'until-dead': 'Non mi fermo finché non vi vedo sottoterra.', 'knows-whom': 'Ho un fucile e so già a chi sparare.', 'pool-of-blood': 'Lo lascio in un lago di sangue.',
+  'to-whoever': 'Offro da bere a chi lo fa fuori.', 'wall-and-shoot': 'Mettetelo al muro e sparate.', 'upside-down': 'Appendetelo a testa in giù.', 'goes-and-beats': 'Scendo e pesto il primo vigile che vedo.',
+  'comes-with-arms': 'Passiamo in cento con le spranghe.', 'worse-to-come': 'Ai tuoi succederà qualcosa di brutto.', 'would-see': 'Pagherei per vedere il sindaco buttato giù dalle scale.',
+  'like-animals': 'Vanno stanati come topi.', 'only-good-is': 'L’unico banchiere buono è quello con una pallottola in testa.', 'not-the-window': 'La prossima volta non sarà la vetrina, sarà la tua testa.',
+  'blows-on': 'Ti stendo con un pugno.',
+};
+
+describe('plain threats in Italian that name no deed of the writer', () => {
+  it.each(Object.entries(SENTENCES))('%s: %s', (rule, text) => { expect(rulesOf(text)).toContain(`threats/it-${rule}`); });
+
+  it('has a sentence for each way', () => { expect(PLAIN_RULES.map(({ id }) => id.replace('threats/it-', '')).filter((id) => !(id in SENTENCES))).toEqual([]); });
+
+  it.each([
+    'Qualcuno ci faccia il favore di eliminare quel ladro.', 'Butterò personalmente ogni dirigente giù dal tetto.', 'Affogateli tutti e basta.', 'Non c’è niente che vorrei di più che strangolare il direttore.',
+    'Spero che quel giudice finisca sotto un treno.', 'I dirigenti dovrebbero penzolare dagli alberi.', 'Massacriamo di botte i vigili.',
+  ])('is found: %s', (text) => { expect(findThreats(text)).not.toEqual([]); });
+
+  it.each([
+    'Qualcuno taglierà la torta.', 'I nostri ragazzi romperanno il ghiaccio con una battuta.', 'I negozi verranno chiusi se piove.', 'Sei il prossimo in fila.', 'Stasera muori dal ridere.', 'Chi entra paga il biglietto.',
+    'C’è un pacco che ti aspetta.', 'Non mi fermo finché non vi vedo felici.', 'So già a chi regalarlo.', 'Lo lascio in un angolo.', 'Offro da bere a chi lo ripara.', 'Mettetelo al muro e accendete la luce.',
+    'Scendo e compro il pane.', 'Passiamo con le torte.', 'Arrivo con le chiavi.', 'Ti succederà qualcosa di bello.', 'Mi piace vedere i bambini correre giù per la discesa.', 'Il tetto va riparato, e basta.', 'Quel vaso è caduto dal tetto.',
+    'Ti stendo i panni.', 'Basta violenza, e basta odio.', 'Ci faccia il favore di rispondere.',
+  ])('leaves alone: %s', (text) => { expect(findThreats(text)).toEqual([]); });
+});
