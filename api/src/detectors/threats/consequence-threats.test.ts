@@ -19,6 +19,7 @@ const ENGLISH: Readonly<Record<string, string>> = {
   'face-down': 'I want him face down in the river.', 'bleeding-found': 'You will be begging and nobody comes.', 'eyes-on': 'We have people watching you.',
   'not-grow-old': 'Those who talk do not live long.', 'while-still-can': 'Use your legs while they still work.', 'in-small-boxes': 'We will send your brother back in pieces.',
   'alone-not-wise': 'You had better not walk alone.', 'lampposts-enough': 'There are enough lampposts for all of them.', 'eyes-shot': 'Two in the back of the head.',
+  'seeing-hurt': 'I’d pay to see that mayor thrown down the stairs.', 'not-missed': 'Nobody would miss these bankers if they were gone.', 'so-beat-them': 'They are only clerks, so smack them around.',
   'dragged-behind': 'We will drag the mayor behind a truck.', 'head-on-plate': 'I want your manager’s head on a plate.', 'blow-with': 'Hit him with a brick at the gate.', 'somebody-will': 'On stage somebody will shoot him.',
   'poisons-food': 'I am going to poison the canteen.', 'acid-thrown': 'I hope somebody throws acid in the face of that man.', 'and-a-tree': 'A rope and a strong branch for the bankers.', 'screaming-your': 'Stay quiet, or your wife will suffer.', 'stops-breathing': 'One more call and your lawyer stops breathing.',
 };
@@ -46,7 +47,7 @@ describe('threats told by their consequence', () => {
     'The candle burns down.', 'The shop goes up for sale.', 'Enjoy the sun while you still can.', 'Nice photos of your kids at the beach!',
     'We will send your parcel in a box.', 'He died from a shot to the head.', 'Somebody gets hurt without a helmet.', 'You will leave with a gift in a paper bag.',
     'He got murdered by the critics.', 'I would kill him for a coffee.', 'Gut the fish and cut off its head.', 'The boys need a rope for the swing.', 'In act two she swears to kill him.',
-    'We pull the boat behind the car.', 'I want your name on my desk.', 'Hit the nail with a hammer.', 'Somebody will call you.', 'The factory poisons the water.', 'They pour petrol into the tank.', 'Your sister lives in town.', 'One day I will find you a job.', 'Have you a coat for her?', 'Drive over and say hello.', 'I walk home alone.',
+    'I’d pay to see the band locked in a studio for a month.', 'Nobody would miss a meeting.', 'So hit them up for a quote.', 'No worker should be afraid to walk home.', 'We need to kill the idea that customers are a burden.', 'We pull the boat behind the car.', 'I want your name on my desk.', 'Hit the nail with a hammer.', 'Somebody will call you.', 'The factory poisons the water.', 'They pour petrol into the tank.', 'Your sister lives in town.', 'One day I will find you a job.', 'Have you a coat for her?', 'Drive over and say hello.', 'I walk home alone.',
     'Il pranzo va in tavola.', 'Ti apro la porta.', 'Lo apro in due minuti.', 'Arrivo armato di pazienza.', 'Goditi il sole finché puoi.', 'Torni a casa in treno.', 'Il cantiere va avanti.', 'Meglio che non vada al mare da solo.', 'Sei primo nella lista degli invitati.',
     'Uno di noi torna a cena.', 'Il primo colpo di tosse.', 'Chi viene a cena?', 'Arriviamo a Natale con lo stipendio.', 'Strangolo questa stampante.', 'Bruciamo i cartoni in giardino.',
   ])('leaves alone: %s', (text) => { expect(findThreats(text)).toEqual([]); });

@@ -128,13 +128,15 @@ function isReported({ sentence: { tokens }, from }: Match, classesAt: (index: nu
   return false;
 }
 
+const NOTIONS = /^(?:ideas?|myths?|notions?|belief|stigma|prejudices?|rumou?rs?|narratives?|stereotypes?|assumptions?|lies|idea|mito|pregiudizio|pregiudizi|luogo|concetto|nozione|stereotipo)$/;
 /** What the violence is done to is a thing, and nobody is named beside it: `all those ugly posters need to be burned`. */
 function isDoneToThings({ sentence: { tokens }, from, to }: Match, classesAt: (index: number) => string, { things }: Language): boolean {
-  if (things.size === 0) return false;
   let isThing = false;
   let isPart = false;
   for (let at = from; at < to; at += 1) {
     const word = tokens[at]?.word ?? '';
+    // `Kill the idea that they are …`: what follows says what idea.
+    if (NOTIONS.test(word) && /^(?:that|of|behind|about|che|di)$/.test(tokens[at + 1]?.word ?? '')) return true;
     if (things.has(word)) isThing = true;
     // `Gut the fish and cut off its head`: the head of the thing.
     else if (/^(?:its|the)$/.test(tokens[at - 1]?.word ?? '') && /B/.test(classesAt(at)) && !/[NOY]/.test(classesAt(at))) isPart = true;
