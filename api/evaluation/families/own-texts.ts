@@ -12,18 +12,18 @@ const isFlagged = (text: string) => {
 };
 const shareOf = (texts: readonly string[]) => (texts.length === 0 ? 0 : texts.filter(isFlagged).length / texts.length);
 
-/** `third` and `fourth`: written apart from the rules, by nobody who looked at what they miss of them (decision 164 says what was read since). */
-const HALVES = { en: ['look', 'confirm', 'third', 'fourth'], it: ['look', 'confirm', 'third', 'fourth'] } as const;
+/** From `third` on each was written before the rules that it then measured; docs/decisions/164 says what each found unread, and that all have been read since. */
+const SETS = ['look', 'confirm', 'third', 'fourth', 'fifth', 'sixth', 'seventh'] as const;
 
 /**
- * Sentences of our own writing, each a construction of its own, beside ordinary ones that look alike. Rules are written from the half
- * `look`; the half `confirm` was written before them and is not read.
+ * Sentences of our own writing, each a construction of its own, beside ordinary ones that look alike. Rules were first written from the half
+ * `look`; `confirm` was written before them.
  * @param own the folder of this project's evaluation, null when another stands in its place.
  */
 export function ownTexts(own: Data | null, language: 'en' | 'it', target: { recall: number; alarms: number }): Measure[] {
   if (own === null) return [];
   const name = language.toUpperCase();
-  return HALVES[language].flatMap((half) => {
+  return SETS.flatMap((half) => {
     const rows = jsonLines(own, 'own-texts', Line, `threats-${language}-${half}.jsonl`);
     const textsOf = (wanted: 'threat' | 'none') => rows.filter(({ label }) => label === wanted).map(({ text }) => text);
     const [bad, good] = [textsOf('threat'), textsOf('none')];

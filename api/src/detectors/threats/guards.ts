@@ -84,7 +84,7 @@ export function guardOf(match: Match, around: Around, language: Language): Guard
   // What the threat itself says (`hunting season for …`) is no story.
   if (around.fiction.some(({ word, start, end }) => word === 'boss' || start < first.start || end > last.end)) return 'fiction';
   if (isDoneToThings(match, classesAt, language)) return 'idiom';
-  if (language.id === 'it' && isDoneToThingBefore(match, classesAt)) return 'idiom';
+  if (language.id === 'it' ? isDoneToThingBefore(match, classesAt) : isDoneToThingAsWell(match, classesAt, language) || isDismissal(match)) return 'idiom';
   if (isOfSomebody(match, classesAt, language) || isAskedAbout(match)) return 'idiom';
   const after = sentence.written.slice(sentence.starts[to] ?? sentence.written.length);
   if (language.idiom.test(after)) return 'idiom';
@@ -152,8 +152,18 @@ function isDoneToThingBefore({ sentence: { tokens }, from, to }: Match, classesA
   const start = Math.max(0, pronoun - THING_REACH);
   const before = tokens.slice(start, Math.max(0, pronoun)).map((_, at) => classesAt(start + at));
   // `Il vecchio` alone is a man, `il vecchio divano` none.
-  return before.at(-1)?.includes('o') === true && !before.some((classes, at) => /[NvK]/.test(classes) && !before[at + 1]?.includes('o'));
+  return (before.at(-1)?.includes('o') === true || (tokens[pronoun - 1]?.word === 'e' && before.at(-2)?.includes('o') === true)) && !before.some((classes, at) => /[NvK]/.test(classes) && !before[at + 1]?.includes('o'));
 }
+/** `Pull the weeds out and burn them`: an order goes on with what it began with. */
+function isDoneToThingAsWell({ sentence: { tokens }, to }: Match, classesAt: (index: number) => string, { things, fiction }: Language): boolean {
+  if (!/^(?:them|it)$/.test(tokens[to - 1]?.word ?? '') || !tokens.slice(Math.max(1, to - THING_REACH), to).some(({ word }) => /^(?:and|then)$/.test(word))) return false;
+  return tokens.slice(0, to).some(({ word }) => things.has(word) || fiction.has(word)) && !tokens.slice(0, to - 1).some((_, at) => /[INOYS]/.test(classesAt(at)));
+}
+
+/** `Terminate three contractors`: they lose their work. */
+const isDismissal = ({ sentence: { tokens }, from, to }: Match): boolean => tokens.slice(from, to).some(({ word }) => /^(?:terminat(?:e|es|ed|ing)|axe|axed|axing)$/.test(word))
+  && tokens.slice(from, to + 2).some(({ word }) => /^(?:employees?|contractors?|staff|workers?|consultants?|interns?|managers?|contracts?|positions?|jobs?|roles?|personnel|temps?|tenants?|accounts?)$/.test(word));
+
 /** How far before a pronoun the thing that it stands for may be. */
 const THING_REACH = 4;
 

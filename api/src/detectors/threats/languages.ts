@@ -66,7 +66,7 @@ export const LANGUAGES: readonly Language[] = [
     common: set('the and you i to of in is that it for on are be with this have not they will all should your my we do at was would people going if so me just like get as or by from a an out them him her one every who there when what up can has had us then some any these those'),
     speakers: set('i we'),
     fiction: set(`game games gaming gamer level boss bosses fps fortnite minecraft cod callofduty warzone gta zombie zombies npc respawn movie movies film films episode
-      season novel chapter fiction fictional character characters anime manga lyrics song album playoffs quarterback touchdown inning innings nba nfl mlb nhl team teams
+      season novel chapter fiction fictional character characters anime manga lyrics song album playoffs quarterback touchdown inning innings nba nfl mlb nhl
       match goal goals coach chess pokemon skyrim diablo quest dragon dragons orc vampire vampires tv show netflix hbo thrones hunting deer duck
       striker midfield defense offense league championship tournament raid dungeon player players semifinal semifinals quarterfinal playoff relegation relegated strikers keeper goalkeeper goalie defenders karaoke halftime recipe butter garlic onion onions sauce dough caramel teaspoon tablespoon marinade aphids wasps ants weeds moths slugs carp badgers
       pid sigkill daemon daemons kubernetes docker pods orphaned codebase server servers process processes thread compiler repo tests script scripts spreadsheet

@@ -12,6 +12,9 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'to-whoever': 'Offro da bere a chi lo fa fuori.', 'wall-and-shoot': 'Mettetelo al muro e sparate.', 'upside-down': 'Appendetelo a testa in giù.', 'goes-and-beats': 'Scendo e pesto il primo vigile che vedo.',
   'comes-with-arms': 'Passiamo in cento con le spranghe.', 'worse-to-come': 'Ai tuoi succederà qualcosa di brutto.', 'would-see': 'Pagherei per vedere il sindaco buttato giù dalle scale.',
   'like-animals': 'Vanno stanati come topi.', 'only-good-is': 'L’unico banchiere buono è quello con una pallottola in testa.', 'not-the-window': 'La prossima volta non sarà la vetrina, sarà la tua testa.',
+  'first-to-die': 'La tua segretaria sarà la prima a morire.', 'takes-arms-and': 'Qualcuno prenda un fucile e spari al ministro.', 'place-of-dead': 'Il posto dei banchieri è in fondo al mare.', soffocate: 'Che soffochi nel suo sangue.',
+  'body-for-dogs': 'Lasceremo il tuo corpo ai cani.', 'stop-thinking-of': 'Non riesco a smettere di pensare a strangolare il mio capo.', 'stay-home': 'Non venite al lavoro domani se volete restare vivi.', 'gun-will-fix': 'La pistola ti farà cambiare tono.',
+  'makes-example': 'Ne faremo un esempio.', 'noose-suits': 'Staresti bene con un cappio al collo.', 'each-a-bullet': 'A ogni vigile la sua pallottola.',
   'blows-on': 'Ti stendo con un pugno.',
 };
 
@@ -26,7 +29,7 @@ describe('plain threats in Italian that name no deed of the writer', () => {
   ])('is found: %s', (text) => { expect(findThreats(text)).not.toEqual([]); });
 
   it.each([
-    'Qualcuno taglierà la torta.', 'I nostri ragazzi romperanno il ghiaccio con una battuta.', 'I negozi verranno chiusi se piove.', 'Sei il prossimo in fila.', 'Stasera muori dal ridere.', 'Chi entra paga il biglietto.',
+    'Sarai la prima a saperlo.', 'Prendete un coltello e tagliate la torta.', 'Il posto dei libri è in alto.', 'Non riesco a smettere di pensare alle vacanze.', 'Non venite domani se volete restare sani.', 'Staresti bene con una cravatta.', 'A ogni cliente il suo sconto.', 'Qualcuno taglierà la torta.', 'I nostri ragazzi romperanno il ghiaccio con una battuta.', 'I negozi verranno chiusi se piove.', 'Sei il prossimo in fila.', 'Stasera muori dal ridere.', 'Chi entra paga il biglietto.',
     'C’è un pacco che ti aspetta.', 'Non mi fermo finché non vi vedo felici.', 'So già a chi regalarlo.', 'Lo lascio in un angolo.', 'Offro da bere a chi lo ripara.', 'Mettetelo al muro e accendete la luce.',
     'Scendo e compro il pane.', 'Passiamo con le torte.', 'Arrivo con le chiavi.', 'Ti succederà qualcosa di bello.', 'Mi piace vedere i bambini correre giù per la discesa.', 'Il tetto va riparato, e basta.', 'Quel vaso è caduto dal tetto.',
     'Ti stendo i panni.', 'Basta violenza, e basta odio.', 'Ci faccia il favore di rispondere.',

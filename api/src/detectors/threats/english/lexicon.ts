@@ -35,7 +35,7 @@ function build() {
     ['L', words(`of in on at for with and but because if which against towards toward violence abuse discrimination rights hate harassment racism sexism inequality who whom when while where to about than or so as from by into over after before until
       unless is are was were be been being am do does did have has had will would should could can may might must shall not`)],
     ['T', words(`tomorrow tonight today monday tuesday wednesday thursday friday saturday sunday noon midnight morning evening weekend hours days week minutes
-      school office headquarters building house home street station airport church mosque synagogue concert stadium venue parking gate entrance door address offices houses homes buildings mosques synagogues churches schools shop shops store stores temple temples embassy bus plane train camp hospital`)],
+      school office headquarters building house home street station airport church mosque synagogue concert stadium venue parking gate entrance door address offices houses homes buildings mosques synagogues churches schools shop shops store stores temple temples embassy bus plane train camp hospital clinic hall townhall ministry newsroom depot warehouse factory plant branch`)],
   ]);
 }
 

@@ -57,7 +57,14 @@ const MORE = `
   being individual creature specimen nobody sort lot bunch kind breed type lowlife nasty piece-of-shit cow sow swine mutt mongrel cur bitch snake weasel worm maggot louse lice tick roach insect bug
   rodent plague disease cancer tumour abomination trash garbage rubbish waste filth dirt turd shit crap
   person couple survivor grass-roots rat-fink judge magistrate juror clerk notary solicitor barrister attorney surgeon dentist midwife vet pharmacist psychiatrist therapist counsellor counselor abortionist
-  neighbour-lady someone-else snitcher grasser tout stoolie nark narc`;
+  neighbour-lady someone-else snitcher grasser tout stoolie nark narc
+  secretary supervisor assistant receptionist foreman janitor referee umpire linesman treasurer chairman chairwoman chairperson shareholder investor
+  founder employer staffer intern trainee apprentice contractor consultant adviser advisor recruiter programmer developer designer marketer salesman
+  saleswoman salesperson agent merchant retailer wholesaler supplier importer exporter distributor buyer shopper visitor lodger lessee paramedic
+  psychologist physio pediatrician paediatrician gynecologist medic carer caretaker childminder headteacher headmistress graduate librarian constable
+  bouncer bodyguard watchman doorman firefighter fireman mailman milkman bricklayer roofer barmaid housekeeper hairdresser barber musician dj
+  cameraman vlogger writer mep premier commissioner informer defendant moneylender insurer creditor debtor trustee cfo cto coo management personnel
+  workforce widower godson godmother godfather grandson granddaughter grandparent bestie`;
 
 /** Bodies: what violence is done to. */
 export const BODY = `

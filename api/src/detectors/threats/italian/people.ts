@@ -21,7 +21,33 @@ export const PEOPLE = `
   spacciatore spacciatori ladra ladre testimone testimoni complice complici rivale rivali vegano vegani animalisti ambientalisti cacciatori ultra tifose parlamentare parlamentari consigliere
   consiglieri assessore assessori governatore funzionario funzionari burocrate burocrati notaio commissario ispettore agente agenti vigilessa bidello preside rettore rettori docente docenti
   idiota idioti cretino cretini imbecille imbecilli coglione coglioni cazzoni vigliacco vigliacchi subumani scimmia scimmie terroni polentoni tutti tutte qualcuno
-  chiunque altri razza minoranza popolo abitanti`;
+  chiunque altri razza minoranza popolo abitanti
+  segretaria segretarie segretario segretari supervisore supervisori assistente assistenti receptionist impiegata impiegate caposquadra capisquadra capoturno
+  capiturno capa cape contabile contabili revisore revisori tesoriere tesorieri presidentessa presidentesse azionista azionisti azioniste investitore investitori
+  socio socia socie fondatore fondatori titolare titolari stagista stagisti stagiste tirocinante tirocinanti apprendista apprendisti apprendiste consulente
+  consulenti programmatore programmatori sviluppatore sviluppatori venditore venditori venditrice venditrici rappresentante rappresentanti commerciante commercianti
+  negoziante negozianti grossista grossisti grossiste fornitore fornitori importatore importatori distributore distributori compratore compratori visitatore
+  visitatori turista turisti turiste inquilino inquilini inquilina inquiline vicina vicine coinquilino coinquilini chirurgo chirurgi chirurghi dentista dentisti
+  dentiste farmacista farmacisti farmaciste infermiera ostetrica ostetriche psichiatra psichiatri psicologo psicologi psicologhi psicologa psicologhe terapeuta
+  terapeuti fisioterapista fisioterapisti fisioterapiste veterinario veterinari pediatra pediatri ginecologo ginecologi ginecologhi dottoressa dottoresse badante
+  badanti babysitter alunno alunni alunna alunne studentessa studentesse bibliotecario bibliotecari ricercatore ricercatori scienziato scienziati avvocata avvocate
+  avvocatessa avvocatesse giurato giurati procuratore procuratori procuratrice procuratrici pm poliziotta poliziotte finanziere finanzieri questore questori prefetto
+  prefetti guardiano guardiani buttafuori portinaio portinai portinaia portinaie colonnello colonnelli pompiere pompieri hostess steward tassista tassisti tassiste
+  camionista camionisti camioniste corriere corrieri postino postini postina postine controllore controllori ciclista ciclisti cicliste meccanico meccanici
+  meccanichi elettricista elettricisti elettriciste idraulico idraulici idraulichi muratore muratori imbianchino imbianchini falegname falegnami giardiniere
+  giardinieri contadino contadini agricoltore agricoltori pescatore pescatori macellaio macellai panettiere panettieri fornaio fornai salumiere salumieri cameriere
+  camerieri cameriera barista baristi bariste cuoco cuoci cuochi cuoca cuoche parrucchiera parrucchiere parrucchieri barbiere barbieri sarto sarti attore attori
+  attrice attrici cantante cantanti musicista musicisti musiciste comico comici comichi conduttore conduttori conduttrice conduttrici presentatore presentatori
+  cronista cronisti croniste redattore redattori redattrice redattrici direttrice direttrici editorialista editorialisti editorialiste corrispondente corrispondenti
+  fotografo fotografi cameraman blogger influencer autore autori autrice autrici scrittore scrittori scrittrice scrittrici poeta poeti editore editori senatrice
+  senatrici deputata deputate ministra ministre premier sindaca sindache assessora consigliera ambasciatore ambasciatori diplomatico diplomatici diplomatichi
+  manifestante scioperante scioperanti sindacalista sindacalisti sindacaliste lobbista lobbisti lobbiste informatore informatori parroco parroci parrochi vescovo
+  rabbino suora padrona affittuario affittuari costruttore costruttori imprenditore imprenditori imprenditrice imprenditrici bancario bancari assicuratore
+  assicuratori creditore creditori debitore debitori amministratrice amministratrici manager capoufficio capiufficio capocantiere capicantiere geometra geometri
+  ingegnere ingegneri architetto architetti operaia operaie neonato neonati neonata neonate bimbo bimbi bimba bimbe ragazzino ragazzini ragazzina ragazzine
+  adolescente adolescenti anziana anziane pensionato pensionati vedova vedove vedovo vedovi orfano orfani figliastro figliastri nipote nipoti nonno nonni nonna nonne
+  zio zi zia zie cugino cugini cugina cugine fidanzato fidanzati fidanzata fidanzate amante amanti nuora nuore suocera suocere suocero suoceri cognato cognati
+  cognata cognate padrino padrini madrina madrine`;
 
 export const BODY = `
   collo gola testa teste cranio faccia facce viso muso naso mascella denti bocca occhio occhi orecchie orecchio cervello gamba gambe ginocchio ginocchia
