@@ -1,0 +1,44 @@
+import { test } from 'vitest';
+import { visitor } from '../browser.ts';
+import { pressOn } from '../keyboard.ts';
+import { forgive, open, rowOf, type At, type LookAt } from './world.ts';
+
+/** The same screens on a phone and without a connection (specification, section 2). */
+export function circumstanceTests(at: At, lookAt: LookAt): void {
+  test.sequential('a phone shows cards and a menu, and nothing sticks out', async () => {
+    const { page } = at().giulia;
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(at(), page, '/threat-manager', 'Threat manager');
+    await rowOf(page, 'QR code to a link').waitFor();
+    await lookAt(page, '390 px threat manager');
+    await pressOn(page, page.getByRole('button', { name: 'Open menu' }));
+    await page.getByRole('navigation', { name: 'Main' }).waitFor();
+    await lookAt(page, '390 px menu');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Open menu' }).waitFor();
+    for (const [path, heading] of [['/scan-file', 'File scanner'], ['/user-settings', 'Settings'], ['/admin/users', 'Users']] as const) {
+      await open(at(), page, path, heading);
+      await lookAt(page, `390 px ${path}`, { walk: false });
+    }
+    await open(at(), page, '/threat-manager', 'Threat manager');
+    await page.getByRole('link', { name: 'QR code to a link' }).click();
+    await page.getByRole('button', { name: /^Severity:/ }).waitFor();
+    await lookAt(page, '390 px media', { walk: false });
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+
+  test.sequential('a lost connection is said, and what was missed is there when it is back', async () => {
+    const { page, context } = at().giulia;
+    await open(at(), page, '/threat-manager', 'Threat manager');
+    await page.getByText('Live', { exact: true }).waitFor();
+    await context.setOffline(true);
+    await page.getByText('You are offline.').waitFor();
+    await lookAt(page, 'offline', { walk: false });
+    const passer = await visitor(at().browser);
+    await passer.page.goto(`${at().server.url}/registration`);
+    await context.setOffline(false);
+    await page.getByText('You are offline.').waitFor({ state: 'detached' });
+    await page.getByText('Live', { exact: true }).waitFor();
+    forgive(at().giulia, /ERR_INTERNET_DISCONNECTED|WebSocket/);
+  });
+}
