@@ -1,9 +1,12 @@
+import { archives } from './families/archives.ts';
 import { codes } from './families/codes.ts';
+import { disguise } from './families/disguise.ts';
 import { hostilePictures } from './families/hostile-pictures.ts';
 import { insults } from './families/insults.ts';
 import { likeness } from './families/likeness.ts';
 import { lookAlike } from './families/look-alike.ts';
 import { lsb } from './families/lsb.ts';
+import { malware } from './families/malware.ts';
 import { ocr } from './families/ocr.ts';
 import { office } from './families/office.ts';
 import { secrets } from './families/secrets.ts';
@@ -29,6 +32,9 @@ export const FAMILIES: readonly Family[] = [
   codes,
   likeness,
   lsb,
+  disguise,
+  malware,
+  archives,
   office,
   pdf,
   ocr,
