@@ -1,15 +1,15 @@
 /* eslint-disable no-console -- what it prints is its result */
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { FAMILIES } from './families.ts';
 import { Data, type Family, type Measure } from './family.ts';
-import { asMarkdown, asTable, type Row } from './table.ts';
+import { asMarkdown, asTable, withRows, type Row } from './table.ts';
 
 /**
  * Measures every family on the folder given (`../shared/data` when none is) and prints one table. The whole table is kept in
- * evaluation/results.md; a part of it (`--only`) or a strange folder only with `--keep`.
+ * evaluation/results.md; a strange folder only with `--keep`, and of a part (`--only`, with `--keep`) its rows are put in place of those that are there.
  * @param root the folder of the project.
  * @returns the exit code: 1 when something could not be measured. A missed target is a result, not a failure.
  */
@@ -24,6 +24,11 @@ export async function main(args: string[], root: string): Promise<number> {
     console.error(`There is no family "${unknown}". Choose among: ${FAMILIES.map(({ id }) => id).join(', ')}.`);
     return 2;
   }
+  const wrong = notAFolder(folder);
+  if (wrong !== null) {
+    console.error(wrong);
+    return 2;
+  }
   const data = new Data(folder, new Data(join(root, 'api/evaluation')));
   const rows: Row[] = [];
   const problems: string[] = [];
@@ -35,13 +40,22 @@ export async function main(args: string[], root: string): Promise<number> {
   console.log(asTable(rows));
   for (const problem of problems) console.error(problem);
   const isWhole = only === undefined && positionals[0] === undefined;
-  if (isWhole || values.keep) writeFileSync(join(root, 'api/evaluation/results.md'), asMarkdown(rows, problems, machine()));
+  const results = join(root, 'api/evaluation/results.md');
+  if (values.keep && only !== undefined && existsSync(results)) writeFileSync(results, withRows(readFileSync(results, 'utf8'), rows, FAMILIES.map(({ title }) => title)));
+  else if (isWhole || values.keep) writeFileSync(results, asMarkdown(rows, problems, machine()));
   return problems.length > 0 ? 1 : 0;
+}
+
+function notAFolder(folder: string): string | null {
+  const sets = 'the evaluation data (text-hatecheck-en, image-qr, ... as docs/detectors names them)';
+  if (!existsSync(folder)) return `There is no folder ${folder}. Name the folder that holds ${sets}.`;
+  if (!statSync(folder).isDirectory()) return `${folder} is a file. Name the folder that holds ${sets}.`;
+  return FAMILIES.some(({ sets: needed }) => needed.some((set) => existsSync(join(folder, set)))) ? null : `${folder} holds none of the sets. Name the folder that holds ${sets}.`;
 }
 
 async function measure(family: Family, data: Data): Promise<Measure[] | string> {
   const missing = family.sets.filter((set) => !data.has(set));
-  if (missing.length > 0) return `not measured, the data have no ${missing.join(', ')}.`;
+  if (missing.length > 0) return `not measured, the data have no ${missing.join(', ')}. Put it into the folder to measure it.`;
   try {
     return await family.measure(data);
   } catch (error) {

@@ -13,15 +13,36 @@ export function asTable(rows: readonly Row[]): string {
 
 /** The table and what could not be measured, for results.md. */
 export function asMarkdown(rows: readonly Row[], problems: readonly string[], machine: string): string {
-  const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
   return [
     '# Results of the last evaluation', '',
     `Written by \`npm run evaluate\`. ${machine}. Speeds are of one thread beside whatever else this machine did.`, '',
-    line(HEADS), line(HEADS.map(() => '---')), ...cellsOf(rows).map(line), '',
+    lineOf(HEADS), lineOf(HEADS.map(() => '---')), ...cellsOf(rows).map(lineOf), '',
     ...problems.map((problem) => `- ${problem}`),
     `Targets reached: ${rows.filter((row) => reached(row) === true).length} of ${rows.filter((row) => row.target !== null).length}.`, '',
   ].join('\n');
 }
+
+/**
+ * A table that is there with the rows of some families put in place of their old ones, in the order of all families.
+ * @param titles of all families, in order.
+ */
+export function withRows(markdown: string, rows: readonly Row[], titles: readonly string[]): string {
+  const lines = markdown.split('\n');
+  const isRow = (line: string) => line.startsWith('| ') && !line.startsWith('| Family ') && !line.startsWith('| --- ');
+  const fresh = new Set(rows.map(({ family }) => family));
+  const kept = lines.filter((line) => isRow(line) && !fresh.has(familyOf(line)));
+  const table = [...kept, ...cellsOf(rows).map(lineOf)];
+  const place = (line: string) => titles.indexOf(familyOf(line));
+  table.sort((one, other) => place(one) - place(other));
+  const first = lines.findIndex(isRow);
+  const rest = lines.filter((line) => !isRow(line));
+  rest.splice(first, 0, ...table);
+  const count = (mark: string) => table.filter((line) => line.split(' | ').at(-2) === mark).length;
+  return rest.join('\n').replace(/^Targets reached: .*$/m, `Targets reached: ${count('reached')} of ${count('reached') + count('SHORT')}.`);
+}
+
+const lineOf = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+const familyOf = (line: string) => line.slice(2, line.indexOf(' | '));
 
 function cellsOf(rows: readonly Row[]): string[][] {
   return rows.map((row) => [
