@@ -112,6 +112,8 @@ function isPast({ sentence: { written, starts }, from, to }: Match): boolean {
 function isReported({ sentence: { tokens }, from }: Match, classesAt: (index: number) => string, language: Language): boolean {
   for (let i = from - 1; i >= Math.max(0, from - REPORT_REACH); i -= 1) {
     const [before, second] = [tokens[i - 1], tokens[i - 2]];
+    // `Call off the strike`, `chiama i carabinieri`: nobody's words.
+    if (/^(?:call(?:s|ed|ing)?|chiam\w+)$/.test(tokens[i]?.word ?? '') && /^(?:off|the|a|an|my|your|me|us|back|in|up|out|police|i|la|le|polizia)$/.test(tokens[i + 1]?.word ?? '')) continue;
     // `One more call and …`: a thing, not somebody's words.
     if (!classesAt(i).includes('R') || (/^(?:more|another|one|next|last|first)$/.test(before?.word ?? '') && /^(?:call|post|report|claim|text|tweet|order|story|argument|threat)$/.test(tokens[i]?.word ?? ''))) continue;
     const isOwn = [before, second, tokens[i - 3]].some((token) => token !== undefined && language.speakers.has(token.word)) || /(?:^|[^c])(?:dico|scrivo|penso|credo|chiedo|sostengo|invoco)$/.test(tokens[i]?.word ?? '');

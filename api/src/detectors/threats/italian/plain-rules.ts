@@ -1,4 +1,4 @@
-import { COMMA, either, is, maybe, not, of, rule, upTo } from '../grammar.ts';
+import { COMMA, either, is, maybe, not, nowhere, of, rule, upTo } from '../grammar.ts';
 import { type ThreatRule, threatIn } from '../threat-rule.ts';
 import { FATAL, VICTIM } from './deeds.ts';
 import { NOUN } from './phrases.ts';
@@ -47,5 +47,10 @@ export const PLAIN_RULES: readonly ThreatRule[] = [
   threat('makes-example', 'threat', 'says what the writer will do to somebody', rule(is('ne'), is('faremo|faro|facciamo|faccio'), is('un'), is('esempio'), upTo(1)), true),
   threat('noose-suits', 'threat', 'tells the reader that they will die or pay', rule(is('staresti|stareste|starebbe|starebbero|stai'), upTo(2), is('meglio|bene|bello|bella'), upTo(1), either(is('con|col') + maybe(is('un|una|il')) + either(BULLET, is('buco')), is('appeso|appesa|appesi|impiccato|morto|morta|sottoterra')))),
   threat('each-a-bullet', 'incitement', 'calls for a death penalty or bullets for somebody', rule(is('a|per'), is('ogni|ciascun|tutti|qualsiasi'), upTo(2, 'XR'), of('N'), upTo(1), is('la|il|una|un'), maybe(is('sua|suo')), is('pallottola|proiettile|corda|cappio|forca|lampione|fossa|bara|coltellata'))),
+  threat('loses-a-finger', 'threat', 'says what happens to the reader who does not obey', rule(is('e|o|oppure|altrimenti|senno'), COMMA, upTo(4, 'XR'), is('perde|perdera|perdono|perderanno|perdi|perderai|perdete|perderete|ci') + maybe(is('rimette|rimetti|rimetterai')), is('un|una|il|la|le|i|gli|l'), of('K'), nowhere('pazienza|capo'))),
+  threat('keep-walking', 'threat', 'warns the reader for their life', rule(is('se'), is('vuoi|volete|vuole|vogliono|tieni|ci'), upTo(2), is('continuare|tornare|restare|rimanere|seguitare'), maybe(is('a')), either(is('camminare|respirare|vivere|masticare|esistere'), is('vivo|viva|vivi|vive|intero|intera|interi')), nowhere('ginocchio|operazione|terapia|medico|fisioterapia|sano')), true),
+  threat('waits-below', 'threat', 'hints at an ambush', rule(either(is('uno|qualcuno') + maybe(is('di') + is('noi')), is('noi')), upTo(1, 'XR'), is('ti|vi|lo|la|li'), is('aspetta|aspettera|aspettiamo|aspetteremo|aspettano|trova|trovera'), upTo(1), is('sotto|fuori|davanti|dietro|sul|nel|al|alla'), nowhere('taxi|autista|navetta|regalo|festa|consegna')), true),
+  threat('under-the-car', 'threat', 'warns the reader to be on guard', rule(is('guarda|guardate|controlla|controllate|guardi|controlli|guardare|controllare'), upTo(1), is('sotto'), is('la|il|l|alla'), upTo(1), is('macchina|auto|furgone|sedile'), upTo(2), is('prima|ogni|sempre|domani'), nowhere('olio|gatto|gattino|gomme|chiavi|perde|meccanico')), true),
+  threat('no-flowers', 'threat', 'announces a visit that is no courtesy', rule(is('non'), is('porteranno|portiamo|porto|porteremo|portero|porteranno|verremo|verranno'), upTo(2), is('pasticcini|fiori|cioccolatini|rose|torta|caramelle')), true),
   threat('blows-on', 'threat', 'says what the writer will do to somebody', rule(is('ti|lo|la|vi|li'), is('stendo|stendiamo|stendero|sistemo|sdraio|corico|addormento|spengo|concio|accendo'), either(is('con|a') + upTo(1) + of('b'), is('per') + is('le') + is('feste'), is('come') + is('un|una') + is('fiammifero|torcia|candela|sacco|cane'), not('1') + of('b')))),
 ];
