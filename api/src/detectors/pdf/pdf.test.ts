@@ -2,6 +2,7 @@ import { createCipheriv, createHash } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { makeFiles } from '../../../test/files/make-files.mjs';
+import { pdfOf, stream } from '../../../test/files/make-pdf.ts';
 import { severityOfScore, type ScanResult } from '../detector.ts';
 import { createEngine } from '../engine.ts';
 import { verdictOf } from '../../domain/scan-verdict.ts';
@@ -12,20 +13,6 @@ const scan = (content: Uint8Array, filename = 'a.pdf') => engine.scan({ bytes: c
 const seen = ({ rows }: ScanResult) => rows.flatMap(({ outcome }) =>
   outcome.kind === 'found' ? outcome.things.map(({ rule, score, path }) => `${rule} (${severityOfScore(score)}) ${path.slice(1).join(' > ')}`.trim()) : []);
 
-/** A PDF of these objects, from 1 on; the first is its catalogue. */
-function pdfOf(objects: readonly (string | Buffer)[], trailer = ''): Uint8Array {
-  const parts: Buffer[] = [Buffer.from('%PDF-1.7\n')];
-  const offsets: number[] = [];
-  objects.forEach((object, index) => {
-    offsets.push(parts.reduce((sum, part) => sum + part.length, 0));
-    parts.push(Buffer.from(`${index + 1} 0 obj\n`), Buffer.from(object), Buffer.from('\nendobj\n'));
-  });
-  const start = parts.reduce((sum, part) => sum + part.length, 0);
-  const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
-  parts.push(Buffer.from(`xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer\n<</Size ${objects.length + 1}/Root 1 0 R${trailer}>>\nstartxref\n${start}\n%%EOF\n`));
-  return new Uint8Array(Buffer.concat(parts));
-}
-const stream = (dictionary: string, content: Uint8Array) => Buffer.concat([Buffer.from(`<<${dictionary}/Length ${content.length}>>\nstream\n`), content, Buffer.from('\nendstream')]);
 const PAGES = '<</Type/Pages/Kids[3 0 R]/Count 1>>';
 const page = (more = '') => `<</Type/Page/Parent 2 0 R/MediaBox[0 0 400 400]/Resources<</Font<</F1 <</Type/Font/Subtype/Type1/BaseFont/Helvetica>>>>>>${more}>>`;
 const plain = (catalogue: string, ...more: (string | Buffer)[]) => pdfOf([`<</Type/Catalog/Pages 2 0 R${catalogue}>>`, PAGES, page(), ...more]);
@@ -87,7 +74,10 @@ describe('what else a document does', () => {
     const poster = await sharp((await makeFiles())['poster.png']).jpeg({ quality: 90 }).toBuffer();
     const content = pdfOf(['<</Type/Catalog/Pages 2 0 R>>', PAGES, page('/Contents 4 0 R'),
       stream('', Buffer.from('BT /F1 12 Tf 20 200 Td (I will kill you tomorrow with a knife.) Tj ET')), stream('/Type/XObject/Subtype/Image/Width 800/Height 1000/Filter/DCTDecode', poster)]);
-    expect(seen(await scan(content))).toEqual(['codes/link (2) picture 5.jpg > QR code > URL', expect.stringMatching(/^threats.* page 1$/)]);
+    const expected = ['codes/link (2) picture 5.jpg > QR code > URL', expect.stringMatching(/^threats.* page 1$/)];
+    expect(seen(await scan(content))).toEqual(expected);
+    // As a file comes from the disk.
+    expect(seen(await scan(Buffer.from(content)))).toEqual(expected);
   });
 });
 

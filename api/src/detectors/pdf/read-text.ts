@@ -28,9 +28,9 @@ export async function readPdfText(bytes: Uint8Array, deadline: number): Promise<
   const read: PdfText = { pages: [], needsPassword: false, problem: null };
   library ??= importLibrary();
   const pdf = await library;
-  // It takes the bytes for itself, hence a copy.
+  // It takes the bytes for itself, hence a copy, and it takes no Buffer, which is what files are read into.
   const task = pdf.getDocument({
-    data: bytes.slice(), verbosity: 0, useSystemFonts: false, disableFontFace: true, isEvalSupported: false, enableXfa: false, useWasm: false,
+    data: new Uint8Array(bytes), verbosity: 0, useSystemFonts: false, disableFontFace: true, isEvalSupported: false, enableXfa: false, useWasm: false,
     isOffscreenCanvasSupported: false, isImageDecoderSupported: false, maxImageSize: 1, cMapUrl: join(folder(), 'cmaps/'), standardFontDataUrl: join(folder(), 'standard_fonts/'),
   });
   try {
