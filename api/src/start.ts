@@ -120,7 +120,7 @@ export async function startApi({ env, log: base }: { env: Env; log: Logger }): P
       start() {
         const pace = { onEnded: figures.jobEnded };
         if (env.ROLE.has('detector')) scanning ??= startScanning(services, { ...pace, lists: join(env.DATA_DIR, 'lists'), clamd: env.CLAMD_URL, isReadLater: true });
-        if (env.ROLE.has('detector')) readingPictures ??= startReading(services, pace);
+        if (env.ROLE.has('detector')) readingPictures ??= startReading(services, { ...pace, lists: join(env.DATA_DIR, 'lists') });
         if (env.ROLE.has('collector')) {
           if (unread === null) collecting ??= startCollecting({ ...services, db: collectorDb() });
           reading ??= startReadingLists(services, pace);

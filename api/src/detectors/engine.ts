@@ -85,7 +85,7 @@ export interface Engine {
   scan(item: ScanItem, onProgress: (done: number, total: number) => void, watched?: Watched | null, instead?: Watched | null): Promise<ScanResult>;
   /**
    * Opens the item again and reads the text in its pictures, which takes seconds and therefore is a step of its own.
-   * @returns the row of the reading, and one for each text detector that found something in what was read.
+   * @returns the row of the reading, one for each text detector that found something in what was read, and for each plug-in that did or gave no answer.
    */
   read(item: ScanItem, watched?: Watched | null): Promise<ReportRow[]>;
 }
@@ -109,7 +109,7 @@ export function createEngine(options: EngineOptions = {}): Engine {
     read: async (item, watched = null) => {
       const budget = newBudget(READING_MS);
       const { nodes } = await open(item, budget);
-      return readPictures(nodes, { reader: options.reader ?? NO_READER, textDetectors, watched }, budget);
+      return readPictures(nodes, { reader: options.reader ?? NO_READER, textDetectors, plugIns: plugIns.texts, watched }, budget);
     },
     scan: async (item, onProgress, watched = null, instead) => {
       const budget = newBudget(DEFAULT_BUDGET.milliseconds);

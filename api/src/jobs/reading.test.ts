@@ -1,11 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { asc, eq } from 'drizzle-orm';
 import { pino } from 'pino';
+import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { insertCompany, insertUser } from '../../test/factories.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/kit.ts';
+import { textModel } from '../../test/files/make-onnx.ts';
 import { localBus } from '../../test/local-bus.ts';
 import { putFile, sampleFile } from '../../test/put-file.ts';
 import { buildScanWorker, buildTestWorker } from '../../test/worker-build.ts';
@@ -94,5 +96,23 @@ describe('the reading of pictures', () => {
     await becomes(code, 'FOUND');
     expect(await titles(code)).toHaveLength(1);
     expect((await mediaNow(code)).problem).toContain('Text in pictures');
+  }, 120_000);
+
+  it('asks the operator’s plug-ins about what was read, and what they found before stays found', async () => {
+    const lists = join(folder, 'lists');
+    await mkdir(join(lists, 'plug-ins'), { recursive: true });
+    await writeFile(join(lists, 'plug-ins', 'words.onnx'), textModel({ kill: 6, notice: 6 }, -3));
+    const raises = { word: { title: 'A word of ours', why: 'It is on the model’s mind.', from: 0.9 } };
+    await writeFile(join(lists, 'plug-ins', 'words.json'), JSON.stringify({ label: 'Words', looks_at: 'texts', onnx: { file: 'words.onnx', labels: ['word'] }, raises }));
+    running.push(startScanning(services(), { script: await buildScanWorker(), workers: 1, isReadLater: true, lists }));
+    running.push(startReading(services(), { script: await buildScanWorker(), path: '', lists }));
+    const id = await put('a notice.png', await sharp(await sampleFile('notice.png')).extend({ bottom: 1, background: '#fff' }).png().toBuffer());
+    await becomes(id, 'FOUND');
+    const found = await database.db.select().from(findings).where(eq(findings.mediaId, id));
+    expect(found.filter(({ rule }) => rule === 'plug-in-words/word').map(({ path, place }) => [path, place] as const).sort(([a], [b]) => a.length - b.length)).toMatchObject([
+      [['a notice.png'], { kind: 'whole' }], [['a notice.png', 'Text in the picture'], { kind: 'box' }],
+    ]);
+    const report = await database.db.select().from(scanReports).where(eq(scanReports.mediaId, id));
+    expect(report.find(({ detector }) => detector === 'plug-in-words')).toMatchObject({ outcome: 'FOUND', findings: 2 });
   }, 120_000);
 });

@@ -17,6 +17,8 @@ export interface ReadingOptions {
   /** The built worker; found by itself when left out. */
   script?: string;
   limits?: ScanLimits;
+  /** Folder of the lists and plug-ins that an operator gives; none when left out. */
+  lists?: string | null;
   /** Folders in which the system's Tesseract is looked for; those of PATH when left out. */
   path?: string;
   leaseSeconds?: number;
@@ -33,7 +35,7 @@ const LIMITS: ScanLimits = { milliseconds: 60_000, megabytes: 768 };
  */
 export function startReading(services: ScanServices, options: ReadingOptions = {}): RunningQueue {
   const tesseract = findCommand('tesseract', options.path ?? process.env['PATH'] ?? '');
-  const pool = createScanPool({ script: options.script ?? findScanScript(), size: 1, isLazy: true, limits: options.limits ?? LIMITS, tesseract, log: services.log });
+  const pool = createScanPool({ script: options.script ?? findScanScript(), size: 1, isLazy: true, limits: options.limits ?? LIMITS, lists: options.lists ?? null, tesseract, log: services.log });
   const queue = runQueue({
     queue: READING_QUEUE, concurrency: 1, services,
     handle: (job, signal) => readOne(services, pool, job, signal),

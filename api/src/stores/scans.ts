@@ -20,12 +20,12 @@ export async function replaceScan(
   if (found.length > 0) await tx.insert(findings).values(found.map((row) => ({ ...row, ...item })));
 }
 
-/** Adds rows and findings to the report of a media item: a detector that is in it already has its row brought up to date. */
+/** Adds rows and findings to the report of a media item: a detector that is in it already has its row brought up to date, and stays one that found something. */
 export async function addToScan(tx: Tx, item: { mediaId: number; companyId: number }, report: ScanReportValues[], found: FindingValues[]): Promise<void> {
   if (report.length > 0) {
     await tx.insert(scanReports).values(report.map((row) => ({ ...row, mediaId: item.mediaId }))).onConflictDoUpdate({
       target: [scanReports.mediaId, scanReports.detector],
-      set: { outcome: sql`excluded.outcome`, findings: sql`${scanReports.findings} + excluded.findings`, durationMs: sql`${scanReports.durationMs} + excluded.duration_ms` },
+      set: { outcome: sql`case when ${scanReports.outcome} = 'FOUND' then ${scanReports.outcome} else excluded.outcome end`, findings: sql`${scanReports.findings} + excluded.findings`, durationMs: sql`${scanReports.durationMs} + excluded.duration_ms` },
     });
   }
   if (found.length > 0) await tx.insert(findings).values(found.map((row) => ({ ...row, ...item })));

@@ -1,5 +1,6 @@
 import type { Budget, FoundThing, Outcome, ReportRow, ScanItem } from '../detector.ts';
 import { isDecodable, openPicture, reasonInWords } from '../picture.ts';
+import type { TextsDetector } from '../plug-ins/plug-in-detector.ts';
 import { lookFor, runTexts, type WatchedText } from '../text/run-texts.ts';
 import type { TextDetector, Watched } from '../text/text-node.ts';
 import { RowBuilder } from '../tree/row-builder.ts';
@@ -32,15 +33,17 @@ export async function hasTextToRead(nodes: readonly ScanItem[], budget: Budget):
 export interface Reading {
   reader: PictureReader;
   textDetectors: readonly TextDetector[];
+  /** Plug-ins that look at texts; they are asked about all that was read at once. */
+  plugIns: readonly TextsDetector[];
   watched: Watched | null;
 }
 
 /**
- * Reads the text in the pictures of an item and lets the text detectors look at it. What they find has its place in the picture.
+ * Reads the text in the pictures of an item and lets the text detectors and the plug-ins look at it. What they find has its place in the picture.
  * @param nodes the item and all that was opened in it, types sniffed.
- * @returns the row of the reading, then a row for each text detector that found something. Never throws.
+ * @returns the row of the reading, then a row for each text detector that found something, and for each plug-in that did or gave no answer. Never throws.
  */
-export async function readPictures(nodes: readonly ScanItem[], { reader, textDetectors, watched }: Reading, budget: Budget): Promise<ReportRow[]> {
+export async function readPictures(nodes: readonly ScanItem[], { reader, textDetectors, plugIns, watched }: Reading, budget: Budget): Promise<ReportRow[]> {
   const builder = new RowBuilder(READING);
   const texts: PictureText[] = [];
   let tried = 0;
@@ -56,7 +59,13 @@ export async function readPictures(nodes: readonly ScanItem[], { reader, textDet
     builder.add(outcome, node.path, milliseconds);
   }
   const things = textDetectors.map((detector) => lookAt(texts, detector, watched, budget));
-  return [builder.row(), ...things.filter(({ outcome }) => outcome.kind === 'found')];
+  const asked: ReportRow[] = [];
+  for (const plugIn of texts.length === 0 ? [] : plugIns) asked.push(await ask(texts, plugIn, budget));
+  return [
+    builder.row(), ...things.filter(({ outcome }) => outcome.kind === 'found'),
+    // What a plug-in was not told is not clean, so its silence is a row as well.
+    ...asked.filter(({ outcome }) => outcome.kind !== 'nothing' && outcome.kind !== 'not-applicable'),
+  ];
 }
 
 async function readOne(node: ScanItem, reader: PictureReader, budget: Budget): Promise<PictureText | Outcome> {
@@ -84,6 +93,20 @@ function lookAt(texts: readonly PictureText[], detector: TextDetector, watched: 
   }
   builder.add({ kind: 'nothing' }, [], performance.now() - started);
   return builder.row();
+}
+
+/** One plug-in about all that was read. What it says of a text as a whole has the place of all its words. */
+async function ask(texts: readonly PictureText[], plugIn: TextsDetector, budget: Budget): Promise<ReportRow> {
+  const builder = new RowBuilder(plugIn);
+  const { outcome, milliseconds } = await runTimed(budget, () => plugIn.inspectTexts(texts.map(({ node }) => node), budget));
+  builder.add(outcome.kind === 'found' ? { ...outcome, things: outcome.things.map((thing) => placed(thing, texts)) } : outcome, [], milliseconds);
+  return builder.row();
+}
+
+function placed(thing: FoundThing, texts: readonly PictureText[]): FoundThing {
+  const text = texts.find(({ node }) => node.path.join('\n') === thing.path.join('\n'));
+  if (text === undefined) return thing;
+  return text.weigh(thing.place.kind === 'whole' ? { ...thing, place: text.node.placeOf(0, text.node.text.length) } : thing);
 }
 
 function thingsIn(texts: readonly WatchedText[], detector: TextDetector, watched: Watched | null, budget: Budget): FoundThing[] {
