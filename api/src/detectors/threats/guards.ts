@@ -78,6 +78,7 @@ export function guardOf(match: Match, around: Around, language: Language): Guard
     if (classesAt(i).includes('X') && !/^(?:wait|it)$/.test(tokens[i + 1]?.word ?? '') && !isCondition(tokens, i) && !isAsked(tokens, i) && !isSpared(tokens, i)) return 'negated';
   }
   if (tokens.slice(Math.max(0, from - FAR_REACH), from).some(({ word }) => FAR_NEGATION.test(word))) return 'negated';
+  if (isStopped(match)) return 'negated';
   if (isPast(match)) return 'reported';
   if (isReported(match, classesAt, language) || isTold(sentence.written)) return 'reported';
   if (isCondemned(match, classesAt)) return 'condemned';
@@ -100,6 +101,10 @@ const isCondition = (tokens: readonly Token[], at: number) => tokens.slice(Math.
 const isAsked = (tokens: readonly Token[], at: number) => /^(?:can|could|would|will|should|is|are|do|does|did|has|have)$/.test(tokens[at - 1]?.word ?? '') && (at < 2 || tokens[at - 2]?.isMark === true || /^(?:why|and|so|how)$/.test(tokens[at - 2]?.word ?? ''));
 /** `Stop talking and start …`: another thing is to be stopped. */
 const isSpared = (tokens: readonly Token[], at: number) => /^(?:stop|instead|against)$/.test(tokens[at]?.word ?? '') && tokens.slice(at + 1, at + 6).some(({ word }) => /^(?:and|start|begin)$/.test(word));
+
+/** `Stop people who want to hurt …`, `fermare chi vuole …`: who means it is to be stopped. */
+const isStopped = ({ sentence: { tokens }, to }: Match): boolean => tokens.slice(0, to).some(({ word }, at) => /^(?:stop|prevent|arrest|report|against|fight|catch|fermare|fermiamo|bloccare|contrastare|arrestare|denunciare|contro|combattere)$/.test(word)
+  && tokens.slice(at + 1, at + 4).some(({ word: next }) => /^(?:who|whoever|anyone|chi|chiunque)$/.test(next)));
 
 /** `Nearly half of them have been attacked`: what has happened; and what is never right. */
 function isPast({ sentence: { written, starts }, from, to }: Match): boolean {

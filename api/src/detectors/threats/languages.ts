@@ -95,8 +95,14 @@ export const LANGUAGES: readonly Language[] = [
   },
 ];
 
+/** What Italian cuts before a vowel: the `all` of `all'ospedale` is no English word. */
+const ELIDED = set('l un all dell nell sull dall quell quest c d t m s v n bell sant nessun ciascun gl');
+
 /** How many of the words are small words of a language. */
-export const wordsOf = ({ common }: Language, tokens: readonly Token[]) => tokens.reduce((sum, { word }) => sum + (common.has(word) ? 1 : 0), 0);
+export const wordsOf = ({ id, common }: Language, tokens: readonly Token[]) => tokens.reduce((sum, { word }, at) => {
+  const isCut = ELIDED.has(word) && tokens[at + 1]?.isGlued === true && (tokens[at + 1]?.word.length ?? 0) > 2;
+  return sum + (isCut ? Number(id === 'it') : Number(common.has(word)));
+}, 0);
 
 /** The languages a text may be of: those whose small words are the most; both when there are none. */
 export function languagesOf(tokens: readonly Token[]): Language[] {

@@ -3,10 +3,10 @@ import { article, CLITIC, NOUN, PLACES } from './phrases.ts';
 import { BURNING, SENDING, THROWING } from './verb-lists.ts';
 import { formsOf, type Forms } from './verbs.ts';
 
-const DETERMINER = is('i|gli|le|la|il|lo|l|un|una|uno|quei|quegli|quelle|questi|queste|quel|quell|quella|quello|questo|questa|quest|tutti|tutte|tutta|tutto|ogni|qualche|alcuni|certi|certe|ste|sti|sta|sto|qualsiasi|qualunque|prossimo|prossima|primo|prima|er');
+const DETERMINER = is('i|gli|le|la|il|lo|l|un|una|uno|quei|quegli|quelle|questi|queste|quel|quell|quella|quello|questo|questa|quest|tutti|tutte|tutta|tutto|ogni|qualche|alcuni|certi|certe|ste|sti|sta|sto|qualsiasi|qualunque|prossimo|prossima|primo|prima|piu|tanti|tante|molti|molte|parecchi|er');
 const OWNER = is('mio|mia|miei|mie|tuo|tua|tuoi|tue|suo|sua|suoi|sue|nostro|nostra|nostri|nostre|vostro|vostra|vostri|vostre');
 /** `Butterò personalmente ogni …`: it may stand between a verb and whom it is done to. */
-const ADVERB = '(?:(?:[a-z]{4,}mente|subito|volentieri|davvero):[A-Za-z]* )?';
+const ADVERB = `(?:(?:[a-z]{4,}mente|subito|volentieri|davvero):[A-Za-z]* |${is('con')}${is('gioia|piacere|gusto|calma|violenza|rabbia|odio|amore|furia|entusiasmo|soddisfazione')})?`;
 /** Who suffers: a word for people, or any word behind an article that is no known thing. Only beside verbs that are violence whoever is named. */
 export const VICTIM = ADVERB + either(NOUN, is('te|voi|lui|lei|loro|costoro|chiunque|ognuno|qualcuno|uno|una|quelli|quelle|chi'), `(?:${either(DETERMINER, OWNER)}){1,4}(?:${of('h')}){0,2}${not('oAKLIXRSbdpiv')}`);
 const PART = is('a|ai|al|alla|alle|agli|all|di|dei|degli|delle|del|della|dell') + VICTIM;
@@ -87,13 +87,14 @@ function deedOf(mood: Mood): string {
     either(kill, harm) + BLOWS + VICTIM,
     giveThem + is('in') + is('pasto'), giveThem + upTo(2, 'XR') + either(of('b'), fire), words(w.give) + either(BLOWS, is('fuoco')) + upTo(2, 'XR') + maybe(is('in') + of('K')) + is('a|ai|agli|alle|al|alla|all|allo') + upTo(3, 'XR') + either(of('N'), PLACES, not('oLXRKbdp')),
     either(sendThem, words(w.send) + ADVERB + NOUN) + upTo(3, 'XR') + GRAVE_SURE, either(withObject(mood, words(w.send), words(w.sendThem) === '' ? '' : YOU_JOINED + words(w.sendThem), YOU), words(w.send) + ADVERB + NOUN) + upTo(3, 'XR') + FATAL,
-    '(?=(?:[^ ]+ )?(?:butt|gett|lanci|scaravent|sping|affond|ributt))' + sendThem + upTo(3, 'XR') + is('dal|dall|dalla|nel|nell|nella|giu|in|sotto') + maybe(is('un|una|il|dal|da')) + is('pozzo|canale|fiume|burrone|dirupo|balcone|finestra|ponte|acido|fosso|mare|treno'),
+    '(?=(?:[^ ]+ )?(?:butt|gett|lanci|scaravent|sping|affond|ributt))' + sendThem + upTo(3, 'XR') + is('dal|dall|dalla|da|nel|nell|nella|giu|in|sotto') + maybe(is('dal|da|nel')) + maybe(is('un|una|il')) + is('pozzo|canale|fiume|burrone|dirupo|balcone|finestra|ponte|acido|fosso|mare|treno'),
     either(makeThem + maybe(is('io|proprio|tutti|tutte|subito|anche|domani|stasera')), make + NOUN) + maybe(is('a|del')) + TOGETHER, make + is('fuori') + VICTIM, make + of('D') + NOUN, makeThem + is('il|la|un|due|gli') + is('culo|faccia|occhio|occhi|muso|viso') + is('a|come|nero|neri|gonfio|cosi|viola|tanto'), make + maybe(is('del|tanto|molto|un')) + is('male') + is('a|ai|agli|alle|al|alla|all|allo') + VICTIM, make + is('saltare|esplodere|crollare|bruciare') + upTo(3, 'XR') + either(PLACES, of('N'), is('aria') + VICTIM),
-    either(makeThem, make + NOUN) + upTo(1, 'XR') + either(of('V') + IDLE, all('uH'), is('finire|andare|uscire|tornare') + upTo(2, 'XR') + GRAVE, is('fare') + upTo(2, 'XR') + is('volo|fine|bagno'), is('la') + is('pelle|festa') + `(?!${is('di|a|per')})`, is('una|un') + is('buco') + is('in') + of('K')),
+    either(makeThem, make + NOUN) + upTo(1, 'XR') + either(of('V') + IDLE, all('uH'), is('finire|andare|uscire|tornare|andar|finir|uscir|tornar') + upTo(2, 'XR') + GRAVE, is('fare') + upTo(2, 'XR') + is('volo|fine|bagno'), is('la') + is('pelle|festa') + `(?!${is('di|a|per')})`, is('una|un') + is('buco') + is('in') + of('K')),
     takeThem + either(is('la|il|er') + is('vita|fiato|respiro|pelle|faccia'), is('di|da|dal|dalla') + maybe(is('questo')) + is('mezzo|mondo|torno|terra|faccia')),
     either(reduceThem, words(w.reduce) + NOUN) + upTo(1, 'XR') + is('in|a|un') + upTo(1, 'XR') + is('cenere|poltiglia|pezzi|brandelli|fin|polpette|fette|colabrodo|stracci|polvere|vegetale|larva'),
     withObject(mood, words(w.put), words(w.putThem), TO_WHOM) + upTo(1) + is('le') + is('mani') + is('al|addosso|alla|intorno'), words(w.put) + is('una|un|il|del|delle') + is('bomba|ordigno|tritolo|esplosivo|bombe|molotov') + is('sotto|in|nel|nella|nello|nell|davanti|dentro|a|al|alla|all|sul|su') + upTo(1) + `(?!${is('gelato|torta|piatto')})`,
     withObject(mood, words(w.throw), words(w.throwThem), TO_WHOM) + upTo(3, 'LXR') + is('acido|benzina|soda|candeggina|vetriolo|molotov|sassi|pietre|pietra|mattone|mattoni|bomba|bombe|granata|sedia|coltello|napalm') + `(?!${is('per')})`,
+    words(w.throw) + upTo(2, 'LXR') + is('acido|benzina|soda|candeggina|vetriolo|napalm') + is('su|sui|sugli|sulle|sul|sulla|addosso') + maybe(is('a|ai|al|agli|alle|alla')) + VICTIM,
     words(w.burn) + is('il|lo|la|l|i|gli|le|quel|quella|quelle|quei|questa|questo|sta|sto|tutte|tutti|quell') + `(?:${either(OWNER, of('h'), is('le|i|gli|loro'))}){0,2}` + PLACES, cut + is('loro') + upTo(1) + of('K'),
     words(w.put) + is('fine') + is('a|alla|ai|alle|all') + upTo(1, 'XR') + either(of('N'), is('vita|esistenza')),
     either(harmThem, CLITIC + either(cut, harm)) + is('come') + upTo(1, 'XR') + of('v'),
