@@ -94,7 +94,7 @@ function deedOf(mood: Mood): string {
     either(reduceThem, words(w.reduce) + NOUN) + upTo(1, 'XR') + is('in|a|un') + upTo(1, 'XR') + is('cenere|poltiglia|pezzi|brandelli|fin|polpette|fette|colabrodo|stracci|polvere|vegetale|larva'),
     withObject(mood, words(w.put), words(w.putThem), TO_WHOM) + upTo(1) + is('le') + is('mani') + is('al|addosso|alla|intorno'), words(w.put) + is('una|un|il|del|delle') + is('bomba|ordigno|tritolo|esplosivo|bombe|molotov') + is('sotto|in|nel|nella|nello|nell|davanti|dentro|a|al|alla|all|sul|su') + upTo(1) + `(?!${is('gelato|torta|piatto')})`,
     withObject(mood, words(w.throw), words(w.throwThem), TO_WHOM) + upTo(3, 'LXR') + is('acido|benzina|soda|candeggina|vetriolo|molotov|sassi|pietre|pietra|mattone|mattoni|bomba|bombe|granata|sedia|coltello|napalm') + `(?!${is('per')})`,
-    words(w.throw) + upTo(2, 'LXR') + is('acido|benzina|soda|candeggina|vetriolo|napalm') + is('su|sui|sugli|sulle|sul|sulla|addosso') + maybe(is('a|ai|al|agli|alle|alla')) + VICTIM,
+    words(w.throw) + upTo(2, 'LXR') + is('acido|benzina|soda|candeggina|vetriolo|napalm|sassi|pietre|mattoni|bombe|molotov|bottiglie') + is('su|sui|sugli|sulle|sul|sulla|addosso|contro|a|ai|agli|alle|al|alla') + maybe(is('a|ai|al|agli|alle|alla')) + VICTIM,
     words(w.burn) + is('il|lo|la|l|i|gli|le|quel|quella|quelle|quei|questa|questo|sta|sto|tutte|tutti|quell') + `(?:${either(OWNER, of('h'), is('le|i|gli|loro'))}){0,2}` + PLACES, cut + is('loro') + upTo(1) + of('K'),
     words(w.put) + is('fine') + is('a|alla|ai|alle|all') + upTo(1, 'XR') + either(of('N'), is('vita|esistenza')),
     either(harmThem, CLITIC + either(cut, harm)) + is('come') + upTo(1, 'XR') + of('v'),

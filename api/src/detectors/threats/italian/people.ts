@@ -21,7 +21,7 @@ export const PEOPLE = `
   spacciatore spacciatori ladra ladre testimone testimoni complice complici rivale rivali vegano vegani animalisti ambientalisti cacciatori ultra tifose parlamentare parlamentari consigliere
   consiglieri assessore assessori governatore funzionario funzionari burocrate burocrati notaio commissario ispettore agente agenti vigilessa bidello preside rettore rettori docente docenti
   idiota idioti cretino cretini imbecille imbecilli coglione coglioni cazzoni vigliacco vigliacchi subumani scimmia scimmie terroni polentoni tutti tutte qualcuno
-  chiunque altri razza minoranza popolo abitanti
+coppia coppie notai proprietari amministratori maestri maestre autisti governatori commissari ispettori bidelli presidi chiunque altri razza minoranza popolo abitanti
   segretaria segretarie segretario segretari supervisore supervisori assistente assistenti receptionist impiegata impiegate caposquadra capisquadra capoturno
   capiturno capa cape contabile contabili revisore revisori tesoriere tesorieri presidentessa presidentesse azionista azionisti azioniste investitore investitori
   socio socia socie fondatore fondatori titolare titolari stagista stagisti stagiste tirocinante tirocinanti apprendista apprendisti apprendiste consulente

@@ -1,4 +1,4 @@
-import { all, either, is, maybe, of, upTo } from '../grammar.ts';
+import { all, either, is, maybe, nowhere, of, upTo } from '../grammar.ts';
 
 export const article = is('i|gli|le|la|il|lo|l|un|una|uno|quell|quest|dell|all|dall|dei|degli|delle|quei|quegli|quelle|questi|queste|quel|quella|quello|questo|questa|tutti|tutte|ogni|qualche|alcuni|certi|certe|il|ste|sti|sta|sto|ai|agli|alle|al|alla|a|di|della|del|dal|dai|dalle|qualsiasi|qualunque|prossimo|prossima|primo|prima');
 const OWNER = is('mio|mia|miei|mie|tuo|tua|tuoi|tue|suo|sua|suoi|sue|nostro|nostra|nostri|nostre|vostro|vostra|vostri|vostre|cosiddetti');
@@ -55,7 +55,7 @@ export const SHOULD_BEFALL = either(
   ),
   is('vanno|andrebbero|va|andrebbe') + upTo(3, 'XR') + either(of('P'), of('E'), is('messi|messe|mandati|mandate|tolti|fatti|fatte|presi|appesi|buttati|bastonati|picchiati') + upTo(3, 'XR')),
   is('non') + is('meritano|merita|meritate|meriti|dovrebbero|dovrebbe|devono|deve|hanno|ha|possono|sono') + upTo(4) + is('vivere|esistere|vita|respirare|nascere|respiro|esistenza|nati|vivi'),
-  is('al|ai|alla|nei|nel|contro') + maybe(is('il')) + is('rogo|forni|muro|forca|lager|gogna|patibolo|ghigliottina|macero|fuoco'),
+  is('al|ai|alla|nei|nel|contro') + maybe(is('il')) + is('rogo|forni|muro|forca|lager|gogna|patibolo|ghigliottina|macero|fuoco') + nowhere('quadro|quadri|foto|poster|mensola|mensole|orologio|televisore|specchio|chiodo'),
 );
 export const SOMEBODY = is('qualcuno|uno|tutti|governo|stato|polizia|esercito|gente|dio|noi|voi|qualcun|chiunque|nessuno|si|italiani|ragazzi|loro|quando|qualche|altri');
 export const HOPE = either(is('non') + is('vedo|vediamo') + is('l') + is('ora'), is('spero|speriamo|auguro|auguriamo|magari|vorrei|vorremmo|desidero|preghiamo|prego|sperare|desiderare|augurarsi|pregare|auspico|sperando|speranza|possibilmente|sogno|aspetto|amerei|piacerebbe|gradirei|voglio|finalmente|spera|ideale|sperabile'), is('se') + is('solo|soltanto'), is('fosse|che') + is('bello|bene|ora|ebbrezza'), is('sarebbe') + is('bello|ora|bene|fantastico|stupendo|giusto|meglio|ideale|perfetto|tempo'), is('e') + is('ora|tempo'), is('mi') + is('auguro'));
