@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { z } from 'zod';
 import { findExtortion } from '../../src/detectors/threats/extortion.ts';
 import { findThreats } from '../../src/detectors/threats/find-threats.ts';
@@ -13,7 +14,7 @@ const isFlagged = (text: string) => {
 const shareOf = (texts: readonly string[]) => (texts.length === 0 ? 0 : texts.filter(isFlagged).length / texts.length);
 
 /** From `third` on each was written before the rules that it then measured; docs/decisions/164 says what each found unread, and that all have been read since. */
-const SETS = ['look', 'confirm', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'] as const;
+const SETS = ['look', 'confirm', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'] as const;
 
 /**
  * Sentences of our own writing, each a construction of its own, beside ordinary ones that look alike. Rules were first written from the half
@@ -23,7 +24,7 @@ const SETS = ['look', 'confirm', 'third', 'fourth', 'fifth', 'sixth', 'seventh',
 export function ownTexts(own: Data | null, language: 'en' | 'it', target: { recall: number; alarms: number }): Measure[] {
   if (own === null) return [];
   const name = language.toUpperCase();
-  return SETS.flatMap((half) => {
+  return SETS.filter((half) => own.has(join('own-texts', `threats-${language}-${half}.jsonl`))).flatMap((half) => {
     const rows = jsonLines(own, 'own-texts', Line, `threats-${language}-${half}.jsonl`);
     const textsOf = (wanted: 'threat' | 'none') => rows.filter(({ label }) => label === wanted).map(({ text }) => text);
     const [bad, good] = [textsOf('threat'), textsOf('none')];

@@ -30,11 +30,15 @@ export function lookAround(tokens: readonly Token[], language: Language): Around
   return {
     quotes,
     wordsOutside: tokens.filter((token) => !token.isMark && !quotes.some((quote) => token.start >= quote.start && token.end <= quote.end)).length,
-    fiction: tokens.filter(({ word }, at) => language.fiction.has(word.replace(/^#/, '')) && !isInEarnest(word, tokens[at - 1]?.word ?? '', tokens[at + 1]?.word ?? '')),
+    fiction: tokens.filter(({ word }, at) => language.fiction.has(word.replace(/^#/, '')) && !isInEarnest(word, tokens[at - 1]?.word ?? '', tokens[at + 1]?.word ?? '') && !isManhunt(tokens, at, language)),
     isMild: tokens.some(({ word }) => language.mild.has(word)),
     isJoke: tokens.some(({ word }) => language.jokes.has(word)),
   };
 }
+
+/** `A caccia di immigrati`: the game is people. */
+const isManhunt = (tokens: readonly Token[], at: number, { id, classes }: Language): boolean =>
+  id === 'it' && tokens[at]?.word === 'caccia' && /^(?:di|a|ai|agli|alle|al|alla)$/.test(tokens[at + 1]?.word ?? '') && tokens.slice(at + 2, at + 4).some(({ word }) => classes(word).includes('N'));
 
 /** Words of a setting that are none here: `my boss`, `show your face`, `light a match`. */
 const isInEarnest = (word: string, before: string, after: string): boolean =>
