@@ -27,6 +27,7 @@ import { targetRoutes } from './routes/targets/router.ts';
 import { trialRoutes } from './routes/trial/router.ts';
 import { userRoutes } from './routes/users/router.ts';
 import { viewRoutes } from './routes/views/router.ts';
+import { operatorFileRoutes } from './routes/operator-files/router.ts';
 import { indicatorListRoutes } from './routes/indicator-lists/router.ts';
 import { webhookRoutes } from './routes/webhooks/router.ts';
 import type { Services } from './services.ts';
@@ -80,7 +81,7 @@ export function createApi(services: Services, options: MountOptions = {}): Api {
 const allRoutes = (services: Services): Route[] => [
   ...setupRoutes(services), ...accountRoutes(services), ...invitationRoutes(services), ...passwordRoutes(services), ...trialRoutes(services),
   ...userRoutes(services), ...groupRoutes(services), ...fileRoutes(services), ...analyticsRoutes(services), ...alertRoutes(services), ...mediaRoutes(services),
-  ...notificationRoutes(services), ...targetRoutes(services), ...credentialRoutes(services), ...settingsRoutes(services), ...rescanRoutes(services), ...accessKeyRoutes(services), ...webhookRoutes(services), ...indicatorListRoutes(services), ...viewRoutes(services), ...jobRoutes(services), ...auditRoutes(services),
+  ...notificationRoutes(services), ...targetRoutes(services), ...credentialRoutes(services), ...settingsRoutes(services), ...rescanRoutes(services), ...accessKeyRoutes(services), ...webhookRoutes(services), ...indicatorListRoutes(services), ...viewRoutes(services), ...jobRoutes(services), ...operatorFileRoutes(services), ...auditRoutes(services),
 ];
 
 /** What is there to be counted when somebody asks. */

@@ -125,6 +125,7 @@ export const MAPPING: Record<string, string | { past: string }> = {
   refreshIndicatorList: 'Mutation.refreshIndicatorList',
   deleteIndicatorList: 'Mutation.deleteIndicatorList',
   importIndicators: { past: 'file bytes are streamed past GraphQL (decisions, section 6), to a list that createIndicatorList made' },
+  listOperatorFiles: 'Query.operatorFiles',
   listDeadJobs: 'Query.deadJobs',
   retryDeadJob: 'Mutation.retryDeadJob',
   listWebhooks: 'Query.webhooks',

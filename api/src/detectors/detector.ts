@@ -85,6 +85,8 @@ export interface Detector {
   version: string;
   /** `watched`: what the item's company looks for, its indicator lists among it; null for nothing. */
   inspect(item: ScanItem, budget: Budget, watched?: Watched | null): Promise<DetectorOutcome>;
+  /** Takes up what the operator changed since, without an item to look at. */
+  refresh?(): Promise<void>;
 }
 
 /** A detector that opens what it looks at: it runs before the others, over its own children as well, and keeps to the room left. */

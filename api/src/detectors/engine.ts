@@ -88,6 +88,8 @@ export interface Engine {
    * @returns the row of the reading, one for each text detector that found something in what was read, and for each plug-in that did or gave no answer.
    */
   read(item: ScanItem, watched?: Watched | null): Promise<ReportRow[]>;
+  /** Takes up what the operator changed since, without an item to look at. */
+  refresh(): Promise<void>;
 }
 
 /**
@@ -106,6 +108,7 @@ export function createEngine(options: EngineOptions = {}): Engine {
   const open = (item: ScanItem, budget: Budget) => growTree(item, openers, budget, new Room({ ...ROOM, ...options.room }));
   return {
     detectors: all.map(({ id, label, version }) => ({ id, label, version })),
+    refresh: async () => { for (const detector of detectors) await detector.refresh?.(); },
     read: async (item, watched = null) => {
       const budget = newBudget(READING_MS);
       const { nodes } = await open(item, budget);

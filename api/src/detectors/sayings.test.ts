@@ -32,7 +32,6 @@ const FILLED: Readonly<Record<string, readonly string[]>> = {
   ],
   'It looks like a picture of the list "\0"\0: \0 of 256 bits differ.': ['It looks like a picture of the list "Weapons" (rifle): 12 of 256 bits differ. It was compared without its frame. It was compared turned or mirrored.'],
   'The list \0 has no hash in line \0. Write one MD5, SHA-1 or SHA-256 in hexadecimal digits a line, or take the list out of the folder.': ['The list a.txt has no hash in line 4. Write one MD5, SHA-1 or SHA-256 in hexadecimal digits a line, or take the list out of the folder.'],
-  'The rules \0 cannot be used: \0\0. Correct the file, or take it out of the folder.': ['The rules a.yar cannot be used: unknown identifier in line 4. Correct the file, or take it out of the folder.'],
   '\0 The text was read in the picture with \0 % confidence only, which lowers the severity.': ['The sentence calls the reader names. The text was read in the picture with 41 % confidence only, which lowers the severity.'],
   'Opening it fetches \0, from an address outside.': ['Opening it fetches a template, with its macros, from an address outside.', 'Opening it fetches a part of it, from an address outside.'],
   'The text has a\0 \0. \0.': ['The text has an Italian tax code. The day of birth exists and the check letter is right.', 'The text has a telephone number. Its country gives out such numbers.'],

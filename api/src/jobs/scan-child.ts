@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import type { ReportRow, ScanResult } from '../detectors/detector.ts';
+import type { FileState } from '../detectors/malware/sources.ts';
 import type { WatchVersion } from '../detectors/watch-list/recent.ts';
 import type { WatchLists } from '../detectors/watch-list/watched.ts';
 import type { ParentMessage, ScanRequest, StoredFile, WhichLists } from '../detectors/worker/protocol.ts';
@@ -28,6 +29,8 @@ export interface OperatorGiven {
   tesseract?: string | null;
   /** The text in pictures is read afterwards, in a process of its own (jobs/reading.ts). */
   isReadLater?: boolean;
+  /** Is told what became of the operator's files, whenever a worker takes them up; then workers look at the folder also while they wait. */
+  onFiles?: (files: readonly FileState[]) => void;
 }
 
 /** What crosses the channel of a source. */
@@ -65,6 +68,7 @@ export class ScanChild {
   readonly pid: number | undefined;
   readonly #child: ChildProcess;
   readonly #limits: ScanLimits;
+  readonly #onFiles: OperatorGiven['onFiles'];
   readonly #exited: Promise<void>;
   #task: Task | null = null;
   #lastWords = '';
@@ -75,7 +79,8 @@ export class ScanChild {
   /** `given`: where the worker finds what the operator gives; empty for nothing. */
   constructor(script: string, limits: ScanLimits, given: OperatorGiven = {}) {
     this.#limits = limits;
-    this.#child = fork(script, [String(limits.megabytes), given.lists ?? '', given.clamd ?? '', given.isReadLater === true ? 'later' : '', given.tesseract ?? ''], {
+    this.#onFiles = given.onFiles;
+    this.#child = fork(script, [String(limits.megabytes), given.lists ?? '', given.clamd ?? '', given.isReadLater === true ? 'later' : '', given.tesseract ?? '', given.onFiles === undefined ? '' : 'tell'], {
       // Nothing of ours is in its environment: no database address, no set-up code.
       env: {},
       execArgv: [`--max-old-space-size=${Math.floor(limits.megabytes * 0.75)}`, `--initial-old-space-size=${Math.floor(limits.megabytes * 0.25)}`],
@@ -160,6 +165,10 @@ export class ScanChild {
         this.#ready = true;
         clearTimeout(this.#startTimer);
         this.#startClock();
+        return;
+      }
+      if (message.kind === 'files') {
+        this.#onFiles?.(message.files);
         return;
       }
       if (message.id !== this.#task?.id) return;

@@ -9,6 +9,7 @@ import { findMediaToScan } from '../stores/media.ts';
 import { noteOrphanBlob } from '../stores/retention.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { startRescanning } from './rescanning.ts';
+import { noteOperatorFiles } from './operator-files.ts';
 import type { OnJobEnded } from './run-job.ts';
 import { runQueue } from './run-queue.ts';
 import { ScanFailure, type ScanLimits } from './scan-child.ts';
@@ -54,7 +55,7 @@ const PROGRESS_EVERY_MS = 250;
 export function startScanning(services: ScanServices, options: ScanningOptions = {}): Scanning {
   const size = options.workers ?? Math.max(1, Math.min(2, availableParallelism() - 1));
   const { lists = null, clamd = null, isReadLater = false } = options;
-  const pool = createScanPool({ script: options.script ?? findScanScript(), size, limits: options.limits ?? LIMITS, lists, clamd, isReadLater, log: services.log });
+  const pool = createScanPool({ script: options.script ?? findScanScript(), size, limits: options.limits ?? LIMITS, lists, clamd, isReadLater, log: services.log, ...(lists === null ? {} : { onFiles: noteOperatorFiles(services) }) });
   const inTurn = pLimit(size);
   const scan: ScanPool['scan'] = (...given) => inTurn(() => pool.scan(...given));
   const queue = runQueue({

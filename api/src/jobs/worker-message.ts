@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ReportRow, ScanResult } from '../detectors/detector.ts';
-import type { WorkerMessage } from '../detectors/worker/protocol.ts';
+import { FILE_KINDS, type FileState } from '../detectors/malware/sources.ts';
+import { MOST_FILES_TOLD, type WorkerMessage } from '../detectors/worker/protocol.ts';
 import { wellFormed } from '../domain/well-formed.ts';
 import { Place } from '../routes/alerts/schema.ts';
 
@@ -54,8 +55,13 @@ const Result: z.ZodType<ScanResult> = z.object({
   toRead: z.boolean().exactOptional(),
 });
 
+const File: z.ZodType<FileState> = z.object({
+  kind: z.enum(FILE_KINDS), name: storable(255), problem: storable(1000).nullable(), line: z.int().min(1).nullable(),
+});
+
 const Message: z.ZodType<WorkerMessage> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ready'), detectors: z.int().min(0) }),
+  z.object({ kind: z.literal('files'), files: z.array(File).max(MOST_FILES_TOLD) }),
   z.object({ kind: z.literal('wants-lists'), id: z.int(), which: z.enum(['watch', 'instead']) }),
   z.object({ kind: z.literal('progress'), id: z.int(), done: z.int().min(0).max(1000), total: z.int().min(0).max(1000) }),
   z.object({ kind: z.literal('result'), id: z.int(), result: z.unknown() }),

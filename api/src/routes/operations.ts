@@ -19,6 +19,7 @@ import { trialOperations } from './trial/schema.ts';
 import { userOperations } from './users/schema.ts';
 import { viewOperations } from './views/schema.ts';
 import { jobOperations } from './jobs/schema.ts';
+import { operatorFileOperations } from './operator-files/schema.ts';
 import { indicatorListOperations } from './indicator-lists/schema.ts';
 import { webhookOperations } from './webhooks/schema.ts';
 
@@ -44,6 +45,7 @@ export const operations: readonly Operation[] = [
   ...Object.values(accessKeyOperations),
   ...Object.values(webhookOperations),
   ...Object.values(indicatorListOperations),
+  ...Object.values(operatorFileOperations),
   ...Object.values(jobOperations),
   ...Object.values(auditOperations),
 ];

@@ -182,6 +182,7 @@ export const TABLE: Record<string, Row> = {
   deleteIndicatorList:      row('401  403  403    403     204   404     401   403  403  403  204', async (world) => ({ params: { id: await world.indicatorListId() } })),
   refreshIndicatorList:     row('401  403  403    403     202   404     401   403  403  403  202', async (world) => ({ params: { id: await world.indicatorListId() } })),
   importIndicators:         row('401  403  403    403     200   404     401   403  403  403  200', async (world) => ({ params: { id: await world.indicatorListId(null) }, body: indicators() })),
+  listOperatorFiles:        row('401  403  403    403     200   200     401   403  403  403  200'),
   listDeadJobs:             row('401  403  403    403     200   200     401   403  403  403  200'),
   retryDeadJob:             row('401  403  403    403     204   404     401   403  403  403  204', async (world) => ({ params: { id: await world.deadJobId() } })),
   listAudit:                row('401  403  403    403     200   200     401   403  403  403  200'),

@@ -936,6 +936,17 @@ export const restOperations: Record<keyof operations, RestOperation> = {
    "$ref": "#/components/schemas/IndicatorList"
   }
  },
+ "listOperatorFiles": {
+  "method": "GET",
+  "path": "/api/operator_files/v1/",
+  "status": 200,
+  "response": {
+   "type": "array",
+   "items": {
+    "$ref": "#/components/schemas/OperatorFile"
+   }
+  }
+ },
  "listDeadJobs": {
   "method": "GET",
   "path": "/api/jobs/v1/dead/",
@@ -6741,6 +6752,60 @@ export const restSchemas: Record<string, object> = {
    "stix",
    "lines"
   ]
+ },
+ "OperatorFile": {
+  "type": "object",
+  "properties": {
+   "kind": {
+    "$ref": "#/components/schemas/OperatorFileKind"
+   },
+   "name": {
+    "type": "string",
+    "description": "As it stands in the folder of the server."
+   },
+   "problem": {
+    "description": "Why it is not used, for rules in the words of their compiler; null: it is used.",
+    "type": [
+     "string",
+     "null"
+    ]
+   },
+   "line": {
+    "anyOf": [
+     {
+      "type": "integer",
+      "minimum": -9007199254740991,
+      "maximum": 9007199254740991
+     },
+     {
+      "type": "null"
+     }
+    ],
+    "description": "Where the problem is, from 1; null when no line is known."
+   },
+   "read_at": {
+    "type": "string",
+    "format": "date-time",
+    "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
+    "description": "When the server said so."
+   }
+  },
+  "required": [
+   "kind",
+   "name",
+   "problem",
+   "line",
+   "read_at"
+  ],
+  "description": "A file of rules or hashes that whoever runs the server put into its folder, for all companies."
+ },
+ "OperatorFileKind": {
+  "type": "string",
+  "enum": [
+   "rules",
+   "hashes"
+  ],
+  "description": "`rules`: YARA rules. `hashes`: a list of hashes of malware."
  },
  "DeadJobPage": {
   "type": "object",

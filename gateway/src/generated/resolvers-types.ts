@@ -345,6 +345,13 @@ export type NoteChangeKind =
   /** It is gone. */
   | 'DELETED';
 
+/** What a file in the folder of the server holds. */
+export type OperatorFileKind =
+  /** YARA rules. */
+  | 'RULES'
+  /** Hashes of malware. */
+  | 'HASHES';
+
 /** What an indicator list names. */
 export type IndicatorRole =
   /** What is dangerous. */
@@ -518,6 +525,8 @@ export type Query = {
   deadJobs: Maybe<DeadJobPage>;
   /** The company's indicator lists, newest first. For admins. */
   indicatorLists: Maybe<IndicatorListPage>;
+  /** The files of rules and hashes in the folder of the server, for all companies, those that are not used first. For admins. */
+  operatorFiles: Maybe<Array<OperatorFile>>;
   /** One indicator list. For admins. */
   indicatorList: Maybe<IndicatorList>;
   /** One webhook. For admins. */
@@ -3401,6 +3410,20 @@ export type SavedView = {
   createdAt: Scalars['DateTime']['output'];
 };
 
+/** A file of rules or hashes that whoever runs the server put into its folder. */
+export type OperatorFile = {
+  /** What it holds. */
+  kind: OperatorFileKind;
+  /** As it stands in the folder. */
+  name: Scalars['String']['output'];
+  /** Why it is not used, for rules in the words of their compiler; null: it is used. */
+  problem: Maybe<Scalars['String']['output']>;
+  /** Line of the problem, from 1; null when none is known. */
+  line: Maybe<Scalars['Int']['output']>;
+  /** When the server said so. */
+  readAt: Scalars['DateTime']['output'];
+};
+
 /** A list of known threats, or of what is known to be ordinary, that the company imported. */
 export type IndicatorList = Node & {
   /** Its id. */
@@ -4357,6 +4380,7 @@ export type ResolversTypes = {
   AccessKeyStatus: AccessKeyStatus;
   ExportFormat: ExportFormat;
   NoteChangeKind: NoteChangeKind;
+  OperatorFileKind: OperatorFileKind;
   IndicatorRole: IndicatorRole;
   IndicatorFormat: IndicatorFormat;
   WebhookKind: WebhookKind;
@@ -4485,6 +4509,7 @@ export type ResolversTypes = {
   TargetHealthChange: ResolverTypeWrapper<TargetHealthChangeSource>;
   NoteChange: ResolverTypeWrapper<NoteChange>;
   SavedView: ResolverTypeWrapper<SavedView>;
+  OperatorFile: ResolverTypeWrapper<OperatorFile>;
   IndicatorList: ResolverTypeWrapper<IndicatorList>;
   IndicatorCounts: ResolverTypeWrapper<IndicatorCounts>;
   SkippedIndicator: ResolverTypeWrapper<SkippedIndicator>;
@@ -4672,6 +4697,7 @@ export type ResolversParentTypes = {
   TargetHealthChange: TargetHealthChangeSource;
   NoteChange: NoteChange;
   SavedView: SavedView;
+  OperatorFile: OperatorFile;
   IndicatorList: IndicatorList;
   IndicatorCounts: IndicatorCounts;
   SkippedIndicator: SkippedIndicator;
@@ -4792,6 +4818,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   webhooks: Resolver<Maybe<ResolversTypes['WebhookPage']>, ParentType, ContextType, RequireFields<QueryWebhooksArgs, 'page' | 'pageSize'>>;
   deadJobs: Resolver<Maybe<ResolversTypes['DeadJobPage']>, ParentType, ContextType, RequireFields<QueryDeadJobsArgs, 'page' | 'pageSize'>>;
   indicatorLists: Resolver<Maybe<ResolversTypes['IndicatorListPage']>, ParentType, ContextType, RequireFields<QueryIndicatorListsArgs, 'page' | 'pageSize'>>;
+  operatorFiles: Resolver<Maybe<Array<ResolversTypes['OperatorFile']>>, ParentType, ContextType>;
   indicatorList: Resolver<Maybe<ResolversTypes['IndicatorList']>, ParentType, ContextType, RequireFields<QueryIndicatorListArgs, 'id'>>;
   webhook: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType, RequireFields<QueryWebhookArgs, 'id'>>;
 };
@@ -5816,6 +5843,14 @@ export type SavedViewResolvers<ContextType = Context, ParentType extends Resolve
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type OperatorFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OperatorFile'] = ResolversParentTypes['OperatorFile']> = {
+  kind?: Resolver<ResolversTypes['OperatorFileKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  line?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  readAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type IndicatorListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IndicatorList'] = ResolversParentTypes['IndicatorList']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -6058,6 +6093,7 @@ export type Resolvers<ContextType = Context> = {
   TargetHealthChange?: TargetHealthChangeResolvers<ContextType>;
   NoteChange?: NoteChangeResolvers<ContextType>;
   SavedView?: SavedViewResolvers<ContextType>;
+  OperatorFile?: OperatorFileResolvers<ContextType>;
   IndicatorList?: IndicatorListResolvers<ContextType>;
   IndicatorCounts?: IndicatorCountsResolvers<ContextType>;
   SkippedIndicator?: SkippedIndicatorResolvers<ContextType>;

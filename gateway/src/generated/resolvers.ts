@@ -82,6 +82,7 @@ import { notifications as notificationsOfQuery } from '../modules/notifications/
 import { markAllNotificationsRead as markAllNotificationsReadOfMutation } from '../modules/notifications/resolvers/Mutation/markAllNotificationsRead.ts';
 import { markNotificationRead as markNotificationReadOfMutation } from '../modules/notifications/resolvers/Mutation/markNotificationRead.ts';
 import { notificationReceived as notificationReceivedOfSubscription } from '../modules/notifications/resolvers/Subscription/notificationReceived.ts';
+import { operatorFiles as operatorFilesOfQuery } from '../modules/operator-files/resolvers/Query/operatorFiles.ts';
 import { generateQrCode as generateQrCodeOfMutation } from '../modules/session/resolvers/Mutation/generateQrCode.ts';
 import { login as loginOfMutation } from '../modules/session/resolvers/Mutation/login.ts';
 import { logout as logoutOfMutation } from '../modules/session/resolvers/Mutation/logout.ts';
@@ -183,6 +184,7 @@ export const resolvers: Resolvers = {
     node: nodeOfQuery,
     nodes: nodesOfQuery,
     notifications: notificationsOfQuery,
+    operatorFiles: operatorFilesOfQuery,
     muteTrial: muteTrialOfQuery,
     mutedRules: mutedRulesOfQuery,
     rescan: rescanOfQuery,

@@ -1606,6 +1606,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/operator_files/v1/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The files of rules and hashes in the folder of the server, those that are not used first. */
+        get: operations["listOperatorFiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/jobs/v1/dead/": {
         parameters: {
             query?: never;
@@ -3020,6 +3037,26 @@ export interface components {
         };
         /** @enum {string} */
         IndicatorFormat: "misp" | "misp-warninglist" | "stix" | "lines";
+        /** @description A file of rules or hashes that whoever runs the server put into its folder, for all companies. */
+        OperatorFile: {
+            kind: components["schemas"]["OperatorFileKind"];
+            /** @description As it stands in the folder of the server. */
+            name: string;
+            /** @description Why it is not used, for rules in the words of their compiler; null: it is used. */
+            problem: string | null;
+            /** @description Where the problem is, from 1; null when no line is known. */
+            line: number | null;
+            /**
+             * Format: date-time
+             * @description When the server said so.
+             */
+            read_at: string;
+        };
+        /**
+         * @description `rules`: YARA rules. `hashes`: a list of hashes of malware.
+         * @enum {string}
+         */
+        OperatorFileKind: "rules" | "hashes";
         DeadJobPage: {
             count: number;
             page: number;
@@ -7288,6 +7325,31 @@ export interface operations {
             409: components["responses"]["Problem409"];
             413: components["responses"]["Problem413"];
             415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    listOperatorFiles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperatorFile"][];
+                };
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
             422: components["responses"]["Problem422"];
             429: components["responses"]["Problem429"];
             503: components["responses"]["Problem503"];

@@ -7,19 +7,25 @@ import { RecentLists } from '../watch-list/recent.ts';
 import type { WatchLists } from '../watch-list/watched.ts';
 import { findReader } from './find-reader.ts';
 import { malwareSources } from './malware-sources.ts';
-import type { ParentMessage, ScanRequest, WhichLists, WorkerMessage } from './protocol.ts';
+import { MOST_FILES_TOLD, type ParentMessage, type ScanRequest, type WhichLists, type WorkerMessage } from './protocol.ts';
 import { listsIn } from './list-folder.ts';
 import { plugInsIn } from './plug-in-folder.ts';
 import { startWatchdog } from './watchdog.ts';
+
+/** How often the folder of an operator is looked at while nothing is scanned, milliseconds. */
+const REFRESH_MS = 10_000;
 
 /**
  * A process that scans one file at a time. It has no database, no secrets in its environment and nothing to lose:
  * the parent kills it when it hangs and starts another.
  */
-const [, , megabytes = '512', lists = '', clamd = '', isReadLater = '', tesseract = ''] = process.argv;
+const [, , megabytes = '512', lists = '', clamd = '', isReadLater = '', tesseract = '', isToTell = ''] = process.argv;
 const engine = createEngine({
   lists: listsIn(lists === '' ? undefined : lists),
-  malware: malwareSources({ malwareFolder: lists === '' ? null : join(lists, 'malware'), clamd: clamd === '' ? null : clamd }),
+  malware: malwareSources({
+    malwareFolder: lists === '' ? null : join(lists, 'malware'), clamd: clamd === '' ? null : clamd,
+    ...(isToTell === '' ? {} : { tell: (files) => { send({ kind: 'files', files: files.slice(0, MOST_FILES_TOLD) }); } }),
+  }),
   plugIns: plugInsIn(lists === '' ? null : join(lists, 'plug-ins')),
   isReadLater: isReadLater !== '',
   reader: findReader(tesseract === '' ? null : tesseract),
@@ -38,6 +44,8 @@ process.on('message', (message: ParentMessage) => {
   else void scan(message);
 });
 send({ kind: 'ready', detectors: engine.detectors.length });
+// Also without an item: whoever puts a broken file into the folder wants to know soon.
+if (isToTell !== '') setInterval(() => void engine.refresh().catch(() => undefined), REFRESH_MS).unref();
 
 async function scan({ kind, id, path, filename, account, watch, instead }: ScanRequest): Promise<void> {
   try {

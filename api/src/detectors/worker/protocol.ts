@@ -1,3 +1,4 @@
+import type { FileState } from '../malware/sources.ts';
 import type { WatchVersion } from '../watch-list/recent.ts';
 import type { WatchLists } from '../watch-list/watched.ts';
 
@@ -33,9 +34,14 @@ export interface ListsAnswer {
 
 export type ParentMessage = ScanRequest | ListsAnswer;
 
+/** Of more files nobody is told. */
+export const MOST_FILES_TOLD = 1_000;
+
 /** What a worker answers. It handles hostile bytes, so the parent parses every message (jobs/worker-message.ts). */
 export type WorkerMessage =
   | { kind: 'ready'; detectors: number }
+  /** What became of the operator's files, after they were taken up. */
+  | { kind: 'files'; files: readonly FileState[] }
   | { kind: 'wants-lists'; id: number; which: WhichLists }
   | { kind: 'progress'; id: number; done: number; total: number }
   | { kind: 'result'; id: number; result: unknown }

@@ -18,6 +18,7 @@ import { SkeletonTable } from '../../ui/skeleton-table.tsx';
 import { AddDialog } from './add-dialog.tsx';
 import { listColumns } from './columns.tsx';
 import { EditDialog } from './edit-dialog.tsx';
+import { OperatorFiles } from './operator-files.tsx';
 import { SkippedDialog } from './skipped-dialog.tsx';
 import { useListActs } from './use-list-acts.ts';
 import './indicator-lists.css';
@@ -31,12 +32,15 @@ export default function IndicatorListsPage() {
   const acts = useListActs();
   const addButton = (variant: 'primary' | 'default') => <Button variant={variant} icon="plus" onClick={() => setAdding(true)}>{m.addList}</Button>;
   return (
-    <Card>
-      <PageTitle>{m.indicatorLists}</PageTitle>
-      <ListHead words={m.knownThreatsFromOthers} action={addButton('primary')} />
-      <Lists acts={acts} action={addButton('default')} />
-      {adding && <AddDialog acts={acts} onClose={() => setAdding(false)} />}
-    </Card>
+    <>
+      <Card>
+        <PageTitle>{m.indicatorLists}</PageTitle>
+        <ListHead words={m.knownThreatsFromOthers} action={addButton('primary')} />
+        <Lists acts={acts} action={addButton('default')} />
+        {adding && <AddDialog acts={acts} onClose={() => setAdding(false)} />}
+      </Card>
+      <OperatorFiles />
+    </>
   );
 }
 

@@ -76,6 +76,15 @@ export type Texts = readonly [
   listsNoun: string,
   deleteQuestion: (d: { name: string | number }) => string,
   nothingIsFoundByItAnyMore: string,
+  filesOfTheServer: string,
+  whoeverRunsTheServer: string,
+  file: string,
+  yaraRules: string,
+  hashesOfMalware: string,
+  state: string,
+  inUse: string,
+  notInUse: string,
+  inLine: (d: { line: string | number; problem: string | number }) => string,
 ];
 const ENGLISH: Texts = [
   "What is dangerous",
@@ -150,6 +159,15 @@ const ENGLISH: Texts = [
   "indicator lists",
   (d) => "Delete " + d.name + "?",
   "Nothing is found by it any more. The alerts that it raised stay.",
+  "Files of the server",
+  "Rules and hashes that whoever runs the server put into its folder, for all companies. A file of rules with a mistake is left out, the others work on; once it is corrected it counts without a restart.",
+  "File",
+  "YARA rules",
+  "Hashes of malware",
+  "State",
+  "In use",
+  "Not used",
+  (d) => "Line " + d.line + ": " + d.problem,
 ];
-export let [namesThreats, namesOrdinary, everyHour, everySixHours, everyDay, everyWeek, onDemand, mispWarningList, textLines, notReadYet, addresses, hosts, ipAddresses, mailAddresses, hashes, pictures, noFileYet, fileWasNotTaken, fileIsRead, fileWasNotRead, isBeingRead, wasNotRead, isDeleted, wasNotDeleted, list, severity, ordinary, holds, indicators, notUsed, form, lastRead, acts, actsOn, name, findingsNameIt, whatItNames, howSevereWhatItNames, whatItNamesIsRatedLower, readAgain, fromAddress, fromFile, addList, mispStixOrText, add, whereItComesFrom, address, addressHint, chooseFile, fileWithIndicators, noFileChosen, change, save, whatIsNotUsedOf, close, andMore, indicatorLists, knownThreatsFromOthers, readNow, newFile, change2, showWhatIsNotUsed, deleteIt, theListsCouldNotBeRead, tryAgain, loadingLists, thereAreNoLists, bringInWhatYourCert, indicatorListsNewestFirst, listsNoun, deleteQuestion, nothingIsFoundByItAnyMore] = ENGLISH;
-inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [namesThreats, namesOrdinary, everyHour, everySixHours, everyDay, everyWeek, onDemand, mispWarningList, textLines, notReadYet, addresses, hosts, ipAddresses, mailAddresses, hashes, pictures, noFileYet, fileWasNotTaken, fileIsRead, fileWasNotRead, isBeingRead, wasNotRead, isDeleted, wasNotDeleted, list, severity, ordinary, holds, indicators, notUsed, form, lastRead, acts, actsOn, name, findingsNameIt, whatItNames, howSevereWhatItNames, whatItNamesIsRatedLower, readAgain, fromAddress, fromFile, addList, mispStixOrText, add, whereItComesFrom, address, addressHint, chooseFile, fileWithIndicators, noFileChosen, change, save, whatIsNotUsedOf, close, andMore, indicatorLists, knownThreatsFromOthers, readNow, newFile, change2, showWhatIsNotUsed, deleteIt, theListsCouldNotBeRead, tryAgain, loadingLists, thereAreNoLists, bringInWhatYourCert, indicatorListsNewestFirst, listsNoun, deleteQuestion, nothingIsFoundByItAnyMore] = texts; });
+export let [namesThreats, namesOrdinary, everyHour, everySixHours, everyDay, everyWeek, onDemand, mispWarningList, textLines, notReadYet, addresses, hosts, ipAddresses, mailAddresses, hashes, pictures, noFileYet, fileWasNotTaken, fileIsRead, fileWasNotRead, isBeingRead, wasNotRead, isDeleted, wasNotDeleted, list, severity, ordinary, holds, indicators, notUsed, form, lastRead, acts, actsOn, name, findingsNameIt, whatItNames, howSevereWhatItNames, whatItNamesIsRatedLower, readAgain, fromAddress, fromFile, addList, mispStixOrText, add, whereItComesFrom, address, addressHint, chooseFile, fileWithIndicators, noFileChosen, change, save, whatIsNotUsedOf, close, andMore, indicatorLists, knownThreatsFromOthers, readNow, newFile, change2, showWhatIsNotUsed, deleteIt, theListsCouldNotBeRead, tryAgain, loadingLists, thereAreNoLists, bringInWhatYourCert, indicatorListsNewestFirst, listsNoun, deleteQuestion, nothingIsFoundByItAnyMore, filesOfTheServer, whoeverRunsTheServer, file, yaraRules, hashesOfMalware, state, inUse, notInUse, inLine] = ENGLISH;
+inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [namesThreats, namesOrdinary, everyHour, everySixHours, everyDay, everyWeek, onDemand, mispWarningList, textLines, notReadYet, addresses, hosts, ipAddresses, mailAddresses, hashes, pictures, noFileYet, fileWasNotTaken, fileIsRead, fileWasNotRead, isBeingRead, wasNotRead, isDeleted, wasNotDeleted, list, severity, ordinary, holds, indicators, notUsed, form, lastRead, acts, actsOn, name, findingsNameIt, whatItNames, howSevereWhatItNames, whatItNamesIsRatedLower, readAgain, fromAddress, fromFile, addList, mispStixOrText, add, whereItComesFrom, address, addressHint, chooseFile, fileWithIndicators, noFileChosen, change, save, whatIsNotUsedOf, close, andMore, indicatorLists, knownThreatsFromOthers, readNow, newFile, change2, showWhatIsNotUsed, deleteIt, theListsCouldNotBeRead, tryAgain, loadingLists, thereAreNoLists, bringInWhatYourCert, indicatorListsNewestFirst, listsNoun, deleteQuestion, nothingIsFoundByItAnyMore, filesOfTheServer, whoeverRunsTheServer, file, yaraRules, hashesOfMalware, state, inUse, notInUse, inLine] = texts; });

@@ -76,5 +76,14 @@ const ITALIAN: Texts = [
   "liste di indicatori",
   (d) => "Eliminare " + d.name + "?",
   "Non trova più nulla. Gli allarmi che ha sollevato restano.",
+  "File del server",
+  "Regole e hash che chi gestisce il server ha messo nella sua cartella, per tutte le aziende. Un file di regole con un errore viene escluso, gli altri continuano a funzionare; una volta corretto vale senza riavvio.",
+  "File",
+  "Regole YARA",
+  "Hash di malware",
+  "Stato",
+  "In uso",
+  "Non usato",
+  (d) => "Riga " + d.line + ": " + d.problem,
 ];
 export default ITALIAN;

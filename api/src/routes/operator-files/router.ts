@@ -1,0 +1,13 @@
+import { FILES_COUNT_FOR_MS } from '../../domain/operator-files.ts';
+import { route, type Route } from '../../http/route.ts';
+import type { Services } from '../../services.ts';
+import { listOperatorFiles } from '../../stores/operator-files.ts';
+import { presentOperatorFiles } from './presenter.ts';
+import { operatorFileOperations as operations } from './schema.ts';
+
+/** `/api/operator_files/v1/`: what whoever runs the server gives its detectors, for admins to see. */
+export function operatorFileRoutes({ db, now }: Services): Route[] {
+  return [
+    route(operations.list, async () => presentOperatorFiles(await listOperatorFiles(db, new Date(now().getTime() - FILES_COUNT_FOR_MS)))),
+  ];
+}
