@@ -1,5 +1,5 @@
 import { tokensOf, type Token } from '../text/tokens.ts';
-import { mayMatch, seenIn, tokensAt, withPhrases } from './grammar.ts';
+import { RuleIndex, tokensAt, withPhrases } from './grammar.ts';
 import { guardOf, lookAround, type Guard } from './guards.ts';
 import { TELLING as ITALIAN_TELLING } from './italian/telling.ts';
 import { languagesOf, wordsOf, LANGUAGES, type Language } from './languages.ts';
@@ -43,15 +43,22 @@ const TELLING: Readonly<Record<Language['id'], RegExp>> = {
   it: ITALIAN_TELLING,
 };
 
+const indexes = new Map<Language['id'], RuleIndex>();
+function indexOf({ id, rules }: Language): RuleIndex {
+  const index = indexes.get(id) ?? new RuleIndex(rules.map(({ pattern }) => pattern));
+  indexes.set(id, index);
+  return index;
+}
+
 function inLanguage(language: Language, tokens: readonly Token[], ofText: readonly Language[]): { threat: Threat; guard: Guard | null }[] {
   const around = lookAround(tokens, language);
   const found: { threat: Threat; guard: Guard | null }[] = [];
   for (const plain of sentencesOf(tokens, language.classes)) {
     if (!TELLING[language.id].test(plain.written) || !isOf(language, plain, ofText)) continue;
     const { sentence, ends } = withPhrases(plain, language.phrases);
-    const seen = seenIn(sentence.written);
-    for (const rule of language.rules) {
-      if (!mayMatch(rule.pattern, seen)) continue;
+    for (const at of indexOf(language).of(sentence, { written: sentence.written, parts: new Map() })) {
+      const rule = language.rules[at];
+      if (rule === undefined) continue;
       for (const match of sentence.written.matchAll(rule.pattern)) {
         const { from, to: until } = tokensAt(sentence, match.index, match[0].length);
         // A rule may end where a phrase begins that was looked for before.

@@ -43,7 +43,7 @@ const NEEDS = new WeakMap<RegExp, Needs>();
 /** Parts as long as this are tried once in a sentence for all the rules that have them. */
 const LONG = 500;
 
-/** A rule matches from the beginning of a word. What it cannot match without is kept beside it, for `mayMatch`. */
+/** A rule matches from the beginning of a word. What it cannot match without is kept beside it, for `RuleIndex`. */
 export function rule(...parts: string[]): RegExp {
   const pattern = new RegExp(`(?<=^| )${parts.join('')}`, 'g');
   NEEDS.set(pattern, {
@@ -53,22 +53,66 @@ export function rule(...parts: string[]): RegExp {
   return pattern;
 }
 
-/** What is known of a sentence so far: its words, and which long parts it holds. */
+/** What is known of a sentence so far: which long parts it holds. */
 export interface Seen {
   written: string;
-  words: ReadonlySet<string>;
   parts: Map<string, boolean>;
 }
-export const seenIn = (written: string): Seen => ({ written, words: new Set(written.split(' ').map((word) => word.slice(0, word.indexOf(':')))), parts: new Map() });
 
-const COMPILED = new Map<string, RegExp>();
-/** Can a rule match a sentence at all? Most are ruled out by a word, the others by a part that many rules share. */
-export function mayMatch(pattern: RegExp, seen: Seen): boolean {
-  const needs = NEEDS.get(pattern);
-  if (needs === undefined) return true;
-  return needs.words.every((list) => list.some((word) => seen.words.has(word))) && needs.parts.every((part) => holds(part, seen));
+/**
+ * Which of many rules may match a sentence at all. Every word of a sentence is looked up once: it says which lists of which rules it satisfies,
+ * and a rule whose lists are not all satisfied is passed over unread.
+ */
+export class RuleIndex {
+  /** Of each word the numbers of the lists that have it. */
+  readonly #lists = new Map<string, number[]>();
+  readonly #ruleOf: number[] = [];
+  /** Of each rule how many lists it has. */
+  readonly #needed: number[];
+  readonly #parts: (readonly string[])[];
+  /** The sentence in which a list was satisfied last, and in which a rule was counted last. */
+  readonly #hit: number[] = [];
+  readonly #counted: number[];
+  readonly #count: number[];
+  #sentence = 0;
+
+  constructor(patterns: readonly RegExp[]) {
+    const needs = patterns.map((pattern) => NEEDS.get(pattern) ?? { words: [], parts: [] });
+    this.#needed = needs.map(({ words: lists }) => lists.length);
+    this.#parts = needs.map(({ parts }) => parts);
+    this.#counted = patterns.map(() => 0);
+    this.#count = patterns.map(() => 0);
+    needs.forEach(({ words: lists }, rule) => { for (const list of lists) this.#addList(list, rule); });
+  }
+
+  #addList(list: readonly string[], rule: number): void {
+    const id = this.#ruleOf.push(rule) - 1;
+    this.#hit.push(0);
+    for (const word of new Set(list)) this.#lists.set(word, [...(this.#lists.get(word) ?? []), id]);
+  }
+
+  /** The numbers of the rules that may match, in their order. */
+  of(sentence: Sentence, seen: Seen): number[] {
+    this.#sentence += 1;
+    for (const { word, isMark } of sentence.tokens) if (!isMark) for (const list of this.#lists.get(word) ?? []) this.#satisfy(list);
+    const found: number[] = [];
+    for (const [rule, needed] of this.#needed.entries()) {
+      const count = this.#counted[rule] === this.#sentence ? this.#count[rule] : 0;
+      if (count === needed && (this.#parts[rule] ?? []).every((part) => holds(part, seen))) found.push(rule);
+    }
+    return found;
+  }
+
+  #satisfy(list: number): void {
+    if (this.#hit[list] === this.#sentence) return;
+    this.#hit[list] = this.#sentence;
+    const rule = this.#ruleOf[list] ?? 0;
+    this.#count[rule] = this.#counted[rule] === this.#sentence ? (this.#count[rule] ?? 0) + 1 : 1;
+    this.#counted[rule] = this.#sentence;
+  }
 }
 
+const COMPILED = new Map<string, RegExp>();
 function holds(part: string, { written, parts }: Seen): boolean {
   const known = parts.get(part);
   if (known !== undefined) return known;
