@@ -1,4 +1,5 @@
 import type { Token } from '../text/tokens.ts';
+import { neededWords, type Lists } from './needed-words.ts';
 
 /**
  * Sentences are written as strings that ordinary regular expressions read: every word as `kill:V `, with the letters of the
@@ -36,7 +37,7 @@ export const START = '(?<=^|[,"] )';
 
 /** What every match of a rule holds: one word of each of these sets, and something that each of these long parts matches. */
 interface Needs {
-  words: readonly (readonly string[])[];
+  words: Lists;
   parts: readonly string[];
 }
 const NEEDS = new WeakMap<RegExp, Needs>();
@@ -47,7 +48,7 @@ const LONG = 500;
 export function rule(...parts: string[]): RegExp {
   const pattern = new RegExp(`(?<=^| )${parts.join('')}`, 'g');
   NEEDS.set(pattern, {
-    words: parts.flatMap((part) => [/^\(\?:([a-z0-9|]+)\):\[A-Za-z\]\* $/.exec(part)?.[1]?.split('|') ?? []]).filter((list) => list.length > 0),
+    words: neededWords(parts.join('')),
     parts: parts.filter((part) => (part.length >= LONG || part.includes(MARKED)) && !part.endsWith(')?')),
   });
   return pattern;
