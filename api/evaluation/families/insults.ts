@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { findInsults } from '../../src/detectors/insults/find-insults.ts';
 import { offenceIn } from '../../src/detectors/insults/tone-scores.ts';
-import { TONE_TELLING, TONE_TRAINED_ON, toneOf } from '../../src/detectors/insults/tone-model.ts';
+import { offensiveTone, TONE_TELLING, TONE_TRAINED_ON, toneOf } from '../../src/detectors/insults/tone-model.ts';
 import type { Data, Family, Measure } from '../family.ts';
 import { jsonLines } from '../read.ts';
 import { crossJudged, fingerprintOf, likeliest, toneExamples, weightedF1 } from '../tone-training.ts';
@@ -25,6 +25,12 @@ function hatecheck(data: Data, language: 'en' | 'it'): Measure[] {
     told(`${name} flagged, ${innocent.length} neutral, kind, negated or answering`, share(innocent)),
     told(`${name} flagged, ${counter.length} that quote or answer hate`, share(counter)),
   ];
+}
+
+/** Sentences that use the words and mean no harm, of which the model of tone has seen none. */
+function toneOfHarmless(data: Data): Measure {
+  const texts = jsonLines(data, 'text-hatecheck-en', Case).filter(({ label }) => label === 'non-hateful').map(({ text }) => text);
+  return told(`tone alone, where the company is named: told of HateCheck's ${texts.length} that are not hateful`, texts.filter((text) => offensiveTone(text) !== null).length / Math.max(1, texts.length));
 }
 
 /** The model of tone, on tweets that it has not seen: by folds where it was trained on these. */
@@ -61,7 +67,7 @@ export const insults: Family = {
       told(`found in ${ofClass(1).length} offensive tweets, Davidson class 1`, offensive[1] ?? 0),
       told(`ordinary tweets flagged, ${ofClass(2).length} of Davidson class 2`, share(ofClass(2))),
       told(`ordinary posts flagged, ${posts.length} of PoSTWITA`, share(posts)),
-      ...tone(data),
+      ...tone(data), toneOfHarmless(data),
     ]);
   },
 };

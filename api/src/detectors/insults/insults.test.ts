@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { severityOfScore } from '../detector.ts';
 import { findInsults } from './find-insults.ts';
 import { insultsDetector } from './insults-detector.ts';
-import { offensiveTone } from './tone-model.ts';
+import { offensiveTone, toneOf } from './tone-model.ts';
 
 it.each([
   ['You are a complete idiot.', 2], ['you stupid moron', 2], ['Fuck you!', 2], ['Immigrants are vermin.', 2], ['You are so pathetic.', 1], ['I hate muslims', 1], ['those dirty ch1nks', 2],
@@ -27,6 +27,14 @@ it('tells an offensive tone where the company is named, by its words, and nowher
   expect(tone?.why).toMatch(/^The text names what the company protects\. It reads like texts that people called offensive, most of all for “(?:hoes|bitches|ass)”/);
   expect(offensiveTone('The Lookout shop was closed, so we went home and made some tea.')).toBeNull();
   expect(offensiveTone('bitches')).toBeNull();
+});
+
+it('weighs a word that is said twice once, and no account by its name', () => {
+  const text = 'dumb bitches at Lookout again, bitches everywhere @user';
+  const told = offensiveTone(text)?.words.map(({ start, end }) => text.slice(start, end)) ?? [];
+  expect(told).toContain('bitches');
+  expect(new Set(told).size).toBe(told.length);
+  expect(toneOf(text.replace('@user', '@bitch'))).toEqual(toneOf(text));
 });
 
 it('is Medium where the item names what the company protects', () => {

@@ -1,20 +1,22 @@
-import { inflateRawSync } from 'node:zlib';
 import model from './tone-model.json' with { type: 'json' };
-import { offenceIn, scoresOfTone, TONES, type ToneTables } from './tone-scores.ts';
-import { TONE_BITS, toneWords, traitsOfTone, type ToneWord } from './tone-traits.ts';
+import { unpackTrees } from './tone-packing.ts';
+import { offenceIn, presenceOf, scoresOfTone, type ToneTrees } from './tone-scores.ts';
+import { toneWords, traitsOfTone, type ToneWord } from './tone-traits.ts';
 
-let tables: ToneTables | null = null;
+interface Loaded {
+  trees: ToneTrees;
+  places: Map<number, number>;
+}
 
-/** The tables, unpacked at first use. @throws when the file of the model does not fit this program. */
-function table(): ToneTables {
-  if (tables === null) {
-    const bytes = inflateRawSync(Buffer.from(model.weights, 'base64'));
-    const size = 1 << TONE_BITS;
-    if (bytes.length !== TONES * size) throw new Error('tone-model.json does not fit tone-traits.ts; train it anew.');
-    const weights = Array.from({ length: TONES }, (_, tone) => new Int8Array(bytes.buffer, bytes.byteOffset + tone * size, size));
-    tables = { weights, bias: model.bias, scale: model.scale };
+let loaded: Loaded | null = null;
+
+/** The trees, unpacked at first use. @throws when the file of the model is not whole */
+function load(): Loaded {
+  if (loaded === null) {
+    const trees = unpackTrees(model.trees);
+    loaded = { trees, places: new Map(trees.traits.map((trait, place) => [trait, place])) };
   }
-  return tables;
+  return loaded;
 }
 
 /** Which tweets it was trained on, as the training names them. */
@@ -24,7 +26,10 @@ export const TONE_TRAINED_ON: string = model.trainedOn;
 export const TONE_TELLING: number = model.telling;
 
 /** Log-likelihoods of hateful, offensive and neither, of English. Trained by `api/evaluation/train-tone-model.ts`. */
-export const toneOf = (text: string): number[] => scoresOfTone(traitsOfTone(toneWords(text)), table());
+export function toneOf(text: string): number[] {
+  const { trees, places } = load();
+  return scoresOfTone(presenceOf(traitsOfTone(toneWords(text)), places), trees);
+}
 
 export interface Tone {
   /** The words that speak most for it, strongest first, half-open UTF-16 ranges of the text. */
@@ -34,20 +39,27 @@ export interface Tone {
 /** Fewer words say too little. */
 const FEWEST_WORDS = 4;
 const MOST_TOLD = 3;
+/** So many words, those whose traits the trees asked for most, are left out in turn to see what each weighs. */
+const MOST_WEIGHED = 8;
 
 /**
- * Whether a text reads like those that people called hateful or offensive: as seldom as three in a thousand ordinary tweets do.
+ * Whether a text reads like those that people called hateful or offensive: as seldom as two in a thousand ordinary tweets do.
  *
  * @returns null for an ordinary text and for one of fewer than four words
  */
 export function offensiveTone(text: string): Tone | null {
   const words = toneWords(text);
-  if (words.length < FEWEST_WORDS || offenceIn(scoresOfTone(traitsOfTone(words), table())) < model.telling) return null;
-  const told = words.map((word) => ({ word, weight: weightOf(word) })).filter(({ weight }) => weight > 0).sort((a, b) => b.weight - a.weight);
+  if (words.length < FEWEST_WORDS) return null;
+  const { trees, places } = load();
+  const asked = new Map<number, number>();
+  const offence = offenceIn(scoresOfTone(presenceOf(traitsOfTone(words), places), trees, (place) => asked.set(place, (asked.get(place) ?? 0) + 1)));
+  if (offence < model.telling) return null;
+  const told = spelledOnce(words).map((word) => ({ word, times: word.traits.reduce((sum, trait) => sum + (asked.get(places.get(trait) ?? -1) ?? 0), 0) }))
+    .filter(({ times }) => times > 0).sort((a, b) => b.times - a.times).slice(0, MOST_WEIGHED)
+    .map(({ word }) => ({ word, weight: offence - offenceIn(scoresOfTone(presenceOf(traitsOfTone(words.filter((other) => other.traits[0] !== word.traits[0])), places), trees)) }))
+    .filter(({ weight }) => weight > 0).sort((a, b) => b.weight - a.weight);
   return told.length === 0 ? null : { words: told.slice(0, MOST_TOLD).map(({ word: { start, end } }) => ({ start, end })) };
 }
 
-function weightOf({ traits }: ToneWord): number {
-  const [hateful, offensive, neither] = table().weights;
-  return traits.reduce((sum, place) => sum + Math.max(hateful?.[place] ?? 0, offensive?.[place] ?? 0) - (neither?.[place] ?? 0), 0);
-}
+/** A word's first trait is its spelling: each once, where it stands first. */
+const spelledOnce = (words: readonly ToneWord[]) => [...new Map(words.toReversed().map((word) => [word.traits[0], word])).values()];

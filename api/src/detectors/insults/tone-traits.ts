@@ -1,20 +1,23 @@
 import { tokensOf } from '../text/tokens.ts';
+import { insultClasses } from './lexicons.ts';
 
-/** Size of the table that traits are hashed into, as a power of two. */
-export const TONE_BITS = 17;
 /** As much of a text as tells its tone: a longer one is judged by its beginning. */
 const LONGEST = 2_000;
 const SHORTEST_PART = 3;
 const LONGEST_PART = 4;
+/** Words that stand so far from one of the lexicon say how it is meant. */
+const NEAR = [-2, -1, 1, 2];
+/** Classes that say nothing here: what only strengthens, and groups of people, whose list grows with the threats and would change what a trained model reads. */
+const UNREAD = /[GQ]/g;
 
-/** FNV-1a over UTF-16 units, folded to the table. */
-function placeOf(trait: string): number {
+/** FNV-1a over UTF-16 units, 32 bits. */
+function numberOf(trait: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < trait.length; at += 1) hash = Math.imul(hash ^ trait.charCodeAt(at), 0x01000193);
-  return ((hash >>> TONE_BITS) ^ hash) & ((1 << TONE_BITS) - 1);
+  return hash >>> 0;
 }
 
-/** A word and where its traits lie in the table. */
+/** A word and the numbers of its traits. */
 export interface ToneWord {
   start: number;
   end: number;
@@ -22,26 +25,41 @@ export interface ToneWord {
 }
 
 /**
- * What the model of tone reads of a text: words, pairs of neighbours, and parts of words of three to five letters. Names of accounts, links and
- * numbers count as such, whichever they are, so that nobody's name has a tone.
+ * What the model of tone reads of a text: words, parts of words of three and four letters, and for the words of the lexicon of insults their
+ * classes with what stands near them. Names of accounts, links and numbers count as such, whichever they are, so that nobody's name has a tone.
  */
 export function toneWords(text: string): ToneWord[] {
-  const plain = text.slice(0, LONGEST).replace(/https?:\/\/\S+|www\.\S+/gi, (link) => 'l'.padEnd(link.length, ' ')).replace(/&(?:amp|lt|gt|quot);/g, (entity) => ' '.repeat(entity.length));
-  let before = '^';
-  return tokensOf(plain).flatMap(({ word: raw, start, end, isMark }) => {
+  const plain = text.slice(0, LONGEST).replace(/https?:\/\/\S+|www\.\S+/gi, (link) => 'l'.padEnd(link.length, ' ')).replace(/&(?:amp|lt|gt|quot|#\d{1,7});/g, (entity) => ' '.repeat(entity.length));
+  const read = tokensOf(plain).flatMap(({ word: raw, start, end, isMark }) => {
     if (isMark && !/[?]|\p{Extended_Pictographic}/u.test(raw)) return [];
     const word = raw.startsWith('@') ? '@' : /^\d/.test(raw) ? '0' : raw.replace(/^#/, '');
-    if (word === 'rt') return [];
-    const traits = [placeOf(`w ${word}`), placeOf(`p ${before} ${word}`), placeOf(`W ${word}`)];
-    before = word;
-    const edged = `<${word}>`;
-    if (word.length > 1) {
-      for (let length = SHORTEST_PART; length <= LONGEST_PART; length += 1) {
-        for (let at = 0; at + length <= edged.length; at += 1) traits.push(placeOf(`c ${edged.slice(at, at + length)}`));
-      }
-    }
-    return [{ start, end, traits }];
+    return word === 'rt' ? [] : [{ word, start, end }];
   });
+  const classOf = insultClasses('en');
+  const words = read.map(({ word }) => word);
+  const classes = words.map((word) => classOf(word).replace(UNREAD, ''));
+  return read.map(({ word, start, end }, at) => ({ start, end, traits: [`w ${word}`, ...partsOf(word), ...nearTraits(words, classes, at)].map(numberOf) }));
+}
+
+function partsOf(word: string): string[] {
+  if (word.length < 2) return [];
+  const edged = `<${word}>`;
+  const parts: string[] = [];
+  for (let length = SHORTEST_PART; length <= LONGEST_PART; length += 1) {
+    for (let at = 0; at + length <= edged.length; at += 1) parts.push(`c ${edged.slice(at, at + length)}`);
+  }
+  return parts;
+}
+
+/** The classes of a word of the lexicon, and with them the words and the classes beside it. */
+function nearTraits(words: readonly string[], classes: readonly string[], at: number): string[] {
+  const own = classes[at] ?? '';
+  if (own === '') return [];
+  const near = NEAR.flatMap((by) => {
+    const [word, other] = [words[at + by], classes[at + by] ?? ''];
+    return [...(word === undefined ? [] : [`n ${own} ${by} ${word}`]), ...(other === '' ? [] : [`b ${own} ${other}`])];
+  });
+  return [...[...own].map((letter) => `l ${letter}`), ...near];
 }
 
 /** The distinct traits of a text. */
