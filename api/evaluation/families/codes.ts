@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import jsQR from 'jsqr';
+import sharp from 'sharp';
 import { DEFAULT_BUDGET } from '../../src/detectors/detector.ts';
 import { findCodes } from '../../src/detectors/codes/find-codes.ts';
 import { openPicture } from '../../src/detectors/picture.ts';
@@ -21,6 +23,15 @@ async function textsIn(bytes: Uint8Array): Promise<string[]> {
   }
 }
 
+/** The package is written for bundlers: in Node its function is the default of what is imported. */
+const peer = 'default' in jsQR ? (jsQR as { default: typeof jsQR }).default : jsQR;
+
+/** What jsQR reads of the same picture in the same run. */
+async function seenByPeer(bytes: Uint8Array): Promise<string | null> {
+  const { data, info } = await sharp(bytes).ensureAlpha().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
+  return peer(new Uint8ClampedArray(data), info.width, info.height)?.data ?? null;
+}
+
 /** QR codes on the samples of zxing, each with its exact content beside it; none may be seen in ordinary pictures. */
 export const codes: Family = {
   id: 'codes',
@@ -29,20 +40,24 @@ export const codes: Family = {
   async measure(data) {
     const folder = data.path('image-qr');
     const pictures = (await readdir(folder, { recursive: true })).filter((name) => PICTURE.test(name)).sort();
-    let read = 0;
-    const started = performance.now();
+    const read = { ours: 0, peer: 0 };
+    let spent = 0;
     for (const name of pictures) {
       const text = join(folder, name.replace(PICTURE, '.txt'));
       if (!existsSync(text)) continue;
       const wanted = readFileSync(text, 'utf8').trimEnd();
-      if ((await textsIn(bytesOf(data, 'image-qr', name))).some((seen) => seen.trimEnd() === wanted)) read += 1;
+      const started = performance.now();
+      const seen = await textsIn(bytesOf(data, 'image-qr', name));
+      spent += performance.now() - started;
+      if (seen.some((one) => one.trimEnd() === wanted)) read.ours += 1;
+      if ((await seenByPeer(bytesOf(data, 'image-qr', name)))?.trimEnd() === wanted) read.peer += 1;
     }
-    const speed = `${((performance.now() - started) / pictures.length).toFixed(0)} ms an image`;
+    const speed = `${(spent / pictures.length).toFixed(0)} ms an image`;
     const ordinary = tabRows(data, 'image-hostile', 'labels.tsv').filter(([label]) => label === 'plain').map(([, name]) => name ?? '');
     let claimed = 0;
     for (const name of ordinary) claimed += (await textsIn(bytesOf(data, 'image-hostile', name))).length > 0 ? 1 : 0;
     return [
-      { metric: `read exactly, of ${pictures.length} pictures`, ours: read / pictures.length, unit: 'share', peer: 'ZXing Java 157/179 (0.877)', target: { at: 'least', value: 170 / 179 }, speed },
+      { metric: `read exactly, of ${pictures.length} pictures`, ours: read.ours / pictures.length, unit: 'share', peer: `jsQR ${(read.peer / pictures.length).toFixed(3)} in this run, ZXing Java 157/179 (0.877)`, target: { at: 'least', value: 170 / 179 }, speed },
       { metric: `claimed in ${ordinary.length} ordinary pictures`, ours: claimed, unit: 'count', peer: '0 of 47', target: { at: 'most', value: 0 }, speed: null },
     ];
   },
