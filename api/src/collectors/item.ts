@@ -33,6 +33,8 @@ export const CollectedItem = z.object({
   url: z.string().refine(isWebAddress).nullable().default(null).catch(null),
   authorHandle: name.nullable().default(null).catch(null),
   authorId: name.nullable().default(null).catch(null),
+  /** Where the picture of the author's account is, public to everybody; it is fetched for few (decision 173). */
+  authorPicture: z.string().max(2_000).refine(isWebAddress).nullable().default(null).catch(null),
   /** What people read: plain, no mark-up. */
   text: z.string().transform((text) => clean(text).slice(0, LONGEST_TEXT)),
   /** null where the source has headings of its own for nothing. */

@@ -13,8 +13,16 @@ export interface ScanItem {
   mime: string | null;
   /** The account that published the whole item, to be compared with protected names; untrusted. Left out or null: not to be compared. */
   account?: string | null;
+  /** Pictures to compare where its name passes for a protected one. */
+  accountPictures?: AccountPictures;
   /** Way from the item to this node, e.g. `['photo.png']`. */
   path: readonly string[];
+}
+
+/** The picture of an account, and those of the accounts that the company watches at the same source. Untrusted bytes. */
+export interface AccountPictures {
+  its: Uint8Array;
+  watched: readonly { handle: string; bytes: Uint8Array }[];
 }
 
 /** One thing seen. Pure data: what, where, why, how sure (reference/detection.md, section 1). */

@@ -3,6 +3,7 @@ import { codesDetector } from './codes/codes-detector.ts';
 import { DEFAULT_BUDGET, type Budget, type Detector, type Opener, type ReportRow, type ScanItem, type ScanResult } from './detector.ts';
 import { fileTypeDetector } from './file-type/file-type-detector.ts';
 import { hiddenDataDetector } from './hidden-data/hidden-data-detector.ts';
+import { alikePicture } from './impersonation/alike-picture.ts';
 import { impersonationDetector } from './impersonation/impersonation-detector.ts';
 import { indicatorsDetector } from './indicators/indicators-detector.ts';
 import { insultsDetector } from './insults/insults-detector.ts';
@@ -120,7 +121,7 @@ export function createEngine(options: EngineOptions = {}): Engine {
       const told = (row: ReportRow) => { onProgress(rows.push(row), steps); };
       const tree = await open(item, budget);
       tree.rows.forEach(told);
-      const texts = [...tree.nodes.flatMap(textsOf), ...tree.texts, ...accountOf(item)];
+      const texts = [...tree.nodes.flatMap(textsOf), ...tree.texts, ...(await accountOf(item, budget))];
       const known = tree.nodes[0] ?? item;
       // Made beside the detectors: its decoder has threads of its own. It never throws.
       const previewing = instead === undefined ? makePreview(known.bytes, known.mime, budget) : null;
@@ -174,8 +175,10 @@ function textsOf({ bytes, mime, filename, path }: ScanItem): TextNode[] {
 }
 
 /** The account as a text of its own. */
-function accountOf({ account, path }: ScanItem): TextNode[] {
-  return account == null ? [] : [{ text: account, path: [...path, 'Account'], of: 'account', placeOf: () => ({ kind: 'whole' }) }];
+async function accountOf({ account, accountPictures, path }: ScanItem, budget: Budget): Promise<TextNode[]> {
+  if (account == null) return [];
+  const picture = accountPictures === undefined ? null : await alikePicture(accountPictures, budget);
+  return [{ text: account, path: [...path, 'Account'], of: 'account', ...(picture === null ? {} : { picture }), placeOf: () => ({ kind: 'whole' }) }];
 }
 
 /** Content that nobody knows under the name of a picture: nothing could look inside, so it must not read as clean. */

@@ -27,6 +27,7 @@ const FILLED: Readonly<Record<string, readonly string[]>> = {
   '\0 The content is \0.': ['The name a.pdf.exe has two endings: ".pdf" to be seen and ".exe" to be run. The content is a Windows executable.'],
   'The picture ends at byte \0; after it stand \0 that no viewer shows: \0.': ['The picture ends at byte 1,204; after it stand 38,112 bytes that no viewer shows: a ZIP archive with 2 entries: a.txt, b.txt.', 'The picture ends at byte 7; after it stand 40 bytes that no viewer shows: a Windows executable.'],
   'The account \0 \0; the protected \0 is \0. Nobody of your company watches this account as its own. If it is yours, dismiss this once.': [
+    'The account @acme_support has that name with “support”; the protected name is Acme. Nobody of your company watches this account as its own. If it is yours, dismiss this once. Its picture looks like that of acme, an account that your company watches: 3 of 256 bits differ.',
     'The account @acme_support has that name with “support”; the protected name is Acme. Nobody of your company watches this account as its own. If it is yours, dismiss this once.',
     'The account @acrne is drawn like it: “rn” stands for “m”; the protected domain is acme.example. Nobody of your company watches this account as its own. If it is yours, dismiss this once.',
   ],

@@ -1,14 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { signUpCompany, startTestApi, type TestApi, type TestPerson } from '../../test/kit.ts';
+import { sampleFile } from '../../test/put-file.ts';
 import { callApi } from '../../test/uploads.ts';
 import { buildScanWorker } from '../../test/worker-build.ts';
 import { writeText } from '../commands/collectors/fetch-bytes.ts';
 import { enqueueScan } from '../commands/files/enqueue-scan.ts';
+import { keepPicture } from '../stores/account-pictures.ts';
 import { insertCollected } from '../stores/collected.ts';
 import { transact } from '../stores/outbox.ts';
 import { shareBlobs } from '../stores/retention.ts';
-import { alerts } from '../stores/schema/alerts.ts';
+import { alerts, findings } from '../stores/schema/alerts.ts';
 import { media } from '../stores/schema/media.ts';
 import { targets } from '../stores/schema/watch.ts';
 import { startScanning, type Scanning } from './scanning.ts';
@@ -62,6 +64,17 @@ it('an account that passes for a protected name raises one alert, however much i
   expect(await posted('meridiana_rimborsi')).toMatchObject([{ detector: 'impersonation' }]);
   expect(await posted('meridiana')).toEqual([]);
   expect(await posted(null)).toEqual([]);
+});
+
+it('a picture that the account has from one that the company watches makes it High', async () => {
+  const of = { companyId: anna.companyId, sourceId: X };
+  const bytes = await sampleFile('team.jpg');
+  await watch({ type: 'account', accountUsername: 'Meridiana' });
+  for (const handle of ['meridiana', 'meridiana_assistenza']) await keepPicture(api.db, of, { handle, url: 'https://x.example/a.jpg', bytes, fetchedAt: new Date() }, new Date(0));
+  const [alert] = await posted('Meridiana_Assistenza');
+  expect(alert).toMatchObject({ detector: 'impersonation', severity: 4 });
+  const [finding] = await api.db.select().from(findings).where(eq(findings.alertId, alert!.id));
+  expect(finding?.why).toContain('looks like that of meridiana, an account that your company watches: 0 of 256 bits differ.');
 });
 
 it('an account that the company itself watches is known to it', async () => {

@@ -5,6 +5,7 @@ import { loadIndicators, versionOfIndicators } from '../stores/indicator-lists.t
 import type { ClaimedJob } from '../stores/jobs.ts';
 import { FILE_UPLOAD_SOURCE, type MediaRow } from '../stores/media.ts';
 import { loadWatchLists, versionOfLists } from '../stores/settings.ts';
+import { picturesToCompare } from '../stores/account-pictures.ts';
 import { accountToCompare } from '../stores/accounts.ts';
 import type { StoredFile } from '../detectors/worker/protocol.ts';
 import type { WatchSource } from './scan-child.ts';
@@ -31,7 +32,9 @@ export function scannedName({ sourceId, text, title }: MediaRow): string {
 
 /** The stored bytes of an item with its name, and the account that published it unless that one is known: see `accountToCompare`. */
 export async function storedFileOf({ db, blobs }: Pick<ScanServices, 'db' | 'blobs'>, item: MediaRow & { sha256: string }): Promise<StoredFile> {
-  return { path: blobs.path(item.sha256), filename: scannedName(item), account: item.targetId === null ? null : await accountToCompare(db, item) };
+  const account = item.targetId === null ? null : await accountToCompare(db, item);
+  const pictures = account === null ? null : await picturesToCompare(db, item, account);
+  return { path: blobs.path(item.sha256), filename: scannedName(item), account, ...(pictures === null ? {} : { accountPictures: pictures }) };
 }
 
 /** The item that a job of a scan is about. */

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, ilike, sql } from 'drizzle-orm';
+import { and, asc, count, eq, ilike, ne, sql } from 'drizzle-orm';
 import { DEFAULT_SETTINGS, type Term, type TermKind } from '../domain/company-settings.ts';
 import type { Db, Tx } from './database.ts';
 import { companySettings } from './schema/settings.ts';
@@ -42,6 +42,13 @@ export async function loadWatchLists(db: Db, companyId: number): Promise<{ names
   const rows = await db.select({ kind: protectedTerms.kind, value: protectedTerms.value }).from(protectedTerms).where(eq(protectedTerms.companyId, companyId));
   const of = (wanted: TermKind) => rows.flatMap(({ kind, value }) => (kind === wanted ? [value] : []));
   return { names: of('name'), domains: of('domain'), terms: of('watch_term') };
+}
+
+/** The names and domains that a company protects, as it wrote them. */
+export async function protectedNames(db: Db, companyId: number): Promise<{ names: string[]; domains: string[] }> {
+  const rows = await db.select({ kind: protectedTerms.kind, value: protectedTerms.value }).from(protectedTerms).where(and(eq(protectedTerms.companyId, companyId), ne(protectedTerms.kind, 'watch_term')));
+  const of = (wanted: TermKind) => rows.flatMap(({ kind, value }) => (kind === wanted ? [value] : []));
+  return { names: of('name'), domains: of('domain') };
 }
 
 /** One page of the terms of a kind. */

@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import type { Duplex } from 'node:stream';
 
 /** Something published at an emulated vendor. */
@@ -13,6 +15,8 @@ export interface Post {
   media?: string[];
   /** Who wrote it, where the vendor shows others' posts too; else the account that the emulator has. */
   by?: string;
+  /** Address of the picture of the account that wrote it, where it has one. */
+  face?: string;
   /** Of an entry that has one; else made of its id. */
   title?: string;
 }
@@ -73,7 +77,7 @@ const PIXEL = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQ
 
 /**
  * Starts a server on a free port of loopback. `/media/*` is served here: `/media/gone` with 404, `/media/lie.png` with a program named as a
- * picture, `/media/huge.png` with more than anybody takes, everything else with a picture.
+ * picture, `/media/huge.png` with more than anybody takes, `/media/sample/NAME` with a file of test/files, everything else with a picture.
  */
 export async function serveVendor(answer: (req: IncomingMessage, res: ServerResponse, body: string) => void): Promise<Levers> {
   const state: Levers['state'] = { limitedFor: null, callsLeft: null, isGone: false, isFailing: false, hangsAfter: null };
@@ -108,6 +112,7 @@ export async function serveVendor(answer: (req: IncomingMessage, res: ServerResp
 function serveMedium(path: string, res: ServerResponse): void {
   if (path === '/media/gone') return void res.writeHead(404).end();
   if (path === '/media/huge.png') return serveHuge(res);
+  if (path.startsWith('/media/sample/')) return void res.writeHead(200, { 'content-type': 'image/jpeg' }).end(readFileSync(new URL(`../files/${basename(path)}`, import.meta.url)));
   const bytes = path === '/media/lie.png' ? Buffer.from('MZ\x90\x00 this is a program, not a picture') : Buffer.concat([PIXEL, createHash('sha256').update(path).digest()]);
   res.writeHead(200, { 'content-type': 'image/png', 'content-length': bytes.length }).end(bytes);
 }

@@ -49,7 +49,7 @@ export async function startMastodon(): Promise<MastodonEmulator> {
 
   const statusOf = (post: Post) => ({
     id: post.id, uri: `https://${NAME}/users/ann/statuses/${post.id}`, url: `https://${NAME}/@${post.by ?? 'ann'}/${post.id}`, created_at: post.at.toISOString(), edited_at: post.editedAt?.toISOString() ?? null,
-    content: `<p>${escape(post.text)}</p>`, spoiler_text: '', account: post.by === undefined ? { id: '1', acct: 'ann' } : { id: `9${post.by.length}`, acct: post.by },
+    content: `<p>${escape(post.text)}</p>`, spoiler_text: '', account: { ...(post.by === undefined ? { id: '1', acct: 'ann' } : { id: `9${post.by.length}`, acct: post.by }), ...(post.face === undefined ? {} : { avatar: `${post.face}?moves`, avatar_static: post.face }) },
     media_attachments: (post.media ?? []).map((url, index) => ({ id: String(index), type: 'image', url, preview_url: `${url}?small`, remote_url: null, description: 'a picture' })),
   });
   const tell = (event: string, payload: unknown) => { for (const one of listeners) one.write(`event: ${event}\ndata: ${JSON.stringify(payload)}\n\n`); };

@@ -75,13 +75,14 @@ export async function startX(names: 'tweet' | 'post' = 'tweet', username = 'acme
     const more = found.length > shown.length ? { next_token: `b26v${shown.length}` } : {};
     if (shown.length === 0) return { meta: { result_count: 0 } };
     const left = isPartial ? { errors: [{ title: 'Authorization Error', detail: 'Sorry, you are not authorized to see the post.', type: `${PROBLEMS}/not-authorized-for-resource` }] } : {};
+    const hasPictures = (query.get('user.fields') ?? '').split(',').includes('profile_image_url');
     const media = shown.flatMap(({ media: links = [] }) => links);
     return {
       data: shown.map((post) => ({
         id: post.id, ...withLinks(post.text.slice(0, 280)), author_id: authorOf(post).id, created_at: (post.editedAt ?? post.at).toISOString(), edit_history_tweet_ids: post.versions,
         ...(post.text.length > 280 ? { [`note_${names}`]: { text: post.text } } : {}), ...(post.media ? { attachments: { media_keys: post.media.map((link) => `3_${link}`) } } : {}),
       })),
-      includes: { users: [...new Map(shown.map((post) => [authorOf(post).id, authorOf(post)])).values()], ...(media.length > 0 ? { media: media.map((link) => ({ media_key: `3_${link}`, type: 'photo', url: link, width: 1, height: 1 })) } : {}) },
+      includes: { users: [...new Map(shown.map((post) => [authorOf(post).id, { ...authorOf(post), ...(post.face === undefined || !hasPictures ? {} : { profile_image_url: post.face }) }])).values()], ...(media.length > 0 ? { media: media.map((link) => ({ media_key: `3_${link}`, type: 'photo', url: link, width: 1, height: 1 })) } : {}) },
       meta: { newest_id: shown[0]?.id, oldest_id: shown.at(-1)?.id, result_count: shown.length, ...more }, ...left,
     };
   };

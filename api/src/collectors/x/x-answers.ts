@@ -15,7 +15,7 @@ const Post = z
     note_tweet: Note, note_post: Note, entities: Entities,
   })
   .loose();
-const User = z.object({ id: z.string(), name: z.string().optional(), username: z.string().optional() }).loose();
+const User = z.object({ id: z.string(), name: z.string().optional(), username: z.string().optional(), profile_image_url: z.string().optional().catch(undefined) }).loose();
 const Medium = z
   .object({
     media_key: z.string(), type: z.string(), url: z.string().optional(), preview_image_url: z.string().optional(), alt_text: z.string().optional(),
@@ -41,5 +41,6 @@ export const Refusal = z.union([z.object({ errors: z.array(Problem).min(1) }).tr
 export const TokenAnswer = z.object({ access_token: z.string().min(1) }).loose();
 
 export type Post = z.output<typeof Post>;
+export type User = z.output<typeof User>;
 export type Medium = z.output<typeof Medium>;
 export type PostsAnswer = z.output<typeof PostsAnswer>;

@@ -1,25 +1,26 @@
 import { z } from 'zod';
 import type { NewItem } from '../item.ts';
-import type { Medium, Post, PostsAnswer } from './x-answers.ts';
+import type { Medium, Post, PostsAnswer, User } from './x-answers.ts';
 
 /** Films are taken at up to this rate: what is beyond shows an analyst no more. */
 const MAX_BIT_RATE = 2_500_000;
 
 /** The posts of one answer as items; people and media stand beside the posts. */
 export function itemsOf({ data, includes }: PostsAnswer): NewItem[] {
-  const names = new Map(includes.users.map((user) => [user.id, user.username]));
+  const people = new Map(includes.users.map((user) => [user.id, user]));
   const media = new Map(includes.media.map((medium) => [medium.media_key, medium]));
-  return data.map((post) => itemOf(post, names.get(post.author_id ?? '') ?? null, media));
+  return data.map((post) => itemOf(post, people.get(post.author_id ?? ''), media));
 }
 
-function itemOf(post: Post, author: string | null, media: ReadonlyMap<string, Medium>): NewItem {
+function itemOf(post: Post, person: User | undefined, media: ReadonlyMap<string, Medium>): NewItem {
+  const author = person?.username ?? null;
   // An edit is a new post with an id of its own: the id of the first version stands for all of them.
   const versions = post.edit_history_post_ids ?? post.edit_history_tweet_ids ?? [post.id];
   const at = time(post.created_at);
   return {
     vendorId: versions[0] ?? post.id,
     url: `https://x.com/${author ?? 'i'}/status/${post.id}`,
-    authorHandle: author, authorId: post.author_id ?? null,
+    authorHandle: author, authorId: post.author_id ?? null, authorPicture: person?.profile_image_url ?? null,
     text: textOf(post.note_post ?? post.note_tweet ?? post),
     createdAt: at, editedAt: versions.length > 1 ? at : null,
     media: (post.attachments?.media_keys ?? []).flatMap((key) => mediaOf(media.get(key))),

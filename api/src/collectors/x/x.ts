@@ -79,7 +79,7 @@ function fieldsOf({ names, pageSize }: z.output<typeof XSettings>): Record<strin
   const note = names === 'tweet' ? 'note_tweet' : 'note_post';
   return {
     max_results: String(pageSize), [`${names}.fields`]: `id,text,author_id,created_at,attachments,entities,${note}`,
-    expansions: 'author_id,attachments.media_keys', 'user.fields': 'id,name,username', 'media.fields': 'type,url,preview_image_url,alt_text,variants,width,height',
+    expansions: 'author_id,attachments.media_keys', 'user.fields': 'id,name,username,profile_image_url', 'media.fields': 'type,url,preview_image_url,alt_text,variants,width,height',
   };
 }
 

@@ -58,7 +58,8 @@ async function collect(
   const running = collector.run({ ...context, target, watermark: lease.watermark, deliveries: (after) => listDeliveries(services.db, of, after) });
   const store = async (page: AnyPage) => {
     const stored = await storePage(services, lease, collector.name, page, ({ content: { medium } }) =>
-      fetchBytes(services.blobs, () => (medium.ref === null ? openMedium(context.http, { url: medium.url ?? '' }) : collector.openMedium(medium, { ...context, target }))));
+      fetchBytes(services.blobs, () => (medium.ref === null ? openMedium(context.http, { url: medium.url ?? '' }) : collector.openMedium(medium, { ...context, target }))),
+    (url) => openMedium(context.http, { url }));
     figures.seen += stored.seen;
     figures.added += stored.added;
     figures.notes.push(...stored.notes);

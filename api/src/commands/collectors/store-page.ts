@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { OpenedMedium } from '../../collectors/collector.ts';
 import { CollectedItem } from '../../collectors/item.ts';
 import type { AnyPage } from '../../collectors/ready-collector.ts';
 import type { Services } from '../../services.ts';
@@ -10,6 +11,7 @@ import { noteOrphanBlob, shareBlobs } from '../../stores/retention.ts';
 import { lockHeldTarget, saveProgress, type LeasedTarget } from '../../stores/target-leases.ts';
 import { SCANS_TO_REPEAT } from '../../domain/scan-steps.ts';
 import { enqueueScan, SCAN_QUEUE } from '../files/enqueue-scan.ts';
+import { fetchAccountPictures } from './fetch-account-pictures.ts';
 import { writeText, type Fetched } from './fetch-bytes.ts';
 import { isPicked, planRows, type PlannedRow } from './plan-rows.ts';
 
@@ -27,10 +29,12 @@ const AT_ONCE = 3;
  * Stores one page: new items, edited ones, those taken back, their scans and the watermark, all in one transaction that holds only
  * while the target is ours. A page that comes again changes nothing.
  * @param fetchMedium fetches one medium into the blob store; it is asked only for what is new.
+ * @param openPicture opens the picture of an account, which is asked for before the scans that compare it.
  * @throws LeaseLost when the target is not ours any more; then nothing was written.
  */
 export async function storePage(
-  services: PageServices, lease: LeasedTarget, sourceName: string, page: AnyPage, fetchMedium: (row: PlannedRow & { content: { kind: 'medium' } }) => Promise<Fetched>,
+  services: PageServices, lease: LeasedTarget, sourceName: string, page: AnyPage,
+  fetchMedium: (row: PlannedRow & { content: { kind: 'medium' } }) => Promise<Fetched>, openPicture: (url: string) => Promise<OpenedMedium>,
 ): Promise<StoredPage> {
   const { db, blobs, now } = services;
   const { companyId, sourceId } = lease.row;
@@ -47,6 +51,7 @@ export async function storePage(
     if (page.watermark !== undefined && !isDeepStrictEqual(page.watermark, lease.watermark)) await saveProgress(db, lease, { itemsNew: 0, watermark: page.watermark });
     return { seen: items.length, added: 0, notes: strange };
   }
+  await fetchAccountPictures(services, of, wanted.map(({ item }) => item), openPicture);
   const fetched = new Map<string, Fetched>();
   try {
     const queue = [...wanted];

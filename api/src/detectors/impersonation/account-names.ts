@@ -42,9 +42,9 @@ export class AccountNames {
     });
   }
 
-  /** @param account as the source gives it: a handle with or without its `@` and server, or a name to show. */
+  /** @param account as the source gives it: a handle with or without its `@` and server (`.bsky.social` is one too), or a name to show. */
   find(account: string): AccountLikeness | null {
-    const written = account.replace(/^@/, '').replace(/@[^@\s]+$/, '').toLowerCase();
+    const written = account.replace(/^@/, '').replace(/@[^@\s]+$/, '').toLowerCase().replace(/\.bsky\.social$/, '');
     const latin = bare(toLatin(written));
     if (latin.length < SHORTEST || this.#protected.some((one) => isSame(written, latin, one))) return null;
     const glance = atAGlance(latin);

@@ -7,10 +7,12 @@ import { AccountNames, type AccountLikeness } from './account-names.ts';
 
 /** Medium: a name alone proves nothing about who stands behind it (reference/detection.md, section 2: "name 3"). */
 const ALIKE = 450;
+/** High: the picture of the real account beside a name like its own is no accident (ibid.: "plus avatar 4"). */
+const ALIKE_WITH_PICTURE = 750;
 
 /** Accounts whose name looks like a name or a domain that the company protects. */
 export const impersonationDetector: TextDetector = {
-  id: 'impersonation', label: 'Impersonation', version: '1.0.0', needsWatched: true, of: 'account',
+  id: 'impersonation', label: 'Impersonation', version: '1.1.0', needsWatched: true, of: 'account',
   inspect(node, { watched }) {
     if (watched === null) return [];
     const found = knownOf(watched).find(node.text);
@@ -33,13 +35,18 @@ function describe(node: TextNode, found: AccountLikeness): FoundThing {
   return {
     rule: `impersonation/${found.trick}`,
     title: 'Account that passes for a protected name',
-    why: `The account ${account} ${says(node.text, found)}; the protected ${found.kind} is ${shown}. Nobody of your company watches this account as its own. If it is yours, dismiss this once.`,
+    why: [`The account ${account} ${says(node.text, found)}; the protected ${found.kind} is ${shown}. Nobody of your company watches this account as its own. If it is yours, dismiss this once.`, ...pictureWords(node)].join(' '),
     excerpt: `account ${account}, protected ${shown}`,
     ...summaryOf(partsOf(account, found, shown)),
     path: [...node.path], place: node.placeOf(0, node.text.length),
-    score: ALIKE, confidence: found.trick === 'typo' ? 0.7 : 0.85,
+    score: node.picture === undefined ? ALIKE : ALIKE_WITH_PICTURE, confidence: node.picture !== undefined ? 0.95 : found.trick === 'typo' ? 0.7 : 0.85,
     fingerprint: accountFingerprint(node.text),
   };
+}
+
+/** One sentence where its picture is that of a watched account, else none. */
+function pictureWords({ picture }: TextNode): string[] {
+  return picture === undefined ? [] : [`Its picture looks like that of ${printable(picture.handle, 120)}, an account that your company watches: ${picture.distance} of 256 bits differ.`];
 }
 
 function says(account: string, { trick, protects, words }: AccountLikeness): string {

@@ -1,12 +1,14 @@
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { severityOfScore } from '../detector.ts';
+import { sampleFile } from '../../../test/put-file.ts';
+import { severityOfScore, type AccountPictures } from '../detector.ts';
 import { createEngine } from '../engine.ts';
 import { watchedOf } from '../watch-list/watched.ts';
 
 const engine = createEngine();
 const watched = watchedOf({ names: ['Meridiana', 'Anna Bianchi', 'Acme', 'Bancaditalia'], domains: ['aurora-foods.example'], terms: [] });
-async function about(account: string | null) {
-  const { rows } = await engine.scan({ bytes: Buffer.from('Good morning.'), filename: 'post.txt', account, mime: null, path: ['post.txt'] }, () => undefined, watched);
+async function about(account: string | null, accountPictures?: AccountPictures) {
+  const { rows } = await engine.scan({ bytes: Buffer.from('Good morning.'), filename: 'post.txt', account, ...(accountPictures === undefined ? {} : { accountPictures }), mime: null, path: ['post.txt'] }, () => undefined, watched);
   const outcome = rows.find(({ detector }) => detector === 'impersonation')?.outcome;
   return outcome?.kind === 'found' ? outcome.things : [];
 }
@@ -18,7 +20,7 @@ describe('accounts that pass for a protected name', () => {
     ['meridіana', 'letters'], ['@Мeridiana', 'letters'], ['merid1ana', 'letters'], ['rneridiana', 'letters'], ['αcme', 'letters'], ['Аnna Bianchi', 'letters'], ['aur0ra_foods', 'letters'], ['meridjana', 'letters'], ['bancaditaila', 'letters'],
     // Words that ask for something, beside the whole name.
     ['meridiana_support', 'words'], ['MeridianaAssistenza', 'words'], ['@acme.helpdesk', 'words'], ['anna.bianchi.official', 'words'], ['verify-aurorafoods', 'words'], ['rneridiana_help', 'words'],
-    ['meridiana_support@mastodon.example', 'words'],
+    ['meridiana_support@mastodon.example', 'words'], ['meridiana-support.bsky.social', 'words'],
     // One letter, where the name is long enough and a brand's.
     ['meridianna', 'typo'], ['merdiana', 'typo'], ['meridaina', 'typo'], ['bancaditolia', 'typo'],
   ])('%s: %s', async (account, trick) => {
@@ -27,7 +29,7 @@ describe('accounts that pass for a protected name', () => {
 
   it.each([
     // The name itself may be the company's own account, however it is written.
-    'meridiana', '@Meridiana', 'MERIDIANA', 'meri_diana', 'Anna Bianchi', 'anna.bianchi', 'acme', 'aurora-foods', 'aurorafoods@mastodon.example', 'bancaditalia',
+    'meridiana', '@Meridiana', 'MERIDIANA', 'meri_diana', 'Anna Bianchi', 'anna.bianchi', 'acme', 'aurora-foods', 'aurorafoods@mastodon.example', 'bancaditalia', 'meridiana.bsky.social',
     // Names of their own.
     'meridiano', 'meridiane', 'acne', 'anna.bianco', 'Anna Biancho', 'anna bianchini', 'acmeology', 'mario', 'support', 'official_support', 'auroraborealis', 'a', '', '12345', '漢字の名前',
     // The name among others: shops, fans, regions.
@@ -46,6 +48,18 @@ describe('accounts that pass for a protected name', () => {
     const [worded] = await about('meridiana_support');
     expect(worded?.marks.map(({ start, end }) => worded.summary.slice(start, end))).toEqual(['support']);
     expect(worded?.why).toContain('has that name with “support”; the protected name is Meridiana');
+  });
+
+  it('with the picture of an account that the company watches are High, and say whose and how alike', async () => {
+    const [logo, other] = await Promise.all([sampleFile('team.jpg'), sampleFile('invoice_7731.jpg')]);
+    const small = await sharp(logo).resize(96, 96, { fit: 'fill' }).png().toBuffer();
+    const raised = async (its: Uint8Array, bytes: Uint8Array, account = 'meridiana_support') => (await about(account, { its, watched: [{ handle: 'somebody', bytes: other }, { handle: 'meridiana', bytes }] })).map(({ score, why }) => [severityOfScore(score), why]);
+    expect(await raised(small, logo)).toEqual([[4, expect.stringMatching(/dismiss this once\. Its picture looks like that of meridiana, an account that your company watches: \d+ of 256 bits differ\.$/)]]);
+    expect(await raised(await sampleFile('campaign_03.png'), logo)).toEqual([[3, expect.stringMatching(/dismiss this once\.$/)]]);
+    // A name of its own is no impersonation, whatever the picture; what is no picture, or shows nothing, is not compared.
+    expect(await raised(logo, logo, 'meridiana_fans')).toEqual([]);
+    const plain = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#fff' } }).png().toBuffer();
+    for (const odd of [Buffer.from('<html>'), logo.subarray(0, 200), new Uint8Array(), plain]) expect((await raised(odd, odd)).map(([severity]) => severity)).toEqual([3]);
   });
 
   it('are compared in nothing else: texts are not accounts, and no account is a text', async () => {

@@ -2,6 +2,7 @@ import type { Budget, Detector, DetectorOutcome, FoundThing, ScanItem } from '..
 import type { Indicators, PictureHit } from '../indicators/indicator-table.ts';
 import { lowered, SCORES, warnedOf } from '../indicators/say.ts';
 import { LOW_QUALITY, pictureWaves, turnedHashes } from '../likeness/pdq.ts';
+import { greyOf } from '../likeness/grey-of.ts';
 import { variantsOf, type Grey, type Undone } from '../likeness/variants.ts';
 import { isDecodable, openPicture, reasonInWords, type OpenedPicture } from '../picture.ts';
 import { OPERATORS, type ThreatLists } from '../threat-lists.ts';
@@ -19,9 +20,6 @@ export function knownPicturesDetector(lists: ThreatLists): Detector {
   };
 }
 
-/** What is hashed: larger pictures have nothing more in 64 × 64 pixels. */
-const HASHED_SIDE = 512;
-
 async function inspect(item: ScanItem, budget: Budget, known: readonly Indicators[]): Promise<DetectorOutcome> {
   const picture = await openPicture(item.bytes, item.mime, budget);
   if (picture.kind !== 'open') return picture;
@@ -35,13 +33,6 @@ async function inspect(item: ScanItem, budget: Budget, known: readonly Indicator
 }
 
 type Open = Extract<OpenedPicture, { kind: 'open' }>;
-
-async function greyOf(picture: Open): Promise<Grey> {
-  const { data, info } = await picture.decode()
-    .resize({ width: HASHED_SIDE, height: HASHED_SIDE, fit: 'inside', withoutEnlargement: true })
-    .flatten({ background: '#ffffff' }).greyscale().extractChannel(0).raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
-  return { luma: data, width: info.width, height: info.height };
-}
 
 interface Likeness {
   hit: PictureHit;

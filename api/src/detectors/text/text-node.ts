@@ -1,4 +1,5 @@
 import type { FoundThing } from '../detector.ts';
+import type { AlikePicture } from '../impersonation/alike-picture.ts';
 import type { Indicators } from '../indicators/indicator-table.ts';
 
 type Place = FoundThing['place'];
@@ -8,6 +9,8 @@ export interface TextNode {
   text: string;
   /** The name of the account that published the item, for the detectors of such names alone. Left out: what was published. */
   of?: 'account';
+  /** Of an account: the watched one whose picture it has. */
+  picture?: AlikePicture;
   /** Way from the item to this text: `['photo.png', 'QR code']`. */
   path: readonly string[];
   /** Where a half-open UTF-16 range of the text is, for people: the range itself, or the box of the code that said it. */

@@ -47,12 +47,12 @@ send({ kind: 'ready', detectors: engine.detectors.length });
 // Also without an item: whoever puts a broken file into the folder wants to know soon.
 if (isToTell !== '') setInterval(() => void engine.refresh().catch(() => undefined), REFRESH_MS).unref();
 
-async function scan({ kind, id, path, filename, account, watch, instead }: ScanRequest): Promise<void> {
+async function scan({ kind, id, path, filename, account, accountPictures, watch, instead }: ScanRequest): Promise<void> {
   try {
     const watched = await watchedFor(id, watch, 'watch');
     const other = instead === undefined ? undefined : await watchedFor(id, instead, 'instead');
     const bytes = await read(path);
-    const item = { bytes, filename, account: account ?? null, mime: null, path: [filename] };
+    const item = { bytes, filename, account: account ?? null, ...(accountPictures === undefined ? {} : { accountPictures }), mime: null, path: [filename] };
     const result = kind === 'read'
       ? await engine.read(item, watched)
       : await engine.scan(item, (done, total) => { send({ kind: 'progress', id, done, total }); }, watched, other);

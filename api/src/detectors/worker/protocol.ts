@@ -1,3 +1,4 @@
+import type { AccountPictures } from '../detector.ts';
 import type { FileState } from '../malware/sources.ts';
 import type { WatchVersion } from '../watch-list/recent.ts';
 import type { WatchLists } from '../watch-list/watched.ts';
@@ -9,6 +10,8 @@ export interface StoredFile {
   filename: string;
   /** The account that published it, where its names are to be compared with those that the company protects. */
   account?: string | null;
+  /** The one kind of bytes that crosses the channel: small, and not in the blob store. */
+  accountPictures?: AccountPictures;
 }
 
 /** What the parent asks of a scan worker. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { at, bytea, createdAt, id, ref } from './columns.ts';
 import { media } from './media.ts';
 import { companies, users } from './people.ts';
@@ -64,6 +64,17 @@ export const collectorRuns = pgTable('collector_runs', {
   itemsSeen: integer('items_seen').notNull(),
   itemsNew: integer('items_new').notNull(),
 }, (t) => [index('collector_runs_target').on(t.targetId, t.id), index('collector_runs_company').on(t.companyId)]);
+
+/** Pictures of accounts that are compared: those the company watches, and those whose names pass for a protected one. */
+export const accountPictures = pgTable('account_pictures', {
+  companyId: ref('company_id').notNull().references(() => companies.id, { onDelete: 'cascade' }),
+  sourceId: smallint('source_id').notNull(),
+  /** In small letters, without its `@`. */
+  handle: text('handle').notNull(),
+  url: text('url').notNull(),
+  bytes: bytea('bytes').notNull(),
+  fetchedAt: at('fetched_at').notNull(),
+}, (t) => [primaryKey({ columns: [t.companyId, t.sourceId, t.handle] })]);
 
 /** What a source said about a media item beyond what every item has. */
 export const mediaOrigins = pgTable('media_origins', {

@@ -574,6 +574,7 @@ const ITALIAN: Texts = {
   saidHostNearlyName: (d) => "L'host " + d['host'] + " è quasi quel nome con altre parole; il dominio protetto è " + d['domain'] + ".",
   saidHostBeginsWhole: (d) => "L'host " + d['host'] + " comincia con l'intero dominio protetto e appartiene a un altro; il dominio protetto è " + d['domain'] + ".",
   saidHostNameSigns: (d) => "L'host " + d['host'] + " è quel nome con segni tra le lettere; il dominio protetto è " + d['domain'] + ".",
+  saidPictureLooksLikeThat: (d) => "La sua immagine somiglia a quella di " + d['account'] + ", un account che la tua azienda osserva: " + d['n'] + " bit su 256 sono diversi.",
   saidAccountNameProtected: (d) => "L'account " + d['account'] + " ha quel nome con " + d['words'] + "; il nome protetto è " + d['name'] + ".",
   saidAccountNameProtectedDomain: (d) => "L'account " + d['account'] + " ha quel nome con " + d['words'] + "; il dominio protetto è " + d['name'] + ".",
   saidAccountDrawnLike: (d) => "L'account " + d['account'] + " si scrive in modo simile: «" + d['seen'] + "» sta per «" + d['known'] + "»; il nome protetto è " + d['name'] + ".",
