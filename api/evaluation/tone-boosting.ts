@@ -2,7 +2,7 @@ import { TONES, type ToneTrees } from '../src/detectors/insults/tone-scores.ts';
 
 /** What the trees learn from: the traits of a text, and how much it speaks for each tone. */
 export interface Lesson {
-  traits: Uint32Array;
+  traits: Int32Array;
   /** By tone; their sum is how much the text counts. */
   says: readonly number[];
 }

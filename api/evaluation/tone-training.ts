@@ -15,7 +15,7 @@ export interface ToneExample {
   tone: number;
   /** By tone, how many people called it so. */
   votes: readonly number[];
-  traits: Uint32Array;
+  traits: Int32Array;
   /** 0 to 255, the same for tweets that say the same. */
   part: number;
 }

@@ -14,7 +14,7 @@ export interface PackedTrees {
   leaves: string;
 }
 
-const written = (numbers: Uint32Array | Uint16Array | Int8Array) => deflateRawSync(numbers, { level: 9 }).toString('base64');
+const written = (numbers: Int32Array | Uint16Array | Int8Array) => deflateRawSync(numbers, { level: 9 }).toString('base64');
 function bytesOf(packed: string): DataView {
   const bytes = inflateRawSync(Buffer.from(packed, 'base64'));
   return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -37,13 +37,13 @@ export function packTrees({ traits, roots, asked, having, lacking, leaves, bias 
     walk(lacking[at] ?? -1);
   };
   roots.forEach(walk);
-  return { bias: [...bias], scale, traits: written(Uint32Array.from(traits)), shape: written(Uint16Array.from(shape)), leaves: written(Int8Array.from(values)) };
+  return { bias: [...bias], scale, traits: written(Int32Array.from(traits)), shape: written(Uint16Array.from(shape)), leaves: written(Int8Array.from(values)) };
 }
 
 /** Unpacks trees. @throws when the numbers do not fit together */
 export function unpackTrees({ bias, scale, ...packed }: PackedTrees): ToneTrees {
   const [ofTraits, ofShape, ofLeaves] = [bytesOf(packed.traits), bytesOf(packed.shape), bytesOf(packed.leaves)];
-  const traits = Array.from({ length: ofTraits.byteLength / 4 }, (_, at) => ofTraits.getUint32(at * 4, true));
+  const traits = Array.from({ length: ofTraits.byteLength / 4 }, (_, at) => ofTraits.getInt32(at * 4, true));
   const [roots, asked, having, lacking, leaves]: [number[], number[], number[], number[], number[]] = [[], [], [], [], []];
   let read = 0;
   const next = (): number => {
