@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { call } from '../../../api/test/client.ts';
 import { startReceiver } from '../../../api/test/receiver.ts';
+import { keepOperatorFiles } from '../../../api/src/stores/operator-files.ts';
 import { changeElsewhere, makeAlerts } from '../paths/alerts.ts';
 import type { At } from './world.ts';
 
@@ -183,6 +184,19 @@ export function accessSuites(at: At): void {
       await dialog().getByRole('button', { name: 'End now' }).click();
       await page.getByText('Nothing is muted').waitFor();
       expect((await call(stage, 'GET', '/api/settings/v1/muted_rules/', { access: stage.admin.access })).body.count).toBe(0);
+    });
+  });
+
+  describe('files of the server (decision 172)', () => {
+    test('that are not used are named with the line and the compiler’s words, before those that are', async () => {
+      const { stage, page, lookAt, goTo, rows } = at();
+      const files = [{ kind: 'hashes', name: 'known.csv', problem: null, line: null }, { kind: 'rules', name: 'mine.yar', problem: 'unknown pattern `$b`', line: 4 }] as const;
+      await keepOperatorFiles(stage.db, 'one', files, new Date(), new Date(0));
+      await goTo('/admin/settings/indicator-lists', 'Settings');
+      const table = page.getByRole('table', { name: 'Files of the server' });
+      await table.getByText('Line 4: unknown pattern `$b`').waitFor();
+      expect(await rows().filter({ has: page.getByText(/^(?:mine\.yar|known\.csv)$/) }).allInnerTexts()).toEqual([expect.stringMatching(/^mine\.yar[^]*Not used/), expect.stringMatching(/^known\.csv[^]*In use/)]);
+      await lookAt('files of the server');
     });
   });
 }
