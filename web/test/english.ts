@@ -3,7 +3,7 @@ import { parse, type Token } from '@messageformat/parser';
 import type { Page } from 'playwright-core';
 
 /** Parts of the server's sentences: the line that says what was seen is not translated, and may say such words. */
-const PHRASE = /^(?:kind|does|secret)[A-Z]/;
+const PHRASE = /^(?:kind|fileKind|does|secret)[A-Z]/;
 const catalogue = (language: string): string[] => {
   const parts: Record<string, Record<string, string>> = JSON.parse(readFileSync(new URL(`../messages/${language}.json`, import.meta.url), 'utf8'));
   return Object.values(parts).flatMap((texts) => Object.entries(texts).filter(([name]) => !PHRASE.test(name)).map(([, text]) => text));
