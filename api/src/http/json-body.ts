@@ -35,6 +35,18 @@ export function readBody(req: Request, res: Response, limit = MAX_BODY_BYTES, pa
 }
 
 /**
+ * Was a body announced and not one byte of it left by `readBody`? Its reader passes over a request whose connection counts as over. Such a body is no empty one.
+ * @returns what is known of the request, for the log; null when all is well.
+ */
+export function lostBody(req: Request): Record<string, unknown> | null {
+  if (!(Number(req.headers['content-length']) > 0) || (Buffer.isBuffer(req.body) && req.body.length > 0)) return null;
+  return { announced: req.headers['content-length'], complete: req.complete, readable: req.readable, ended: req.readableEnded, socketReadable: req.socket.readable };
+}
+
+/** @throws HttpProblem 400 for a body of which nothing arrived. */
+export const refuseLostBody = (): never => { throw unreadable('It was announced and did not arrive. Send it again.'); };
+
+/**
  * Parses a body that `readBody` left.
  * @param contentType of the request; anything but JSON is refused, which also keeps foreign forms out.
  * @returns an empty body counts as `{}`.

@@ -716,6 +716,7 @@ const ITALIAN: Texts = {
   saidListNoHash: (d) => "La lista " + d['list'] + " non ha un hash alla riga " + d['n'] + ".",
   saidWriteOneMd5: "Scrivi un MD5, SHA-1 o SHA-256 in cifre esadecimali per riga, o togli la lista dalla cartella.",
   saidListCannotUsed: (d) => "La lista " + d['list'] + " non si può usare: " + d['why'] + ".",
+  saidSeeServerMayElse: "Controlla che il server possa leggerla, o toglila dalla cartella.",
   saidSeeServerMay: "Verifica che il server possa leggerlo.",
   saidRulesCannotUsed: (d) => "Le regole " + d['file'] + " non si possono usare: " + d['why'] + ".",
   saidCorrectFileTake: "Correggi il file o toglilo dalla cartella.",

@@ -154,6 +154,7 @@ const ITALIAN: Texts = {
   notUtf8: "Non è UTF-8.",
   tooDeep: (d) => "È annidato per più di " + d['most'] + " livelli.",
   breaksJson: "Non rispetta le regole di JSON.",
+  bodyDidNotArrive: "Era annunciato e non è arrivato. Invialo di nuovo.",
   noProto: "Nessun membro può chiamarsi __proto__.",
   useMethod: (d) => "Qui usa " + d['methods'] + ".",
   noSuchCall: (d) => "La chiamata " + d['method'] + " " + d['path'] + " non esiste. L'elenco delle chiamate è in /api/openapi.json.",
