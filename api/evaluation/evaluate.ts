@@ -4,16 +4,17 @@ import { cpus } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { FAMILIES } from './families.ts';
-import { Data, type Family, type Measure } from './family.ts';
+import { Data, type Measure } from './family.ts';
 import { asMarkdown, asTable, withRows, type Row } from './table.ts';
 
 /**
  * Measures every family on the folder given (`../shared/data` when none is) and prints one table. The whole table is kept in
  * evaluation/results.md; a strange folder only with `--keep`, and of a part (`--only`, with `--keep`) its rows are put in place of those that are there.
  * @param root the folder of the project.
+ * @param measureOne measures one family; given to measure each in a process of its own, so that no speed depends on what was measured before it.
  * @returns the exit code: 1 when something could not be measured. A missed target is a result, not a failure.
  */
-export async function main(args: string[], root: string): Promise<number> {
+export async function main(args: string[], root: string, measureOne: typeof measureFamily = measureFamily): Promise<number> {
   const { values, positionals } = parseArgs({
     args, allowPositionals: true, options: { only: { type: 'string' }, keep: { type: 'boolean', default: false } },
   });
@@ -29,11 +30,10 @@ export async function main(args: string[], root: string): Promise<number> {
     console.error(wrong);
     return 2;
   }
-  const data = new Data(folder, new Data(join(root, 'api/evaluation')));
   const rows: Row[] = [];
   const problems: string[] = [];
   for (const family of FAMILIES.filter(({ id }) => only === undefined || only.includes(id))) {
-    const measured = await measure(family, data);
+    const measured = await measureOne(family.id, folder, root);
     if (typeof measured === 'string') problems.push(`${family.title}: ${measured}`);
     else rows.push(...measured.map((line) => ({ family: family.title, ...line })));
   }
@@ -53,7 +53,16 @@ function notAFolder(folder: string): string | null {
   return FAMILIES.some(({ sets: needed }) => needed.some((set) => existsSync(join(folder, set)))) ? null : `${folder} holds none of the sets. Name the folder that holds ${sets}.`;
 }
 
-async function measure(family: Family, data: Data): Promise<Measure[] | string> {
+/**
+ * @param id of a family.
+ * @param folder of the data.
+ * @param root the folder of the project.
+ * @returns its rows, or why it could not be measured, as a sentence for people.
+ */
+export async function measureFamily(id: string, folder: string, root: string): Promise<Measure[] | string> {
+  const family = FAMILIES.find((one) => one.id === id);
+  if (family === undefined) return `there is no family "${id}".`;
+  const data = new Data(folder, new Data(join(root, 'api/evaluation')));
   const missing = family.sets.filter((set) => !data.has(set));
   if (missing.length > 0) return `not measured, the data have no ${missing.join(', ')}. Put it into the folder to measure it.`;
   try {

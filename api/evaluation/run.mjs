@@ -1,5 +1,6 @@
 // Bundles and runs the evaluation: node api/evaluation/run.mjs [folder of data] [--only family,family] [--keep]
 // or the training of a model: node api/evaluation/run.mjs train-host-model|train-tone-model [folder of data]
+import { fork } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -23,8 +24,19 @@ try {
     absWorkingDir: root, bundle: true, platform: 'node', format: 'esm', target: 'node20', outfile: join(folder, 'evaluate.mjs'), logLevel: 'warning',
     plugins: [ownPackagesOnly], conditions: ['vedetta-source'], entryPoints: [`api/evaluation/${program}.ts`],
   });
-  const { main } = await import(pathToFileURL(join(folder, 'evaluate.mjs')).href);
-  process.exitCode = await main(args, root);
+  const bundle = pathToFileURL(join(folder, 'evaluate.mjs')).href;
+  const { main } = await import(bundle);
+  process.exitCode = await main(args, root, (...about) => inOwnProcess(bundle, about));
 } finally {
   rmSync(folder, { recursive: true, force: true });
+}
+
+/** Measures one family where nothing else was measured before: what the compiler learnt from other families makes it slower. */
+function inOwnProcess(bundle, about) {
+  return new Promise((resolve) => {
+    const child = fork(join(root, 'api/evaluation/measure-family.mjs'), [bundle, ...about]);
+    let measured = null;
+    child.once('message', (rows) => { measured = rows; });
+    child.once('exit', (code, signal) => resolve(measured ?? `not measured: its process ended with ${signal ?? code}.`));
+  });
 }

@@ -2,20 +2,10 @@ import { severityOfScore } from '../../src/detectors/detector.ts';
 import { createEngine } from '../../src/detectors/engine.ts';
 import { verdictOf } from '../../src/domain/scan-verdict.ts';
 import type { Family } from '../family.ts';
+import { leastMs } from '../least.ts';
 import { bytesOf, tabRows } from '../read.ts';
 
 const ROUNDS = 3;
-
-/** The shortest of several runs in milliseconds: what else runs on the machine only ever adds. */
-async function bestOf(rounds: number, run: () => Promise<unknown>): Promise<number> {
-  let best = Infinity;
-  for (let round = 0; round < rounds; round += 1) {
-    const started = performance.now();
-    await run();
-    best = Math.min(best, performance.now() - started);
-  }
-  return best;
-}
 
 /** The whole engine over broken and hostile pictures and over plain ones, which must raise nothing about their structure. */
 export const hostilePictures: Family = {
@@ -31,7 +21,7 @@ export const hostilePictures: Family = {
       const scan = () => engine.scan({ bytes: bytesOf(data, 'image-hostile', name), filename: name, mime: null, path: [name] }, () => undefined);
       const result = await scan();
       if (label === 'hostile') {
-        times.push(await bestOf(ROUNDS, scan));
+        times.push(await leastMs(scan, ROUNDS));
         count.hostile += 1;
         count.failed += result.rows.some(({ outcome }) => outcome.kind === 'failed') ? 1 : 0;
         count.refused += verdictOf(result).status === 'UNREADABLE' ? 1 : 0;

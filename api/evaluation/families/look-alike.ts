@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { LookAlikes } from '../../src/detectors/look-alike/look-alikes.ts';
 import type { Family, Measure } from '../family.ts';
+import { leastProcessorMs } from '../least.ts';
 import { jsonLines, tabRows } from '../read.ts';
 
 const Row = z.tuple([z.string(), z.string(), z.string()]);
 /** What the Discord list imitates, as far as its names have a name in them. */
 const IMITATED = ['discord.com', 'discord.gg', 'discordapp.com', 'steamcommunity.com', 'steampowered.com', 'twitch.tv'];
-const RUNS = 3;
 
 const hostOf = (address: string) => {
   const url = /^https?:/i.test(address) ? address : `http://${address}`;
@@ -37,9 +37,7 @@ export const lookAlike: Family = {
     const discord = mixed.filter(({ source }) => source === 'discord').map(({ host }) => ({ isFound: imitated.find(host) !== null }));
     const wrongDiscord = ordinary.filter((host) => imitated.find(host) !== null);
 
-    const started = process.cpuUsage();
-    for (let run = 0; run < RUNS; run += 1) for (const { host } of mixed) all.find(host);
-    const speed = (RUNS * mixed.length) / (process.cpuUsage(started).user / 1e6);
+    const speed = (1000 * mixed.length) / (await leastProcessorMs(() => { for (const { host } of mixed) all.find(host); }));
     const measures: Measure[] = [
       { metric: `dnstwist names found, ${rows.length} of ${domains.length} domains`, ours: share(hits), unit: 'share', peer: 'dnstwist 1.00 by construction', target: { at: 'least', value: 0.99 }, speed: null },
       { metric: `ordinary hosts claimed, of ${ordinary.length}`, ours: wrong.length / ordinary.length, unit: 'share', peer: null, target: { at: 'most', value: 0.0005 }, speed: null },

@@ -4,6 +4,7 @@ import { estimateLsb, type LsbEstimate } from '../../src/detectors/lsb/estimate.
 import { isTelling } from '../../src/detectors/lsb/lsb-detector.ts';
 import type { Channel } from '../../src/detectors/lsb/sample-pairs.ts';
 import type { Data, Family } from '../family.ts';
+import { leastProcessorMs } from '../least.ts';
 import { areaUnderCurve } from '../host-training.ts';
 import { bytesOf } from '../read.ts';
 
@@ -50,8 +51,8 @@ export const lsb: Family = {
   title: 'Hidden bits (LSB)',
   sets: ['image-stego'],
   async measure(data) {
-    const alaska = measured(await covers(data, ['image-stego']));
-    const others = measured(await covers(data, ['image-exif', 'image-pdq']));
+    const alaska = await measured(await covers(data, ['image-stego']));
+    const others = await measured(await covers(data, ['image-exif', 'image-pdq']));
     return [
       { metric: `area under the curve at 10 %, ${alaska.count} alaska covers of ${SIDE} px`, ours: alaska.tenth, unit: 'share', peer: 'StegExpose 0.830', target: { at: 'least', value: 0.92 }, speed: null },
       { metric: 'area under the curve at 20 %', ours: alaska.fifth, unit: 'share', peer: 'StegExpose 0.957', target: { at: 'least', value: 0.97 }, speed: null },
@@ -65,10 +66,9 @@ export const lsb: Family = {
   },
 };
 
-function measured(clean: readonly Channel[][]) {
-  const spent = process.cpuUsage();
+async function measured(clean: readonly Channel[][]) {
   const before = clean.map(estimateLsb);
-  const milliseconds = process.cpuUsage(spent).user / 1000 / Math.max(1, clean.length);
+  const milliseconds = (await leastProcessorMs(() => clean.map(estimateLsb))) / Math.max(1, clean.length);
   const score = (estimate: LsbEstimate | null) => estimate?.agreed ?? 0;
   const at = (share: number, isSpread = true) => clean.map((cover, index) => estimateLsb(embed(cover, share, isSpread, index + 1)));
   const area = (after: readonly (LsbEstimate | null)[]) =>

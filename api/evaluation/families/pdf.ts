@@ -3,6 +3,7 @@ import { KEYS, readActions } from '../../src/detectors/pdf/actions.ts';
 import { walkObjects } from '../../src/detectors/pdf/objects.ts';
 import { readPdfText } from '../../src/detectors/pdf/read-text.ts';
 import type { Family } from '../family.ts';
+import { leastProcessorMs } from '../least.ts';
 import { bytesOf, tabRows } from '../read.ts';
 
 /** Scripts in the PDF files of pdf.js, as qpdf saw them, and how fast a large file is walked. */
@@ -32,11 +33,7 @@ export const pdf: Family = {
     const perText = (performance.now() - texts) / Math.min(60, rows.length);
     const large = largeFile(rows.map(([, name = '']) => bytesOf(data, 'pdf-actions', name)));
     const walk = () => { for (const { text } of walkObjects(large)) KEYS.test(text); };
-    walk();
-    // Time of the processor: the clock would measure the neighbours.
-    const spent = process.cpuUsage();
-    walk();
-    const speed = large.length / process.cpuUsage(spent).user;
+    const speed = large.length / 1000 / (await leastProcessorMs(walk));
     const named = (names: readonly string[]) => (names.length === 0 ? '' : ` (${names.slice(0, 6).join(', ')})`);
     return [
       { metric: `scripts found, of ${count.scripts} files${named(missed)}`, ours: 1 - missed.length / count.scripts, unit: 'share', peer: 'pdfid 11/57', target: { at: 'least', value: 56 / 57 }, speed: `${(milliseconds / rows.length).toFixed(1)} ms a file` },
