@@ -64,18 +64,20 @@ export function parseJsonBody(body: unknown, contentType: string | undefined): u
     throw unreadable('It is not UTF-8.');
   }
   if (depthOf(text) > MAX_DEPTH) throw unreadable(`It is nested deeper than ${MAX_DEPTH} levels.`);
+  let value: unknown;
   try {
-    return JSON.parse(text, refusePrototypes) as unknown;
-  } catch (error) {
-    if (error instanceof HttpProblem) throw error;
+    // Without a reviver: the reader of PDF pages brings core-js, whose own parser takes over when there is one, and passes `{` and `[`.
+    value = JSON.parse(text);
+  } catch {
     throw unreadable('It breaks the rules of JSON.');
   }
-}
-
-function refusePrototypes(name: string, value: unknown): unknown {
-  if (name === '__proto__') throw unreadable('A member must not be called __proto__.');
+  if (namesPrototype(value)) throw unreadable('A member must not be called __proto__.');
   return value;
 }
+
+/** No deeper than MAX_DEPTH, which was looked at before. */
+const namesPrototype = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && (Object.hasOwn(value, '__proto__') || Object.values(value).some(namesPrototype));
 
 /** Deepest nesting of brackets outside strings, without recursion; exact for valid JSON. */
 function depthOf(text: string): number {

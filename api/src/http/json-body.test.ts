@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { parseJsonBody } from './json-body.ts';
+
+const parse = (text: string) => parseJsonBody(Buffer.from(text), 'application/json; charset=utf-8');
+
+describe('a body as JSON', () => {
+  it('is read by the runtime’s own parser, also where a library has put another one into its place', async () => {
+    await import('pdfjs-dist/legacy/build/pdf.mjs');
+    // That one calls these an empty object and an empty list.
+    expect(JSON.parse('{', (_name, value: unknown) => value)).toEqual({});
+    for (const text of ['{', '[', '{"a"', '{"a":1', '[1', '"', '{"a":1,}', ' ']) expect(() => parse(text), text).toThrow(expect.objectContaining({ status: 400 }));
+    expect(parse('{"a":[1,{"b":null}]}')).toEqual({ a: [1, { b: null }] });
+  });
+
+  it('names no prototype at any depth, and may name what merely looks like it', () => {
+    for (const text of ['{"__proto__":1}', '[{"a":{"__proto__":null}}]', '{"\\u005f_proto__":{}}', '{"a":[[{"__proto_\\u005f":[]}]]}']) {
+      expect(() => parse(text), text).toThrow(expect.objectContaining({ status: 400, detail: 'A member must not be called __proto__.' }));
+    }
+    expect(parse('{"proto":1,"constructor":2,"a":"__proto__"}')).toEqual({ proto: 1, constructor: 2, a: '__proto__' });
+  });
+});
