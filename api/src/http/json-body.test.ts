@@ -1,5 +1,9 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import express, { type Request, type Response } from 'express';
 import { describe, expect, it } from 'vitest';
-import { parseJsonBody } from './json-body.ts';
+import { parseJsonBody, readBody } from './json-body.ts';
 
 const parse = (text: string) => parseJsonBody(Buffer.from(text), 'application/json; charset=utf-8');
 
@@ -17,5 +21,21 @@ describe('a body as JSON', () => {
       expect(() => parse(text), text).toThrow(expect.objectContaining({ status: 400, detail: 'A member must not be called __proto__.' }));
     }
     expect(parse('{"proto":1,"constructor":2,"a":"__proto__"}')).toEqual({ proto: 1, constructor: 2, a: '__proto__' });
+  });
+});
+
+describe('a body whose sender is gone before it is read', () => {
+  it('is refused, and is no empty one', async () => {
+    const outcome = await new Promise<unknown>((resolve, reject) => {
+      const app = express().use((req: Request & IncomingMessage, res: Response) => {
+        void once(req.socket, 'close').then(() => readBody(req, res)).then(() => req.body as unknown, (error: unknown) => error).then(resolve);
+      });
+      const server = createServer(app).listen(0, '127.0.0.1', () => {
+        const socket = connect((server.address() as AddressInfo).port, '127.0.0.1', () => {
+          socket.end('POST / HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}', () => { server.close(); });
+        }).on('error', reject);
+      });
+    });
+    expect(outcome).toMatchObject({ status: 400, detail: 'It was announced and did not arrive. Send it again.' });
   });
 });

@@ -15,7 +15,7 @@ const readers = new Map<number, RequestHandler>();
  * Reads a body as bytes into `req.body`; nothing is parsed yet.
  * @param limit in bytes; 1 MiB when left out.
  * @param patienceMs for the whole body.
- * @throws what express' reader throws: too large, broken compression, a connection that ended early. HttpProblem 408 for a body that drips.
+ * @throws what express' reader throws: too large, broken compression, a connection that ended early. HttpProblem 408 for a body that drips, 400 for one of which nothing arrived.
  */
 export function readBody(req: Request, res: Response, limit = MAX_BODY_BYTES, patienceMs = BODY_MS * Math.ceil(limit / MAX_BODY_BYTES)): Promise<void> {
   const reader = readers.get(limit) ?? raw({ type: () => true, limit });
@@ -28,23 +28,13 @@ export function readBody(req: Request, res: Response, limit = MAX_BODY_BYTES, pa
     }, patienceMs);
     void reader(req, res, (error?: unknown) => {
       clearTimeout(timer);
-      if (error === undefined) resolve();
+      // The reader passes over a request whose connection is already gone: what was announced is no empty body.
+      if (error === undefined && !Buffer.isBuffer(req.body) && Number(req.headers['content-length']) > 0) reject(unreadable('It was announced and did not arrive. Send it again.'));
+      else if (error === undefined) resolve();
       else reject(error instanceof Error ? error : new Error('The body could not be read.', { cause: error }));
     });
   });
 }
-
-/**
- * Was a body announced and not one byte of it left by `readBody`? Its reader passes over a request whose connection counts as over. Such a body is no empty one.
- * @returns what is known of the request, for the log; null when all is well.
- */
-export function lostBody(req: Request): Record<string, unknown> | null {
-  if (!(Number(req.headers['content-length']) > 0) || (Buffer.isBuffer(req.body) && req.body.length > 0)) return null;
-  return { announced: req.headers['content-length'], complete: req.complete, readable: req.readable, ended: req.readableEnded, socketReadable: req.socket.readable };
-}
-
-/** @throws HttpProblem 400 for a body of which nothing arrived. */
-export const refuseLostBody = (): never => { throw unreadable('It was announced and did not arrive. Send it again.'); };
 
 /**
  * Parses a body that `readBody` left.

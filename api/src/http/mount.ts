@@ -7,7 +7,7 @@ import type { Services } from '../services.ts';
 import { admission, type Admit } from './admit.ts';
 import { clientAddress } from './client-address.ts';
 import type { Figures } from './figures.ts';
-import { lostBody, parseJsonBody, readBody, refuseLostBody } from './json-body.ts';
+import { parseJsonBody, readBody } from './json-body.ts';
 import { logAnswer, withoutToken } from './logging.ts';
 import { answerProblem } from './problem-answer.ts';
 import type { Call, Caller, Route } from './route.ts';
@@ -104,14 +104,7 @@ function handlerOf(services: Services, admit: Admit, route: Route, contextOf: Co
     const address = clientAddress(services, req);
     const caller = await admit({ req, res, operation, address });
     // Nobody unknown makes the server hold a large body.
-    if (operation.body) {
-      await readBody(req, res, operation.maxBodyBytes);
-      const lost = lostBody(req);
-      if (lost !== null) {
-        log.warn(lost, 'A body was announced and did not arrive.');
-        refuseLostBody();
-      }
-    }
+    if (operation.body) await readBody(req, res, operation.maxBodyBytes);
     const gone = new AbortController();
     res.once('close', () => { if (!res.writableFinished) gone.abort(); });
     const call: Call<unknown, unknown, unknown> = {
