@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 const HOUR_MS = 3_600_000;
-export const SOURCES = ['x', 'x-search', 'instagram', 'facebook', 'linkedin', 'whatsapp', 'paste', 'news', 'mastodon', 'bluesky', 'telegram'] as const;
+export const SOURCES = ['x', 'x-search', 'instagram', 'facebook', 'linkedin', 'whatsapp', 'paste', 'news', 'mastodon', 'mastodon-own', 'bluesky', 'telegram'] as const;
 export type Source = (typeof SOURCES)[number];
 
 /** `12 09:40`: twelve days ago at that time (UTC); `h 3.5`: so many hours ago; `later`: while somebody looks around. */
 const When = z.string().regex(/^(\d+ \d\d:\d\d|h \d+(\.\d+)?|later)$/);
-const Entry = z.strictObject({ source: z.enum(SOURCES), at: When, by: z.string().optional(), title: z.string().optional(), text: z.string(), picture: z.string().optional() });
+const Entry = z.strictObject({ source: z.enum(SOURCES), at: When, by: z.string().optional(), title: z.string().optional(), text: z.string(), picture: z.string().optional(), face: z.string().optional() });
 export type Entry = z.output<typeof Entry>;
 const FileEntry = z.strictObject({ at: When, file: z.string(), as: z.string() });
 export type FileEntry = z.output<typeof FileEntry>;

@@ -22,6 +22,8 @@ const olives = picture(960, 960, `<defs>${gradient('o', '#fefae0', '#ccd5ae')}</
 const plant = picture(1200, 720, `<defs>${gradient('s', '#8ecae6', '#edf6f9')}</defs><rect width="1200" height="720" fill="url(#s)"/><rect y="560" width="1200" height="160" fill="#6c757d"/>
   <path d="M120 560 V330 l160 -90 v90 l160 -90 v90 l160 -90 v90 l160 -90 V560Z" fill="#adb5bd"/><rect x="820" y="180" width="70" height="380" fill="#868e96"/><rect x="930" y="230" width="60" height="330" fill="#868e96"/>
   ${Array.from({ length: 12 }, (_, n) => `<rect x="${160 + n * 50}" y="430" width="28" height="46" fill="#ffd166"/>`).join('')}`);
+const logo = picture(400, 400, `<defs>${gradient('l', '#1d3557', '#457b9d')}</defs><rect width="400" height="400" fill="url(#l)"/><circle cx="200" cy="170" r="112" fill="#f1faee"/>
+  <path d="M200 62 v216 M92 170 h216" stroke="#e63946" stroke-width="14"/><ellipse cx="200" cy="170" rx="52" ry="108" fill="none" stroke="#e63946" stroke-width="12"/><rect x="70" y="318" width="260" height="36" rx="18" fill="#f4a261"/>`);
 
 /**
  * Draws the pictures of the posts, by the names of the data files. The campaigns' pictures come again smaller and in other
@@ -31,10 +33,11 @@ export async function demoPictures(): Promise<ReadonlyMap<string, Buffer>> {
   const made = makeFiles();
   const photo = async (svg: string, seed: number) => (await photograph(svg, seed)).jpeg({ quality: 84 }).toBuffer();
   const png = (svg: string) => sharp(Buffer.from(svg)).removeAlpha().png().toBuffer();
-  const [giveawayPicture, voucherPicture] = await Promise.all([png(giveaway), png(voucher)]);
+  const [giveawayPicture, voucherPicture, logoPicture] = await Promise.all([png(giveaway), png(voucher), png(logo)]);
   const drawn: Record<string, Buffer | Promise<Buffer>> = {
     giveaway: giveawayPicture, 'giveaway-small': sharp(giveawayPicture).resize(640).jpeg({ quality: 78 }).toBuffer(),
     voucher: voucherPicture, 'voucher-again': sharp(voucherPicture).resize(820).webp({ quality: 80 }).toBuffer(),
+    logo: logoPicture, 'logo-again': sharp(logoPicture).resize(180).jpeg({ quality: 70 }).toBuffer(),
     proof: png(proof), kitchen: photo(kitchen, 11), olives: photo(olives, 12), plant: photo(plant, 13), team: made.then((files) => files['team.jpg']),
   };
   return new Map(await Promise.all(Object.entries(drawn).map(async ([name, bytes]) => [name, await bytes] as const)));

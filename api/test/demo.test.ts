@@ -9,7 +9,7 @@ it('The data of the demo name files, pictures and people that there are, and tel
   const content = await readContent(fileURLToPath(new URL('../demo/content', import.meta.url)));
   const [files, pictures] = await Promise.all([demoFiles(), demoPictures()]);
   const posts = [...content.posts, ...content.later];
-  expect(posts.flatMap(({ picture }) => picture ?? []).filter((name) => !pictures.has(name))).toEqual([]);
+  expect(posts.flatMap(({ picture, face }) => [picture ?? [], face ?? []].flat()).filter((name) => !pictures.has(name))).toEqual([]);
   expect([...content.share, ...content.uploads].filter(({ file }) => !files.has(file))).toEqual([]);
   expect(new Set(content.posts.map(({ source }) => source))).toEqual(new Set(SOURCES));
   const working = new Set(content.company.people.filter(({ then }) => then === undefined).map(({ key }) => key));

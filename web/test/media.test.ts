@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { alikePicture } from '../../api/src/detectors/impersonation/alike-picture.ts';
+import { insertAlert, insertFinding, insertMedia } from '../../api/test/factories.ts';
 import { letterTo } from '../../api/test/letters.ts';
 import { eventually } from '../../api/test/server-process.ts';
 import { callApi, uploadFile } from '../../api/test/uploads.ts';
@@ -80,6 +82,24 @@ describe('the media page and the lists (section 2; decisions, section 4)', () =>
     await panel.getByRole('cell').getByRole('link', { name: 'poster smaller.jpg' }).click();
     await page.getByRole('heading', { level: 1, name: 'poster smaller.jpg' }).waitFor();
     await changeElsewhere(stage, stage.admin, alert.id, { status: 'DETECTED' });
+  });
+
+  test('the picture of an account that passes for another stands beside that of the other', async () => {
+    const team = await readFile(new URL('../../api/test/files/team.jpg', import.meta.url));
+    const alike = await alikePicture({ its: await sharp(team).resize(150).png().toBuffer(), watched: [{ handle: 'meridiana', bytes: team }] }, { maxPixels: 1e7, deadline: Date.now() + 20_000 });
+    if (alike === null) throw new Error('The two pictures should look alike.');
+    const { id: mediaId, title } = await insertMedia(stage.db, { companyId: 1, title: 'A parcel waits for you', mime: 'text/plain', typeLabel: 'Text file' });
+    items.set(title, mediaId);
+    const { id: alertId } = await insertAlert(stage.db, { companyId: 1, mediaId, detector: 'impersonation' });
+    const place = { kind: 'pictures' as const, seen: { account: 'meridiana_help', image: alike.seen }, known: { account: alike.handle, image: alike.known } };
+    await insertFinding(stage.db, { companyId: 1, mediaId, alertId, detector: 'impersonation', detectorLabel: 'Impersonation', rule: 'impersonation/words', path: ['post.txt', 'Account'], place });
+    await goTo(title);
+    for (const name of ['picture of meridiana_help', 'picture of meridiana']) {
+      const picture = page.getByRole('img', { name, exact: true });
+      await picture.waitFor();
+      await vi.waitFor(async () => { expect(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(128); }, PATIENT);
+    }
+    await lookAt(page, 'two pictures of accounts', { walk: false });
   });
 
   test('a letter to the publisher is drafted, changed, read over and sent once, and the page says how many are left', async () => {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { signUpCompany, startTestApi, type TestApi, type TestPerson } from '../../test/kit.ts';
+import { call, signUpCompany, startTestApi, type TestApi, type TestPerson } from '../../test/kit.ts';
 import { sampleFile } from '../../test/put-file.ts';
 import { callApi } from '../../test/uploads.ts';
 import { buildScanWorker } from '../../test/worker-build.ts';
@@ -75,6 +75,11 @@ it('a picture that the account has from one that the company watches makes it Hi
   expect(alert).toMatchObject({ detector: 'impersonation', severity: 4 });
   const [finding] = await api.db.select().from(findings).where(eq(findings.alertId, alert!.id));
   expect(finding?.why).toContain('looks like that of meridiana, an account that your company watches: 0 of 256 bits differ.');
+  // The evidence shows both, through the call that the screen is made of.
+  const detail = await call(api, 'GET', `/api/alert/v1/${alert!.id}/`, { access: anna.access });
+  expect(detail.body.findings[0].place).toEqual({
+    kind: 'pictures', seen: { account: expect.stringMatching(/^@?Meridiana_Assistenza$/), image: expect.stringMatching(/^data:image\/webp;base64,/) }, known: { account: 'meridiana', image: expect.stringMatching(/^data:image\/webp;base64,/) },
+  });
 });
 
 it('an account that the company itself watches is known to it', async () => {

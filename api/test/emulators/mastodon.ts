@@ -16,7 +16,7 @@ export interface MastodonEmulator extends VendorEmulator {
  * A Mastodon server with one account: lookup, statuses and hashtag pages by `max_id` and `min_id`, the token's owner, and hashtags as
  * server-sent events. `X-RateLimit-Reset` is a timestamp here.
  */
-export async function startMastodon(): Promise<MastodonEmulator> {
+export async function startMastodon(acct = 'ann'): Promise<MastodonEmulator> {
   const posts: (Post & { isBoost: boolean })[] = [];
   const listeners = new Set<ServerResponse>();
   let shut: '401' | 'empty' | null = null;
@@ -29,10 +29,10 @@ export async function startMastodon(): Promise<MastodonEmulator> {
     if (state.limitedFor !== null) return sendJson(res, 429, { error: 'Too many requests' }, { 'x-ratelimit-limit': '300', 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': new Date(Date.now() + state.limitedFor * 1000).toISOString() });
     if ((given !== undefined && !isMember) || (state.callsLeft !== null && state.callsLeft < 0)) return sendJson(res, 401, { error: 'The access token is invalid' });
     const path = url.pathname.replace('/api/v1/', '');
-    if (path === 'accounts/verify_credentials') return sendJson(res, isMember ? 200 : 401, isMember ? { id: '1', acct: 'ann' } : { error: 'The access token is invalid' });
+    if (path === 'accounts/verify_credentials') return sendJson(res, isMember ? 200 : 401, isMember ? { id: '1', acct } : { error: 'The access token is invalid' });
     if (path === 'accounts/lookup') {
-      const isThere = url.searchParams.get('acct') === 'ann' && !state.isGone;
-      return sendJson(res, isThere ? 200 : 404, isThere ? { id: '1', acct: 'ann' } : { error: 'Record not found' });
+      const isThere = url.searchParams.get('acct') === acct && !state.isGone;
+      return sendJson(res, isThere ? 200 : 404, isThere ? { id: '1', acct } : { error: 'Record not found' });
     }
     if (path === 'streaming/hashtag') {
       if (!isMember) return sendJson(res, 401, { error: 'Missing access token' });
@@ -43,20 +43,20 @@ export async function startMastodon(): Promise<MastodonEmulator> {
     if (tag === undefined && path !== 'accounts/1/statuses') return sendJson(res, 404, { error: 'Record not found' });
     if (state.isGone) return sendJson(res, 404, { error: 'Record not found' });
     if (tag !== undefined && !isMember && shut === '401') return sendJson(res, 401, { error: 'This method requires an authenticated user' });
-    const listed = tag !== undefined && !isMember && shut === 'empty' ? [] : posts.filter(({ text, isBoost }) => (tag === undefined || text.toLowerCase().includes(`#${tag}`)) && !(isBoost && url.searchParams.get('exclude_reblogs') === 'true'));
+    const listed = tag !== undefined && !isMember && shut === 'empty' ? [] : posts.filter(({ text, by, isBoost }) => (tag === undefined ? by === undefined || isBoost : text.toLowerCase().includes(`#${tag}`)) && !(isBoost && url.searchParams.get('exclude_reblogs') === 'true'));
     sendJson(res, 200, pageOf(listed, url.searchParams).map(statusOf), { 'x-ratelimit-limit': '300', 'x-ratelimit-remaining': '299', 'x-ratelimit-reset': new Date(Date.now() + 300_000).toISOString() });
   });
 
   const statusOf = (post: Post) => ({
-    id: post.id, uri: `https://${NAME}/users/ann/statuses/${post.id}`, url: `https://${NAME}/@${post.by ?? 'ann'}/${post.id}`, created_at: post.at.toISOString(), edited_at: post.editedAt?.toISOString() ?? null,
-    content: `<p>${escape(post.text)}</p>`, spoiler_text: '', account: { ...(post.by === undefined ? { id: '1', acct: 'ann' } : { id: `9${post.by.length}`, acct: post.by }), ...(post.face === undefined ? {} : { avatar: `${post.face}?moves`, avatar_static: post.face }) },
+    id: post.id, uri: `https://${NAME}/users/${acct}/statuses/${post.id}`, url: `https://${NAME}/@${post.by ?? acct}/${post.id}`, created_at: post.at.toISOString(), edited_at: post.editedAt?.toISOString() ?? null,
+    content: `<p>${escape(post.text)}</p>`, spoiler_text: '', account: { ...(post.by === undefined ? { id: '1', acct } : { id: `9${post.by.length}`, acct: post.by }), ...(post.face === undefined ? {} : { avatar: `${post.face}?moves`, avatar_static: post.face }) },
     media_attachments: (post.media ?? []).map((url, index) => ({ id: String(index), type: 'image', url, preview_url: `${url}?small`, remote_url: null, description: 'a picture' })),
   });
   const tell = (event: string, payload: unknown) => { for (const one of listeners) one.write(`event: ${event}\ndata: ${JSON.stringify(payload)}\n\n`); };
 
   return {
     url: server.url, asked: server.asked, ...server.levers, settings: { servers: { [NAME]: server.url }, pageSize: 5 }, credential: { server: NAME, token: TOKEN },
-    target: { type: 'account', accountUsername: `ann@${NAME}` }, pageSize: 5,
+    target: { type: 'account', accountUsername: `${acct}@${NAME}` }, pageSize: 5,
     publish(...more) {
       posts.push(...more.map((post) => ({ ...post, isBoost: false })));
       for (const post of more) tell('update', statusOf(post));

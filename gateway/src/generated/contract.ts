@@ -3750,6 +3750,26 @@ export const restSchemas: Record<string, object> = {
     "properties": {
      "kind": {
       "type": "string",
+      "const": "pictures"
+     },
+     "seen": {
+      "$ref": "#/components/schemas/AccountPicture"
+     },
+     "known": {
+      "$ref": "#/components/schemas/AccountPicture"
+     }
+    },
+    "required": [
+     "kind",
+     "seen",
+     "known"
+    ]
+   },
+   {
+    "type": "object",
+    "properties": {
+     "kind": {
+      "type": "string",
       "const": "whole"
      }
     },
@@ -3759,6 +3779,26 @@ export const restSchemas: Record<string, object> = {
    }
   ],
   "type": "object"
+ },
+ "AccountPicture": {
+  "type": "object",
+  "properties": {
+   "account": {
+    "type": "string",
+    "maxLength": 255
+   },
+   "image": {
+    "type": "string",
+    "maxLength": 32768,
+    "pattern": "^data:image\\/webp;base64,[A-Za-z0-9+/]+={0,2}$",
+    "description": "A data URL: WebP made anew here, at most 128 pixels a side."
+   }
+  },
+  "required": [
+   "account",
+   "image"
+  ],
+  "description": "The picture of an account as it was when the account was compared."
  },
  "StatusOption": {
   "type": "object",

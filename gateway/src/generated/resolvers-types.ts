@@ -2132,6 +2132,22 @@ export type PositionPlace = {
   altitude: Maybe<Scalars['Float']['output']>;
 };
 
+/** The picture of an account as it was when the account was compared. */
+export type AccountPicture = {
+  /** Its handle. */
+  account: Scalars['String']['output'];
+  /** A data URL: WebP, at most 128 pixels a side. */
+  image: Scalars['String']['output'];
+};
+
+/** The picture of an account beside that of the account it passes for. */
+export type PicturesPlace = {
+  /** Of the account that raised the alert. */
+  seen: AccountPicture;
+  /** Of the account that the company watches. */
+  known: AccountPicture;
+};
+
 /** The item as a whole. */
 export type WholePlace = {
   /** Always true. */
@@ -2139,7 +2155,7 @@ export type WholePlace = {
 };
 
 /** Where a finding was seen. */
-export type Place = BytesPlace | TextPlace | BoxPlace | PositionPlace | WholePlace;
+export type Place = BytesPlace | TextPlace | BoxPlace | PositionPlace | PicturesPlace | WholePlace;
 
 /** What a detector saw at one place: the evidence of an alert. */
 export type Finding = {
@@ -4332,6 +4348,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( TextPlace )
     | ( BoxPlace )
     | ( PositionPlace )
+    | ( PicturesPlace )
     | ( WholePlace )
   ;
 };
@@ -4429,6 +4446,8 @@ export type ResolversTypes = {
   Point: ResolverTypeWrapper<Point>;
   BoxPlace: ResolverTypeWrapper<BoxPlace>;
   PositionPlace: ResolverTypeWrapper<PositionPlace>;
+  AccountPicture: ResolverTypeWrapper<AccountPicture>;
+  PicturesPlace: ResolverTypeWrapper<PicturesPlace>;
   WholePlace: ResolverTypeWrapper<WholePlace>;
   Place: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Place']>;
   Finding: ResolverTypeWrapper<Omit<Finding, 'place'> & { place: ResolversTypes['Place'] }>;
@@ -4620,6 +4639,8 @@ export type ResolversParentTypes = {
   Point: Point;
   BoxPlace: BoxPlace;
   PositionPlace: PositionPlace;
+  AccountPicture: AccountPicture;
+  PicturesPlace: PicturesPlace;
   WholePlace: WholePlace;
   Place: ResolversUnionTypes<ResolversParentTypes>['Place'];
   Finding: Omit<Finding, 'place'> & { place: ResolversParentTypes['Place'] };
@@ -5163,13 +5184,24 @@ export type PositionPlaceResolvers<ContextType = Context, ParentType extends Res
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type AccountPictureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountPicture'] = ResolversParentTypes['AccountPicture']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PicturesPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PicturesPlace'] = ResolversParentTypes['PicturesPlace']> = {
+  seen?: Resolver<ResolversTypes['AccountPicture'], ParentType, ContextType>;
+  known?: Resolver<ResolversTypes['AccountPicture'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type WholePlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WholePlace'] = ResolversParentTypes['WholePlace']> = {
   whole?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Place'] = ResolversParentTypes['Place']> = {
-  __resolveType: TypeResolveFn<'BytesPlace' | 'TextPlace' | 'BoxPlace' | 'PositionPlace' | 'WholePlace', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BytesPlace' | 'TextPlace' | 'BoxPlace' | 'PositionPlace' | 'PicturesPlace' | 'WholePlace', ParentType, ContextType>;
 };
 
 export type FindingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Finding'] = ResolversParentTypes['Finding']> = {
@@ -6018,6 +6050,8 @@ export type Resolvers<ContextType = Context> = {
   Point?: PointResolvers<ContextType>;
   BoxPlace?: BoxPlaceResolvers<ContextType>;
   PositionPlace?: PositionPlaceResolvers<ContextType>;
+  AccountPicture?: AccountPictureResolvers<ContextType>;
+  PicturesPlace?: PicturesPlaceResolvers<ContextType>;
   WholePlace?: WholePlaceResolvers<ContextType>;
   Place?: PlaceResolvers<ContextType>;
   Finding?: FindingResolvers<ContextType>;

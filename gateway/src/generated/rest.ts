@@ -2362,7 +2362,18 @@ export interface components {
             altitude: number | null;
         } | {
             /** @constant */
+            kind: "pictures";
+            seen: components["schemas"]["AccountPicture"];
+            known: components["schemas"]["AccountPicture"];
+        } | {
+            /** @constant */
             kind: "whole";
+        };
+        /** @description The picture of an account as it was when the account was compared. */
+        AccountPicture: {
+            account: string;
+            /** @description A data URL: WebP made anew here, at most 128 pixels a side. */
+            image: string;
         };
         StatusOption: {
             value: components["schemas"]["AlertStatus"];

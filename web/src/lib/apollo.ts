@@ -83,7 +83,7 @@ export function createApolloClient({ url, tokens, socket, fetch }: ApolloOptions
 
 function createCache(): InMemoryCache {
   return new InMemoryCache({
-    possibleTypes: { Place: ['BytesPlace', 'TextPlace', 'BoxPlace', 'PositionPlace', 'WholePlace'] },
+    possibleTypes: { Place: ['BytesPlace', 'TextPlace', 'BoxPlace', 'PositionPlace', 'PicturesPlace', 'WholePlace'] },
     typePolicies: {
       // The one viewer is replaced by parts as settings change.
       Query: { fields: { viewer: { merge: true } } },

@@ -30,6 +30,8 @@ const FAULT: Verdict = { body: 'Internal Server Error', status: 500 };
 const FORM = 'A form that is left has no sign-in any more: another tab that signs in takes this one away from it first.';
 const STORAGE = 'A storage that cannot be read counts as an empty one.';
 
+const reconnecting = ({ page }: Tab) => page.getByText(/^The server does not answer/);
+
 /** The page stands there and nothing is asked of the session. */
 const isAtRest = (snapshot: Snapshot) => snapshot.matches({ signedIn: { access: 'fresh', viewer: 'ready', leaving: 'staying' } });
 
@@ -147,10 +149,13 @@ export async function sessionFlow(stage: Stage): Promise<Flow<typeof sessionMach
       },
       'session.storage.changed': async (world, { event, before }) => {
         const session = event['session'] as StoredSession | null;
-        if (session === null) return store(world, null);
-        if (session.expiresIn > 0) {
-          const person = personOf(session.email) ?? ada;
-          return store(world, { email: person.email, token: await tokenOf(world, person) });
+        if (session === null || session.expiresIn > 0) {
+          const person = session === null ? null : personOf(session.email) ?? ada;
+          await store(world, person === null ? null : { email: person.email, token: await tokenOf(world, person) });
+          if (!before.hasTag('reconnecting')) return;
+          // What is drawn now may wait for the clock, which stood still for the attempt that is not due any more.
+          await reconnecting(world).first().waitFor({ state: 'detached', ...PATIENT });
+          return world.thaw();
         }
         // The computer slept: nothing was due meanwhile, and the token has run out.
         await world.page.clock.setSystemTime(Date.now() + LIFE + 60_000);
@@ -208,7 +213,7 @@ export async function sessionFlow(stage: Stage): Promise<Flow<typeof sessionMach
       anonymous: ({ page }) => page.getByRole('heading', { name: 'Log in' }),
       viewerReady: ({ page }) => page.getByRole('navigation', { name: 'Main' }),
       viewerFailed: ({ page }) => page.getByRole('heading', { name: 'Your account could not be loaded' }),
-      reconnecting: ({ page }) => page.getByText(/^The server does not answer/),
+      reconnecting,
       confirmingLogout: ({ page }) => page.getByRole('dialog', { name: 'Log out?' }).locator('button[type=submit]:not([aria-busy])'),
       loggingOut: ({ page }) => page.getByRole('dialog', { name: 'Log out?' }).locator('button[type=submit][aria-busy=true]'),
     },

@@ -1,7 +1,7 @@
 import type { AccountPictures, Budget } from '../detector.ts';
 import { greyOf } from '../likeness/grey-of.ts';
 import { LOW_QUALITY, pictureHash } from '../likeness/pdq.ts';
-import { isDecodable, openPicture } from '../picture.ts';
+import { isDecodable, openPicture, type OpenedPicture } from '../picture.ts';
 import { sniff } from '../sniff.ts';
 
 /** A watched account whose picture an account has. */
@@ -9,29 +9,39 @@ export interface AlikePicture {
   handle: string;
   /** Bits of 256. */
   distance: number;
+  /** The account's picture and the watched one's, small and encoded anew, as data URLs of WebP. */
+  seen: string;
+  known: string;
 }
 
 /** Bits of 256: what PDQ's authors call the same picture. */
 const SAME = 31;
+
+/** Longer side in pixels of what people are shown. */
+const SHOWN_SIDE = 128;
 
 /**
  * The watched account whose picture is nearest to that of the account (PDQ).
  * @returns null when none is the same, or there is too little to see. Never throws: what cannot be read is not compared.
  */
 export async function alikePicture({ its, watched }: AccountPictures, budget: Budget): Promise<AlikePicture | null> {
-  const hash = await hashOf(its, budget);
-  if (hash === null) return null;
-  let best: AlikePicture | null = null;
+  const own = await hashed(its, budget);
+  if (own === null) return null;
+  let best: { handle: string; distance: number; picture: Open } | null = null;
   for (const { handle, bytes } of watched) {
-    const other = await hashOf(bytes, budget);
+    const other = await hashed(bytes, budget);
     if (other === null) continue;
-    const distance = differingBits(hash, other);
-    if (distance <= (best === null ? SAME : best.distance - 1)) best = { handle, distance };
+    const distance = differingBits(own.hash, other.hash);
+    if (distance <= (best === null ? SAME : best.distance - 1)) best = { handle, distance, picture: other.picture };
   }
-  return best;
+  if (best === null) return null;
+  const [seen, known] = await Promise.all([thumbnail(own.picture), thumbnail(best.picture)]);
+  return { handle: best.handle, distance: best.distance, seen, known };
 }
 
-async function hashOf(bytes: Uint8Array, budget: Budget): Promise<string | null> {
+type Open = Extract<OpenedPicture, { kind: 'open' }>;
+
+async function hashed(bytes: Uint8Array, budget: Budget): Promise<{ hash: string; picture: Open } | null> {
   try {
     const mime = await sniff(bytes);
     if (!isDecodable(mime)) return null;
@@ -39,10 +49,18 @@ async function hashOf(bytes: Uint8Array, budget: Budget): Promise<string | null>
     if (picture.kind !== 'open') return null;
     const { luma, width, height } = await greyOf(picture);
     const { hash, quality } = pictureHash(luma, width, height);
-    return quality < LOW_QUALITY ? null : hash;
+    return quality < LOW_QUALITY ? null : { hash, picture };
   } catch {
     return null;
   }
+}
+
+/** Encoded anew, without metadata: a browser never sees a stranger's bytes (decisions, section 6). It was decoded before. */
+async function thumbnail(picture: Open): Promise<string> {
+  const webp = await picture.decode()
+    .resize({ width: SHOWN_SIDE, height: SHOWN_SIDE, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb').webp({ quality: 75, effort: 2 }).toBuffer();
+  return `data:image/webp;base64,${webp.toString('base64')}`;
 }
 
 function differingBits(a: string, b: string): number {

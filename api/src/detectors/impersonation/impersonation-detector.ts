@@ -38,10 +38,17 @@ function describe(node: TextNode, found: AccountLikeness): FoundThing {
     why: [`The account ${account} ${says(node.text, found)}; the protected ${found.kind} is ${shown}. Nobody of your company watches this account as its own. If it is yours, dismiss this once.`, ...pictureWords(node)].join(' '),
     excerpt: `account ${account}, protected ${shown}`,
     ...summaryOf(partsOf(account, found, shown)),
-    path: [...node.path], place: node.placeOf(0, node.text.length),
+    path: [...node.path], place: placeOf(node),
     score: node.picture === undefined ? ALIKE : ALIKE_WITH_PICTURE, confidence: node.picture !== undefined ? 0.95 : found.trick === 'typo' ? 0.7 : 0.85,
     fingerprint: accountFingerprint(node.text),
   };
+}
+
+/** The two pictures side by side where they were compared and are alike. */
+function placeOf(node: TextNode): FoundThing['place'] {
+  const { text, picture } = node;
+  if (picture === undefined) return node.placeOf(0, text.length);
+  return { kind: 'pictures', seen: { account: printable(text, 120), image: picture.seen }, known: { account: printable(picture.handle, 120), image: picture.known } };
 }
 
 /** One sentence where its picture is that of a watched account, else none. */

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { sampleFile } from '../../../test/put-file.ts';
-import { severityOfScore, type AccountPictures } from '../detector.ts';
+import { severityOfScore, type AccountPictures, type FoundThing } from '../detector.ts';
 import { createEngine } from '../engine.ts';
 import { watchedOf } from '../watch-list/watched.ts';
 
@@ -60,6 +60,17 @@ describe('accounts that pass for a protected name', () => {
     expect(await raised(logo, logo, 'meridiana_fans')).toEqual([]);
     const plain = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#fff' } }).png().toBuffer();
     for (const odd of [Buffer.from('<html>'), logo.subarray(0, 200), new Uint8Array(), plain]) expect((await raised(odd, odd)).map(([severity]) => severity)).toEqual([3]);
+  });
+
+  it('with such a picture show both, small and encoded anew', async () => {
+    const logo = await sampleFile('team.jpg');
+    const its = await sharp(logo).resize(200, 200, { fit: 'fill' }).withMetadata({ exif: { IFD0: { Copyright: 'somebody' } } }).png().toBuffer();
+    const [{ place }] = await about('meridiana_support', { its, watched: [{ handle: 'meridiana', bytes: logo }] }) as [FoundThing];
+    if (place.kind !== 'pictures') throw new Error(place.kind);
+    expect([place.seen.account, place.known.account]).toEqual(['meridiana_support', 'meridiana']);
+    const shown = await Promise.all([place.seen, place.known].map(({ image }) => sharp(Buffer.from(image.replace('data:image/webp;base64,', ''), 'base64')).metadata()));
+    expect(shown.map(({ format, width, exif }) => [format, width, exif])).toEqual([['webp', 128, undefined], ['webp', 128, undefined]]);
+    expect((await about('meridiana_support'))[0]?.place).toEqual({ kind: 'whole' });
   });
 
   it('are compared in nothing else: texts are not accounts, and no account is a text', async () => {

@@ -18,6 +18,13 @@ export const MediaTarget = z
   })
   .meta({ id: 'MediaTarget', description: 'What was watched: for an upload the search string is the file name.' });
 
+const AccountPicture = z
+  .object({
+    account: z.string().max(255),
+    image: z.string().max(32_768).regex(/^data:image\/webp;base64,[A-Za-z0-9+/]+={0,2}$/).meta({ description: 'A data URL: WebP made anew here, at most 128 pixels a side.' }),
+  })
+  .meta({ id: 'AccountPicture', description: 'The picture of an account as it was when the account was compared.' });
+
 /** Where a finding was seen. Offsets and lengths are bytes of the file or UTF-16 units of the text; boxes are pixels of the picture as decoded upright. */
 export const Place = z
   .discriminatedUnion('kind', [
@@ -29,6 +36,7 @@ export const Place = z
       points: z.array(z.object({ x: z.number(), y: z.number() })).min(3).max(8),
     }),
     z.object({ kind: z.literal('position'), latitude: z.number(), longitude: z.number(), altitude: z.number().nullable() }),
+    z.object({ kind: z.literal('pictures'), seen: AccountPicture, known: AccountPicture }),
     z.object({ kind: z.literal('whole') }),
   ])
   .meta({ id: 'Place' });

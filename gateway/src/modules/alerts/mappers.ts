@@ -61,7 +61,7 @@ export function mapFinding(finding: Rest['Finding']): Finding {
   };
 }
 
-type TypedPlace = Place & { __typename: 'BytesPlace' | 'TextPlace' | 'BoxPlace' | 'PositionPlace' | 'WholePlace' };
+type TypedPlace = Place & { __typename: 'BytesPlace' | 'TextPlace' | 'BoxPlace' | 'PositionPlace' | 'PicturesPlace' | 'WholePlace' };
 
 function mapPlace(place: Rest['Place']): TypedPlace {
   switch (place.kind) {
@@ -73,6 +73,8 @@ function mapPlace(place: Rest['Place']): TypedPlace {
       return { __typename: 'BoxPlace', imageWidth: place.image_width, imageHeight: place.image_height, points: place.points };
     case 'position':
       return { __typename: 'PositionPlace', latitude: place.latitude, longitude: place.longitude, altitude: place.altitude };
+    case 'pictures':
+      return { __typename: 'PicturesPlace', seen: place.seen, known: place.known };
     case 'whole':
       return { __typename: 'WholePlace', whole: true };
   }

@@ -5,7 +5,7 @@ import { Meter } from '../../ui/bar.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Precision } from './precision.tsx';
-import { PlaceView } from './place-view.tsx';
+import { PicturePair, PlaceView } from './place-view.tsx';
 import './evidence-table.css';
 
 interface EvidenceTableProps {
@@ -48,6 +48,7 @@ export function EvidenceTable({ findings, fileSize, rules, markOf, active, onAct
               <div className="evidence-saw">
                 {finding.excerpt !== '' && <span className="evidence-excerpt" title={finding.excerpt}>{finding.excerpt}</span>}
                 <small>{saying(finding.why, finding.whyReasons)}</small>
+                <PicturePair place={finding.place} />
                 {finding.path.length > 1 && <small className="evidence-path">{finding.path.join(' › ')}</small>}
               </div>
             </td>

@@ -29,9 +29,26 @@ export function PlaceView({ place, fileSize, onMark }: { place: FindingRowFragme
       return <small>{m.onPicture}</small>;
     case 'TextPlace':
       return onMark === null ? <small>{m.inText}</small> : <Button variant="link" onClick={onMark}>{m.showInText}</Button>;
+    case 'PicturesPlace':
+      return <small>{m.accountsPicture}</small>;
     case 'WholePlace':
       return <small>{m.theFileAsWhole}</small>;
   }
+}
+
+/** The picture of the account beside the one that it passes for; nothing for a finding without. */
+export function PicturePair({ place }: { place: FindingRowFragment['place'] }) {
+  if (place.__typename !== 'PicturesPlace') return null;
+  return (
+    <div className="picture-pair">
+      {[{ ...place.seen, whose: m.theAccount }, { ...place.known, whose: m.watchedAccount }].map(({ account, image, whose }) => (
+        <figure key={whose}>
+          <img src={image} alt={m.pictureOf({ account })} width={72} height={72} />
+          <figcaption><small>{whose}</small><span title={account}>{account}</span></figcaption>
+        </figure>
+      ))}
+    </div>
+  );
 }
 
 /** The file as a bar, from its first byte to its last, with the seen bytes filled; short ranges stay visible. */
