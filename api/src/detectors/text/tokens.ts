@@ -10,12 +10,15 @@ export interface Token {
   isMark: boolean;
   /** It follows the word before it over an apostrophe: the `ll` of `I'll`, the `uomo` of `l'uomo`. */
   isGlued: boolean;
+  /** It begins with a capital and goes on with a small letter. */
+  isCapital: boolean;
 }
 
 /** A word: letters, digits and marks; signs that stand for letters only inside; a name's @ or # before. Or a mark that divides. */
 const PIECES = /[@#]?[\p{L}\p{N}_$](?:[\p{L}\p{M}\p{N}_$\u200b-\u200d\u00ad]|[@!|€*](?=[\p{L}\p{N}]))*|\p{Extended_Pictographic}|[.!?…\n]+|[,;:"“”«»„()'’‘–—]/gu;
 const APOSTROPHE = /['’‘]/;
 const LETTER = /\p{L}/u;
+const CAPITAL = /^\p{Lu}\p{Ll}/u;
 const SENTENCE_END = /[.!?…\n]/;
 
 /** Cuts a text into words and marks. Letters written apart (`k i l l`) become one word. */
@@ -28,7 +31,7 @@ export function tokensOf(text: string): Token[] {
     const isMark = !/[\p{L}\p{N}]/u.test(piece);
     if (isMark && APOSTROPHE.test(piece) && LETTER.test(text[start - 1] ?? '') && LETTER.test(text[end] ?? '')) continue;
     const isGlued = APOSTROPHE.test(text[start - 1] ?? '') && tokens.at(-1)?.end === start - 1;
-    tokens.push({ word: isMark ? markOf(piece) : foldWord(piece), start, end, isMark, isGlued });
+    tokens.push({ word: isMark ? markOf(piece) : foldWord(piece), start, end, isMark, isGlued, isCapital: CAPITAL.test(piece) });
   }
   return joinSpaced(tokens, text);
 }

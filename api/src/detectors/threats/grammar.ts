@@ -124,13 +124,13 @@ function holds(part: string, { written, parts }: Seen): boolean {
   return found;
 }
 
-/** Writes a sentence with the classes of a lexicon. */
-export function sentenceOf(tokens: readonly Token[], lexicon: (word: string) => string): Sentence {
+/** Writes a sentence with the classes of a lexicon. @param lexicon the classes of the word at an index */
+export function sentenceOf(tokens: readonly Token[], lexicon: (word: string, at: number) => string): Sentence {
   let written = '';
   const starts: number[] = [];
-  for (const { word, isMark } of tokens) {
+  for (const [at, { word, isMark }] of tokens.entries()) {
     starts.push(written.length);
-    written += isMark ? `${word} ` : `${word}:${lexicon(word)} `;
+    written += isMark ? `${word} ` : `${word}:${lexicon(word, at)} `;
   }
   return { written, tokens, starts };
 }

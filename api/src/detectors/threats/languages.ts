@@ -16,6 +16,7 @@ import { italianClasses } from './italian/lexicon.ts';
 import { DEEDS } from './italian/deeds.ts';
 import { DIRECT_RULES } from './italian/direct-rules.ts';
 import { FATE_RULES } from './italian/fate-rules.ts';
+import { MOOD_RULES } from './italian/mood-rules.ts';
 import { NOMINAL_RULES } from './italian/nominal-rules.ts';
 import { PLAIN_RULES } from './italian/plain-rules.ts';
 import { VEILED_RULES } from './italian/veiled-rules.ts';
@@ -81,7 +82,7 @@ export const LANGUAGES: readonly Language[] = [
     means: 'W', timeOrPlace: 'T',
   },
   {
-    id: 'it', phrases: DEEDS, expand: expandItalian, classes: italianClasses, rules: [...ITALIAN_RULES, ...ITALIAN_INDIRECT, ...DIRECT_RULES, ...FATE_RULES, ...NOMINAL_RULES, ...VEILED_RULES, ...ITALIAN_CONSEQUENCES, ...PLAIN_RULES],
+    id: 'it', phrases: DEEDS, expand: expandItalian, classes: italianClasses, rules: [...ITALIAN_RULES, ...ITALIAN_INDIRECT, ...DIRECT_RULES, ...FATE_RULES, ...NOMINAL_RULES, ...VEILED_RULES, ...ITALIAN_CONSEQUENCES, ...PLAIN_RULES, ...MOOD_RULES],
     common: set('il lo la i gli le un una di che e non si per con del della dei delle in mi ti ci vi ho ha hai sono sei questo questa quei tutti a al da come piu ma se io tu anche dovrebbero qualcuno fare quelli essere ai dove chi perche quando cosa nel nella alla dal dalla sul sulla tuo tua tuoi tue vostro vostra suo sua so voi lui lei te o'),
     speakers: set('io noi'),
     things: set(''),
@@ -90,7 +91,7 @@ export const LANGUAGES: readonly Language[] = [
       partite fortnite warzone fifa playstation xbox minecraft gta respawn spawn briscola burraco risiko monopoli fifa23 ps5 pes dungeon campionato squadra squadre goal gol allenatore calcio scacchi fantacalcio zombie zombi vampiri mostri caccia cinghiali mappa mappe netflix trama regista telefilm torneo`),
     jokes: JOKES,
     idiom: /^(?:al:\S* sole|in:\S* (?:velocita|classifica|curva|salita|volata|finale|campo|campionato|pista|gara)|allo:\S* sprint|sul:\S* (?:tempo|traguardo|campo)|ai:\S* (?:rigori|punti)|a:\S* (?:briscola|scopa|carte|scacchi|poker|fifa|tennis|pes|calcetto|biliardo|ping|calcio|padel|dama|risiko|monopoli|quiz|tressette|burraco)|(?:di|dal|dalle|dalla|dai|a):\S* (?:baci|bacini|coccole|risate|ridere|abbracci|morsi|carezze|complimenti|noia|lavoro|studio|fame|sonno|caldo|freddo|sete|gioia|amore|solletico|cibo|stanchezza|paura|vergogna|invidia|dolcezza))/,
-    question: /^(?:(?:quante|quanti|quanto):\S* (?!.*non:)|(?:perche|come):\S* (?:qualcuno|mai|si|dovrei|dovremmo|uno|fai|fate|puoi)|chi:\S* (?:vorrebbe|potrebbe|mai))/,
+    question: /^(?:(?:quante|quanti|quanto):\S* (?!.*non:)|(?:perche|come):\S* (?:qualcuno|mai:(?!\S* nessuno)|si|dovrei|dovremmo|uno|fai|fate|puoi)|chi:\S* (?:vorrebbe|potrebbe|mai))/,
     means: 'A', timeOrPlace: 'S',
   },
 ];

@@ -1,5 +1,5 @@
 import { all, begins, either, is, maybe, not, of, phrase, upTo } from '../grammar.ts';
-import { article, CLITIC, NOUN, PLACES } from './phrases.ts';
+import { article, CLITIC, NOT_WHOSE, NOUN, PLACES } from './phrases.ts';
 import { BURNING, SENDING, THROWING } from './verb-lists.ts';
 import { formsOf, type Forms } from './verbs.ts';
 
@@ -26,6 +26,7 @@ const IDLE = `(?!${is('di|dal|dalla|dai|dalle|d')}${not('b')})`;
 /** No thing follows to which it is done instead: `ti spezzo il pane`. */
 const NO_THING = `${IDLE}(?!${is('il|lo|la|l|i|gli|le|un|una|uno|le|dei|delle|due|questo|questa|quel|quella')}${maybe(OWNER)}${not('KNb')})`;
 
+const END = '(?=$|[,."\'?] |con:)';
 const CLITICS = 'lo la li le ti vi gli ne telo tela glielo gliela gliele glieli'.split(' ');
 const joined = (...stems: string[]) => stems.flatMap((stem) => CLITICS.map((clitic) => stem + clitic)).join('|');
 const listOf = (list: string, ...parts: (keyof Forms)[]) => { const forms = formsOf(list); return [...new Set(parts.flatMap((part) => forms[part]))].join('|'); };
@@ -80,7 +81,7 @@ function deedOf(mood: Mood): string {
   const reduceThem = withObject(mood, words(w.reduce), words(w.reduceThem), CLITIC);
   const fire = either(is('fuoco|morte'), is('la') + is('morte'));
   return either(
-    ...(mood === 'own' ? [CLITIC + is('avro|avremo') + of('PB')] : []), all(`u${w.kill}`) + VICTIM, all(`u${w.harm}`) + VICTIM, kill + NOUN, harm + NOUN, killThem + NO_THING, CLITIC + all(`u${w.kill}`) + IDLE, harmThem + NO_THING, CLITIC + all(`u${w.harm}`) + IDLE,
+    ...(mood === 'own' ? [CLITIC + is('avro|avremo') + of('PB')] : []), all(`u${w.kill}`) + VICTIM, all(`u${w.harm}`) + VICTIM, kill + NOT_WHOSE + NOUN, harm + NOT_WHOSE + NOUN, killThem + NO_THING, CLITIC + all(`u${w.kill}`) + IDLE, harmThem + NO_THING, CLITIC + all(`u${w.harm}`) + IDLE,
     is(SHOOT[mood]) + maybe(is('addosso|contro|in|alle|alla')) + maybe(of('K')) + is('a|ai|agli|alle|al|alla|all|allo|contro|su|sui|sugli|sulle|sul|addosso') + maybe(is('a|ai|agli|alle')) + `(?:${either(article, OWNER, of('h'))}){0,3}` + not('oAKLIXRSbdpiv'),
     cutThem + upTo(4, 'LXR') + of('K') + IDLE, cutIt + upTo(2, 'XR') + '(?:, )?' + upTo(1, 'XR') + of('K'), either(cut, harm) + upTo(3, 'LXR') + of('K') + PART,
     either(cutThem, CLITIC + cut, either(cut, harm, kill) + NOUN, killThem, harmThem) + upTo(3, 'XR') + BLOWS,
@@ -88,7 +89,7 @@ function deedOf(mood: Mood): string {
     giveThem + is('in') + is('pasto'), giveThem + upTo(2, 'XR') + either(of('b'), fire), words(w.give) + either(BLOWS, is('fuoco')) + upTo(2, 'XR') + maybe(is('in') + of('K')) + is('a|ai|agli|alle|al|alla|all|allo') + upTo(3, 'XR') + either(of('N'), PLACES, not('oLXRKbdp')),
     either(sendThem, words(w.send) + ADVERB + NOUN) + upTo(3, 'XR') + GRAVE_SURE, either(withObject(mood, words(w.send), words(w.sendThem) === '' ? '' : YOU_JOINED + words(w.sendThem), YOU), words(w.send) + ADVERB + NOUN) + upTo(3, 'XR') + FATAL,
     '(?=(?:[^ ]+ )?(?:butt|gett|lanci|scaravent|sping|affond|ributt))' + sendThem + upTo(3, 'XR') + is('dal|dall|dalla|da|nel|nell|nella|giu|in|sotto') + maybe(is('dal|da|nel')) + maybe(is('un|una|il')) + is('pozzo|canale|fiume|burrone|dirupo|balcone|finestra|ponte|acido|fosso|mare|treno'),
-    either(makeThem + maybe(is('io|proprio|tutti|tutte|subito|anche|domani|stasera')), make + NOUN) + maybe(is('a|del')) + TOGETHER, make + ADVERB + is('fuori') + VICTIM, make + of('V') + VICTIM, is('farla|fargliela|farvela|fartela|facciamola|fatela|facciamogliela') + is('pagare') + upTo(1) + is('a|ai|agli|alle|al|alla|all') + upTo(2, 'XR') + of('N'), make + of('D') + NOUN, makeThem + is('il|la|un|due|gli') + is('culo|faccia|occhio|occhi|muso|viso') + is('a|come|nero|neri|gonfio|cosi|viola|tanto'), make + maybe(is('del|tanto|molto|un')) + is('male') + is('a|ai|agli|alle|al|alla|all|allo') + VICTIM, make + is('saltare|esplodere|crollare|bruciare') + upTo(3, 'XR') + either(PLACES, of('N'), is('aria') + VICTIM),
+    either(makeThem + maybe(is('io|proprio|tutti|tutte|subito|anche|domani|stasera')), make + NOUN) + maybe(is('a|del')) + TOGETHER, make + ADVERB + is('fuori|sparire') + VICTIM, make + is('a') + is('pezzi|fette|brandelli|polpette') + VICTIM, words(w.put) + either(is('sotto') + NOUN, NOUN + is('sotto') + END), is(SWEEP[mood]) + is('via') + NOUN, words(w.send) + ADVERB + NOUN + upTo(3, 'XR') + is('dal|dall|dalla|giu|in|nel|sotto') + maybe(is('dal|dalla|nel')) + maybe(is('un|una|il')) + is('pozzo|canale|fiume|burrone|dirupo|balcone|finestra|ponte|acido|fosso|mare|treno|tetto') + '(?<=^(?:.* )?(?:butt|gett|lanc|scaravent|sping|affond|ributt)[a-z]*:.*)', make + of('V') + VICTIM, is('farla|fargliela|farvela|fartela|facciamola|fatela|facciamogliela') + is('pagare') + upTo(1) + is('a|ai|agli|alle|al|alla|all') + upTo(2, 'XR') + of('N'), make + of('D') + NOUN, makeThem + is('il|la|un|due|gli') + is('culo|faccia|occhio|occhi|muso|viso') + is('a|come|nero|neri|gonfio|cosi|viola|tanto'), make + maybe(is('del|tanto|molto|un')) + is('male') + is('a|ai|agli|alle|al|alla|all|allo') + VICTIM, make + is('saltare|esplodere|crollare|bruciare') + upTo(3, 'XR') + either(PLACES, of('N'), is('aria') + VICTIM),
     either(makeThem, make + NOUN) + upTo(1, 'XR') + either(of('V') + IDLE, all('uH'), is('finire|andare|uscire|tornare|andar|finir|uscir|tornar') + upTo(2, 'XR') + GRAVE, is('fare') + upTo(2, 'XR') + is('volo|fine|bagno'), is('la') + is('pelle|festa') + `(?!${is('di|a|per')})`, is('una|un') + is('buco') + is('in') + of('K')),
     takeThem + either(is('la|il|er') + is('vita|fiato|respiro|pelle|faccia'), is('di|da|dal|dalla') + maybe(is('questo')) + is('mezzo|mondo|torno|terra|faccia')),
     either(reduceThem, words(w.reduce) + NOUN) + upTo(1, 'XR') + is('in|a|un') + upTo(1, 'XR') + is('cenere|poltiglia|pezzi|brandelli|fin|polpette|fette|colabrodo|stracci|polvere|vegetale|larva'),
@@ -102,6 +103,7 @@ function deedOf(mood: Mood): string {
   );
 }
 
+const SWEEP: Readonly<Record<Mood, string>> = { own: 'spazzo|spazziamo|spazzero|spazzeremo|spazzerei', infinitive: 'spazzare|spazzar', order: 'spazzate|spazziamo', wish: 'spazzi|spazzino|spazzasse' };
 const SHOOT: Readonly<Record<Mood, string>> = {
   own: 'sparo|spariamo|sparero|spareremo|sparerei|spareremmo', infinitive: 'sparare|sparar', order: 'sparate|spariamo', wish: 'spari|sparino|sparasse|sparassero|sparerebbe',
 };

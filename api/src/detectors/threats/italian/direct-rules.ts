@@ -11,7 +11,7 @@ const WISH = deed('wish');
 const TO = maybe(is('a|ad|di|d|per|e|nel|nell'));
 const adverbs = upTo(2, 'LXRVWHMlmUQcN');
 /** Not what one does to oneself, and no object before an infinitive. */
-const NOT_SELF = '(?<!(?:mi|m|ci|se|si):[A-Za-z]* )';
+const NOT_SELF = '(?<!(?:^| )(?:mi|m|ci|se|si):[A-Za-z]* )';
 const BLOWN = is('a|di|con') + of('b');
 const WOULD = is('bisogna|bisognerebbe|bisognera|occorre|occorrera|occorrerebbe|servirebbe|basterebbe|basta|conviene|converrebbe|tocca|toccherebbe|spetta|urge|andrebbe');
 
@@ -20,7 +20,7 @@ export const DIRECT_RULES: readonly ThreatRule[] = [
   threat('own-deed', 'threat', 'says what the writer will do to somebody', rule(NOT_SELF, OWN)),
   threat('governed-deed', 'threat', 'says what the writer wants, tries or goes on to do to somebody', rule(either(
     of('r') + upTo(1, 'LXRVWHMlmUQcN') + TO + adverbs,
-    is('non') + of('g') + is('di|a|ad'),
+    is('non') + of('g') + is('di|a|ad'), is('non') + is('vedo|vediamo|vedevo') + is('l') + is('ora') + is('di'),
     is('avrei|avremmo') + is('dovuto|voluto|potuto') + adverbs, is('sto|stiamo') + is('per') + adverbs,
     is('favore|piacere|regalo|voglia|intenzione|bisogno|desiderio|occasione|fantasia|coraggio|tentazione|smania|sete') + maybe(of('h')) + maybe(is('matta|folle|pazza|irrefrenabile|enorme|assurda|incredibile|grande')) + is('di'),
     is('sogno|obiettivo|scopo|missione|piano|desiderio|compito|intenzione|progetto|passione|hobby|destino|idea|mio|mia') + upTo(1, 'XR') + is('e|sarebbe|era|resta|rimane') + maybe(is('di|quello|quella|sempre|solo')) + maybe(is('di')),

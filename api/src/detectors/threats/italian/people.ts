@@ -47,7 +47,17 @@ coppia coppie notai proprietari amministratori maestri maestre autisti governato
   ingegnere ingegneri architetto architetti operaia operaie neonato neonati neonata neonate bimbo bimbi bimba bimbe ragazzino ragazzini ragazzina ragazzine
   adolescente adolescenti anziana anziane pensionato pensionati vedova vedove vedovo vedovi orfano orfani figliastro figliastri nipote nipoti nonno nonni nonna nonne
   zio zi zia zie cugino cugini cugina cugine fidanzato fidanzati fidanzata fidanzate amante amanti nuora nuore suocera suocere suocero suoceri cognato cognati
-  cognata cognate padrino padrini madrina madrine`;
+  cognata cognate padrino padrini madrina madrine
+  tecnici addetto addetti addetta addette responsabili ragioniere ragionieri ragioniera magazziniere magazzinieri centralinista centralinisti operatori operatrice operatrici cassiere cassieri
+  cassiera commesso commessi commessa commesse vigilante vigilanti custode custodi usciere sorvegliante sorveglianti autotrasportatore conducente conducenti macchinista macchinisti piloti
+  marinai bagnini allenatori calciatore calciatori giocatori napoletani romani siciliani calabresi meridionali veneti sardi italiani italiano italiane francesi inglesi spagnoli svizzeri polacchi
+  bulgari moldavi serbi croati slavi turchi curdi siriani afghani pakistani pakistano indiani bengalesi cingalesi filippini peruviani sudamericani brasiliani messicani tunisini egiziani libici algerini nigeriani
+  nigeriano nigeriana senegalesi senegalese somali eritrei etiopi israeliani palestinesi sionisti iraniani giapponesi coreani vietnamiti buddisti sikh evangelici protestanti atei massoni lesbo queer bisessuale
+  ciccioni ciccione obesi nani nano gobbi zoppi ciechi cieco sordi sordo muti sordomuti spastici spastico paralitici malato matti pazzi alcolizzati ubriaconi senzatetto clochard accattoni lavavetri vucumpra colf
+  compagne convivente exmoglie mamme padri madri genitori genitore orfani gemelli teenager disoccupati precari parassita parassiti fannulloni furbetti corrotti ladroni mafiosi camorristi assassini assassino
+  pedofila anarchici ultras hooligan negazionisti novax vaccinati virologi scienziata ricercatrice ricercatrici radiologo anestesista anestesisti barelliere volontario volontari volontarie attiviste ambientalista
+  animalista vegana pacifista pacifisti petrolieri padroncini caporali capetti aguzzini soci caporeparto capireparto caposala capotreno controllora doganieri secondini secondino delatori pentiti magistrata
+  magistrate avvocatucci notaia informatici programmatrice sistemista sistemisti youtuber tiktoker streamer rapper trapper ballerini ballerina accademici liceali universitari bulli bullo compagnetti affittuaria locatore responsabile dottor signor signore signora signori signorina sig dott avv ing professor onorevole onorevoli redazione staff compagna vipera caporedattore caporedattori`;
 
 export const BODY = `
   collo gola testa teste cranio faccia facce viso muso naso mascella denti bocca occhio occhi orecchie orecchio cervello gamba gambe ginocchio ginocchia

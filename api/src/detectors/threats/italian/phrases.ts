@@ -1,9 +1,11 @@
 import { all, either, is, maybe, nowhere, of, upTo } from '../grammar.ts';
 
-export const article = is('i|gli|le|la|il|lo|l|un|una|uno|quell|quest|dell|all|dall|dei|degli|delle|quei|quegli|quelle|questi|queste|quel|quella|quello|questo|questa|tutti|tutte|ogni|qualche|alcuni|certi|certe|il|ste|sti|sta|sto|ai|agli|alle|al|alla|a|di|della|del|dal|dai|dalle|qualsiasi|qualunque|prossimo|prossima|primo|prima');
+export const article = is('i|gli|le|la|il|lo|l|un|una|uno|quell|quest|dell|all|dall|dei|degli|delle|quei|quegli|quelle|questi|queste|quel|quella|quello|questo|questa|tutti|tutte|tutta|tutto|ogni|qualche|alcuni|certi|certe|il|ste|sti|sta|sto|ai|agli|alle|al|alla|a|di|della|del|dal|dai|dalle|qualsiasi|qualunque|prossimo|prossima|primo|prima');
 const OWNER = is('mio|mia|miei|mie|tuo|tua|tuoi|tue|suo|sua|suoi|sue|nostro|nostra|nostri|nostre|vostro|vostra|vostri|vostre|cosiddetti');
 /** A noun for people, with what may stand before it. */
-export const NOUN = `(?:(?:ognuno|ciascuno|tutti|tutte|qualcuno|uno|una):[A-Za-z]* di:[A-Za-z]* (?:loro|voi|quelli|quelle):[A-Za-z]* |(?:${article}){0,4}(?:${either(of('h'), OWNER)}){0,3}${of('N')}|(?:questi|queste|quei|quelle|ste|sti|questo|questa|quel|quella|quegli):[A-Za-z]* (?:${of('h')}){0,2}${of('v')})`;
+export const NOUN = `(?:(?:ognuno|ciascuno|tutti|tutte|qualcuno|uno|una):[A-Za-z]* di:[A-Za-z]* (?:loro|voi|quelli|quelle):[A-Za-z]* |(?:tutti:[A-Za-z]* )?chi:[A-Za-z]* (?:lavora|comanda|dirige|gestisce|governa|vive|abita|amministra|lavorava):[A-Za-z]* |(?:tutti:[A-Za-z]* )?(?:quelli|quelle):[A-Za-z]* (?:del|dello|della|dell|dei|degli|delle):[A-Za-z]* (?=[^ :]+:(?![A-Za-z]*o))|(?:${article}){0,4}(?:${either(of('h'), OWNER)}){0,3}${of('N')}|(?:questi|queste|quei|quelle|ste|sti|questo|questa|quel|quella|quegli):[A-Za-z]* (?:${of('h')}){0,2}${of('v')})`;
+/** `L'attacco di Mario`, `lo sparo della guardia`: the noun, not what the writer does. */
+export const NOT_WHOSE = '(?!(?:di|del|dello|della|dell|dei|degli|delle|da|dal|dalla):)';
 /** `ti brucio il file`, `di baci`, `al sole`: no violence. */
 const IDLE = `(?!${is('di|dal|dalle|dalla|dai|al')})(?!${is('il|lo|la|l|i|gli|le|un|una|uno|dei|delle|due|questo|questa|quel|quella')}${maybe(OWNER)}[^ :]+:(?![A-Za-z]*[KNb])[A-Za-z]* )`;
 export const CLITIC = of('O');
@@ -29,7 +31,7 @@ export const PLACES = is('furgone|macchine|baracche|baracca|bar|ristorante|redaz
 /** What the speaker does or will do. */
 export const I_WILL = either(
   BURN + is('il|lo|la|l|i|gli|le|quel|quella|quelle|quei|questa|questo|sta|sto|tutte|tutti') + upTo(2, 'LXR') + PLACES,
-  of('U') + NOUN, is('sparo|sparero|spareremo|spariamo') + maybe(is('in|alla|nella') + upTo(1)) + is('a|ai|alle|al|alla|agli') + NOUN, of('U') + is('il|la|i|le|l|gli|lo') + upTo(1) + is('tuo|tua|tuoi|tue|vostro|vostra|vostre|vostri|loro') + maybe(of('S')), is('daro|daremo|diamo') + is('una|la') + upTo(1) + is('lezione') + maybe(NOUN), is('faro|faremo|facciamo') + is('pulizia|piazza|strage|una') + upTo(3, 'XR') + of('N'), of('Q') + NOUN, CLITIC + of('U') + IDLE, CLITIC + is('faro|faremo|facciamo|faccio') + upTo(2, 'XR') + either(of('D') + IDLE, is('fuori|fine|pezzi|male|secco|secchi|saltare')), is('faro|faremo|facciamo|faccio') + is('fuori') + NOUN,
+  of('U') + NOT_WHOSE + NOUN, is('sparo|sparero|spareremo|spariamo') + maybe(is('in|alla|nella') + upTo(1)) + is('a|ai|alle|al|alla|agli') + NOUN, of('U') + is('il|la|i|le|l|gli|lo') + upTo(1) + is('tuo|tua|tuoi|tue|vostro|vostra|vostre|vostri|loro') + maybe(of('S')), is('daro|daremo|diamo') + is('una|la') + upTo(1) + is('lezione') + maybe(NOUN), is('faro|faremo|facciamo') + is('pulizia|piazza|strage|una') + upTo(3, 'XR') + of('N'), of('Q') + NOT_WHOSE + NOUN, CLITIC + of('U') + IDLE, CLITIC + is('faro|faremo|facciamo|faccio') + upTo(2, 'XR') + either(of('D') + IDLE, is('fuori|fine|pezzi|male|secco|secchi|saltare')), is('faro|faremo|facciamo|faccio') + is('fuori') + NOUN,
   is('mettero|metteremo|mettiamo|mandero|manderemo|mandiamo|togliero|toglieremo|togliamo|spazzeremo|spazziamo|spazzero') + upTo(4, 'XR') + is('mezzo|torno|faccia|forni|gas|muro|rogo|forca|fuoco|fiamme|creatore') + upTo(4),
   is('daro|daremo|diamo') + is('fuoco|la') + upTo(4),
   either(of('QU'), is('piantero|pianto|ficchero|ficco|sparo|sparero|tiro|infilo')) + upTo(4, 'LXR') + either(of('K'), is('pallottola|proiettile|coltello|lama|pistola|colpo')) + maybe(is('a|ai|al|alla|alle|agli|di|dei|degli|delle|del|della|in') + upTo(3, 'XR') + either(of('N'), of('K'))),
@@ -53,7 +55,7 @@ export const SHOULD_BEFALL = either(
     of('D'), is('la|una|un|il|le') + is('morte|pallottola|pallottole|forca|proiettile|pena|cappio|rogo|ghigliottina|sedia|fucilazione|tortura|botte|sprangate|camera|camere'), is('una|un|la') + upTo(2) + is('morte|fine|lezione'),
     is('non') + is('esistere|vivere|nascere|respirare'),
   ),
-  is('vanno|andrebbero|va|andrebbe') + upTo(3, 'XR') + either(of('P'), of('E'), is('messi|messe|mandati|mandate|tolti|fatti|fatte|presi|appesi|buttati|bastonati|picchiati') + upTo(3, 'XR')),
+  is('vanno|andrebbero|va|andrebbe') + upTo(3, 'XR') + either(of('P'), of('E'), '(?!(?:attacc|pun|aggred|rovin|colp)[^ :]*:)' + of('B'), is('messi|messe|mandati|mandate|tolti|fatti|fatte|presi|appesi|buttati') + upTo(3, 'XR')),
   is('non') + is('meritano|merita|meritate|meriti|dovrebbero|dovrebbe|devono|deve|hanno|ha|possono|sono') + upTo(4) + is('vivere|esistere|vita|respirare|nascere|respiro|esistenza|nati|vivi'),
   is('al|ai|alla|nei|nel|contro') + maybe(is('il')) + is('rogo|forni|muro|forca|lager|gogna|patibolo|ghigliottina|macero|fuoco') + nowhere('quadro|quadri|foto|poster|mensola|mensole|orologio|televisore|specchio|chiodo'),
 );

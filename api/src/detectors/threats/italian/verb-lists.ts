@@ -24,7 +24,7 @@ export const HARMING = `
   picchiare menare pestare colpire ferire percuotere|percosso malmenare bastonare frustare spaccare spezzare
   fracassare sfondare schiacciare schiaffeggiare corcare aggredire attaccare punire
   calpestare sfregiare sfigurare spappolare frantumare sfasciare rovinare demolire sprangare randellare mazzolare manganellare
-  asfaltare sdraiare bucherellare scassare`;
+  asfaltare sdraiare bucherellare scassare appendere|appeso legnare infilzare spellare`;
 
 /** Violence only with a part of the body or a blow: `ti taglio la gola`, `lo prendo a calci`. */
 export const CUTTING = `

@@ -1,0 +1,44 @@
+import { all, either, is, maybe, not, nowhere, of, rule, START, upTo } from '../grammar.ts';
+import { type ThreatRule, threatIn } from '../threat-rule.ts';
+import { deed, SENT } from './deeds.ts';
+import { CLITIC, HOPE, NOUN } from './phrases.ts';
+
+const threat = threatIn('it');
+const TO_DO = deed('infinitive');
+const END = '(?=$|[,."\'?!] )';
+const ADVERB = maybe(is('tutti|tutte|solo|soltanto|proprio|davvero|semplicemente|subito|sempre|anche|pure|veramente|da|gente'));
+const MASS = is('tutti|tutte|vivi|vive|vivo|viva|subito|uno|una|come|a|in|ora|senza|dal|e|quanti|immediatamente|pubblicamente|fisicamente');
+/** Somebody was named before. */
+const NAMED = '(?<=:[A-Za-z]*N[A-Za-z]* .*)';
+/** What is done to those who are named and nothing else follows; attacks, punishments and lists are also of words. */
+const HARD = '(?!(?:attacc|pun|aggred|rovin|colp|cancell|distru|liquid|demol|debell|estirp|seg|deport|sequestr|epur)[^ ]*:)';
+const HEIGHT = maybe(is('giu|tutti|tutte')) + is('in|dal|dalla|giu|nel|nella|sotto') + maybe(is('dal|da|un|una')) + is('mare|balcone|finestra|ponte|fiume|burrone|tetto|acqua|treno|pozzo|canale|dirupo');
+const APART = is('fuori|sparire|secchi|secche|secco|secca|saltare|soffrire|sanguinare');
+const BLOWS = is('a|di|con') + of('b');
+const SURE = either(all('uV'), all('uH'), HARD + of('VH') + `(?=${END}|${MASS}|nel:[A-Za-z]* sonno)` + NAMED, is('fare|far') + either(APART, is('a') + is('pezzi|fette|brandelli')), is('prendere|riempire|gonfiare|ammazzare|corcare|massacrare') + BLOWS,
+  is('mettere') + is('al') + is('muro|rogo'), is('mandare|spedire|mettere') + either(is('al|all|nel|sotto') + is('creatore|ospedale|cimitero|altro|obitorio|lager|forno|terra'), is('sottoterra|nei') + maybe(is('forni|lager'))), is('buttare|gettare|lanciare|spingere') + HEIGHT);
+/** The same as what has been done: `presi a calci`. */
+const DONE = either(all('uP'), all('uB'), SENT, HARD + of('PB') + `(?=${END}|${MASS}|vivi:|vive:|nel:[A-Za-z]* sonno)` + NAMED, is('presi|prese|preso|presa|riempiti|riempite|riempito|riempita|gonfiati|gonfiate|gonfiato|gonfiata|corcati|corcate') + BLOWS,
+  is('buttati|buttate|gettati|gettate|lanciati|lanciate|spinti|spinte|buttato|buttata|gettato|gettata') + HEIGHT, is('fatti|fatte|fatto|fatta') + either(APART, is('a') + is('pezzi|fette|brandelli')),
+  is('mandati|mandate|spediti|spedite|messi|messe') + either(is('al|all|nel|sotto') + is('creatore|ospedale|cimitero|altro|obitorio|lager|forno|terra|muro|rogo'), is('sottoterra')));
+const DOES = either(all('ua'), HARD + either(of('a'), is('mena|pesta')));
+/** Sentences of courts and armies are told in the same words. */
+const NO_NEWS = nowhere('condannati|condannato|condannata|detenuti|detenuto|prigionieri|prigioniero|ostaggi|ostaggio|regime|taliban|isis|boia|secolo|guerra|esercito|tribunale|corte');
+const THEY = either(NOUN, is('quelli|quelle|questi|queste|loro|voi'));
+
+/** What Italian says of people without naming who is to do it: what they are there for, what will be done to them, why nobody does it. */
+export const MOOD_RULES: readonly ThreatRule[] = [
+  threat('are-to-be', 'incitement', 'says that somebody should suffer violence', rule(either(NOUN + upTo(3, 'XRVWHM'), is('quelli|quelle|questi|queste|loro|voi|tu|lui|lei') + upTo(3, 'XRVWHM'), START), either(is('sono|siete|erano|sarebbero|e|sarebbe|sei'), START + is('tutti|tutte')), ADVERB, ADVERB, is('da'), SURE)),
+  threat('are-to-be-elided', 'incitement', 'says that somebody should suffer violence', rule(NOUN, maybe(is('come') + is('te|voi|lui|lei|loro')), is('tutti|tutte|solo'), is('da'), SURE)),
+  threat('one-must', 'incitement', 'says that somebody should suffer violence', rule(either(THEY + upTo(3, 'XR'), START), is('si'), is('devono|dovrebbero|deve|dovrebbe|possono|potrebbero|dovevano'), ADVERB, ADVERB, SURE)),
+  threat('will-be', 'threat', 'says that somebody will be killed', rule(NOUN, upTo(2, 'XR'), is('saranno|verranno|sara|verra'), ADVERB, DONE, `(?!${is('dal|dalla|dai|dagli|dalle|dall')})`, NO_NEWS)),
+  threat('day-when', 'threat', 'says that somebody will be killed', rule(is('giorno|momento|ora|volta'), is('in') + is('cui'), upTo(5, 'XR'), is('saranno|verranno|sara|verra|sarete|verrete|sarai|verrai'), ADVERB, DONE, NO_NEWS)),
+  threat('that-be', 'incitement', 'wishes that somebody may suffer or die', rule(START, is('che'), upTo(5, 'XR'), is('siano|vengano|fossero|venissero|sia|venga'), ADVERB, DONE)),
+  threat('hope-they-be', 'incitement', 'wishes that somebody may suffer or die', rule(HOPE, upTo(1, 'X'), is('che'), maybe(NOUN), upTo(2, 'XR'), is('siano|vengano|fossero|venissero|sia|venga|fosse|venisse|finiscano|restino'), ADVERB, DONE)),
+  threat('why-nobody', 'incitement', 'asks why nobody does violence to somebody', rule(either(is('perche|possibile|mai'), is('come') + is('mai')), maybe(is('che')), is('nessuno'), either(DOES + NOUN, CLITIC + either(all('ua'), of('Y')), of('Y') + NOUN, is('spara|spari') + is('a|ai|agli|alle|al|alla') + not('o'), is('prende|prenda|riempie|gonfia') + NOUN + BLOWS))),
+  threat('who-does-well', 'incitement', 'praises or pays whoever does violence', rule(is('chi'), either(CLITIC + either(of('a'), is('mena|pesta')), DOES + NOUN, is('spara') + is('a|ai|agli|alle|al|alla') + maybe(is('a|i')) + not('o'), is('prende|riempie|gonfia') + NOUN + BLOWS), upTo(1), is('fa|fanno|farebbe|ha|hanno|avrebbe|merita'), upTo(1), is('bene|ragione|benissimo|favore|piacere|giusto|premio|medaglia|rispetto|applauso'))),
+  threat('on-the-way-to', 'threat', 'says what the writer wants, tries or goes on to do to somebody', rule(is('sto|stiamo'), is('andando|venendo|arrivando|partendo|uscendo|scendendo|preparandomi|tornando|correndo|salendo|passando'), upTo(3, 'XR'), is('a|per|ad'), TO_DO)),
+  threat('you-must', 'incitement', 'calls for violence against somebody', rule(START, maybe(is('voi|ragazzi|tu|raga')), is('dovete|dovreste|devi|dovresti|potete|potreste'), upTo(2, 'XR'), TO_DO)),
+  threat('ought-to-have', 'incitement', 'regrets that somebody was not killed', rule(either(START + is('avrebbero|avrebbe|avremmo|avrei|avreste|avresti') + is('dovuto|potuto'), is('bisognava|occorreva|conveniva'), is('andava|andavano') + `(?=[^ :]+(?:t|s)[oaie]:)`), upTo(2, 'XR'), either(TO_DO, '(?<=andava[^ ]* )' + either(all('uP'), all('uB'))), nowhere('secondo|piano'))),
+  threat('see-suffer', 'threat', 'wants to see somebody suffer', rule(is('voglio|vogliamo|vorrei|vorremmo|sogno|spero|godrei|piacerebbe|muoio|immagino|aspetto'), upTo(3, 'XR'), is('vedere|veder|vederli|vederle|vedervi|vederti|vederlo|vederla'), either(NOUN + upTo(2, 'XR'), '(?<=veder[^ ]+ )' + upTo(2, 'XR')), DONE)),
+];
