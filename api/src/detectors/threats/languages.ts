@@ -7,6 +7,7 @@ import { EXPLICIT_RULES } from './english/explicit-rules.ts';
 import { FATE_RULES as ENGLISH_FATES } from './english/fate-rules.ts';
 import { NOMINAL_RULES as ENGLISH_NOMINALS } from './english/nominal-rules.ts';
 import { ENGLISH_PHRASES } from './english/phrases.ts';
+import { MOOD_RULES as ENGLISH_MOODS } from './english/mood-rules.ts';
 import { PARADIGM_RULES } from './english/paradigm-rules.ts';
 import { ENGLISH_RULES } from './english/rules.ts';
 import { CONSEQUENCE_RULES as ITALIAN_CONSEQUENCES } from './italian/consequence-rules.ts';
@@ -63,7 +64,7 @@ const JOKES = set('lol lmao lmfao rofl haha hahaha ahah ahahah hahah ahahaha jk 
 
 export const LANGUAGES: readonly Language[] = [
   {
-    id: 'en', phrases: ENGLISH_PHRASES, expand: expandEnglish, classes: englishClasses, rules: [...ENGLISH_RULES, ...ENGLISH_INDIRECT, ...PARADIGM_RULES, ...ENGLISH_NOMINALS, ...EXPLICIT_RULES, ...ENGLISH_FATES, ...SPOKEN_RULES, ...CONSEQUENCE_RULES],
+    id: 'en', phrases: ENGLISH_PHRASES, expand: expandEnglish, classes: englishClasses, rules: [...ENGLISH_RULES, ...ENGLISH_INDIRECT, ...PARADIGM_RULES, ...ENGLISH_NOMINALS, ...EXPLICIT_RULES, ...ENGLISH_FATES, ...SPOKEN_RULES, ...CONSEQUENCE_RULES, ...ENGLISH_MOODS],
     common: set('the and you i to of in is that it for on are be with this have not they will all should your my we do at was would people going if so me just like get as or by from a an out them him her one every who there when what up can has had us then some any these those'),
     speakers: set('i we'),
     fiction: set(`game games gaming gamer level boss bosses fps fortnite minecraft cod callofduty warzone gta zombie zombies npc respawn movie movies film films episode
@@ -78,7 +79,7 @@ export const LANGUAGES: readonly Language[] = [
     mild: set('wire socket contract counsel fridge yoghurt ice ladder ladders slippery helmet seatbelt psalm scripture medicine medicines medication drug drugs dose tablets allergy allergic vaccine surgery tumour tumor chemo bacteria antibiotics cholesterol pressure prosecuted sued lawyer lawyers solicitor fine fines lawsuit tax taxes ferry sunrise voltage cable'),
     jokes: JOKES,
     idiom: /^(?:by:\S* (?:(?:the|his|her|their|our|my):\S* )?(?:press|critics|critic|media|judges|reviewers|internet|papers|tabloids|fans|competition|market|voters|pundits):|doubts:|for:\S* (?:[,."?] |$)|for:\S* (?:a|an|some|one|those|two):\S* (?:\S+ )?(?:tickets?|coffee|beer|pizza|drink|nap|chance|seat|slice|burger|cigarette|holiday|hug|cup|role|view|biscuit|wine|croissant):|with:\S* (?:kindness|love|laughter|hugs|kisses)|up:\S* (?!\.|$|off:|with:)|(?:a|an|some|one):\S* (?:\S+ )?(?:text|message|mail|email|dm|line|call|look|glance|question|smile|picture|pic)|to:\S* it:|some:\S* slack|in:\S* (?:the|this|our|that):\S* (?:\S+ )?(?:half|quarter|set|leg|innings|poll|polls|league|cup|final|semi|race|round|heat|bee|quiz|market|auction|vote|debate|ratings|charts|interview)|(?:journal|journals|points?|train):|for:\S* the:\S* (?:swing|climb|climbing|tent|boat):|says:\S* (?:a|more|everything|something|much):\S* (?:lot:\S* )?about:|up:\S* (?:later|front|about|again|for|soon|when|if):|rest:\S* in:\S* peace:|and:\S* (?:rebuild|renovate|refit|refurbish|repaint|restore):|for:\S* (?:putting|wearing|ordering|serving|parking|playing|singing|designing|chewing|spoiling|mispronouncing|forgetting|using):|at:\S* (?:chess|poker|scrabble|darts|snooker|tennis|fifa|golf|this|cards|pool|bowling)|out:\S* (?:to|with|on):|on:\S* me:)/,
-    question: /^(?:(?:why|how):\S* (?:would|could|can|do|does|did|is|are):\S* (?!not|(?:[^ ]+ ){1,5}still:)|who:\S* (?:would|could|wants)|is:\S* (?:it|there)|do:\S* you|does:\S* |did:\S* |should:\S* (?!not|we)|would:\S* you:\S* (?!please|kindly|just)|what:\S* (?:makes|drives|would)|are:\S* (?:there|they):\S* |can:\S* (?:i|you):\S* (?!please|just))/,
+    question: /^(?:(?:why|how):\S* (?:would|could|can|do|does|did|is|are):\S* (?!not|nobody|noone|no:\S* one|(?:[^ ]+ ){1,5}still:)|who:\S* (?:would|could|wants)|is:\S* (?:it|there)|do:\S* you|does:\S* |did:\S* |should:\S* (?!not|we)|would:\S* you:\S* (?!please|kindly|just)|what:\S* (?:makes|drives|would)|are:\S* (?:there|they):\S* |can:\S* (?:i|you):\S* (?!please|just))/,
     means: 'W', timeOrPlace: 'T',
   },
   {

@@ -17,7 +17,7 @@ function build() {
     ['H', harming.base], ['Q', harming.participle], ['J', harming.gerund],
     ['D', dying.base], ['E', ['dead', 'gone', 'died', 'extinct']], ['F', dying.gerund],
     ['I', words('i we')], ['Y', words('you u ya yall yo')], ['S', words('they he she')],
-    ['O', words('you u ya yall ye them em him her')], ['N', people], ['N', morePeople], ['U', [...lethal.third, ...harming.third, ...words('wipes blows runs puts ends takes cuts rids')]], ['Z', words(VIOLENCE)], ['M', [...lethal.base, ...harming.base, ...lethal.gerund, ...harming.gerund, ...words(DEED_WORDS)]],
+    ['O', words('you u ya yall ye them em him her')], ['N', people], ['N', morePeople], ['N', words('mr mrs dr')], ['U', [...lethal.third, ...harming.third, ...words('wipes blows runs puts ends takes cuts rids')]], ['Z', words(VIOLENCE)], ['M', [...lethal.base, ...harming.base, ...lethal.gerund, ...harming.gerund, ...words(DEED_WORDS)]],
     ['K', adjectives], ['K', moreAdjectives], ['B', words(BODY)], ['W', words(MEANS)],
     ['A', words('a an the this that those these all every each any some most both such more another other next first your his her their our my no only')],
     ['X', words('not no never nobody none neither nor without cannot refuse refuses refused stop stopped stopping prevent prevents preventing prevented protect protects protecting protected save saves saving saved defend defends defending avoid avoiding abolish instead fear fearing afraid oppose opposes opposing against')],
