@@ -3,6 +3,8 @@ import type { Threat } from './find-threats.ts';
 import { languagesOf } from './languages.ts';
 import { ENGLISH_BARE_DEMAND, ENGLISH_DEMAND, ENGLISH_EXPOSURE, ENGLISH_HELD, ENGLISH_OUTCOME, ENGLISH_RUIN, ENGLISH_SILENCE, ENGLISH_SUM } from './english/extortion-phrases.ts';
 import { ITALIAN_BARE_DEMAND, ITALIAN_CONSEQUENCE, ITALIAN_DEMAND, ITALIAN_EXPOSURE, ITALIAN_HELD, ITALIAN_OUTCOME, ITALIAN_PRESSURE, ITALIAN_SILENCE, ITALIAN_SUM } from './italian/extortion-phrases.ts';
+import { ENGLISH_DOWN, ENGLISH_ON_CONDITION, ENGLISH_OTHERWISE } from './english/leak-phrases.ts';
+import { ITALIAN_DOWN, ITALIAN_ON_CONDITION, ITALIAN_OTHERWISE } from './italian/leak-phrases.ts';
 import { either, is, maybe, rule, sentenceOf, tokensAt, upTo } from './grammar.ts';
 
 const amount = either('[^ :]*[0-9][^ :]*:[A-Z]* ', is('bitcoin|bitcoins|btc|monero|xmr|ethereum|eth|crypto|money|ransom|euro|euros|dollars|usd|soldi|denaro|riscatto|somma|cifra'));
@@ -27,12 +29,14 @@ const CONSEQUENCE = rule(either(
   is('pubblichero|pubblicheremo|pubblico|pubblichiamo|diffondero|diffonderemo|divulghero|divulgheremo|inviero|invieremo|mandero|manderemo|vendero|venderemo|cancellero|cancelleremo|distruggero|distruggeremo|rivelero|riveleremo|condividero|condivideremo|rendero|renderemo|caricheremo|carichero') + upTo(6),
   upTo(4) + is('saranno|verranno|sara|verra|finiranno|finira') + upTo(2) + is('pubblicati|pubblicate|pubblicata|pubblicato|diffusi|diffuse|diffuso|diffusa|divulgati|venduti|vendute|cancellati|distrutti|pubblici|pubbliche|online|rete|resi|rese|rivelati'), ITALIAN_CONSEQUENCE,
 ));
-const EXPOSURE = rule(either(ITALIAN_EXPOSURE, ENGLISH_EXPOSURE, ENGLISH_RUIN));
+const EXPOSURE = rule(either(ITALIAN_EXPOSURE, ENGLISH_EXPOSURE, ENGLISH_RUIN, ENGLISH_DOWN, ITALIAN_DOWN));
 /** What comes out by itself: beside a sum it needs no word of asking. */
 const OUTCOME = rule(either(ENGLISH_OUTCOME, ITALIAN_OUTCOME));
 /** What needs no other condition beside a demand, or a sum: a thing in hand that was taken, what silence costs. */
 const SILENCE = rule(either(ENGLISH_SILENCE, ITALIAN_SILENCE));
 const HELD = rule(either(ENGLISH_HELD, ITALIAN_HELD));
+/** Exposure or ruin that hangs on a condition is extortion whatever is asked for. */
+const ON_CONDITION = rule(either(ENGLISH_OTHERWISE, ENGLISH_ON_CONDITION, ITALIAN_OTHERWISE, ITALIAN_ON_CONDITION));
 const SUM = rule(either(ENGLISH_SUM, ITALIAN_SUM));
 /** When, or the bare condition. */
 const PRESSURE = rule(either(
@@ -69,11 +73,12 @@ function inTokens(tokens: readonly Token[], violence: readonly { start: number; 
   const sentence = sentenceOf(tokens, () => '');
   const at = (pattern: RegExp): Span[] => [...sentence.written.matchAll(pattern)].map((match) => tokensAt(sentence, match.index, match[0].length));
   const violent = violence.map(({ start, end }) => ({ from: tokens.findIndex((token) => token.end > start), to: tokens.findLastIndex((token) => token.start < end) + 1 }));
+  const [conditional] = at(ON_CONDITION);
   const held = at(HELD);
   const exposures = at(EXPOSURE);
   const silences = at(SILENCE);
   const consequences = [...at(CONSEQUENCE), ...exposures, ...violent];
-  if (consequences.length + held.length + silences.length === 0) return null;
+  if (consequences.length + held.length + silences.length === 0 && conditional === undefined) return null;
   const pressures = at(PRESSURE);
   const near = (demands: readonly Span[], consequence: readonly Span[], conditions: readonly Span[] | null): [Span, Span] | null => {
     for (const demand of demands) {
@@ -85,7 +90,7 @@ function inTokens(tokens: readonly Token[], violence: readonly { start: number; 
   const demands = at(DEMAND);
   const sums = at(SUM);
   const pair = near(demands, consequences, pressures) ?? near(at(BARE_DEMAND), [...violent, ...exposures, ...silences], pressures)
-    ?? near([...demands, ...sums], silences, held) ?? near(demands, silences, exposures) ?? near(held, demands, null) ?? near(sums, at(OUTCOME), null);
+    ?? near([...demands, ...sums], silences, held) ?? near(demands, silences, exposures) ?? near(held, demands, null) ?? near(sums, at(OUTCOME), null) ?? (conditional === undefined ? null : [conditional, conditional]);
   if (pair === null) return null;
   const first = tokens[Math.min(pair[0].from, pair[1].from)];
   const last = tokens[Math.max(pair[0].to, pair[1].to) - 1];

@@ -131,6 +131,8 @@ function isReported({ sentence: { tokens }, from }: Match, classesAt: (index: nu
     // `Se lo dici a qualcuno` is a condition and reports nothing.
     const isIf = tokens.slice(Math.max(0, i - 3), i).some(({ word }) => word === 'se');
     // `Believe me`, `be warned`: the writer's own. So is what the writer says after a comma: `…, I mean it, burn`.
+    // `Delete that post or we …`: what is to be done with it, not what it says.
+    if (/^(?:that|this|the|your|my|those|these|his|her)$/.test(before?.word ?? '') && /^(?:or|otherwise|and|now|by|within|before|today|tonight|tomorrow)$/.test(tokens[i + 1]?.word ?? '')) continue;
     // `Secondo me` is the writer's opinion.
     if (tokens[i]?.word === 'secondo' && /^(?:me|noi)$/.test(tokens[i + 1]?.word ?? '')) continue;
     const isSworn = (tokens[i]?.word === 'believe' && /^(?:me|it)$/.test(tokens[i + 1]?.word ?? '')) || (tokens[i]?.word === 'warned' && before?.word === 'be') || tokens.slice(i + 1, from).some(({ word }, at, rest) => word === ',' && language.speakers.has(rest[at + 1]?.word ?? ''));

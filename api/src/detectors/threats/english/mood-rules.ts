@@ -1,4 +1,4 @@
-import { either, is, maybe, of, rule, START, upTo } from '../grammar.ts';
+import { COMMA, either, is, maybe, of, rule, START, upTo } from '../grammar.ts';
 import { type ThreatRule, threatIn } from '../threat-rule.ts';
 import { ANYONE, BEFALL, DEED, DEEDING, KILL, KILLING, VICTIM } from './phrases.ts';
 
@@ -13,5 +13,7 @@ export const MOOD_RULES: readonly ThreatRule[] = [
   threat('better-if', 'incitement', 'says that it would be good if somebody suffered', rule(GLAD, upTo(1), is('if|when|once'), either(ANYONE + upTo(1, 'XR') + maybe(BEGIN) + either(KILL, KILLING, is('started|began') + DEEDING, of('P') + VICTIM), VICTIM + upTo(2, 'XR') + is('got|was') + upTo(1, 'XLIVGO') + of('P')))),
   threat('let-be', 'incitement', 'wishes that somebody may suffer or die', rule(START, is('let'), VICTIM, upTo(1, 'XR'), '(?=(?:be|get):)', BEFALL)),
   threat('wanted-done', 'incitement', 'wishes that somebody may suffer or die', rule(of('I'), upTo(2, 'XR'), is('want|need'), VICTIM, maybe(is('all|to')), maybe(is('be')), of('P'), `(?=${END}|(?:in|on|by|for|alive|to|with|like|now|today|tomorrow|and|one):)`)),
+  threat('or-we-do', 'threat', 'says what happens to somebody who does not obey', rule(is('or|otherwise|else|refuse'), maybe(is('else|and|then')), COMMA, of('I'), upTo(2, 'XRLVPGHQJDFSONBR'), DEED)),
+  threat('if-you-we-do', 'threat', 'says what happens to somebody who does not obey', rule(is('if|unless|until'), is('you|u|they|he|she|your'), upTo(12, 'RVGHJ'), COMMA, of('I'), upTo(1, 'XRLVPGHQJDFSONBR'), KILL)),
   threat('start-doing', 'incitement', 'calls for violence against somebody', rule(is('let|time|should|must|need|have|gonna|ought|people|we|someone|somebody'), upTo(2, 'XR'), is('start|begin|resume'), either(DEEDING, is('to') + DEED))),
 ];

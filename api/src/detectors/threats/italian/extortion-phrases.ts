@@ -20,7 +20,7 @@ export const ITALIAN_BARE_DEMAND = either(
   is('se') + upTo(2) + is('tieni|tenete|teneste|tenessi|importa') + is('a|ai|alla|alle|al|agli|all') + upTo(5), is('se') + is('non') + is('fai|fate') + is('quello|come|cio|quanto') + upTo(4),
 );
 const SECRET = is('foto|video|chat|messaggi|file|dati|documenti|registrazione|registrazioni|conversazioni|intercettazioni|segreto|segreti|conti|mail|email|nudo|nuda|immagini|screenshot|tutto|prove|password|contatti|database|clienti|queste|questi|intime|intimi|storia|verita');
-const TELL = speaker('pubblicare diffondere divulgare inviare mandare vendere cancellare distruggere rivelare condividere spedire girare mostrare caricare postare raccontare inoltrare svelare');
+const TELL = speaker('pubblicare diffondere divulgare inviare mandare vendere cancellare distruggere rivelare condividere spedire girare mostrare postare raccontare inoltrare svelare');
 /** What the writer will tell or show of somebody: no creditor does. */
 export const ITALIAN_EXPOSURE = either(
   is(TELL) + upTo(5) + either(SECRET, is('a|ai|alla|al|agli|tutti|online|rete|internet|giornali')), is('te|ve') + is('le|li|lo|la') + is(TELL), is('li|le|lo|la|queste|questi') + is(TELL),
