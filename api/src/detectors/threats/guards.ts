@@ -113,7 +113,7 @@ const isStopped = ({ sentence: { tokens }, to }: Match): boolean => tokens.slice
 /** `Nearly half of them have been attacked`: what has happened; and what is never right. */
 function isPast({ sentence: { written, starts }, from, to }: Match): boolean {
   const said = written.slice(starts[from], starts[to] ?? written.length);
-  return (/(?:^| )(?:have|has|had):\S* been:/.test(said) && !/(?:^| )(?:should|must|ought|deserves?|needs?|would|could|might|will|wish|hope)\w*:/.test(said + written.slice(0, starts[from])))
+  return (/(?:^| )(?:have|has|had):\S* been:\S* (?![^ :]+ing:)/.test(said) && !/(?:^| )(?:should|must|ought|deserves?|needs?|would|could|might|will|wish|hope)\w*:/.test(said + written.slice(0, starts[from])))
     || /(?:^| )never:\S* (?:the:\S* )?(?:answer|solution|ok|okay|right|acceptable|justified|funny|option|fair):/.test(said);
 }
 

@@ -7,7 +7,7 @@ import { EXPLICIT_RULES } from './english/explicit-rules.ts';
 import { FATE_RULES as ENGLISH_FATES } from './english/fate-rules.ts';
 import { NOMINAL_RULES as ENGLISH_NOMINALS } from './english/nominal-rules.ts';
 import { ENGLISH_PHRASES } from './english/phrases.ts';
-import { MOOD_RULES as ENGLISH_MOODS } from './english/mood-rules.ts';
+import { HINT_RULES as ENGLISH_HINTS, MOOD_RULES as ENGLISH_MOODS } from './english/mood-rules.ts';
 import { PARADIGM_RULES } from './english/paradigm-rules.ts';
 import { ENGLISH_RULES } from './english/rules.ts';
 import { CONSEQUENCE_RULES as ITALIAN_CONSEQUENCES } from './italian/consequence-rules.ts';
@@ -17,7 +17,7 @@ import { italianClasses } from './italian/lexicon.ts';
 import { DEEDS } from './italian/deeds.ts';
 import { DIRECT_RULES } from './italian/direct-rules.ts';
 import { FATE_RULES } from './italian/fate-rules.ts';
-import { MOOD_RULES } from './italian/mood-rules.ts';
+import { HINT_RULES, MOOD_RULES } from './italian/mood-rules.ts';
 import { NOMINAL_RULES } from './italian/nominal-rules.ts';
 import { PLAIN_RULES } from './italian/plain-rules.ts';
 import { VEILED_RULES } from './italian/veiled-rules.ts';
@@ -64,7 +64,7 @@ const JOKES = set('lol lmao lmfao rofl haha hahaha ahah ahahah hahah ahahaha jk 
 
 export const LANGUAGES: readonly Language[] = [
   {
-    id: 'en', phrases: ENGLISH_PHRASES, expand: expandEnglish, classes: englishClasses, rules: [...ENGLISH_RULES, ...ENGLISH_INDIRECT, ...PARADIGM_RULES, ...ENGLISH_NOMINALS, ...EXPLICIT_RULES, ...ENGLISH_FATES, ...SPOKEN_RULES, ...CONSEQUENCE_RULES, ...ENGLISH_MOODS],
+    id: 'en', phrases: ENGLISH_PHRASES, expand: expandEnglish, classes: englishClasses, rules: [...ENGLISH_RULES, ...ENGLISH_INDIRECT, ...PARADIGM_RULES, ...ENGLISH_NOMINALS, ...EXPLICIT_RULES, ...ENGLISH_FATES, ...SPOKEN_RULES, ...CONSEQUENCE_RULES, ...ENGLISH_MOODS, ...ENGLISH_HINTS],
     common: set('the and you i to of in is that it for on are be with this have not they will all should your my we do at was would people going if so me just like get as or by from a an out them him her one every who there when what up can has had us then some any these those'),
     speakers: set('i we'),
     fiction: set(`game games gaming gamer level boss bosses fps fortnite minecraft cod callofduty warzone gta zombie zombies npc respawn movie movies film films episode
@@ -83,7 +83,7 @@ export const LANGUAGES: readonly Language[] = [
     means: 'W', timeOrPlace: 'T',
   },
   {
-    id: 'it', phrases: DEEDS, expand: expandItalian, classes: italianClasses, rules: [...ITALIAN_RULES, ...ITALIAN_INDIRECT, ...DIRECT_RULES, ...FATE_RULES, ...NOMINAL_RULES, ...VEILED_RULES, ...ITALIAN_CONSEQUENCES, ...PLAIN_RULES, ...MOOD_RULES],
+    id: 'it', phrases: DEEDS, expand: expandItalian, classes: italianClasses, rules: [...ITALIAN_RULES, ...ITALIAN_INDIRECT, ...DIRECT_RULES, ...FATE_RULES, ...NOMINAL_RULES, ...VEILED_RULES, ...ITALIAN_CONSEQUENCES, ...PLAIN_RULES, ...MOOD_RULES, ...HINT_RULES],
     common: set('il lo la i gli le un una di che e non si per con del della dei delle in mi ti ci vi ho ha hai sono sei questo questa quei tutti a al da come piu ma se io tu anche dovrebbero qualcuno fare quelli essere ai dove chi perche quando cosa nel nella alla dal dalla sul sulla tuo tua tuoi tue vostro vostra suo sua so voi lui lei te o'),
     speakers: set('io noi'),
     things: set(''),
