@@ -23,14 +23,14 @@ describe('what hangs on a condition', () => {
     expect(missed).toEqual([]);
   });
 
-  it.each(['Delete that post or we burn down your shop.', 'If you talk to the police we kill your brother.', 'Paga o ti spacco le gambe.'])('is also violence: %s', (text) => { expect(isTold(text)).toBe(true); });
+  it.each(['Delete that post or we burn down your shop.', 'If you talk to the police we kill your brother.', 'Paga o ti spacco le gambe.', 'Paga o pubblico.', 'La chiave di decrittazione costa diecimila euro.', 'Tuo figlio sta con noi, porta i soldi.', 'Il silenzio ha un prezzo di mille euro.', 'Pagate, altrimenti lo mettiamo online.'])('is also violence: %s', (text) => { expect(isTold(text)).toBe(true); });
 
   it.each([
     'Send the corrections by Friday, otherwise we publish the article as it stands.', 'If you do not object within 14 days, we will publish your photos on our website.', 'Please log in within 30 days or we will delete your data.',
     'Unless you tell us otherwise, we will share your contact details with our partners.', 'If you have not received the files, we will send them to your colleagues again.', 'If you do not renew the certificate, the site goes down on Monday.',
     'Finish the slides tonight or everyone will know what happens in the next season.', 'We will upload the recordings to the intranet unless you object.', 'Change your password or your accounts will be at risk.',
     'Criminals say: pay or we leak your data. Do not pay, call the police.', 'The gang threatened to publish the files unless the hospital paid.', 'If you ignore this letter we will take you to court.', 'If you do not want your photos to end up online, change your privacy settings.',
-    'Se non rispondete entro venerdì pubblichiamo la graduatoria.', 'Avete due giorni per iscrivervi, poi pubblichiamo i risultati online.', 'Mandami le foto o le carico io sul drive.', 'Rispondi oppure mando la mail a tua madre per gli auguri.',
+    'Abbiamo subito un attacco ransomware nella notte, i backup sono integri e non pagheremo alcun riscatto.', 'We were hacked, our data may be published and we will not pay the ransom.', 'Tuo figlio sta con noi stasera.', 'Se non rispondete entro venerdì pubblichiamo la graduatoria.', 'Avete due giorni per iscrivervi, poi pubblichiamo i risultati online.', 'Mandami le foto o le carico io sul drive.', 'Rispondi oppure mando la mail a tua madre per gli auguri.',
     'Se non hai ricevuto i documenti li invio al collega.', 'Confermate entro domani, altrimenti mandiamo i file a un altro tipografo.', 'Se non viene nessuno giro il video da solo.', 'Se non vuoi che le foto finiscano online, cambia le impostazioni della privacy.',
     'Il gruppo ha minacciato di pubblicare i dati se l’ospedale non paga.', 'Se non paghi il bollo la multa arriva a casa.', 'Fate sparire quella macchia per sempre.',
   ])('is none in: %s', (text) => { expect(isTold(text)).toBe(false); });

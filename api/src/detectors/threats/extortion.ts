@@ -35,6 +35,8 @@ const OUTCOME = rule(either(ENGLISH_OUTCOME, ITALIAN_OUTCOME));
 /** What needs no other condition beside a demand, or a sum: a thing in hand that was taken, what silence costs. */
 const SILENCE = rule(either(ENGLISH_SILENCE, ITALIAN_SILENCE));
 const HELD = rule(either(ENGLISH_HELD, ITALIAN_HELD));
+/** Whom it was done to tells of it: `non pagheremo alcun riscatto`. */
+const REFUSED = rule(either(is('non') + is('pagheremo|paghiamo|pagheranno|tratteremo|trattiamo'), is('we') + upTo(2) + is('not') + is('pay|paying|negotiate|negotiating') + upTo(2) + is('ransom|criminals|them|hackers')));
 /** Exposure or ruin that hangs on a condition is extortion whatever is asked for. */
 const ON_CONDITION = rule(either(ENGLISH_OTHERWISE, ENGLISH_ON_CONDITION, ITALIAN_OTHERWISE, ITALIAN_ON_CONDITION));
 const SUM = rule(either(ENGLISH_SUM, ITALIAN_SUM));
@@ -73,6 +75,7 @@ function inTokens(tokens: readonly Token[], violence: readonly { start: number; 
   const sentence = sentenceOf(tokens, () => '');
   const at = (pattern: RegExp): Span[] => [...sentence.written.matchAll(pattern)].map((match) => tokensAt(sentence, match.index, match[0].length));
   const violent = violence.map(({ start, end }) => ({ from: tokens.findIndex((token) => token.end > start), to: tokens.findLastIndex((token) => token.start < end) + 1 }));
+  if (at(REFUSED).length > 0) return null;
   const [conditional] = at(ON_CONDITION);
   const held = at(HELD);
   const exposures = at(EXPOSURE);

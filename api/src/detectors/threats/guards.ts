@@ -42,7 +42,7 @@ const isManhunt = (tokens: readonly Token[], at: number, { id, classes }: Langua
 
 /** Words of a setting that are none here: `my boss`, `show your face`, `light a match`. */
 const isInEarnest = (word: string, before: string, after: string): boolean =>
-  (word === 'boss' && /^(?:my|your|his|her|our|their)$/.test(before)) || (word === 'show' && /^(?:your|ur|my|his|her|their|up|them|him|me|us|you|no)$/.test(after))
+  (word === 'boss' && !/^(?:the|a|this|that|final|last|mini|raid|first|next|secret|level|end|)$/.test(before)) || (word === 'show' && /^(?:your|ur|my|his|her|their|up|them|him|me|us|you|no)$/.test(after))
   || (word === 'match' && before === 'a') || (word === 'hunting' && !/^(?:deer|duck|fox|boar|pheasant|treasure|job|house|go|am|is|are|went|bargain|for|)$/.test(before));
 
 /** Pairs of quotation marks; single ones only where they are no apostrophes. */

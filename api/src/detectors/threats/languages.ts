@@ -73,7 +73,7 @@ export const LANGUAGES: readonly Language[] = [
       striker midfield defense offense league championship tournament raid dungeon player players semifinal semifinals quarterfinal playoff relegation relegated strikers keeper goalkeeper goalie defenders karaoke halftime recipe butter garlic onion onions sauce dough caramel teaspoon tablespoon marinade aphids wasps ants weeds moths slugs carp badgers
       pid sigkill daemon daemons kubernetes docker pods orphaned codebase server servers process processes thread compiler repo tests script scripts spreadsheet
       sugar flour rosemary thyme olive vinaigrette lobster crayfish prawns fillet fillets peppers potatoes potato steak compost vinegar lawn seedlings wallpaper hallway sofa
-      mario kart zelda valorant pizza cake biscuit biscuits burger sandwich chocolate dumpling dumplings noodles pasta chips prints portraits
+      sniper grenade squad macbeth hamlet mario kart zelda valorant pizza cake biscuit biscuits burger sandwich chocolate dumpling dumplings noodles pasta chips prints portraits
       lens tripod photographer photoshoot bride groom piñata pinata rehearsal audition spelling quiz achievement paladin goblins healer wingers counterattack pheasants`),
     things: ENGLISH_THINGS,
     mild: set('wire socket contract counsel fridge yoghurt ice ladder ladders slippery helmet seatbelt psalm scripture medicine medicines medication drug drugs dose tablets allergy allergic vaccine surgery tumour tumor chemo bacteria antibiotics cholesterol pressure prosecuted sued lawyer lawyers solicitor fine fines lawsuit tax taxes ferry sunrise voltage cable'),
@@ -89,7 +89,7 @@ export const LANGUAGES: readonly Language[] = [
     things: set(''),
     mild: set('ghiaccio scala casco cintura salmo medicina medicine farmaco farmaci dose compresse allergia vaccino operazione tumore antibiotici colesterolo pressione querela querelato avvocato avvocati multa multe tasse traghetto alba tensione cavo'),
     fiction: set(`gioco giochi videogioco livello boss film serie episodio puntata stagione romanzo libro capitolo personaggio personaggi anime manga canzone album partita
-      partite fortnite warzone fifa playstation xbox minecraft gta respawn spawn briscola burraco risiko monopoli fifa23 ps5 pes dungeon campionato squadra squadre goal gol allenatore calcio scacchi fantacalcio zombie zombi vampiri mostri caccia cinghiali mappa mappe netflix trama regista telefilm torneo`),
+      partite fortnite warzone fifa playstation xbox minecraft gta respawn spawn briscola burraco risiko monopoli fifa23 ps5 pes dungeon campionato squadra squadre goal gol allenatore calcio scacchi fantacalcio zombie zombi drago draghi vampiri mostri caccia cinghiali mappa mappe netflix trama regista telefilm torneo`),
     jokes: JOKES,
     idiom: /^(?:al:\S* sole|in:\S* (?:velocita|classifica|curva|salita|volata|finale|campo|campionato|pista|gara)|allo:\S* sprint|sul:\S* (?:tempo|traguardo|campo)|ai:\S* (?:rigori|punti)|a:\S* (?:briscola|scopa|carte|scacchi|poker|fifa|tennis|pes|calcetto|biliardo|ping|calcio|padel|dama|risiko|monopoli|quiz|tressette|burraco)|(?:di|dal|dalle|dalla|dai|a):\S* (?:baci|bacini|coccole|risate|ridere|abbracci|morsi|carezze|complimenti|noia|lavoro|studio|fame|sonno|caldo|freddo|sete|gioia|amore|solletico|cibo|stanchezza|paura|vergogna|invidia|dolcezza))/,
     question: /^(?:(?:quante|quanti|quanto):\S* (?!.*non:)|(?:perche|come):\S* (?:qualcuno|mai:(?!\S* nessuno)|si|dovrei|dovremmo|uno|fai|fate|puoi)|chi:\S* (?:vorrebbe|potrebbe|mai))/,

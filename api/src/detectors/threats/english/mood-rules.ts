@@ -4,6 +4,7 @@ import { ANYONE, BEFALL, DEED, DEEDING, KILL, KILLING, VICTIM } from './phrases.
 
 const threat = threatIn('en');
 const END = '(?=$|[,."\'?] )';
+const SOON = is('tonight|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday');
 const GLAD = is('happy|happier|glad|great|nice|good|better|perfect|awesome|delighted|pleased|lovely|wonderful|beautiful|celebrate|cheer|laugh|smile|safer|cleaner|amazing|fantastic|hilarious|satisfying|mind|care');
 const BEGIN = is('started|start|begin|began|just|finally|simply|would|could');
 
@@ -16,6 +17,15 @@ export const MOOD_RULES: readonly ThreatRule[] = [
   threat('or-we-do', 'threat', 'says what happens to somebody who does not obey', rule(is('or|otherwise|else|refuse'), maybe(is('else|and|then')), COMMA, of('I'), upTo(2, 'XRLVPGHQJDFSONBR'), DEED)),
   threat('if-you-we-do', 'threat', 'says what happens to somebody who does not obey', rule(is('if|unless|until'), is('you|u|they|he|she|your'), upTo(12, 'RVGHJ'), COMMA, of('I'), upTo(1, 'XRLVPGHQJDFSONBR'), KILL)),
   threat('start-doing', 'incitement', 'calls for violence against somebody', rule(is('let|time|should|must|need|have|gonna|ought|people|we|someone|somebody'), upTo(2, 'XR'), is('start|begin|resume'), either(DEEDING, is('to') + DEED))),
+  threat('dies-then', 'threat', 'says that somebody will be dead', rule(either(of('N') + is('dies|die') + is('tonight|tomorrow') + END, either(of('N') + is('is|are'), is('you') + is('are'), is('ur|youre|your')) + is('dead') + either(is('tonight|tomorrow|meat'), is('on') + SOON)))),
+  threat('gets-hurt-then', 'threat', 'says that somebody will be killed', rule(either(of('N'), is('you|they|he|she')), upTo(3, 'XRVGHJ'), is('get|gets|getting'), '(?!(?:hammered|smashed|wasted|bombed|stoned|hit|beaten|destroyed|crushed|killed):)' + of('PQ'), upTo(2, 'XR'), either(SOON + END, is('if|unless|when') + is('you|they|he|she|i')))),
+  threat('gets-a-bomb', 'threat', 'names a weapon and where it goes', rule(is('get|gets|getting'), upTo(2, 'XR'), is('bomb|petrol|acid|bullet|bullets|brick|bricks|molotov|grenade|knife|axe|hammer|crowbar'), upTo(1, 'XR'), is('through|in|into|poured|thrown|over|between'), upTo(1, 'XR'), is('the|your|his|her|their|them|him|you|reception'), nowhere('prices|price|tank|station'))),
+  threat('site-is-ash', 'threat', 'says that a place will burn or blow up', rule(is('your|ur|his|her|their|that'), upTo(1, 'XR'), either(of('T'), is('house|flat|van|car|truck|restaurant|pub|bar|club')), either(is('is|are') + is('ash|ashes|rubble|cinders'), is('will') + is('be') + is('ash|ashes|rubble|cinders')))),
+  threat('have-it-torched', 'threat', 'says that a place will burn or blow up', rule(of('I'), upTo(2, 'XR'), is('have|having|get|getting'), is('your|his|her|their|that'), upTo(3, 'XR'), is('house|flat|van|car|shop|office|home|restaurant|bar|pub|warehouse|garage'), is('torched|burned|burnt|bombed|trashed|firebombed'))),
+  threat('brakes-fail', 'incitement', 'wishes an accident on somebody', rule(is('hope|hoping|pray|wish'), upTo(2, 'XR'), is('your|his|her|their'), upTo(1), is('brakes|parachute|heart|lungs|plane|kidneys|liver'), is('fail|fails|stop|stops|crash|crashes|explode|explodes|burst|give'))),
+  threat('acid-face', 'threat', 'names a weapon and where it goes', rule(START, is('acid|bleach|petrol|boiling'), upTo(1), is('in|to|over'), is('the|your|her|his|their'), is('face|eyes|head'))),
+  threat('not-again', 'threat', 'says that somebody will not live on as before', rule(either(is('you|he|she|they') + is('will'), is('none') + is('of') + upTo(2) + is('will|are|is')), maybe(is('not')), maybe(is('be')), is('getting|walking|leaving|waking|walk|breathing') + either(is('up|home|out|again') + maybe(is('again|alive')) + END, is('here|there') + is('alive')), `(?<=(?:not|none):.*)`, nowhere('gym|dance|exam|tired|drunk|sofa|bed|early|late')), true),
+  threat('waits-at-home', 'threat', 'hints at an ambush', rule(of('I'), upTo(4, 'XR'), is('wait|waiting|lurk|hide|hiding'), is('behind|under|near|in|by'), is('your|his|her|their'), upTo(1), is('garage|house|car|bed|bushes|garden|driveway|gate|flat|shed|wardrobe|closet'), nowhere('key|keys|parcel|delivery|dog|cat')), true),
 ];
 
 const KIN = 'son|daughter|wife|husband|kids|kid|children|family|mother|mum|mom|father|dad|sister|brother|girlfriend|boyfriend|house|home|car|office|parents|staff|employees';

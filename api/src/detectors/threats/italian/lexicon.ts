@@ -6,7 +6,7 @@ import { formsOf, type Forms } from './verbs.ts';
 
 const everyForm = (forms: Forms) => Object.values(forms).flat() as string[];
 /** Forms of verbs that are far more often something else: less, a cold thing, a gate. */
-const AMBIGUOUS = new Set(words('meno meni mena freddo fredda freddi fredde cancello cancelli pesto pesti macello stupro massacro sequestro rapporti sole'));
+const AMBIGUOUS = new Set(words('meno meni mena freddo fredda freddi fredde cancello cancelli pesto pesti macello stupro massacro sequestro rapporti sole assassino attacco'));
 const clear = (list: readonly string[]) => list.filter((word) => !AMBIGUOUS.has(word));
 
 /**

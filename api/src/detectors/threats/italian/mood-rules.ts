@@ -1,7 +1,7 @@
 import { all, COMMA, either, is, maybe, not, nowhere, of, rule, START, upTo } from '../grammar.ts';
 import { type ThreatRule, threatIn } from '../threat-rule.ts';
 import { deed, SENT } from './deeds.ts';
-import { CLITIC, HOPE, NOUN } from './phrases.ts';
+import { CLITIC, HOPE, NOUN, PLACES } from './phrases.ts';
 
 const threat = threatIn('it');
 const TO_DO = deed('infinitive');
@@ -22,17 +22,21 @@ const DONE = either(all('uP'), all('uB'), SENT, HARD + of('PB') + `(?=${END}|${M
   is('buttati|buttate|gettati|gettate|lanciati|lanciate|spinti|spinte|buttato|buttata|gettato|gettata') + HEIGHT, is('fatti|fatte|fatto|fatta') + either(APART, is('a') + is('pezzi|fette|brandelli')),
   is('mandati|mandate|spediti|spedite|messi|messe') + either(is('al|all|nel|sotto') + is('creatore|ospedale|cimitero|altro|obitorio|lager|forno|terra|muro|rogo'), is('sottoterra')));
 const DOES = either(all('ua'), HARD + either(of('a'), is('mena|pesta')));
+/** No thing follows to which it is to be done: `si devono uccidere le zanzare`. */
+const NO_THING = `(?!${is('il|lo|la|l|i|gli|le|un|una|uno|dei|delle|degli|quel|quella|questo|questa|queste|ogni')}(?:${of('h')})?${not('N')})`;
+/** `Altre donne verranno uccise, se nessuno fa nulla`: feared, not threatened. */
+const NOT_FEARED = nowhere('altre|altri|ancora|purtroppo|finche|quante|quanti|femminicidio|femminicidi|leggi|tutele|protezione|aiuto|temo|temiamo|paura|rischiano|rischio');
 /** Sentences of courts and armies are told in the same words. */
 const NO_NEWS = nowhere('condannati|condannato|condannata|detenuti|detenuto|prigionieri|prigioniero|ostaggi|ostaggio|regime|taliban|isis|boia|secolo|guerra|esercito|tribunale|corte');
 const THEY = either(NOUN, is('quelli|quelle|questi|queste|loro|voi'));
 
 /** What Italian says of people without naming who is to do it: what they are there for, what will be done to them, why nobody does it. */
 export const MOOD_RULES: readonly ThreatRule[] = [
-  threat('are-to-be', 'incitement', 'says that somebody should suffer violence', rule(either(NOUN + upTo(3, 'XRVWHM'), is('quelli|quelle|questi|queste|loro|voi|tu|lui|lei') + upTo(3, 'XRVWHM'), START), either(is('sono|siete|erano|sarebbero|e|sarebbe|sei'), START + is('tutti|tutte')), ADVERB, ADVERB, is('da'), SURE)),
+  threat('are-to-be', 'incitement', 'says that somebody should suffer violence', rule(either(NOUN + upTo(3, 'XRVWHM'), is('quelli|quelle|questi|queste|loro|voi|tu|lui|lei') + upTo(3, 'XRVWHM'), START), either(is('sono|siete|erano|sarebbero|e|sarebbe|sei'), START + is('tutti|tutte')), ADVERB, ADVERB, is('da'), SURE, NO_THING)),
   threat('are-to-be-elided', 'incitement', 'says that somebody should suffer violence', rule(NOUN, maybe(is('come') + is('te|voi|lui|lei|loro')), is('tutti|tutte|solo'), is('da'), SURE)),
-  threat('one-must', 'incitement', 'says that somebody should suffer violence', rule(either(THEY + upTo(3, 'XR'), START), is('si'), is('devono|dovrebbero|deve|dovrebbe|possono|potrebbero|dovevano'), ADVERB, ADVERB, SURE)),
-  threat('will-be', 'threat', 'says that somebody will be killed', rule(NOUN, upTo(2, 'XR'), is('saranno|verranno|sara|verra'), ADVERB, DONE, `(?!${is('dal|dalla|dai|dagli|dalle|dall')})`, NO_NEWS)),
-  threat('day-when', 'threat', 'says that somebody will be killed', rule(is('giorno|momento|ora|volta'), is('in') + is('cui'), upTo(5, 'XR'), is('saranno|verranno|sara|verra|sarete|verrete|sarai|verrai'), ADVERB, DONE, NO_NEWS)),
+  threat('one-must', 'incitement', 'says that somebody should suffer violence', rule(either(THEY + upTo(3, 'XR'), START), is('si'), is('devono|dovrebbero|deve|dovrebbe|possono|potrebbero|dovevano'), ADVERB, ADVERB, SURE, NO_THING)),
+  threat('will-be', 'threat', 'says that somebody will be killed', rule(NOUN, upTo(2, 'XR'), is('saranno|verranno|sara|verra'), ADVERB, DONE, `(?!${is('dal|dalla|dai|dagli|dalle|dall')})`, NO_NEWS, NOT_FEARED)),
+  threat('day-when', 'threat', 'says that somebody will be killed', rule(is('giorno|momento|ora|volta'), is('in') + is('cui'), upTo(5, 'XR'), is('saranno|verranno|sara|verra|sarete|verrete|sarai|verrai'), ADVERB, DONE, NO_NEWS, NOT_FEARED)),
   threat('that-be', 'incitement', 'wishes that somebody may suffer or die', rule(START, is('che'), upTo(5, 'XR'), is('siano|vengano|fossero|venissero|sia|venga'), ADVERB, DONE)),
   threat('hope-they-be', 'incitement', 'wishes that somebody may suffer or die', rule(HOPE, upTo(1, 'X'), is('che'), maybe(NOUN), upTo(2, 'XR'), is('siano|vengano|fossero|venissero|sia|venga|fosse|venisse|finiscano|restino'), ADVERB, DONE)),
   threat('why-nobody', 'incitement', 'asks why somebody is not harmed yet', rule(either(is('perche|possibile|mai'), is('come') + is('mai')), maybe(is('che')), is('nessuno'), either(DOES + NOUN, CLITIC + either(all('ua'), of('Y')), of('Y') + NOUN, is('spara|spari') + is('a|ai|agli|alle|al|alla') + not('o'), is('prende|prenda|riempie|gonfia') + NOUN + BLOWS))),
@@ -41,6 +45,23 @@ export const MOOD_RULES: readonly ThreatRule[] = [
   threat('you-must', 'incitement', 'calls for violence against somebody', rule(START, maybe(is('voi|ragazzi|tu|raga')), is('dovete|dovreste|devi|dovresti|potete|potreste'), upTo(2, 'XR'), TO_DO)),
   threat('ought-to-have', 'incitement', 'regrets that somebody was not killed', rule(either(START + is('avrebbero|avrebbe|avremmo|avrei|avreste|avresti') + is('dovuto|potuto'), is('bisognava|occorreva|conveniva'), is('andava|andavano') + `(?=[^ :]+(?:t|s)[oaie]:)`), upTo(2, 'XR'), either(TO_DO, '(?<=andava[^ ]* )' + either(all('uP'), all('uB'))), nowhere('secondo|piano'))),
   threat('see-suffer', 'threat', 'would like to see somebody suffer or die', rule(is('voglio|vogliamo|vorrei|vorremmo|sogno|spero|godrei|piacerebbe|muoio|immagino|aspetto'), upTo(3, 'XR'), is('vedere|veder|vederli|vederle|vedervi|vederti|vederlo|vederla'), either(NOUN + upTo(2, 'XR'), '(?<=veder[^ ]+ )' + upTo(2, 'XR')), DONE)),
+  threat('one-must-them', 'incitement', 'says that somebody should suffer violence', rule(is('lo|la|li|le'), is('si'), is('dovrebbe|deve|dovrebbero|devono|potrebbe'), ADVERB, either(SURE, is('appendere|legare') + upTo(2) + is('per|al')), nowhere('libro|file|carta|carte|foto|quadro'))),
+  threat('no-way-out', 'threat', 'says that somebody will not leave alive', rule(either(NOUN + upTo(3, 'XR'), is('voi|loro|da')), is('non'), is('escono|esce|uscira|usciranno|uscite|uscirete|tornano|torneranno|torna|tornera'), upTo(1), is('vivi|vivo|viva|vive|interi|intero'))),
+  threat('none-left', 'threat', 'says that nobody of a group will be left', rule(is('non'), is('ci|ne'), is('sara|saranno|resta|restera|rimarra|restano'), upTo(3, 'R'), of('N'), is('vivo|viva|vivi|in'))),
+  threat('they-get-cut', 'incitement', 'says that somebody should be hurt', rule(is('a|ai|agli|alle|al|alla'), upTo(1, 'XR'), of('N'), upTo(1), is('si'), is('taglia|tagliano|spezza|spezzano|rompe|rompono|mozza|mozzano|cava|cavano|spacca|spaccano'), upTo(1), of('K'))),
+  threat('place-burns-then', 'incitement', 'calls to burn or bomb somebody’s place', rule(is('si'), is('brucia|bruciano|incendia|assalta|sfascia|sfasciano'), is('il|lo|la|l|i|gli|le|quel|quella'), maybe(of('h')), PLACES)),
+  threat('end-of-rats', 'incitement', 'likens people to vermin to be killed', rule(is('fare|faranno|faremo|facciano|far|fara'), upTo(5, 'XR'), is('la'), is('fine'), is('dei|delle|di|del'), is('topi|ratti|maiali|cani|sorci|mosche|scarafaggi|porci|formiche|maiale|topo|ratto|cane'), nowhere('non|mai'))),
+  threat('found-dead', 'threat', 'says that the reader will be found dead', rule(is('lo|la|li|le|ti|vi'), is('trovi|trovano|troveranno|trovate|ritrovi|ritrovano|troverai|ritroverai'), is('in|nel|dentro|sul'), upTo(1), is('fosso|canale|bagagliaio|fiume|cassonetto|discarica|pozzo|bosco|fossa|bara'), nowhere('cane|gatto|palla|chiavi|telefono'))),
+  threat('truck-upon', 'incitement', 'wishes an accident on somebody', rule(is('ti|vi|gli|le|li'), is('venisse|venga|arrivasse|cadesse|cada|passasse|passi|finisse'), is('addosso|sopra'), is('un|una|il'), is('camion|tir|treno|autobus|macchina|auto|tram|muro|palazzo|trattore'))),
+  threat('deserves-acid', 'incitement', 'says that violence is what somebody deserves', rule(is('merita|meritano|meriti|meritate|meriteresti|meriterebbe|meriterebbero'), upTo(1), is('l|dell'), is('acido'))),
+  threat('passes-over', 'threat', 'says that the writer will run somebody over', rule(is('ti|vi|lo|la|li|le'), is('passo|passiamo|passero|passeremo|ripasso'), is('sopra'))),
+  threat('broken-back', 'threat', 'says that the writer will hurt somebody', rule(is('lo|la|li|le|ti|vi'), not('XR'), upTo(3, 'XR'), is('con'), is('le|la|il|i|gli'), of('K'), is('rotte|rotta|rotti|rotto|spezzate|spezzati|spaccata|spaccate|fracassate|fracassata'), nowhere('ospedale|visita|soccorso|medico|vidi|visto|trovato'))),
+  threat('poisons', 'threat', 'says what the writer will do to somebody', rule(is('ti|vi|gli|le'), is('avveleno|avveleniamo|avvelenero|avveleneremo'), is('il|la|l|i|lo'), is('acqua|cane|gatto|cani|pozzo|cibo|mangiare|cena|caffe|mensa|pranzo'))),
+  threat('bomb-into', 'incitement', 'calls to burn or bomb somebody’s place', rule(is('metterci|mettergli|mettervi|piazzarci|piazzargli|buttarci|lanciarci'), is('una|un|due|qualche'), is('bomba|bombe|molotov|ordigno|granata'), nowhere('gelato|crema'))),
+  threat('sabotage', 'incitement', 'calls to burn or bomb somebody’s place', rule(either(is('tagliate|tagliamo|bucate|buchiamo|taglieremo|squarciate|squarciamo') + is('le') + is('gomme') + is('a|ai|alle|agli|al|alla|di|dei|delle'), is('sfasciamo|sfasciate|spaccate|spacchiamo|sfasceremo|spaccheremo|devastiamo|devastate') + is('le|i|gli|tutte|tutti') + maybe(is('le|i|gli')) + is('vetrine|vetrate|furgoni|macchine|auto|finestre|computer|server|negozi|filiali|uffici')))),
+  threat('finds-ruined', 'threat', 'says what happens to somebody who does not obey', rule(is('ti|vi'), is('ritrovi|ritrovate|ritroverai|ritroverete|trovi|trovate'), is('il|la|le|i|lo|l'), upTo(2, 'XR'), is('avvelenato|avvelenata|bruciata|bruciato|incendiata|incendiato|morto|morta|sgozzato|impiccato|sfasciata|sfasciato|distrutta'), nowhere('sole|forno|torta|arrosto'))),
+  threat('coffins-needed', 'threat', 'speaks of the reader’s funeral', rule(is('vi|ti|gli|ci'), is('serve|servono|servira|serviranno'), upTo(2), either(is('bara|bare'), is('cassa|casse') + is('da') + is('morto')))),
+  threat('weapon-bought-for', 'threat', 'has a weapon for somebody', rule(is('coltello|pistola|fucile|corda|mazza|tanica|martello|spranga|accetta'), is('apposta|solo|proprio|soltanto'), is('per'), either(is('te|voi|lui|lei|loro'), NOUN), nowhere('cucina|pane|giardino|compleanno|regalo'))),
 ];
 
 const KIN = 'figlio|figlia|figli|moglie|marito|bambini|bambina|bambino|famiglia|madre|mamma|padre|sorella|fratello|fidanzata|fidanzato|compagna|casa|macchina|ufficio|genitori|dipendenti';

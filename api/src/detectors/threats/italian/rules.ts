@@ -3,6 +3,8 @@ import { type ThreatRule, threatIn } from '../threat-rule.ts';
 import { NOUN, KILL, DEED, I_WILL, WANT, MUST, SUBJECT, SHOULD_BEFALL, SOMEBODY, HOPE, WISHED_DEED, BEFALLS, CRIMELESS } from './phrases.ts';
 
 const threat = threatIn('it');
+/** `Vanno eliminati i doppioni`: things. */
+const NO_THING = `(?!${is('il|lo|la|l|i|gli|le')}(?:${of('h')})?${not('N')})`;
 
 /** The ways of Italian, each with the reason why it is a threat. */
 export const ITALIAN_RULES: readonly ThreatRule[] = [
@@ -10,7 +12,7 @@ export const ITALIAN_RULES: readonly ThreatRule[] = [
   threat('want', 'threat', 'says what the writer wants to do to somebody', rule(WANT, DEED)),
   threat('command', 'incitement', 'calls for violence against somebody', rule(START, upTo(2, 'LXVWUZJPGYHMQDFTNROI'), either(of('Z') + NOUN, of('J'), is('sbarazziamoci|liberiamoci|sbarazzatevi|liberatevi|disfiamoci') + upTo(3, 'XR') + of('Nv'), is('facciamoli|facciamole|fateli|fatele|fatelo|fatela|facciamolo|facciamola') + upTo(2, 'XR') + is('fuori|pezzi|fine|sparire|soffrire|saltare'), is('togliamo|togliete|leviamo|togliamoli|spazziamo|spazziamoli|mandiamo|mandiamoli|mettiamo|mettiamoli|mettete|mandate') + upTo(5, 'XR') + is('mezzo|faccia|forni|gas|muro|rogo|forca|fine|torno|fuoco'), is('diamo|date') + is('fuoco') + upTo(4), is('mettiamo|poniamo|mettete|ponete') + is('fine') + upTo(3) + of('N')))),
   threat('deserved', 'incitement', 'says that somebody should suffer violence', rule(SUBJECT, SHOULD_BEFALL)),
-  threat('deserved-elided', 'incitement', 'says that somebody should suffer violence', rule(either(START + is('non') + is('meritate|meriti|meritano|dovete|devono|dovrebbero') + maybe(is('di')) + `(?=${is('vivere|esistere|respirare')})`, START + is('vanno|andrebbero|meritano|devono|dovrebbero|meritate|dovete|meriti|devi'), is('vanno|andrebbero')), upTo(2, 'XR'), either(is('essere|venire') + upTo(2, 'XR') + of('P'), of('P'), of('D'), is('vivere|esistere|respirare'), is('di') + of('D'), is('la|una') + is('morte|pallottola|forca')))),
+  threat('deserved-elided', 'incitement', 'says that somebody should suffer violence', rule(either(START + is('non') + is('meritate|meriti|meritano|dovete|devono|dovrebbero') + maybe(is('di')) + `(?=${is('vivere|esistere|respirare')})`, START + is('vanno|andrebbero|meritano|devono|dovrebbero|meritate|dovete|meriti|devi'), is('vanno|andrebbero')), upTo(2, 'XR'), either(is('essere|venire') + upTo(2, 'XR') + of('P') + NO_THING, of('P') + NO_THING, of('D'), is('vivere|esistere|respirare'), is('di') + of('D'), is('la|una') + is('morte|pallottola|forca')))),
   threat('somebody-should', 'incitement', 'says that others should do violence to somebody', rule(either(SOMEBODY + upTo(2, 'XR') + MUST, is('bisogna|bisognerebbe|occorre|occorrerebbe|basterebbe|servirebbe|dovremmo|dobbiamo|dovreste|dovete|potremmo')), upTo(2, 'XRN'), DEED)),
   threat('death-to', 'incitement', 'wishes death to somebody', rule(either(is('morte') + is('a|ai|agli|alle|al|alla|allo|per'), '(?<!(?:condann|mess|percoss|picchiat|torturat|ferit|malat)[^ ]* )' + is('a') + is('morte')), NOUN)),
   threat('wish-befall', 'incitement', 'wishes that somebody may suffer or die', rule(HOPE, upTo(1, 'X'), maybe(is('che|di|vi|ti|gli')), upTo(1, 'XR'), maybe(NOUN), upTo(3, 'XR'), either(BEFALLS, is('la') + is('morte'), '(?<=(?:augur[a-z]*|che|prego):.*)' + of('D')))),
