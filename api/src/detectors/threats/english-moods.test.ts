@@ -35,10 +35,10 @@ describe('rules of what is said of people', () => {
     ['site-is-ash', 'Cross that line and your house is ash.'], ['have-it-torched', 'We will have your shop torched.'], ['brakes-fail', 'I hope your brakes fail.'], ['acid-face', 'Acid in the face for you.'],
     ['not-again', 'None of them will be walking home.'], ['waits-at-home', 'I am going to wait behind your garage.'], ['wanted-done', 'I want those drivers executed.'], ['start-doing', 'Time to start hanging bankers.'],
   ])('%s: %s', (rule, text) => { expect(rulesOf(text)).toContain(rule); });
-  it.each(['I will hack your boss to pieces.', 'We will throw you off the bridge.', 'Someone should push her under a train.'])('sees the deed: %s', (text) => { expect(rulesOf(text)).not.toEqual([]); });
+  it.each(['I will hack your boss to pieces.', 'We will throw you off the bridge.', 'Someone should push her under a train.', 'Nail them to the church doors.', 'I will run you off the road.', 'Let us give one of those drivers a kicking.', 'Your call centre is getting a pipe bomb through the letterbox.'])('sees the deed: %s', (text) => { expect(rulesOf(text)).not.toEqual([]); });
 
   it.each([
-    'The patient dies tomorrow in the last episode.', 'The students get hammered on Friday.', 'We get bricks through a dealer.', 'I hope your plane lands early.', 'I will be getting up again at six.', 'The final boss dies tonight.',
+    'Bring bats to baseball practice on Saturday.', 'What is stopping me from calling the drivers?', 'May all your children dance.', 'Nobody is going to sleep with that noise.', 'The patient dies tomorrow in the last episode.', 'The students get hammered on Friday.', 'We get bricks through a dealer.', 'I hope your plane lands early.', 'I will be getting up again at six.', 'The final boss dies tonight.',
     'He would shoot the sniper first, then the squad moves.', 'I wait by your car with the keys.', 'Why is nobody answering the phone?', 'Why has no one killed the lights?', 'It would be better if the managers called first.', 'Let the children be heard.', 'I want my shoes repaired.', 'I want people to start drinking more water.',
     'I will hack together a script for your boss.', 'Kick the ball out of the window and I will call your mum.', 'Let us start shooting the video with the actors.',
   ])('leaves alone: %s', (text) => { expect(rulesOf(text)).toEqual([]); });

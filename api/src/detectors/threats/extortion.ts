@@ -43,7 +43,7 @@ const SUM = rule(either(ENGLISH_SUM, ITALIAN_SUM));
 /** When, or the bare condition. */
 const PRESSURE = rule(either(
   is('within|next|in') + upTo(2) + '[^ :]*[0-9][^ :]*:[A-Z]* ' + is('hours|hour|days|day|minutes|hrs|h|weeks'), is('by|before|until') + is('monday|tuesday|wednesday|thursday|friday|saturday|sunday|midnight|noon|tomorrow|tonight|today'),
-  is('or') + is('else'), is('otherwise|unless|deadline|altrimenti|oppure|scadenza|senno'), is('if') + upTo(2) + is('not'), is('if') + upTo(2) + is('refuse|fail|ignore|contact'), is('last|final|ultimo|ultima') + is('chance|warning|notice|avviso|possibilita'),
+  is('till|until') + is('you|we'), is('or') + is('else'), is('otherwise|unless|deadline|altrimenti|oppure|scadenza|senno'), is('if') + upTo(2) + is('not'), is('if') + upTo(2) + is('refuse|fail|ignore|contact'), is('last|final|ultimo|ultima') + is('chance|warning|notice|avviso|possibilita'),
   is('entro') + upTo(4), is('se') + is('non') + upTo(3), is('hai|avete') + upTo(2) + is('ore|giorni|tempo'), is('you') + is('have') + upTo(2) + is('hours|days|time'), is('now|adesso|subito|ora'), is('or') + is('i|we|your|the|those|these|everyone|everybody|his|her|they|it|else|all|every'), ITALIAN_PRESSURE,
 ));
 

@@ -122,7 +122,7 @@ function isReported({ sentence: { tokens }, from }: Match, classesAt: (index: nu
   for (let i = from - 1; i >= Math.max(0, from - REPORT_REACH); i -= 1) {
     const [before, second] = [tokens[i - 1], tokens[i - 2]];
     // `Call off the strike`, `chiama i carabinieri`: nobody's words.
-    if (/^(?:call(?:s|ed|ing)?|chiam\w+)$/.test(tokens[i]?.word ?? '') && /^(?:off|the|a|an|my|your|me|us|back|in|up|out|police|i|la|le|polizia)$/.test(tokens[i + 1]?.word ?? '')) continue;
+    if (/^(?:call(?:s|ed|ing)?|chiam\w+)$/.test(tokens[i]?.word ?? '') && /^(?:off|the|a|an|my|your|me|us|back|in|up|out|police|centre|center|centres|centers|handler|handlers|i|la|le|polizia)$/.test(tokens[i + 1]?.word ?? '')) continue;
     // `One more call and …`: a thing, not somebody's words.
     if (!classesAt(i).includes('R') || (/^(?:more|another|one|next|last|first)$/.test(before?.word ?? '') && /^(?:call|post|report|claim|text|tweet|order|story|argument|threat)$/.test(tokens[i]?.word ?? ''))) continue;
     const isOwn = [before, second, tokens[i - 3]].some((token) => token !== undefined && language.speakers.has(token.word)) || /(?:^|[^c])(?:dico|scrivo|penso|credo|chiedo|sostengo|invoco)$/.test(tokens[i]?.word ?? '');
@@ -133,6 +133,8 @@ function isReported({ sentence: { tokens }, from }: Match, classesAt: (index: nu
     // `Believe me`, `be warned`: the writer's own. So is what the writer says after a comma: `…, I mean it, burn`.
     // `Delete that post or we …`: what is to be done with it, not what it says.
     if (/^(?:that|this|the|your|my|those|these|his|her)$/.test(before?.word ?? '') && /^(?:or|otherwise|and|now|by|within|before|today|tonight|tomorrow)$/.test(tokens[i + 1]?.word ?? '')) continue;
+    // `As long as you keep posting, …`: a condition for the reader.
+    if (/^(?:post|posting|tell|telling|report|reporting|call|calling|write|writing|tweet|tweeting)$/.test(tokens[i]?.word ?? '') && [before, second].some((token) => /^(?:you|u)$/.test(token?.word ?? '')) && tokens.slice(Math.max(0, i - 5), i).some(({ word }) => /^(?:long|if|unless|when|while|until)$/.test(word))) continue;
     // `Secondo me` is the writer's opinion.
     if (tokens[i]?.word === 'secondo' && /^(?:me|noi)$/.test(tokens[i + 1]?.word ?? '')) continue;
     const isSworn = (tokens[i]?.word === 'believe' && /^(?:me|it)$/.test(tokens[i + 1]?.word ?? '')) || (tokens[i]?.word === 'warned' && before?.word === 'be') || tokens.slice(i + 1, from).some(({ word }, at, rest) => word === ',' && language.speakers.has(rest[at + 1]?.word ?? ''));

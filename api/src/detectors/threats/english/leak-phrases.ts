@@ -1,3 +1,4 @@
+import { ENGLISH_SUM } from './extortion-phrases.ts';
 import { COMMA, either, is, maybe, nowhere, upTo } from '../grammar.ts';
 
 /** What nobody does with another's things as a service; sending and sharing is done every day. */
@@ -21,7 +22,7 @@ const LEAK = either(
   is('we|i') + upTo(1) + is('leak|publish|dump|auction') + upTo(6) + is('your') + upTo(2) + is(`${HELD}|${SECRET}`),
   is('everyone|everybody') + is('at|in') + is('your|his|her') + upTo(1) + is('will') + is('learn|know|hear|see') + WHAT,
   is(`${KNOWERS}|everyone|everybody|world`) + maybe(is('will|shall|would')) + is('gets|get|sees|see|knows|know|learns|learn|hears|hear|reads|read|finds|find|receives|receive') + WHAT,
-  is('something') + upTo(2) + is('happen|happens') + is('to') + is('your|you|his|her'), is('your|his|her') + is('family|kids|wife|son|daughter|children|people') + is('will|pays') + maybe(is('pay')) + is('for'),
+  is('your|his|her') + is('family|kids|wife|son|daughter|children|brother|sister|mother|father|husband|dog') + upTo(8) + is('bad|rough|terrible|nasty|little') + is('time|accident|fall|surprise'), is('something') + upTo(2) + is('happen|happens') + is('to') + is('your|you|his|her'), is('your|his|her') + is('family|kids|wife|son|daughter|children|people') + is('will|pays') + maybe(is('pay')) + is('for'),
 );
 /** No threat, whatever is published: a paper asks for consent, a provider for a log-in; others are quoted. */
 const HARMLESS = nowhere('consent|newsletter|unsubscribe|webinar|workshop|conference|magazine|editorial|object|objections|corrections|rsvp|draft|settings|says|said|saying|say|threatened|threatens|threatening|claims|claimed|warns|warned|reads|police|joke|lol');
@@ -31,7 +32,9 @@ export const ENGLISH_OTHERWISE = either(is('or|otherwise|else') + maybe(is('else
 /** A condition put to somebody, and what hangs on it, at most a sentence apart. */
 export const ENGLISH_ON_CONDITION = either(
   either(is('unless|until') + is(AT_WHOM), is('if') + is(AT_WHOM) + upTo(2) + either(is('not') + '(?!(?:want|have|receive|hear|see|find|mind|like|come):)', is('refuse|refuses|fail|fails|ignore|ignores|talk|talks')), is('you|they') + maybe(is('have|got|ve')) + is('have|got|only|get') + upTo(3) + is('hours|hour|days|day|week|minutes|until|till')) + '(?:[^ ]+ ){1,18}?' + LEAK + HARMLESS,
-  LEAK + upTo(6) + COMMA + either(is('unless|until|till') + upTo(6) + is('pay|pays|dollars|euros|btc|bitcoin|bitcoins|grand|money|pounds|wallet|land|lands'), is('unless|until|till') + is(AT_WHOM), is('except') + is('if|when'), is('if') + is('you|u|they') + upTo(2) + is('not|refuse|fail|ignore')) + HARMLESS,
+  LEAK + '(?:[^ ]+ ){0,8}?' + either(is('unless|until|till') + upTo(6) + is('pay|pays|dollars|euros|btc|bitcoin|bitcoins|grand|money|pounds|wallet|land|lands'), is('unless|until|till') + is(AT_WHOM), is('except') + is('if|when'), is('if') + is('you|u|they') + upTo(2) + is('not|refuse|fail|ignore')) + HARMLESS,
+  is('worth') + maybe(is('it')) + is('to') + is('you') + is('that|if') + upTo(3) + is('never|not') + is('sees|see|hears|hear|learns|learn|knows|know|finds|reads'),
+  is('hate|shame|pity') + is('for|if') + upTo(5) + is('hear|hears|heard|know|knew|find|found|learn|learned|learnt|see|saw') + '(?:[^ ]+ ){1,14}?' + ENGLISH_SUM,
   is('each|every') + is('day|hour|week') + upTo(5) + COMMA + LEAK + HARMLESS,
 );
 /** What fails by itself as well: it counts beside a demand. */

@@ -8,7 +8,7 @@ export const VIOLENCE = `
 
 /** Verbs that begin a violent phrase though they are none themselves: `put down`, `get rid of`, `set on fire`. */
 export const DEED_WORDS = `
-  hack hacking chop chopping slice slicing get put take wipe blow make watch see let set send do ensure string gun mow end pull throw push toss shove hurl finish run line burn rip tear snap crack bust cave twist throw pour drop feed lay silence dispose
+  nail nailing give giving run running hack hacking chop chopping slice slicing get put take wipe blow make watch see let set send do ensure string gun mow end pull throw push toss shove hurl finish run line burn rip tear snap crack bust cave twist throw pour drop feed lay silence dispose
   relieve open declare stick plunge drive ram carve split gouge claw wring pull rearrange knock force skewer shut leave dump drag tie chain nail lock weed root stamp smoke clean free rid purge cleanse erase remove
   getting putting taking wiping blowing making watching seeing letting setting sending doing ensuring stringing gunning mowing ending pulling throwing pushing tossing shoving hurling finishing running lining ripping
   tearing snapping cracking busting caving twisting pouring dropping feeding laying silencing disposing relieving opening declaring sticking plunging driving ramming carving splitting gouging clawing wringing
