@@ -35,8 +35,8 @@ export async function alikePicture({ its, watched }: AccountPictures, budget: Bu
     if (distance <= (best === null ? SAME : best.distance - 1)) best = { handle, distance, picture: other.picture };
   }
   if (best === null) return null;
-  const [seen, known] = await Promise.all([thumbnail(own.picture), thumbnail(best.picture)]);
-  return { handle: best.handle, distance: best.distance, seen, known };
+  const shown = await Promise.all([thumbnail(own.picture), thumbnail(best.picture)]).catch(() => null);
+  return shown === null ? null : { handle: best.handle, distance: best.distance, seen: shown[0], known: shown[1] };
 }
 
 type Open = Extract<OpenedPicture, { kind: 'open' }>;
