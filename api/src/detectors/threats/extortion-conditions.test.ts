@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { findExtortion } from './extortion.ts';
+import { ENGLISH_DOWN, ENGLISH_ON_CONDITION, ENGLISH_OTHERWISE } from './english/leak-phrases.ts';
 import { findThreats } from './find-threats.ts';
+import { ITALIAN_DOWN, ITALIAN_ON_CONDITION, ITALIAN_OTHERWISE } from './italian/leak-phrases.ts';
 
 const isTold = (text: string) => { const threats = findThreats(text); return threats.length > 0 || findExtortion(text, threats) !== null; };
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -21,6 +23,14 @@ describe('what hangs on a condition', () => {
   it.each([['English', ENGLISH], ['Italian', ITALIAN]] as const)('is extortion, whatever is asked for and whatever is to come out: %s', (_language, { demands, harms, frames }) => {
     const missed = frames.flatMap((frame) => demands.flatMap((demand) => harms.map((harm) => capital(frame(demand, harm))))).filter((text) => !isTold(text));
     expect(missed).toEqual([]);
+  });
+
+  it('also where the police are named, as they are in most such letters, and where harmless words stand elsewhere in a long text', () => {
+    for (const text of ['Do not call the police or we publish everything.', 'If you call the police we leak your data.', 'Se chiamate la polizia diffondiamo tutto.', `We ask for your consent. ${'Words of a long letter. '.repeat(20)}Pay or we leak your data.`]) expect(isTold(text), text).toBe(true);
+  });
+
+  it('is looked for within a bounded distance: a text that is not cut into sentences is never read to its ends at each match', () => {
+    for (const pattern of [ENGLISH_OTHERWISE, ENGLISH_ON_CONDITION, ENGLISH_DOWN, ITALIAN_OTHERWISE, ITALIAN_ON_CONDITION, ITALIAN_DOWN]) expect(pattern).not.toMatch(/\.[*+]/);
   });
 
   it.each(['Delete that post or we burn down your shop.', 'If you talk to the police we kill your brother.', 'Paga o ti spacco le gambe.', 'Paga o pubblico.', 'Your website goes dark at noon and stays dark till you pay us ten grand.', 'How much is it worth to you that your husband never sees these pictures?', 'I would hate for the tax office to hear about it, so find me 5,000 dollars.',

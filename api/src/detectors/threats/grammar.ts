@@ -26,6 +26,10 @@ export const not = (classes: string) => `[^ :]+:(?![A-Za-z]*[${classes}])[A-Za-z
 export const upTo = (most: number, classes = '1') => `(?:${not(classes)}){0,${most}}`;
 export const maybe = (...parts: string[]) => `(?:${parts.join('')})?`;
 export const either = (...parts: string[]) => `(?:${parts.join('|')})`;
+/** How far `notBeside` looks, in words. A text that is not cut into sentences must not be read to its ends at every match. */
+const BESIDE = 25;
+/** None of these words stands near by in the same sentence, on either side. For texts that are not cut into sentences; else `nowhere`. */
+export const notBeside = (words: string) => `(?!(?:[^ .?]+ ){0,${BESIDE}}?(?:${words}):)(?<!(?:^| )(?:${words}):[A-Za-z]* (?:[^ .?]+ ){0,${BESIDE}})`;
 /** The same sentence goes on after a comma. */
 const MARKED = '(?=[^ :]+:[A-Za-z]*';
 /** Before a word at which the phrase of this letter begins; see `withPhrases`. */
@@ -166,11 +170,18 @@ export function withPhrases(sentence: Sentence, phrases: readonly Phrase[]): { s
 
 /** The tokens that a match covers, as a half-open range of indexes. */
 export function tokensAt({ starts }: Sentence, index: number, length: number): { from: number; to: number } {
-  let from = 0;
-  while (from + 1 < starts.length && (starts[from + 1] ?? 0) <= index) from += 1;
-  let to = from;
-  while (to < starts.length && (starts[to] ?? 0) < index + length) to += 1;
-  return { from, to };
+  return { from: Math.max(0, firstFrom(starts, index + 1) - 1), to: firstFrom(starts, index + length) };
+}
+
+/** The first token that begins at this place or behind it; a text may have a hundred thousand. */
+function firstFrom(starts: readonly number[], place: number): number {
+  let [low, high] = [0, starts.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((starts[middle] ?? 0) < place) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** Builds a lexicon: each line a class letter and its words. A word may be of several classes. */

@@ -1,5 +1,5 @@
 import { ENGLISH_SUM } from './extortion-phrases.ts';
-import { COMMA, either, is, maybe, nowhere, upTo } from '../grammar.ts';
+import { COMMA, either, is, maybe, notBeside, upTo } from '../grammar.ts';
 
 /** What nobody does with another's things as a service; sending and sharing is done every day. */
 const LEAKING = 'leak|publish|release|expose|dump|auction|sell|post|spread|reveal';
@@ -15,7 +15,7 @@ const WHAT = either(THINGS, is('out') + "(?=$|[,.'\"] |about:)", is('what|who|wh
 
 /** What somebody does who has a hold on others, and what then happens by itself. */
 const LEAK = either(
-  is('we|i') + upTo(2) + is(LEAKING) + THINGS, is('we|i') + upTo(2) + is('show|send|email|mail|forward|give|hand|pass') + upTo(5) + is('to|with') + is('your|his|her|the') + is(KNOWERS) + '(?<=(?:photos|pictures|pics|video|videos|files|evidence|tapes|recordings|chats|screenshots|everything|documents|data|it|them|proof|nudes|messages|emails|all):.*)',
+  is('we|i') + upTo(2) + is(LEAKING) + THINGS, is('we|i') + upTo(2) + is('show|send|email|mail|forward|give|hand|pass') + upTo(5) + is('to|with') + is('your|his|her|the') + is(KNOWERS) + '(?<=(?:photos|pictures|pics|video|videos|files|evidence|tapes|recordings|chats|screenshots|everything|documents|data|it|them|proof|nudes|messages|emails|all):[A-Za-z]* (?:[^ ]+ ){0,8})',
   is('we|i') + upTo(2) + is('show|send|email|mail|forward|give|tell') + is('your|his|her') + is(KNOWERS) + WHAT,
   is('we|i') + upTo(2) + is('ddos|encrypt|wipe|cripple|hack|brick|paralyse|paralyze') + upTo(1) + is('everything|again|you|your|all'),
   maybe(is('your|the|these|those|his|her|all|every')) + upTo(1) + is(`${SECRET}|files|photos|pictures|pics|videos|video|documents|records|data`) + maybe(is('will|all|then')) + is('go|goes|end|ends|get|gets|are|is|be|land|lands|appear|appears|turn|turns') + upTo(3) + is(OUT),
@@ -25,13 +25,13 @@ const LEAK = either(
   is('your|his|her') + is('family|kids|wife|son|daughter|children|brother|sister|mother|father|husband|dog') + upTo(8) + is('bad|rough|terrible|nasty|little') + is('time|accident|fall|surprise'), is('something') + upTo(2) + is('happen|happens') + is('to') + is('your|you|his|her'), is('your|his|her') + is('family|kids|wife|son|daughter|children|people') + is('will|pays') + maybe(is('pay')) + is('for'),
 );
 /** No threat, whatever is published: a paper asks for consent, a provider for a log-in; others are quoted. */
-const HARMLESS = nowhere('consent|newsletter|unsubscribe|webinar|workshop|conference|magazine|editorial|object|objections|corrections|rsvp|draft|settings|says|said|saying|say|threatened|threatens|threatening|claims|claimed|warns|warned|reads|police|joke|lol');
+const HARMLESS = notBeside('consent|newsletter|unsubscribe|webinar|workshop|conference|magazine|editorial|object|objections|corrections|rsvp|draft|settings|says|said|saying|say|threatened|threatens|threatening|claims|claimed|warns|warned|reads|joke|lol');
 const AT_WHOM = 'you|u|they|he|she|your|we|i';
 /** What is told after `or`. */
 export const ENGLISH_OTHERWISE = either(is('or|otherwise|else') + maybe(is('else|then')) + COMMA, is('if') + is('not') + COMMA, is('refuse') + upTo(3) + is('and')) + maybe(is('the|all|your|his|her|their|then')) + LEAK + HARMLESS;
 /** A condition put to somebody, and what hangs on it, at most a sentence apart. */
 export const ENGLISH_ON_CONDITION = either(
-  either(is('unless|until') + is(AT_WHOM), is('if') + is(AT_WHOM) + upTo(2) + either(is('not') + '(?!(?:want|have|receive|hear|see|find|mind|like|come):)', is('refuse|refuses|fail|fails|ignore|ignores|talk|talks')), is('you|they') + maybe(is('have|got|ve')) + is('have|got|only|get') + upTo(3) + is('hours|hour|days|day|week|minutes|until|till')) + '(?:[^ ]+ ){1,18}?' + LEAK + HARMLESS,
+  either(is('unless|until') + is(AT_WHOM), is('if') + is(AT_WHOM) + upTo(2) + either(is('not') + '(?!(?:want|have|receive|hear|see|find|mind|like|come):)', is('refuse|refuses|fail|fails|ignore|ignores|talk|talks'), is('call|contact|involve|tell') + maybe(is('the')) + is('police|cops|anyone|anybody|authorities|press')), is('you|they') + maybe(is('have|got|ve')) + is('have|got|only|get') + upTo(3) + is('hours|hour|days|day|week|minutes|until|till')) + '(?:[^ ]+ ){0,18}?' + LEAK + HARMLESS,
   LEAK + '(?:[^ ]+ ){0,8}?' + either(is('unless|until|till') + upTo(6) + is('pay|pays|dollars|euros|btc|bitcoin|bitcoins|grand|money|pounds|wallet|land|lands'), is('unless|until|till') + is(AT_WHOM), is('except') + is('if|when'), is('if') + is('you|u|they') + upTo(2) + is('not|refuse|fail|ignore')) + HARMLESS,
   is('worth') + maybe(is('it')) + is('to') + is('you') + is('that|if') + upTo(3) + is('never|not') + is('sees|see|hears|hear|learns|learn|knows|know|finds|reads'),
   is('hate|shame|pity') + is('for|if') + upTo(5) + is('hear|hears|heard|know|knew|find|found|learn|learned|learnt|see|saw') + '(?:[^ ]+ ){1,14}?' + ENGLISH_SUM,

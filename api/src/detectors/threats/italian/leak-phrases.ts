@@ -1,4 +1,4 @@
-import { COMMA, either, is, maybe, nowhere, upTo } from '../grammar.ts';
+import { COMMA, either, is, maybe, notBeside, upTo } from '../grammar.ts';
 import { ITALIAN_SUM } from './extortion-phrases.ts';
 import { formsOf } from './verbs.ts';
 
@@ -27,7 +27,7 @@ const LEAK = either(
   is(KNOWERS) + is('riceveranno|ricevera|avranno|avra|sapranno|sapra|vedranno|vedra|leggeranno|sanno|scopriranno|scoprira|scoprono|scopre|sappiano|sappia|vedano|veda|ricevano|riceva|scoprano') + maybe(is('tutti|anche')) + either(THINGS, is('i|le|il') + is('file|foto|video|documenti'), is('cosa|chi|quello|come') + upTo(1) + is('hai|sei|avete|siete|fai|fate|che'), is('della|del|di') + upTo(1) + is('tua|tuo|voi|te|relazione|amante|tradimento')),
   is('la') + is('paghera|pagheranno|paghi|paghino') + upTo(1) + is('tua|tuo|tuoi|vostra|vostri|famiglia|figli'), is('succede|succedera|capita|capitera|succeda|capiti|accade|accadra') + upTo(2) + is('a|ai|alla|al|alle|agli') + is('tuoi|tue|tua|tuo|vostri|vostre|vostra|vostro|te|voi|qualcuno'),
 );
-const HARMLESS = nowhere('consenso|newsletter|iscrizione|iscrizioni|webinar|convegno|obiezioni|correzioni|bozza|bozze|graduatoria|adesione|adesioni|impostazioni|privacy|minacciato|minaccia|minacciano|minacciava|detto|scherzo|polizia');
+const HARMLESS = notBeside('consenso|newsletter|iscrizione|iscrizioni|webinar|convegno|obiezioni|correzioni|bozza|bozze|graduatoria|adesione|adesioni|impostazioni|privacy|minacciato|minaccia|minacciano|minacciava|detto|scherzo');
 /** What is told after `o`. */
 export const ITALIAN_OTHERWISE = either(
   is('paga|pagate|paghi') + is('o|oppure') + LEAKS + '(?=$|[,.!] )', is('chiave|decrittazione|decifratura') + upTo(3) + is('costa|costera|vale') + upTo(1) + ITALIAN_SUM, is('silenzio') + upTo(2) + is('prezzo|costa|costo') + upTo(3) + ITALIAN_SUM,
@@ -35,7 +35,7 @@ export const ITALIAN_OTHERWISE = either(
   either(is('o|oppure|altrimenti|senno') + COMMA, is('se') + is('no') + COMMA, is('in') + is('caso') + is('contrario') + COMMA, '(?<=:[A-Za-z]* )' + is('se') + is('non') + is('vuoi|volete|vuole|vogliono') + is('che')) + maybe(is('i|le|il|la|gli|l|tutti|tutte|al')) + maybe(is('tuoi|vostri|tua|vostra|tue|vostre|tuo|vostro|suoi|sua')) + LEAK + HARMLESS);
 /** A condition put to somebody, and what hangs on it, at most a sentence apart. */
 export const ITALIAN_ON_CONDITION = either(
-  either(is('se|finche') + is('non') + '(?!(?:hai|ha|avete|trovi|trovate|vuoi|volete|vuole|ricevi|ci|viene|arriva):)' + upTo(1), is('a') + is('meno') + is('che'), is('hai|avete|ha') + upTo(2) + is('ore|giorni|minuti|settimana|settimane|tempo'), is('se') + is('rifiuti|rifiutate|parli|parlate|chiami|chiamate|denunci|denunciate|ignori|ignorate')) + '(?:[^ ]+ ){1,18}?' + LEAK + HARMLESS,
+  either(is('se|finche') + is('non') + '(?!(?:hai|ha|avete|trovi|trovate|vuoi|volete|vuole|ricevi|ci|viene|arriva):)' + upTo(1), is('a') + is('meno') + is('che'), is('hai|avete|ha') + upTo(2) + is('ore|giorni|minuti|settimana|settimane|tempo'), is('se') + is('rifiuti|rifiutate|parli|parlate|chiami|chiamate|denunci|denunciate|ignori|ignorate')) + '(?:[^ ]+ ){0,18}?' + LEAK + HARMLESS,
   LEAK + upTo(6) + COMMA + either(is('se') + is('non') + upTo(1) + is('paghi|pagate|fai|fate|mandi|mandate|ritiri|ritirate|cancelli|cancellate|molli|mollate|accetti|accettate'), is('a') + is('meno') + is('che')) + HARMLESS,
 );
 /** What fails by itself as well: it counts beside a demand. */
