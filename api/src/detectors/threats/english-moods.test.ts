@@ -31,11 +31,12 @@ describe('every deed in every mood, whoever suffers it', () => {
 describe('rules of what is said of people', () => {
   it.each([
     ['why-nobody', 'How come nobody has shot that senator yet?'], ['why-nobody', 'Why has no one killed the directors?'], ['better-if', 'It would be nice if somebody shot the landlord.'], ['let-be', 'Let them be gassed.'],
-    ['dies-then', 'Your boss dies tonight.'], ['dies-then', 'ur dead on monday'], ['gets-hurt-then', 'The drivers get stabbed on Friday.'], ['gets-a-bomb', 'Your office gets a pipe bomb through the letterbox.'],
-    ['site-is-ash', 'Cross that line and your house is ash.'], ['have-it-torched', 'We will have your shop torched.'], ['brakes-fail', 'I hope your brakes fail.'], ['acid-face', 'Acid in the face for you.'],
-    ['not-again', 'None of them will be walking home.'], ['waits-at-home', 'I am going to wait behind your garage.'], ['wanted-done', 'I want those drivers executed.'], ['start-doing', 'Time to start hanging bankers.'],
+    ['dies-then', 'Your boss dies tonight.'], ['dies-then', 'ur dead on monday'], ['gets-hurt-then', 'The drivers get stabbed on Friday.'],
+    ['brakes-fail', 'I hope your brakes fail.'],
+    ['not-again', 'None of them will be walking home.'], ['waits-at-home', 'I am going to wait behind your garage.'], ['bring-weapons', 'Saturday at two outside the mosque, bring bats and cover your faces.'], ['may-they-burn', 'May all the drivers who blocked our gate burn in their vans.'],
+    ['nothing-stops', 'What is stopping me from driving over there and killing your brother?'], ['smash-windows', 'Smash every window of that shop.'], ['wanted-done', 'I want those drivers executed.'], ['start-doing', 'Time to start hanging bankers.'],
   ])('%s: %s', (rule, text) => { expect(rulesOf(text)).toContain(rule); });
-  it.each(['I will hack your boss to pieces.', 'We will throw you off the bridge.', 'Someone should push her under a train.', 'Nail them to the church doors.', 'I will run you off the road.', 'Let us give one of those drivers a kicking.', 'Your call centre is getting a pipe bomb through the letterbox.'])('sees the deed: %s', (text) => { expect(rulesOf(text)).not.toEqual([]); });
+  it.each(['I will hack your boss to pieces.', 'We will throw you off the bridge.', 'Someone should push her under a train.', 'Nail them to the church doors.', 'I will run you off the road.', 'Let us give one of those drivers a kicking.'])('sees the deed: %s', (text) => { expect(rulesOf(text)).not.toEqual([]); });
 
   it.each([
     'Bring bats to baseball practice on Saturday.', 'What is stopping me from calling the drivers?', 'May all your children dance.', 'Nobody is going to sleep with that noise.', 'The patient dies tomorrow in the last episode.', 'The students get hammered on Friday.', 'We get bricks through a dealer.', 'I hope your plane lands early.', 'I will be getting up again at six.', 'The final boss dies tonight.',

@@ -33,7 +33,7 @@ describe('what hangs on a condition', () => {
     for (const pattern of [ENGLISH_OTHERWISE, ENGLISH_ON_CONDITION, ENGLISH_DOWN, ITALIAN_OTHERWISE, ITALIAN_ON_CONDITION, ITALIAN_DOWN]) expect(pattern).not.toMatch(/\.[*+]/);
   });
 
-  it.each(['Delete that post or we burn down your shop.', 'If you talk to the police we kill your brother.', 'Paga o ti spacco le gambe.', 'Paga o pubblico.', 'Your website goes dark at noon and stays dark till you pay us ten grand.', 'How much is it worth to you that your husband never sees these pictures?', 'I would hate for the tax office to hear about it, so find me 5,000 dollars.',
+  it.each(['Delete that post or we burn down your shop.', 'If you talk to the police we kill your brother.', 'Paga o ti spacco le gambe.', 'Paga o pubblico.', 'Your website goes dark at noon and stays dark till you pay us ten grand.',
     'Everyone at your church will learn what you did, except if an envelope is left under the bench.', 'Unless you drop the charges, your brother is going to have a very bad time.', 'La chiave di decrittazione costa diecimila euro.', 'Tuo figlio sta con noi, porta i soldi.', 'Il silenzio ha un prezzo di mille euro.', 'Pagate, altrimenti lo mettiamo online.'])('is also violence: %s', (text) => { expect(isTold(text)).toBe(true); });
 
   it.each([

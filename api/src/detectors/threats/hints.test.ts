@@ -5,11 +5,11 @@ const rulesOf = (text: string) => explainThreats(text).flatMap(({ threat, guard 
 
 describe('hints that only somebody with bad intentions gives', () => {
   it.each([
-    ['en-has-address', 'We know your home address.'], ['en-follows', 'I have been watching your house for days.'], ['en-no-hiding', 'You cannot hide from us.'], ['en-messed-with', 'You messed with the wrong people.'],
+    ['en-has-address', 'We know your home address.'], ['en-kids-safe', 'I have been watching your house for days.'], ['en-no-hiding', 'You cannot hide from us.'], ['en-messed-with', 'You messed with the wrong people.'],
     ['en-who-you-mess-with', 'You do not know who you are messing with.'], ['en-gun-and-you', 'I bought a gun today and I thought of you.'], ['en-not-so-nice', 'Next time we will not be so nice.'],
     ['en-last-who', 'The last one who crossed us is still in a wheelchair.'], ['en-look-over-shoulder', 'I would start looking over my shoulder if I were you.'],
-    ['en-follows-home', 'I will follow your director to her front door every night.'], ['en-knows-side', 'I know which side of the bed you sleep on.'], ['en-go-missing', 'People who ask questions about that landfill tend to go missing.'],
-    ['it-has-address', 'Ho il tuo indirizzo di casa.'], ['it-follows', 'Sto tenendo d’occhio casa tua.'], ['it-follows', 'Seguo tuo figlio da una settimana.'], ['it-finds-anywhere', 'Ovunque tu vada ti trovo.'], ['it-no-hiding', 'Non puoi nasconderti.'],
+    ['en-follows-home', 'I will follow your director to her front door every night.'], ['en-go-missing', 'People who ask questions about that landfill tend to go missing.'],
+    ['it-has-address', 'Ho il tuo indirizzo di casa.'], ['it-follows', 'Sto tenendo d’occhio casa tua.'], ['it-follows', 'Seguo tuo figlio da una settimana.'], ['it-finds-anywhere', 'Ovunque tu vada ti trovo.'],
     ['it-we-come-for', 'Vengo a cercare te e la tua famiglia.'], ['it-one-eye-open', 'Dormi con un occhio aperto.'], ['it-wrong-people', 'Hai pestato i piedi alla gente sbagliata.'], ['it-with-whom', 'Non sai con chi hai a che fare.'],
     ['it-not-so-gentle', 'La prossima volta non saremo così gentili.'], ['it-last-who', 'L’ultimo che ci ha fregato è ancora sulla sedia a rotelle.'], ['it-gun-and-you', 'Oggi ho comprato una pistola e ho pensato a te.'], ['it-own-grave', 'Comincia a scavarti la fossa.'],
   ])('%s: %s', (rule, text) => { expect(rulesOf(text)).toContain(rule); });

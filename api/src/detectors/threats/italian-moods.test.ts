@@ -38,10 +38,10 @@ describe('rules of what is said of people', () => {
     ['are-to-be', 'Siete da fucilare.'], ['are-to-be', 'Gli ebrei sono da bruciare vivi.'], ['are-to-be-elided', 'Politici tutti da impiccare!'], ['one-must', 'Certa gente si dovrebbe accoltellare.'], ['will-be', 'I traditori verranno appesi.'],
     ['day-when', 'Verrà il giorno in cui quei maledetti dirigenti saranno fatti a pezzi.'], ['that-be', 'Che i responsabili siano buttati dal ponte.'], ['hope-they-be', 'Spero che i vostri tecnici vengano presi a sprangate.'],
     ['why-nobody', 'Come mai nessuno li ammazza?'], ['who-does-well', 'Chi li accoltella ha ragione.'], ['on-the-way-to', 'Stiamo venendo a spaccarvi la faccia.'], ['you-must', 'Ragazzi dovete massacrarli.'],
-    ['one-must-them', 'Quel prete lo si dovrebbe impiccare.'], ['no-way-out', 'I tifosi ospiti non escono vivi da qui.'], ['none-left', 'Non ci sarà un solo immigrato vivo in paese.'], ['they-get-cut', 'Ai giornalisti si taglia la lingua.'],
-    ['place-burns-then', 'Sabato si brucia la casa del sindaco.'], ['end-of-rats', 'Facciamo fare agli stranieri la fine dei topi.'], ['found-dead', 'Tua moglie la trovi in un fosso.'], ['truck-upon', 'Che ti venisse addosso un camion.'],
-    ['deserves-acid', 'Meriteresti l’acido.'], ['passes-over', 'Con la macchina ti passo sopra.'], ['broken-back', 'Vi rimando a casa con le ginocchia rotte.'], ['poisons', 'Vi avveleno l’acqua della mensa.'], ['bomb-into', 'Bisognerebbe metterci una bomba.'],
-    ['sabotage', 'Tagliate le gomme ai furgoni.'], ['finds-ruined', 'Ti ritrovi la macchina bruciata.'], ['coffins-needed', 'Vi servono quattro casse da morto.'], ['weapon-bought-for', 'Ho comprato un coltello apposta per te.'],
+    ['one-must', 'Quel prete lo si dovrebbe impiccare.'], ['no-way-out', 'I tifosi ospiti non escono vivi da qui.'], ['none-left', 'Non ci sarà un solo immigrato vivo in paese.'], ['they-get-cut', 'Ai giornalisti si taglia la lingua.'],
+    ['place-burns-then', 'Sabato si brucia la casa del sindaco.'], ['end-of-rats', 'Facciamo fare agli stranieri la fine dei topi.'], ['found-dead', 'Tua moglie la trovi in un fosso.'],
+   
+    ['sabotage', 'Tagliate le gomme ai furgoni.'], ['finds-ruined', 'Ti ritrovi la macchina bruciata.'],
     ['ought-to-have', 'Bisognava gasarli tutti.'], ['see-suffer', 'Sogno di vedere i dirigenti presi a calci.'],
   ])('%s: %s', (rule, text) => { expect(rulesOf(text)).toContain(rule); });
 

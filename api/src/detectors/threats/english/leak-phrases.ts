@@ -1,4 +1,3 @@
-import { ENGLISH_SUM } from './extortion-phrases.ts';
 import { COMMA, either, is, maybe, notBeside, upTo } from '../grammar.ts';
 
 /** What nobody does with another's things as a service; sending and sharing is done every day. */
@@ -33,9 +32,6 @@ export const ENGLISH_OTHERWISE = either(is('or|otherwise|else') + maybe(is('else
 export const ENGLISH_ON_CONDITION = either(
   either(is('unless|until') + is(AT_WHOM), is('if') + is(AT_WHOM) + upTo(2) + either(is('not') + '(?!(?:want|have|receive|hear|see|find|mind|like|come):)', is('refuse|refuses|fail|fails|ignore|ignores|talk|talks'), is('call|contact|involve|tell') + maybe(is('the')) + is('police|cops|anyone|anybody|authorities|press')), is('you|they') + maybe(is('have|got|ve')) + is('have|got|only|get') + upTo(3) + is('hours|hour|days|day|week|minutes|until|till')) + '(?:[^ ]+ ){0,18}?' + LEAK + HARMLESS,
   LEAK + '(?:[^ ]+ ){0,8}?' + either(is('unless|until|till') + upTo(6) + is('pay|pays|dollars|euros|btc|bitcoin|bitcoins|grand|money|pounds|wallet|land|lands'), is('unless|until|till') + is(AT_WHOM), is('except') + is('if|when'), is('if') + is('you|u|they') + upTo(2) + is('not|refuse|fail|ignore')) + HARMLESS,
-  is('worth') + maybe(is('it')) + is('to') + is('you') + is('that|if') + upTo(3) + is('never|not') + is('sees|see|hears|hear|learns|learn|knows|know|finds|reads'),
-  is('hate|shame|pity') + is('for|if') + upTo(5) + is('hear|hears|heard|know|knew|find|found|learn|learned|learnt|see|saw') + '(?:[^ ]+ ){1,14}?' + ENGLISH_SUM,
-  is('each|every') + is('day|hour|week') + upTo(5) + COMMA + LEAK + HARMLESS,
 );
 /** What fails by itself as well: it counts beside a demand. */
 export const ENGLISH_DOWN = either(is('your') + upTo(1) + is('servers|server|site|website|network|systems|services|platform|store|webshop|phones') + is('goes|go|stays|stay|will') + maybe(is('go|stay|be')) + is('down|dark|offline') + upTo(8) + is('till|until|unless') + is('you|we'), is('or|otherwise|not|else|that|then|refuse|hours|days') + upTo(4) + is('your') + upTo(1) + is('servers|server|site|website|network|systems|services|platform|store|webshop|phones|infrastructure') + upTo(1) + is('go|goes|stay|stays|be|crash|crashes') + maybe(is('back|all')) + is('down|offline|dark|encrypted|flooded|wiped'));
