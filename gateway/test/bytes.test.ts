@@ -46,6 +46,13 @@ test('a preview comes with its own headers', async () => {
   expect([res.status, res.headers.get('content-type'), res.headers.get('etag'), await res.text()]).toEqual([200, 'image/webp', '"a"', '/api/media/v1/7/preview/']);
 });
 
+test('an original comes as the attachment that the api makes of it', async () => {
+  const headers = { 'content-type': 'application/octet-stream', 'content-disposition': 'attachment; filename="a.exe"', 'content-security-policy': "sandbox; default-src 'none'", 'x-content-type-options': 'nosniff', 'cache-control': 'private, no-store' };
+  answer = (req, res) => res.writeHead(200, headers).end(req.url);
+  const res = await fetch(`${gateway.url}/api/media/v1/7/original/`);
+  expect([res.status, Object.fromEntries(res.headers), await res.text()]).toEqual([200, expect.objectContaining(headers), '/api/media/v1/7/original/']);
+});
+
 test('a refusal that comes before the body is over reaches the client', async () => {
   answer = (_req, res) => res.writeHead(413, { 'content-type': 'application/problem+json' }).end('{"code":"FILE_TOO_LARGE"}');
   const [status, body] = await new Promise<[number | undefined, string]>((resolve, reject) => {

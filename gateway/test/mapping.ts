@@ -70,6 +70,8 @@ export const MAPPING: Record<string, string | { past: string }> = {
   listAllActivity: 'Media.activity',
   contactPublisher: 'Mutation.contactPublisher',
   createActivity: 'Mutation.createActivity',
+  rescanMedia: 'Mutation.rescanMedia',
+  getMediaOriginal: { past: 'bytes of a file; MediaFile.path says where they are' },
   getMediaPreview: { past: 'picture bytes; Media.preview.path says where they are' },
 
   getAlertsAnalytics: 'Query.monthSummary',

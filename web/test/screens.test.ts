@@ -7,6 +7,7 @@ import { startBrowser, visitor } from './browser.ts';
 import { foundCompany } from './paths/people.ts';
 import { firstLogIn, GIULIA, SETUP_CODE } from './people.ts';
 import { circumstanceTests } from './screens/circumstances.ts';
+import { fileTests } from './screens/files.ts';
 import { filterTests } from './screens/filters.ts';
 import { nothingYetSuite } from './screens/nothing-yet.ts';
 import { peopleSuite } from './screens/people.ts';
@@ -50,5 +51,6 @@ describe.concurrent('the threat manager at work (section 2)', () => {
   const lookAt = watched(() => [at().giulia]);
   filterTests(at, lookAt);
   triageTests(at, lookAt);
+  fileTests(at, lookAt);
   circumstanceTests(at, lookAt);
 });

@@ -43,7 +43,7 @@ describe('the reason of a refusal', () => {
     expect(reasonsOf('X left out some posts that it does not show to this app. 1,204 of 5,000 posts of this month read, about $6.02.')).toEqual([
       { code: 'xLeftOut', params: {} }, { code: 'xReadOf', params: { posts: '1,204', most: '5,000', cost: '6.02' } },
     ]);
-    expect(reasonsOf('Text in pictures could not finish: The scanner took longer than 20 seconds. Upload the file again to try once more.').map(({ code }) => code)).toEqual(['couldNotFinish', 'scannerSlow', 'uploadAgain']);
+    expect(reasonsOf('Text in pictures could not finish: The scanner took longer than 20 seconds. Scan it again to try once more.').map(({ code }) => code)).toEqual(['couldNotFinish', 'scannerSlow', 'scanOnceMore']);
     expect(reasonsOf('Bluesky refuses this: Rate limited. Come back.')).toEqual([{ code: 'blueskyRefuses', params: { words: 'Rate limited. Come back' } }]);
     expect(reasonsOf('The bucket of offices has a failure of its own (status 500).')).toEqual([{ code: 'bucketFault', params: { name: 'offices', status: '500' } }]);
     expect(reasonsOf('It is empty. Nobody wrote this sentence.')).toEqual([]);

@@ -3,7 +3,7 @@ import type { Db } from '../stores/database.ts';
 import type { WatchLists } from '../detectors/watch-list/watched.ts';
 import { loadIndicators, versionOfIndicators } from '../stores/indicator-lists.ts';
 import type { ClaimedJob } from '../stores/jobs.ts';
-import { FILE_UPLOAD_SOURCE, type MediaRow } from '../stores/media.ts';
+import { isPost, type MediaRow } from '../stores/media.ts';
 import { loadWatchLists, versionOfLists } from '../stores/settings.ts';
 import { picturesToCompare } from '../stores/account-pictures.ts';
 import { accountToCompare } from '../stores/accounts.ts';
@@ -26,8 +26,8 @@ export async function loadLists(db: Db, companyId: number): Promise<WatchLists> 
 }
 
 /** What was published as text has a heading, which is the text's own first line, and no name of a file. */
-export function scannedName({ sourceId, text, title }: MediaRow): string {
-  return sourceId === FILE_UPLOAD_SOURCE || text === null ? title : 'post.txt';
+export function scannedName(item: MediaRow): string {
+  return isPost(item) ? 'post.txt' : item.title;
 }
 
 /** The stored bytes of an item with its name, and the account that published it unless that one is known: see `accountToCompare`. */

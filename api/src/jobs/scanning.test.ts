@@ -136,7 +136,7 @@ describe('scanning', () => {
     const { media: good } = await put('good.txt', Buffer.from('fine'));
     expect(await ended(good.id)).toMatchObject({ scanStatus: 'CLEAN' });
     expect(await ended(bad.id)).toMatchObject({
-      scanStatus: 'FAILED', problem: 'The scanner took longer than 1 seconds. Upload the file again to try once more.',
+      scanStatus: 'FAILED', problem: 'The scanner took longer than 1 seconds. Scan it again to try once more.',
     });
     const again = await put('bad.txt', Buffer.from('hang'));
     expect(again.media).toMatchObject({ id: bad.id, scanStatus: 'QUEUED' });

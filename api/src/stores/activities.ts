@@ -7,8 +7,8 @@ import { activities } from './schema/collaboration.ts';
 import { users } from './schema/people.ts';
 
 export const ACTIVITY_KINDS = [
-  'detected', 'rescanned', 'status_changed', 'severity_changed', 'assigned', 'note_added', 'note_changed', 'note_deleted',
-  'feedback_given', 'media_assigned', 'media_changed', 'publisher_contacted', 'recorded',
+  'detected', 'rescan_asked', 'rescanned', 'status_changed', 'severity_changed', 'assigned', 'note_added', 'note_changed', 'note_deleted',
+  'feedback_given', 'media_assigned', 'media_changed', 'publisher_contacted', 'original_downloaded', 'recorded',
 ] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 /** Everything but the notes themselves (`/api/media/v1/activities/`). */

@@ -38,6 +38,9 @@ export async function lockMedia(tx: Tx, mediaId: number): Promise<MediaRow | nul
   return rows[0] ?? null;
 }
 
+/** Whether an item was published as text, which is stored like a file and is none. */
+export const isPost = ({ sourceId, text }: Pick<MediaRow, 'sourceId' | 'text'>): boolean => sourceId !== FILE_UPLOAD_SOURCE && text !== null;
+
 /** How a media item stands whose scan waits for a worker. */
 export const WAITING_SCAN = { scanStatus: 'QUEUED', problem: null, detectorsDone: 0, detectorsTotal: 0 } as const;
 

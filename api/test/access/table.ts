@@ -113,6 +113,8 @@ export const TABLE: Record<string, Row> = {
   walkMedia:                row('401  200  200    200     200   200     401   200  403  403  200', body({})),
   getMedia:                 row('401  200  200    200     200   404     401   200  403  403  200', async (world) => ({ params: { id: await world.mediaId() } })),
   getMediaPreview:          row('401  200  200    200     200   404     401   200  403  403  200', async (world) => ({ params: { id: await world.pictureId() } })),
+  getMediaOriginal:         row('401  200  200    200     200   404     401   200  403  403  200', async (world) => ({ params: { id: await world.originalId() } })),
+  rescanMedia:              row('401  200  403    200     200   404     401   403  403  200  200', async (world) => ({ params: { id: await world.mediaId() } })),
   getMediaPresence:         row('401  200  200    200     200   404     401   200  403  403  200', async (world) => ({ params: { id: await world.mediaId() } })),
   getMediaText:             row('401  200  200    200     200   404     401   200  403  403  200', async (world) => ({ params: { id: await world.mediaId() } })),
   listMediaGroups:          row('401  200  200    200     200   200     401   200  403  403  200', async (world) => ({ body: { media_ids: [await world.mediaId()] } })),

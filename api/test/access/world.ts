@@ -49,6 +49,8 @@ export interface World {
   fileId(): Promise<number>;
   /** A media item with a preview. */
   pictureId(): Promise<number>;
+  /** Of a file whose bytes are stored. */
+  originalId(): Promise<number>;
   targetId(): Promise<number>;
   /** Takes a bulk change of the admin back. */
   undoToken(): Promise<string>;
@@ -147,6 +149,13 @@ export async function createWorld(api: TestApi): Promise<World> {
       const { id, sha256 } = await insertMedia(db, { companyId: own.id, previewWidth: 1, previewHeight: 1 });
       await services.blobs.writePreview(sha256 ?? '', Buffer.from('any bytes will do'));
       return id;
+    },
+    async originalId() {
+      const writer = await services.blobs.begin();
+      await writer.write(Buffer.from(randomUUID()));
+      const sha256 = await writer.seal();
+      await writer.place();
+      return (await insertMedia(db, { companyId: own.id, sha256 })).id;
     },
     async invitationId() {
       const address = `${randomUUID()}@nowhere.example`;

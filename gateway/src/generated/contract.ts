@@ -554,6 +554,20 @@ export const restOperations: Record<keyof operations, RestOperation> = {
    "$ref": "#/components/schemas/MediaText"
   }
  },
+ "rescanMedia": {
+  "method": "POST",
+  "path": "/api/media/v1/{id}/rescan/",
+  "status": 200,
+  "response": {
+   "$ref": "#/components/schemas/MediaDetail"
+  }
+ },
+ "getMediaOriginal": {
+  "method": "GET",
+  "path": "/api/media/v1/{id}/original/",
+  "status": 200,
+  "response": null
+ },
  "getMediaPreview": {
   "method": "GET",
   "path": "/api/media/v1/{id}/preview/",
@@ -4349,6 +4363,7 @@ export const restSchemas: Record<string, object> = {
     "type": "string",
     "enum": [
      "detected",
+     "rescan_asked",
      "rescanned",
      "status_changed",
      "severity_changed",
@@ -4360,6 +4375,7 @@ export const restSchemas: Record<string, object> = {
      "media_assigned",
      "media_changed",
      "publisher_contacted",
+     "original_downloaded",
      "recorded"
     ]
    },
@@ -4707,6 +4723,10 @@ export const restSchemas: Record<string, object> = {
    },
    "sha256": {
     "type": "string"
+   },
+   "has_original": {
+    "type": "boolean",
+    "description": "Whether `getMediaOriginal` serves the bytes; a post is no file."
    }
   },
   "required": [
@@ -4714,7 +4734,8 @@ export const restSchemas: Record<string, object> = {
    "size",
    "mime",
    "type_label",
-   "sha256"
+   "sha256",
+   "has_original"
   ]
  },
  "ScanReportRow": {

@@ -159,6 +159,8 @@ export type MfaStep =
 export type ActivityKind =
   /** An alert was raised. */
   | 'DETECTED'
+  /** Somebody asked for another scan of the item. */
+  | 'RESCAN_ASKED'
   /** The item was scanned again. */
   | 'RESCANNED'
   /** An alert's status changed. */
@@ -181,6 +183,8 @@ export type ActivityKind =
   | 'MEDIA_CHANGED'
   /** A letter went to the publisher. */
   | 'PUBLISHER_CONTACTED'
+  /** Somebody took the untrusted original out of Vedetta. */
+  | 'ORIGINAL_DOWNLOADED'
   /** Something done outside Vedetta, written down by hand. */
   | 'RECORDED';
 
@@ -985,6 +989,8 @@ export type Mutation = {
   assignMedia: Maybe<Media>;
   /** Renames a media item, or notes where its publisher can be written to. */
   updateMedia: Maybe<Media>;
+  /** Scans an item once more, by the detectors and lists of today, at no cost; one whose scan is under way is left to it. What people decided about its alerts stays. */
+  rescanMedia: Maybe<Media>;
   /** Drafts a letter to the publisher, or with `send` mails it and records that. */
   contactPublisher: Maybe<PublisherLetter>;
   /** Writes down what somebody did outside Vedetta. */
@@ -1347,6 +1353,15 @@ export type MutationAssignMediaArgs = {
  */
 export type MutationUpdateMediaArgs = {
   input: UpdateMediaInput;
+};
+
+
+/**
+ * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
+ * answers of those done before it stay. Without an error it is never null.
+ */
+export type MutationRescanMediaArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2221,6 +2236,8 @@ export type MediaFile = {
   typeLabel: Maybe<Scalars['String']['output']>;
   /** Of its bytes, hexadecimal. */
   sha256: Scalars['String']['output'];
+  /** Where the untrusted bytes are, as an attachment, past GraphQL and with the same token; null for a post, which is no file. Who takes them is written down. */
+  path: Maybe<Scalars['String']['output']>;
 };
 
 /** Size of the upright original that boxes refer to. The picture is at `/api/media/v1/{id}/preview/`. */
@@ -2428,6 +2445,8 @@ export type UploadedFile = Node & {
   detectorsTotal: Scalars['Int']['output'];
   /** null only while the upload is being stored. */
   mediaId: Maybe<Scalars['ID']['output']>;
+  /** Where the untrusted bytes are, as an attachment, past GraphQL and with the same token; null while they are being stored. Who takes them is written down. */
+  path: Maybe<Scalars['String']['output']>;
   /** When it came to be. */
   createdAt: Scalars['DateTime']['output'];
   /** null until scanned. */
@@ -4881,6 +4900,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   resetMfa: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationResetMfaArgs, 'userId'>>;
   assignMedia: Resolver<Maybe<ResolversTypes['Media']>, ParentType, ContextType, RequireFields<MutationAssignMediaArgs, 'input'>>;
   updateMedia: Resolver<Maybe<ResolversTypes['Media']>, ParentType, ContextType, RequireFields<MutationUpdateMediaArgs, 'input'>>;
+  rescanMedia: Resolver<Maybe<ResolversTypes['Media']>, ParentType, ContextType, RequireFields<MutationRescanMediaArgs, 'id'>>;
   contactPublisher: Resolver<Maybe<ResolversTypes['PublisherLetter']>, ParentType, ContextType, RequireFields<MutationContactPublisherArgs, 'input'>>;
   createActivity: Resolver<Maybe<ResolversTypes['Activity']>, ParentType, ContextType, RequireFields<MutationCreateActivityArgs, 'input'>>;
   createTargets: Resolver<Maybe<Array<ResolversTypes['Target']>>, ParentType, ContextType, RequireFields<MutationCreateTargetsArgs, 'input'>>;
@@ -5238,6 +5258,7 @@ export type MediaFileResolvers<ContextType = Context, ParentType extends Resolve
   mime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   typeLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sha256?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type MediaPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MediaPreview'] = ResolversParentTypes['MediaPreview']> = {
@@ -5340,6 +5361,7 @@ export type UploadedFileResolvers<ContextType = Context, ParentType extends Reso
   detectorsDone?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   detectorsTotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   mediaId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   scannedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;

@@ -69,6 +69,7 @@ import { presence as presenceOfQuery } from '../modules/media/resolvers/Query/pr
 import { assignMedia as assignMediaOfMutation } from '../modules/media/resolvers/Mutation/assignMedia.ts';
 import { contactPublisher as contactPublisherOfMutation } from '../modules/media/resolvers/Mutation/contactPublisher.ts';
 import { createActivity as createActivityOfMutation } from '../modules/media/resolvers/Mutation/createActivity.ts';
+import { rescanMedia as rescanMediaOfMutation } from '../modules/media/resolvers/Mutation/rescanMedia.ts';
 import { updateMedia as updateMediaOfMutation } from '../modules/media/resolvers/Mutation/updateMedia.ts';
 import { presence as presenceOfSubscription } from '../modules/media/resolvers/Subscription/presence.ts';
 import { Node } from '../modules/nodes/resolvers/Node.ts';
@@ -236,6 +237,7 @@ export const resolvers: Resolvers = {
     assignMedia: assignMediaOfMutation,
     contactPublisher: contactPublisherOfMutation,
     createActivity: createActivityOfMutation,
+    rescanMedia: rescanMediaOfMutation,
     updateMedia: updateMediaOfMutation,
     createNote: createNoteOfMutation,
     deleteNote: deleteNoteOfMutation,

@@ -1030,6 +1030,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/media/v1/{id}/rescan/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Scans an item once more, by the detectors and lists of today, at no cost; one whose scan is under way is left to it. */
+        post: operations["rescanMedia"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/media/v1/{id}/original/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The untrusted bytes of the file as they are, as an attachment; who took them is written down. */
+        get: operations["getMediaOriginal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/media/v1/{id}/preview/": {
         parameters: {
             query?: never;
@@ -2499,7 +2533,7 @@ export interface components {
             /** @description null: Vedetta itself. */
             actor: components["schemas"]["Person"] | null;
             /** @enum {string} */
-            kind: "detected" | "rescanned" | "status_changed" | "severity_changed" | "assigned" | "note_added" | "note_changed" | "note_deleted" | "feedback_given" | "media_assigned" | "media_changed" | "publisher_contacted" | "recorded";
+            kind: "detected" | "rescan_asked" | "rescanned" | "status_changed" | "severity_changed" | "assigned" | "note_added" | "note_changed" | "note_deleted" | "feedback_given" | "media_assigned" | "media_changed" | "publisher_contacted" | "original_downloaded" | "recorded";
             old_value: string | null;
             new_value: string | null;
             /** @description What was said to it: reason of a dismissal, feedback of a resolution, comment, subject of a letter. */
@@ -2567,6 +2601,8 @@ export interface components {
             mime: string | null;
             type_label: string | null;
             sha256: string;
+            /** @description Whether `getMediaOriginal` serves the bytes; a post is no file. */
+            has_original: boolean;
         };
         /** @description One row per detector that looked at the item, found something or not. */
         ScanReportRow: {
@@ -5841,6 +5877,62 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MediaText"];
+                };
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    rescanMedia: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaDetail"];
+                };
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    getMediaOriginal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
                 };
             };
             401: components["responses"]["Problem401"];

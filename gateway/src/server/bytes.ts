@@ -57,7 +57,7 @@ export function bytesRelay(options: { baseUrl: string; log: Logger; addressHeade
   const router = Router();
   router.post('/api/fileupload/v1/create{/}', relay);
   router.post(/^\/api\/indicator_lists\/v1\/[0-9]{1,16}\/file\/?$/, relay);
-  router.get(/^\/api\/media\/v1\/[0-9]{1,16}\/preview\/?$/, relay);
+  router.get(/^\/api\/media\/v1\/[0-9]{1,16}\/(preview|original)\/?$/, relay);
   router.get('/api/analytics/v1/export{/}', relay);
   return { router, close: () => pool.destroy() };
 }

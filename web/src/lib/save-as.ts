@@ -1,6 +1,16 @@
-/** The name that an answer gives its file; `otherwise` when it gives none. */
+/** The name that an answer's Content-Disposition gives its file (RFC 6266, the one for all scripts first); `otherwise` when it gives none that is only a name. */
 export function nameOf(disposition: string | null, otherwise: string): string {
-  return /filename="([^"/\\]+)"/.exec(disposition ?? '')?.[1] ?? otherwise;
+  const header = disposition ?? '';
+  const name = decoded(/filename\*=UTF-8''([^;\s]+)/i.exec(header)?.[1]) ?? /filename="((?:[^"\\]|\\.)+)"/.exec(header)?.[1]?.replaceAll(/\\(.)/g, '$1') ?? /filename=([^";\s]+)/.exec(header)?.[1];
+  return name === undefined || /[/\\]/.test(name) ? otherwise : name;
+}
+
+function decoded(percent: string | undefined): string | undefined {
+  try {
+    return percent === undefined ? undefined : decodeURIComponent(percent);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Hands bytes to the browser's downloads. `disposition` is the answer's Content-Disposition. */

@@ -20,8 +20,11 @@ interface MenuPanelProps {
 export default function MenuPanel({ id, label, items, align, menu, onReady, onOpen }: MenuPanelProps) {
   const opening = useRef(onReady);
   const [stands, setStands] = useState(false);
-  // A list that is born open is never placed: it has to stand there closed first.
-  useEffect(() => queueMicrotask(() => setStands(true)), []);
+  // A list that is born open is never placed: it has to stand there closed first. And while a key still presses the button, a click of ours on it is ignored.
+  useEffect(() => {
+    const timer = setTimeout(() => setStands(true));
+    return () => clearTimeout(timer);
+  }, []);
   useEffect(() => {
     if (stands) opening.current();
   }, [stands]);

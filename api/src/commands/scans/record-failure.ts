@@ -25,7 +25,7 @@ export async function recordFailure(services: { db: Db; bus: Bus }, job: Claimed
     if (!mayNoteScan(item.scanStatus, scanStatus)) return;
     const changed = {
       scanStatus, detectorsDone: 0,
-      problem: outcome === 'dead' ? `${reason} Upload the file again to try once more.` : null,
+      problem: outcome === 'dead' ? `${reason} Scan it again to try once more.` : null,
     };
     await updateMedia(tx, mediaId, changed);
     for (const fileId of await fileIdsOfMedia(tx, mediaId)) outbox.event(item.companyId, scanProgress(fileId, { ...item, ...changed }));

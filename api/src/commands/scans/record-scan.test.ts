@@ -184,7 +184,7 @@ describe('recordProgress and recordFailure', () => {
       job = (await claimJob(database.db, 'scan', 15, null)) ?? job;
     }
     expect(statuses).toEqual(['QUEUED', 'QUEUED', 'FAILED']);
-    expect((await mediaNow()).problem).toBe('The scanner took longer than 60 seconds. Upload the file again to try once more.');
+    expect((await mediaNow()).problem).toBe('The scanner took longer than 60 seconds. Scan it again to try once more.');
   });
 });
 

@@ -5,7 +5,7 @@ import { reasonsOf } from '../../errors/reasons.ts';
 import type { ActivityRow } from '../../stores/activities.ts';
 import type { AlertRow, FindingRow } from '../../stores/alerts.ts';
 import type { Group, SimilarItems } from '../../stores/likeness.ts';
-import type { MediaRow, StatusCounts } from '../../stores/media.ts';
+import { isPost, type MediaRow, type StatusCounts } from '../../stores/media.ts';
 import type { ListedMedia } from '../../stores/media-lists.ts';
 import { fullName, type PersonRow } from '../../stores/people.ts';
 import type { PresentPerson } from '../../stores/presence.ts';
@@ -77,7 +77,7 @@ export function presentMediaDetail({ media, uploadedBy, assignee, alerts, findin
     text: media.text,
     url: media.url,
     file: media.sha256 === null ? null : {
-      filename: media.title, size: media.size ?? 0, mime: media.mime, type_label: media.typeLabel, sha256: media.sha256,
+      filename: media.title, size: media.size ?? 0, mime: media.mime, type_label: media.typeLabel, sha256: media.sha256, has_original: !isPost(media),
     },
     uploaded_by: uploadedBy === null ? null : presentPerson(uploadedBy),
     assignee: assignee === null ? null : presentPerson(assignee),

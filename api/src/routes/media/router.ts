@@ -1,6 +1,7 @@
 import { assignMedia, changeMedia } from '../../commands/media/change-media.ts';
 import { contactPublisher } from '../../commands/media/contact-publisher.ts';
 import { PUBLISHER_LETTERS_PER_DAY } from '../../commands/media/publisher-letters.ts';
+import { rescanMedia } from '../../commands/media/rescan-media.ts';
 import { recordAct } from '../../commands/media/record-act.ts';
 import { cutPart, type TextPart } from '../../domain/text-part.ts';
 import { mediaGone } from '../../errors/upload-problems.ts';
@@ -22,6 +23,7 @@ import { openTextFiles } from '../../stores/text-files.ts';
 import { loadPrecision } from '../../stores/verdicts.ts';
 import { walkMedia } from '../../stores/walks.ts';
 import { presentNote } from '../alerts/presenter.ts';
+import { sendOriginal } from './original.ts';
 import { sendPreview } from './preview.ts';
 import { presentActivity, presentGroup, presentMediaDetail, presentMediaSummary, presentPresence, presentText, type MediaParts } from './presenter.ts';
 import { mediaOperations } from './schema.ts';
@@ -107,6 +109,14 @@ export function mediaRoutes(services: Services): Route[] {
       results: (await loadGroups(db, caller.companyId, body.media_ids)).map(presentGroup),
     })),
     route(mediaOperations.text, async ({ caller, params, query }) => presentText(await readText(await load(caller.companyId, params.id), query))),
+    route(mediaOperations.rescan, async ({ caller, params }) => {
+      await rescanMedia(services, caller, params.id);
+      return detail(caller.companyId, params.id);
+    }),
+    route(mediaOperations.original, async ({ caller, params, res, signal }) => {
+      await sendOriginal(services, { caller, res, signal }, await load(caller.companyId, params.id));
+      return undefined;
+    }),
     route(mediaOperations.preview, async ({ caller, params, res }) => {
       await sendPreview(services.blobs, await load(caller.companyId, params.id), res);
       return undefined;

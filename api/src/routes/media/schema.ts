@@ -21,7 +21,7 @@ export const ScanReportRow = z
   .meta({ id: 'ScanReportRow', description: 'One row per detector that looked at the item, found something or not.' });
 
 export const MediaFile = z
-  .object({ filename: z.string(), size: z.int(), mime: z.string().nullable(), type_label: z.string().nullable(), sha256: z.string() })
+  .object({ filename: z.string(), size: z.int(), mime: z.string().nullable(), type_label: z.string().nullable(), sha256: z.string(), has_original: z.boolean().meta({ description: 'Whether `getMediaOriginal` serves the bytes; a post is no file.' }) })
   .meta({ id: 'MediaFile' });
 export const MediaPreview = z
   .object({ width: z.int(), height: z.int() })
@@ -186,6 +186,16 @@ export const mediaOperations = {
     summary: 'A part of the text of an item as plain text, whatever its file is.', params: IdParam,
     query: z.strictObject({ offset: z.coerce.number().int().min(0).max(MOST_UNITS).default(0), limit: z.coerce.number().int().min(100).max(100_000).default(20_000) }),
     response: MediaText, problems: [404],
+  }),
+  rescan: operation({
+    id: 'rescanMedia', method: 'post', path: `${base}/{id}/rescan/`, tag: 'media', access: 'files.upload', status: 200,
+    summary: 'Scans an item once more, by the detectors and lists of today, at no cost; one whose scan is under way is left to it.', params: IdParam,
+    response: MediaDetail, problems: [404],
+  }),
+  original: operation({
+    id: 'getMediaOriginal', method: 'get', path: `${base}/{id}/original/`, tag: 'media', access: 'media.read', status: 200,
+    summary: 'The untrusted bytes of the file as they are, as an attachment; who took them is written down.', params: IdParam,
+    responseType: { binary: 'application/octet-stream' }, problems: [404],
   }),
   preview: operation({
     id: 'getMediaPreview', method: 'get', path: `${base}/{id}/preview/`, tag: 'media', access: 'media.read', status: 200,

@@ -44,7 +44,9 @@ export const notificationContext = both<NotificationContext, Rest['NotificationC
 });
 export const activityKind = both<ActivityKind, Rest['Activity']['kind']>({
   DETECTED: 'detected',
+  RESCAN_ASKED: 'rescan_asked',
   RESCANNED: 'rescanned',
+  ORIGINAL_DOWNLOADED: 'original_downloaded',
   STATUS_CHANGED: 'status_changed',
   SEVERITY_CHANGED: 'severity_changed',
   ASSIGNED: 'assigned',

@@ -5,6 +5,9 @@ import { fromId, fromIdOrNull } from '../common/ids.ts';
 import { toNodeId } from '../common/node-ids.ts';
 import { mapReasons } from '../common/reasons.ts';
 
+/** Where the untrusted bytes of a media item are, past GraphQL. */
+export const pathOfOriginal = (mediaId: number): string => `/api/media/v1/${String(mediaId)}/original/`;
+
 export type ScanProgressSource = Omit<ScanProgress, 'file'>;
 
 export function mapFile(file: Rest['FileUpload']): UploadedFile {
@@ -25,6 +28,7 @@ export function mapFile(file: Rest['FileUpload']): UploadedFile {
     detectorsDone: file.detectors_done,
     detectorsTotal: file.detectors_total,
     mediaId: fromIdOrNull(file.media_id),
+    path: file.media_id === null ? null : pathOfOriginal(file.media_id),
     createdAt: file.created_at,
     scannedAt: file.scanned_at,
   };

@@ -4,6 +4,7 @@ import { mapAlert, mapFinding, mapMediaTarget, type AlertSource } from '../alert
 import { activityKind, severityOrNull } from '../common/enums.ts';
 import { fromId, fromIdOrNull } from '../common/ids.ts';
 import { mapReasons } from '../common/reasons.ts';
+import { pathOfOriginal } from '../files/mappers.ts';
 import { mapNote } from '../notes/mappers.ts';
 import { mapPerson } from '../users/mappers.ts';
 
@@ -49,6 +50,7 @@ export function mapMedia(media: Rest['MediaDetail']): MediaSource {
       mime: media.file.mime,
       typeLabel: media.file.type_label,
       sha256: media.file.sha256,
+      path: media.file.has_original ? pathOfOriginal(media.id) : null,
     },
     uploadedBy: media.uploaded_by === null ? null : mapPerson(media.uploaded_by),
     assignee: media.assignee === null ? null : mapPerson(media.assignee),

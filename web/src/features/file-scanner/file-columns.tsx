@@ -44,6 +44,10 @@ export function fileColumns(menuOf: (row: FileRowFragment) => MenuItem[]): Colum
   ];
 }
 
+/** What the scan says, in words alone. */
+export const resultWords = (row: FileRowFragment): string =>
+  row.status === 'FOUND' && row.headline !== null ? titleOf({ title: row.headline, titleCode: row.headlineCode }) : fileScanLabel(row.status);
+
 /** What the scan says, in a place that keeps its height while the scan goes on. */
 function Result({ row }: { row: FileRowFragment }) {
   const label = fileScanLabel(row.status);
@@ -59,7 +63,7 @@ function Result({ row }: { row: FileRowFragment }) {
       );
     }
     case 'FOUND':
-      return <Pill tone="bad">{row.headline === null ? label : titleOf({ title: row.headline, titleCode: row.headlineCode })}</Pill>;
+      return <Pill tone="bad">{resultWords(row)}</Pill>;
     case 'CLEAN':
       return <Pill tone="ok">{label}</Pill>;
     case 'UNREADABLE':

@@ -1,9 +1,11 @@
+import { isScanOver } from '@vedetta/machines/lifecycles';
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { FileScanProgressedDocument, FilesDocument, type FileRowFragment } from '../../generated/file-scanner/graphql.ts';
 import * as m from '../../generated/messages/file-scanner/index.ts';
 import { ViewerDocument } from '../../generated/viewer/graphql.ts';
+import { useFileActs } from '../../lib/file-acts/use-file-acts.tsx';
 import { isLater } from '../../lib/ids.ts';
 import { useLive } from '../../lib/live.ts';
 import { toProblem } from '../../lib/problem.ts';
@@ -21,7 +23,7 @@ import { Pagination } from '../../ui/pagination.tsx';
 import { SkeletonTable } from '../../ui/skeleton-table.tsx';
 import { WaitingButton } from '../../ui/waiting-button.tsx';
 import { DropZone } from './drop-zone.tsx';
-import { fileColumns, filePath } from './file-columns.tsx';
+import { fileColumns, filePath, resultWords } from './file-columns.tsx';
 import { UploadList } from './upload-list.tsx';
 import { useUploads } from './use-uploads.ts';
 import './file-scanner.css';
@@ -93,9 +95,13 @@ function FileTable({ files, error, onRetry, onPage }: FileTableProps) {
     const path = filePath(row);
     if (path !== null) void navigate(`${path}${part}`);
   };
+  const acts = useFileActs();
   const menuOf = (row: FileRowFragment): MenuItem[] => [
     { label: m.open, icon: 'eye', disabled: row.mediaId === null, onSelect: () => open(row) },
     { label: m.scanReport, icon: 'scan', disabled: row.mediaId === null, onSelect: () => open(row, '#report') },
+    ...(row.mediaId === null ? [] : acts.itemsFor({
+      mediaId: row.mediaId, title: row.filename, isOver: isScanOver(row.status), original: row.path === null ? null : { filename: row.filename, size: row.size, path: row.path, verdict: resultWords(row) },
+    })),
   ];
   if (files === undefined && error !== undefined) {
     const problem = toProblem(error);
@@ -114,6 +120,7 @@ function FileTable({ files, error, onRetry, onPage }: FileTableProps) {
     <>
       <DataTable fixed caption={m.uploadsNewestFirst} columns={fileColumns(menuOf)} rows={files.results} rowKey={(row) => row.id} onOpen={open} />
       <Pagination noun={m.uploadsNoun} page={files.page} pageSize={files.pageSize} count={files.count} onPage={onPage} />
+      {acts.dialog}
     </>
   );
 }

@@ -5,8 +5,8 @@ import { isSeverity, SEVERITIES, severityLabel, type SeverityName } from '../../
 
 interface Entry {
   kind:
-    | 'DETECTED' | 'RESCANNED' | 'STATUS_CHANGED' | 'SEVERITY_CHANGED' | 'ASSIGNED' | 'NOTE_ADDED' | 'NOTE_CHANGED' | 'NOTE_DELETED'
-    | 'FEEDBACK_GIVEN' | 'MEDIA_ASSIGNED' | 'MEDIA_CHANGED' | 'PUBLISHER_CONTACTED' | 'RECORDED';
+    | 'DETECTED' | 'RESCAN_ASKED' | 'RESCANNED' | 'STATUS_CHANGED' | 'SEVERITY_CHANGED' | 'ASSIGNED' | 'NOTE_ADDED' | 'NOTE_CHANGED' | 'NOTE_DELETED'
+    | 'FEEDBACK_GIVEN' | 'MEDIA_ASSIGNED' | 'MEDIA_CHANGED' | 'PUBLISHER_CONTACTED' | 'ORIGINAL_DOWNLOADED' | 'RECORDED';
   oldValue: string | null;
   newValue: string | null;
 }
@@ -33,6 +33,8 @@ export function activityWords({ kind, oldValue, newValue }: Entry, actor: string
       const severity = severityOf(newValue);
       return severity === null ? m.detectedIt : m.detectedItSeverity({ severityLabel: severityLabel(severity) });
     }
+    case 'RESCAN_ASKED':
+      return m.askedForAnotherScan;
     case 'RESCANNED':
       return m.scannedItAgain;
     case 'STATUS_CHANGED':
@@ -59,6 +61,8 @@ export function activityWords({ kind, oldValue, newValue }: Entry, actor: string
       return m.renamedIt({ from: oldValue ?? '—', to: newValue ?? '—' });
     case 'PUBLISHER_CONTACTED':
       return m.wroteToThePublisher({ value: newValue ?? '—' });
+    case 'ORIGINAL_DOWNLOADED':
+      return m.downloadedTheOriginal;
     case 'RECORDED':
       return newValue ?? m.didSomethingOutsideVedetta;
   }

@@ -20,6 +20,8 @@ interface DetailsProps {
   onTab: (tab: DetailTab) => void;
   active: string | null;
   onActive: (id: string | null) => void;
+  /** Null for whoever may not have it scanned. */
+  onScanAgain: (() => void) | null;
 }
 
 /** Why there is no evidence: an item that was not read is never told to be clean. */
@@ -30,7 +32,7 @@ const EMPTY = {
 } as const;
 
 /** What was seen, who looked, and the bare facts. */
-export function Details({ media, text, tab, onTab, active, onActive }: DetailsProps) {
+export function Details({ media, text, tab, onTab, active, onActive, onScanAgain }: DetailsProps) {
   const running = !isScanOver(media.scanStatus);
   const tabs = [
     { id: 'evidence' as const, label: m.evidence, count: media.findings.length },
@@ -48,7 +50,7 @@ export function Details({ media, text, tab, onTab, active, onActive }: DetailsPr
             empty={running ? EMPTY.running : media.scanStatus === 'CLEAN' || media.scanStatus === 'FOUND' ? EMPTY.clean : EMPTY.unread}
           />
         )}
-        {tab === 'report' && <ScanReport rows={media.scanReport} running={running} />}
+        {tab === 'report' && <ScanReport rows={media.scanReport} running={running} onScanAgain={onScanAgain} />}
         {tab === 'similar' && <SimilarMedia media={media} />}
         {tab === 'raw' && <RawFacts media={media} />}
       </TabPanel>

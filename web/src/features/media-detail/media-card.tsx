@@ -8,8 +8,10 @@ import { targetName } from '../../lib/target-name.ts';
 import { fileScanLabel } from '../../lib/status-words.ts';
 import { Bar } from '../../ui/bar.tsx';
 import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Menu, type MenuItem } from '../../ui/menu.tsx';
 import { Sentence, SLOT } from '../../ui/message-slot.tsx';
 import { EvidencePicture } from './evidence-picture.tsx';
 import { EvidenceText } from './evidence-text.tsx';
@@ -26,10 +28,14 @@ interface MediaCardProps {
   active: string | null;
   onActive: (id: string | null) => void;
   onChoose: (id: string) => void;
+  /** What may be done with the item itself. */
+  menu: MenuItem[];
+  /** Null for whoever may not have it scanned. */
+  onScanAgain: (() => void) | null;
 }
 
 /** The item itself: what it is, its text with the seen parts marked, its picture with the evidence drawn on it. */
-export function MediaCard({ media, text, progress, active, onActive, onChoose }: MediaCardProps) {
+export function MediaCard({ media, text, progress, active, onActive, onChoose, menu, onScanAgain }: MediaCardProps) {
   const source = sourceLabel(media.mediaTarget.sourceName);
   const address = pageAddress(media.url);
   const facts = [media.file === null ? null : media.file.typeLabel === null ? m.unknownType : kindOf(media.file.typeLabel), media.file === null ? null : formatSize(media.file.size)].filter((fact) => fact !== null).join(' · ');
@@ -51,8 +57,9 @@ export function MediaCard({ media, text, progress, active, onActive, onChoose }:
             {m.openAtSource}<Icon name="external" />
           </a>
         )}
+        {menu.length > 0 && <span className="media-menu"><Menu label={m.actsOnItem} items={menu} /></span>}
       </div>
-      <ScanState media={media} progress={progress} />
+      <ScanState media={media} progress={progress} onScanAgain={onScanAgain} />
       <EvidenceText text={text} active={active} onActive={onActive} onChoose={onChoose} />
       {media.preview !== null && (
         <EvidencePicture title={media.title} preview={media.preview} findings={media.findings} active={active} onActive={onActive} onChoose={onChoose} />
@@ -62,7 +69,7 @@ export function MediaCard({ media, text, progress, active, onActive, onChoose }:
 }
 
 /** What the scan says about the item as a whole, in words that never make an unread file look clean. */
-function ScanState({ media, progress }: Pick<MediaCardProps, 'media' | 'progress'>) {
+function ScanState({ media, progress, onScanAgain }: Pick<MediaCardProps, 'media' | 'progress' | 'onScanAgain'>) {
   switch (media.scanStatus) {
     case 'QUEUED':
     case 'SCANNING': {
@@ -77,7 +84,11 @@ function ScanState({ media, progress }: Pick<MediaCardProps, 'media' | 'progress
     case 'UNREADABLE':
       return <Banner status="warning">{fileScanLabel('UNREADABLE')}: {problemOfRow(media) ?? m.theReasonIsNotKnown} {m.notTheSameAsClean}</Banner>;
     case 'FAILED':
-      return <Banner status="warning">{fileScanLabel('FAILED')}: {problemOfRow(media) ?? m.theScannerCouldNotFinish} {m.uploadAgain}</Banner>;
+      return (
+        <Banner status="warning" action={onScanAgain !== null && <Button size="s" icon="refresh" onClick={onScanAgain}>{m.scanAgain}</Button>}>
+          {fileScanLabel('FAILED')}: {problemOfRow(media) ?? m.theScannerCouldNotFinish}
+        </Banner>
+      );
     case 'FOUND':
     case 'CLEAN':
       return null;

@@ -1,9 +1,10 @@
-import { useQuery } from '@apollo/client/react';
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { isScanOver } from '@vedetta/machines/lifecycles';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { MediaActivityDocument, MediaDetailDocument, type MediaDetailQuery } from '../../generated/media-detail/graphql.ts';
-import { useApolloClient } from '@apollo/client/react';
 import * as m from '../../generated/messages/media-detail/index.ts';
+import { useFileActs } from '../../lib/file-acts/use-file-acts.tsx';
 import { toProblem } from '../../lib/problem.ts';
 import { sourceLabel } from '../../lib/sources.ts';
 import { statusOfKey } from '../../lib/triage/act-labels.ts';
@@ -23,17 +24,27 @@ import { MediaCard } from './media-card.tsx';
 import { MediaHead } from './media-head.tsx';
 import { MediaSkeleton } from './media-skeleton.tsx';
 import { useMediaLive } from './use-media-live.ts';
+import { scannedItem } from './scanned-item.ts';
 import { useText } from './use-text.ts';
 
 const ContactPublisher = lazy(() => import('./contact-publisher.tsx'));
 
 /** The source of files that people upload (decisions, section 5). */
 const FILE_UPLOAD = 7;
+/** How often a collected item is read whose scan is under way. */
+const LOOK_AGAIN_MS = 2_000;
 
 /** One media item with its evidence, its alerts and what has been done about them (specification, section 2). */
 export default function MediaDetailPage() {
   const { id = '' } = useParams();
-  const { data, error, refetch } = useQuery(MediaDetailDocument, { variables: { id } });
+  const { data, error, refetch, startPolling, stopPolling } = useQuery(MediaDetailDocument, { variables: { id } });
+  // Uploads tell how far their scan is; of what was collected nothing is told (docs/decisions/192).
+  const isWatched = data !== undefined && data.media.sourceId !== FILE_UPLOAD && !isScanOver(data.media.scanStatus);
+  useEffect(() => {
+    if (!isWatched) return undefined;
+    startPolling(LOOK_AGAIN_MS);
+    return stopPolling;
+  }, [isWatched, startPolling, stopPolling]);
   const again = () => void refetch().catch(() => undefined);
   if (data !== undefined) return <MediaDetail key={id} media={data.media} onRefresh={again} />;
   if (error === undefined) return <MediaSkeleton />;
@@ -72,6 +83,8 @@ function MediaDetail({ media, onRefresh }: { media: MediaDetailQuery['media']; o
   const readActivity = () => void client.refetchQueries({ include: [MediaActivityDocument] });
   const progress = useMediaLive(media.id, { onMore: () => { onRefresh(); readActivity(); }, onChange: readActivity });
   const triage = useTriage({ onDone: readActivity });
+  const acts = useFileActs(readActivity);
+  const scanAgain = acts.scanAgain === null ? null : () => acts.scanAgain?.({ mediaId: media.id, title: media.title });
   const selected = media.alerts.find((alert) => alert.id === params.get('initialAlert')) ?? media.alerts[0] ?? null;
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (selected === null || !mayTriage || !isForThePage(event)) return;
@@ -97,8 +110,8 @@ function MediaDetail({ media, onRefresh }: { media: MediaDetailQuery['media']; o
       <MediaHead media={media} selected={selected} triage={triage} mayTriage={mayTriage} onContact={() => setContacting(true)} />
       <div className="split">
         <div className="col media-column">
-          <MediaCard media={media} text={text} progress={progress} active={active} onActive={setActive} onChoose={choose} />
-          <Details media={media} text={text} tab={tab} onTab={setTab} active={active} onActive={setActive} />
+          <MediaCard media={media} text={text} progress={progress} active={active} onActive={setActive} onChoose={choose} menu={acts.itemsFor(scannedItem(media))} onScanAgain={scanAgain} />
+          <Details media={media} text={text} tab={tab} onTab={setTab} active={active} onActive={setActive} onScanAgain={scanAgain} />
         </div>
         <div className="col media-column">
           {media.alerts.length > 0 && (
@@ -114,6 +127,7 @@ function MediaDetail({ media, onRefresh }: { media: MediaDetailQuery['media']; o
         <Suspense fallback={null}><ContactPublisher mediaId={media.id} alertId={selected?.id ?? null} title={media.title} onClose={() => setContacting(false)} onSent={readActivity} /></Suspense>
       )}
       {triage.dialogs}
+      {acts.dialog}
     </div>
   );
 }

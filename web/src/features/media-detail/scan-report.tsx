@@ -1,6 +1,7 @@
 import type { ReportRowFragment } from '../../generated/media-detail/graphql.ts';
 import * as m from '../../generated/messages/media-detail/index.ts';
 import { detectorName, saying } from '../../lib/sayings.ts';
+import { Button } from '../../ui/button.tsx';
 import { DataTable, type Column } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -32,10 +33,16 @@ const ORDER: readonly ReportRowFragment['outcome'][] = ['FOUND', 'FAILED', 'LIMI
 const inOrder = (rows: readonly ReportRowFragment[]) => [...rows].sort((a, b) => ORDER.indexOf(a.outcome) - ORDER.indexOf(b.outcome));
 
 /** One row per detector that looked, whether it found something or not (decisions, section 6). */
-export function ScanReport({ rows, running }: { rows: readonly ReportRowFragment[]; running: boolean }) {
+export function ScanReport({ rows, running, onScanAgain }: { rows: readonly ReportRowFragment[]; running: boolean; onScanAgain: (() => void) | null }) {
+  const again = onScanAgain !== null && <Button size="s" icon="refresh" disabled={running} onClick={onScanAgain}>{m.scanAgain}</Button>;
   if (rows.length === 0) {
     return running ? <EmptyState icon={<Icon name="scan" />} title={m.theScanIsUnderWay} description={m.eachDetectorReportsHereOnce} />
-      : <EmptyState icon={<Icon name="scan" />} title={m.noDetectorHasReported} description={m.theScanCouldNotFinish} />;
+      : <EmptyState icon={<Icon name="scan" />} title={m.noDetectorHasReported} description={m.theScanCouldNotFinish} action={again} />;
   }
-  return <DataTable caption={m.scanReport} columns={COLUMNS} rows={inOrder(rows)} rowKey={(row) => row.detector} />;
+  return (
+    <>
+      <DataTable caption={m.scanReport} columns={COLUMNS} rows={inOrder(rows)} rowKey={(row) => row.detector} />
+      {again !== false && <p className="report-foot"><small>{m.detectorsAndListsOfToday}</small>{again}</p>}
+    </>
+  );
 }

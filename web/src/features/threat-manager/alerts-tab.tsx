@@ -83,9 +83,10 @@ export function AlertsTab({ status, view, onPage, onReset, current, onCurrent, o
     return true;
   };
   const rowOf = (id: string) => rows.find((row) => row.id === id);
-  const left = rows.filter((row) => row.status !== status).length;
+  const done = new Set(rows.filter((row) => row.status !== status).map(({ id }) => id));
+  const left = done.size;
   const onEdge = usePageEdge({
-    rows: groups.waiting ? null : groups.rows, page: view.page, lastPage: page === undefined ? 1 : Math.ceil(page.count / page.pageSize),
+    rows: groups.waiting ? null : groups.rows, done, page: view.page, lastPage: page === undefined ? 1 : Math.ceil(page.count / page.pageSize),
     isStale: arrived.length + left > 0, onPage, onRefresh: refresh,
   });
   useRowKeys({

@@ -29,9 +29,12 @@ export function useRowKeys({ current, onKey, onPageKey, onEdge }: RowKeys): void
 
 const rowLinks = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-row-key] [data-row-link]')];
 
-/** Puts the focus on the link of the first or the last row. */
-export function focusRow(which: 'first' | 'last'): void {
-  const link = rowLinks().at(which === 'first' ? 0 : -1);
+const keyOf = (link: HTMLElement): string => link.closest<HTMLElement>('[data-row-key]')?.dataset['rowKey'] ?? '';
+
+/** Puts the focus on the link of the first row that is not among those to pass over, or of the last one. */
+export function focusRow(which: 'first' | 'last', passed: ReadonlySet<string> = new Set()): void {
+  const links = rowLinks();
+  const link = which === 'last' ? links.at(-1) : (links.find((one) => !passed.has(keyOf(one))) ?? links[0]);
   link?.focus();
   link?.scrollIntoView({ block: 'nearest' });
 }
@@ -39,7 +42,7 @@ export function focusRow(which: 'first' | 'last'): void {
 /** Puts the focus on the neighbouring row's link; from nowhere to the first. Answers whether there was a row. */
 export function moveFocus(current: string | undefined, by: 1 | -1, onEdge: (by: 1 | -1) => boolean = () => false): boolean {
   const links = rowLinks();
-  const at = links.findIndex((link) => link.closest<HTMLElement>('[data-row-key]')?.dataset['rowKey'] === current);
+  const at = links.findIndex((link) => keyOf(link) === current);
   if (at !== -1 && links[at + by] === undefined && onEdge(by)) return true;
   const link = links[at === -1 ? 0 : Math.min(links.length - 1, Math.max(0, at + by))];
   link?.focus();

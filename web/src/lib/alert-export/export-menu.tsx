@@ -4,7 +4,8 @@ import { AlertsExportDocument, type AlertFilter, type ExportFormat } from '../..
 import * as m from '../../generated/messages/alert-export/index.ts';
 import { Menu, type MenuItem } from '../../ui/menu.tsx';
 import { showToast } from '../../ui/toast.ts';
-import { problemOfStatus, toProblem } from '../problem.ts';
+import { toProblem } from '../problem.ts';
+import { problemOfResponse } from '../refused-bytes.ts';
 import { saveAs } from '../save-as.ts';
 import { fetchBytes } from '../session/fetch-bytes.ts';
 import { useSession } from '../session/use-session.ts';
@@ -27,7 +28,7 @@ export function ExportMenu({ filter, size = 'm', more = [] }: { filter: AlertFil
       const { data } = await client.query({ query: AlertsExportDocument, variables: { format, filter }, fetchPolicy: 'no-cache' });
       if (data === undefined) throw new TypeError('No answer came.');
       const response = await fetchBytes(data.alertsExport.path, session);
-      if (!response.ok) throw Object.assign(new Error('The export was refused.'), problemOfStatus(response.status, null));
+      if (!response.ok) throw Object.assign(new Error('The export was refused.'), await problemOfResponse(response));
       saveAs(await response.blob(), response.headers.get('content-disposition'), 'vedetta-alerts');
     } catch (error) {
       showToast({ status: 'error', title: m.theAlertsCouldNotBe, description: toProblem(error).message });

@@ -1,0 +1,24 @@
+import { isFileScanStatus, isScanOver } from '@vedetta/machines/lifecycles';
+import { recordActivities } from '../../stores/activities.ts';
+import { fileIdsOfMedia } from '../../stores/files.ts';
+import { WAITING_SCAN } from '../../stores/media.ts';
+import { transact } from '../../stores/outbox.ts';
+import type { Actor, Work } from '../alerts/bulk-change.ts';
+import { enqueueScan } from '../files/enqueue-scan.ts';
+import { scanProgress } from '../scans/scan-progress.ts';
+import { lockOwn, ofItem } from './change-media.ts';
+
+/**
+ * Asks for another scan of a media item, by the detectors and lists of today; it costs no scan of a trial. What people
+ * decided about its alerts stays (decisions, section 4). An item whose scan waits or runs is left to it.
+ * @throws HttpProblem 404 for an item of another company.
+ */
+export async function rescanMedia(services: Work, actor: Actor, mediaId: number): Promise<void> {
+  await transact(services, async (tx, outbox) => {
+    const item = await lockOwn(tx, actor, mediaId);
+    if (!isFileScanStatus(item.scanStatus) || !isScanOver(item.scanStatus)) return;
+    await enqueueScan(tx, item);
+    await recordActivities(tx, [{ ...ofItem(item, actor), kind: 'rescan_asked', createdAt: services.now() }]);
+    for (const fileId of await fileIdsOfMedia(tx, item.id)) outbox.event(item.companyId, scanProgress(fileId, { ...item, ...WAITING_SCAN }));
+  });
+}

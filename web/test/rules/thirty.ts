@@ -1,0 +1,92 @@
+import { and, eq, like } from 'drizzle-orm';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { alerts } from '../../../api/src/stores/schema/alerts.ts';
+import { insertAlert } from '../../../api/test/factories.ts';
+import { pressOn } from '../keyboard.ts';
+import { open, type At } from './world.ts';
+
+/** Three pages of ten. */
+const THIRTY = Array.from({ length: 30 }, (_, index) => `Thirty ${String(index + 1).padStart(2, '0')}`);
+
+declare global {
+  interface Window {
+    /** How often a pointer did anything on the page. */
+    pointed?: number;
+  }
+}
+
+/** The row that has the focus, by its title. */
+const focused = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.closest('[data-row-key]')?.querySelector('[data-row-link]')?.textContent ?? 'no row');
+
+/** A morning's work without a mouse (design, rule 6). To be the last on its stage: it leaves thirty alerts behind. */
+export function thirtyRules(at: At): void {
+  describe('without a mouse (section 2; design, rule 6)', () => {
+    test('thirty alerts are found, judged and closed by keys alone, each as it was meant', async () => {
+      const { page, stage } = at();
+      for (const title of THIRTY) await insertAlert(stage.db, { companyId: 1, title, severity: 4 });
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.addInitScript(() => {
+        window.pointed = 0;
+        for (const kind of ['pointerdown', 'mousedown', 'touchstart']) document.addEventListener(kind, () => { window.pointed = (window.pointed ?? 0) + 1; }, true);
+      });
+      await open(at(), '/threat-manager', 'Threat manager');
+      const tab = (name: string) => page.getByRole('tab', { name, exact: true });
+      await page.getByRole('row').nth(1).waitFor();
+      await page.keyboard.press('/');
+      await page.keyboard.type('Thirty');
+      await tab('Needs review 30').waitFor();
+      await page.keyboard.press('Tab');
+
+      const done: Record<'dismissed' | 'validated' | 'resolved', string[]> = { dismissed: [], validated: [], resolved: [] };
+      const next = async (before: readonly string[]): Promise<string> => {
+        await page.keyboard.press('j');
+        // Beyond the last row the next ones are fetched.
+        await page.waitForFunction((known) => {
+          const title = document.activeElement?.closest('[data-row-key]')?.querySelector('[data-row-link]')?.textContent;
+          return title != null && !known.includes(title);
+        }, before);
+        return focused(page);
+      };
+      while (done.dismissed.length + done.validated.length < THIRTY.length) {
+        const title = await next([...done.dismissed, ...done.validated]);
+        const row = page.getByRole('row').filter({ hasText: title });
+        if (done.validated.length < 20) {
+          await page.keyboard.press('v');
+          await row.getByText('In progress').waitFor();
+          done.validated.push(title);
+        } else {
+          await page.keyboard.press('d');
+          const dialog = page.getByRole('dialog', { name: 'Dismiss this alert?' });
+          await pressOn(page, dialog.getByLabel('No threat'), 'Space');
+          await page.keyboard.press('Enter');
+          await dialog.waitFor({ state: 'detached' });
+          await row.getByText('Dismissed').waitFor();
+          done.dismissed.push(title);
+        }
+      }
+      await pressOn(page, tab('Needs review 0'), 'ArrowRight');
+      await tab('In progress 20').waitFor();
+      await page.keyboard.press('Enter');
+      await page.getByRole('row').nth(10).waitFor();
+      while (done.resolved.length < 10) {
+        const title = await next(done.resolved);
+        await page.keyboard.press('r');
+        const dialog = page.getByRole('dialog', { name: 'How did it turn out?' });
+        await pressOn(page, dialog.getByLabel('Confirmed threat'), 'Space');
+        await page.keyboard.press('Enter');
+        await dialog.waitFor({ state: 'detached' });
+        await page.getByRole('row').filter({ hasText: title }).getByText('Resolved').waitFor();
+        done.resolved.push(title);
+      }
+      await tab('Resolved 10').waitFor();
+
+      expect([...done.dismissed, ...done.validated].sort()).toEqual(THIRTY);
+      const titled = async (status: string) => (await stage.db.select().from(alerts).where(and(eq(alerts.status, status), like(alerts.title, 'Thirty %')))).map(({ title }) => title).sort();
+      await expect.poll(() => titled('RESOLVED')).toEqual(done.resolved.sort());
+      expect(await titled('DISMISSED')).toEqual(done.dismissed.sort());
+      expect(await titled('VALIDATED')).toEqual(done.validated.filter((title) => !done.resolved.includes(title)).sort());
+      expect(await page.evaluate(() => window.pointed)).toBe(0);
+    });
+  });
+}
