@@ -43,8 +43,13 @@ describe('npm start', () => {
     const asked = await fetch(`${server.url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"query":"{setup{required}}"}' });
     expect(await asked.json()).toEqual({ data: { setup: { required: true } } });
     const page = await get('/threat-manager');
-    expect(page.headers.get('content-security-policy')).toMatch(/script-src 'self' 'nonce-[^']+'/);
-    expect(await page.text()).not.toContain('__NONCE__');
+    const [policy = '', other] = [page, await get('/login')].map(({ headers }) => headers.get('content-security-policy') ?? '');
+    const nonceOf = (text: string | undefined) => /'nonce-([^']{20,})'/.exec(text ?? '')?.[1];
+    expect(policy.split('; ')).toEqual(expect.arrayContaining(["default-src 'none'", `script-src 'self' 'nonce-${nonceOf(policy)}'`, `style-src 'self' 'nonce-${nonceOf(policy)}'`, "connect-src 'self'", "frame-ancestors 'none'"]));
+    expect(policy).not.toMatch(/unsafe|\*|https?:/);
+    expect(nonceOf(other)).not.toBe(nonceOf(policy));
+    const html = await page.text();
+    expect([html.includes(nonceOf(policy) ?? 'none'), html.includes('__NONCE__')]).toEqual([true, false]);
     expect((await get('/assets/of-an-older-version.js')).status).toBe(404);
     expect((await get('/api/nothing')).headers.get('content-type')).toContain('application/problem+json');
 

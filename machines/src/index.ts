@@ -71,6 +71,8 @@ export { noteDeletionMachine, NOTE_UNDO_WINDOW } from './notes/note-deletion.mac
 export type { NoteDeletionContext, NoteDeletionEvent } from './notes/note-deletion.machine.ts';
 export { isAddress, publisherLetterMachine } from './publisher-letter/publisher-letter.machine.ts';
 export type { LetterDraft, LetterWords, PublisherLetterContext, PublisherLetterEvent } from './publisher-letter/publisher-letter.machine.ts';
+export { authenticatorMachine, PERHAPS_CHANGED, PERHAPS_OFFERED } from './authenticator/authenticator.machine.ts';
+export type { AuthenticatorContext, AuthenticatorEvent, AuthenticatorOffer } from './authenticator/authenticator.machine.ts';
 export { PERHAPS_RENEWED, recoveryCodesMachine } from './recovery-codes/recovery-codes.machine.ts';
 export type { RecoveryCodesContext, RecoveryCodesEvent } from './recovery-codes/recovery-codes.machine.ts';
 export { rescanMachine } from './rescan/rescan.machine.ts';

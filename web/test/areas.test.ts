@@ -1,12 +1,13 @@
 import { afterAll, beforeAll } from 'vitest';
 import { listSuites } from './areas/lists.ts';
+import { secondFactorSuites } from './areas/second-factor.ts';
 import { targetSuites } from './areas/targets.ts';
 import { tourSuites } from './areas/tour.ts';
 import { userSettingsSuites } from './areas/user-settings.ts';
 import { startStage, type Stage } from './paths/stage.ts';
 
 // The product tour, the user's settings, the targets, saved views and the palette: each rule of the specification on the real pages, axe in both
-// themes. The four suites are beside each other: whoever is in one does nothing that shows in another.
+// themes. The suites are beside each other: whoever is in one does nothing that shows in another.
 let stage: Stage;
 const at = (): Stage => stage;
 beforeAll(async () => {
@@ -16,5 +17,6 @@ afterAll(() => stage.stop());
 
 tourSuites(at);
 userSettingsSuites(at);
+secondFactorSuites(at);
 targetSuites(at);
 listSuites(at);

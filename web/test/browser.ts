@@ -41,6 +41,8 @@ declare global {
 /** The rules of axe whose answer depends on colours (their tag is `cat.color`). */
 const COLOURS = ['color-contrast', 'link-in-text-block'];
 
+const OWN_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
+
 export interface Visitor {
   context: BrowserContext;
   page: Page;
@@ -56,8 +58,11 @@ export async function visitor(browser: Browser, options: { theme?: 'light' | 'da
   });
   const page = await context.newPage();
   const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(`${message.type()}: ${message.text()}`);
+  page.on('console', (message) => { complaints.push(`${message.type()}: ${message.text()}`); });
+  // The product speaks to its own server and to nobody else; `blob:` and `data:` are made in the page.
+  page.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (/^(https?|wss?):$/.test(protocol) && !OWN_HOSTS.has(hostname)) complaints.push(`asked another host: ${request.url()}`);
   });
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
   return { context, page, complaints };

@@ -7,6 +7,7 @@ import { filterRules } from './rules/filters.ts';
 import { frameRules } from './rules/frame.ts';
 import { pieceRules } from './rules/pieces.ts';
 import { routeRules } from './rules/routes.ts';
+import { targetMediaRules } from './rules/target-media.ts';
 import { thirtyRules } from './rules/thirty.ts';
 import { trialRules } from './rules/trial.ts';
 import { DISMISSED, RESOLVED, WAITING, type World } from './rules/world.ts';
@@ -36,7 +37,10 @@ beforeAll(async () => {
   const tab = await stage.tab(admin);
   world = { stage, tab, page: tab.page, mediaId, alertId, pendingId, trial };
 }, 120_000);
-afterAll(() => world?.stage.stop());
+afterAll(async () => {
+  await world?.tab.close(/ChunkError|a fault of this page/);
+  await world?.stage.stop();
+});
 afterEach(() => world?.page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 routeRules(at);
@@ -46,4 +50,5 @@ filterRules(at);
 faultRules(at);
 trialRules(at);
 zoomRules(at);
+targetMediaRules(at);
 thirtyRules(at);

@@ -1,17 +1,9 @@
 import { z } from 'zod';
-import { isSteady, plainMediaConditions, searches } from './alert-filter.ts';
+import { isSteady, plainMediaConditions, searches, type AlertFilter } from './alert-filter.ts';
 import type { Db } from './database.ts';
 import { mediaCount, mediaList } from './media-counts.ts';
 import { searchPage } from './search-walks.ts';
 import { ask, askAnew, literal, NOTHING, q, type Piece } from './statement.ts';
-
-export interface MediaListFilter {
-  companyId: number;
-  sourceIds?: readonly number[] | undefined;
-  search?: string | undefined;
-  page: number;
-  pageSize: number;
-}
 
 const Listed = z.object({
   id: z.number(), title: z.string(), sourceId: z.number(), sourceName: z.string(), searchString: z.string().nullable(), accountUsername: z.string().nullable(),
@@ -34,17 +26,17 @@ const listedMedia = (page: Piece): Piece => q`(
 
 /**
  * A page of media, newest first, with the number of alerts of each by status.
+ * @param filter what of it applies to media items: source, target, time and search.
  * @returns `isPartial` when a search has more than `count` matches.
  */
-export async function listMedia(db: Db, { page, pageSize, ...filter }: MediaListFilter): Promise<{ count: number; isPartial: boolean; rows: ListedMedia[] }> {
-  const narrowed = { companyId: filter.companyId, sourceIds: filter.sourceIds ?? [], search: filter.search ?? '' };
-  if (searches(narrowed)) {
-    const { ids, ...numbers } = await searchPage(db, mediaList(narrowed), { page, pageSize });
+export async function listMedia(db: Db, filter: AlertFilter, { page, pageSize }: { page: number; pageSize: number }): Promise<{ count: number; isPartial: boolean; rows: ListedMedia[] }> {
+  if (searches(filter)) {
+    const { ids, ...numbers } = await searchPage(db, mediaList(filter), { page, pageSize });
     if (ids.length === 0) return { ...numbers, rows: [] };
     const [found] = await ask(db, q`select 0 as count, ${listedMedia(q`unnest(${ids}::bigint[]) as page (id)`)} as rows`);
     return { ...numbers, rows: Page.parse(found).rows };
   }
-  const ids = q`select media.id from media where ${plainMediaConditions(narrowed)} order by media.id desc limit ${literal(pageSize)}${page === 1 ? NOTHING : q` offset ${(page - 1) * pageSize}`}`;
-  const [found] = await (isSteady(narrowed) ? ask : askAnew)(db, q`select ${mediaCount(narrowed)} as count, ${listedMedia(q`(${ids}) as page`)} as rows`);
+  const ids = q`select media.id from media where ${plainMediaConditions(filter)} order by media.id desc limit ${literal(pageSize)}${page === 1 ? NOTHING : q` offset ${(page - 1) * pageSize}`}`;
+  const [found] = await (isSteady(filter) ? ask : askAnew)(db, q`select ${mediaCount(filter)} as count, ${listedMedia(q`(${ids}) as page`)} as rows`);
   return { ...Page.parse(found), isPartial: false };
 }

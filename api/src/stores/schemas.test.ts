@@ -59,7 +59,7 @@ describe('data of earlier schemas', () => {
     const of = { companyId: 1, page: 1, pageSize: 10 };
     expect((await findUserByEmail(db, 'anna@meridiana.example'))?.user.firstName).toBe('Anna');
     expect(await listAlerts(db, { companyId: 1 }, { by: 'detected_at', direction: 'desc' }, of)).toMatchObject({ count: 1, rows: [{ alert: { title: 'A threat' } }] });
-    expect(await listMedia(db, of)).toMatchObject({ count: 1, rows: [{ title: 'A threat', scanStatus: 'QUEUED', alertStatuses: [{ status: 'DETECTED', count: 1 }] }] });
+    expect(await listMedia(db, { companyId: 1 }, of)).toMatchObject({ count: 1, rows: [{ title: 'A threat', scanStatus: 'QUEUED', alertStatuses: [{ status: 'DETECTED', count: 1 }] }] });
     expect(await listNotes(db, { ...of, mediaId: 1 })).toMatchObject({ count: 1 });
     expect(await listFiles(db, 1, 1, 10)).toMatchObject({ count: 1 });
     expect(await listAudit(db, { companyId: 1 }, of)).toMatchObject({ count: 1 });

@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const find = async (search: string) => (await listMedia(database.db, { companyId, search, page: 1, pageSize: 1_000 })).rows.map(({ id }) => id);
+const find = async (search: string) => (await listMedia(database.db, { companyId, search }, { page: 1, pageSize: 1_000 })).rows.map(({ id }) => id);
 const tokensOf = (given: string) => given.split(/[^\p{L}\p{N}]+/u).filter((token) => token !== '');
 
 /** What a search means, looking at every text: its words, the last one as a beginning; when nowhere, a part. */

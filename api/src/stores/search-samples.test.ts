@@ -41,7 +41,7 @@ describe('in a company of very many texts', () => {
       select id from media where company_id = ${companyId} and ${sql.join(words.map((word) => inSearch('title', word)), sql` and `)} order by id desc`);
     const all = rows.map((row) => Number(row['id']));
     for (const page of [1, 2, 9, 40]) {
-      const { rows: shown, count, isPartial } = await listMedia(database.db, { companyId, search, page, pageSize: 10 });
+      const { rows: shown, count, isPartial } = await listMedia(database.db, { companyId, search }, { page, pageSize: 10 });
       expect(shown.map(({ id }) => id), `page ${page}`).toEqual(all.slice((page - 1) * 10, page * 10));
       expect(count).toBe(isPartial ? page * 10 + 1 : all.length);
     }
@@ -71,7 +71,7 @@ describe('in a company of very many texts', () => {
 
   it('what was written a moment ago is found first', async () => {
     const added = await insertMedia(database.db, { companyId, title: 'Item even' });
-    const { rows } = await listMedia(database.db, { companyId, search: 'even', page: 1, pageSize: 10 });
+    const { rows } = await listMedia(database.db, { companyId, search: 'even' }, { page: 1, pageSize: 10 });
     expect(rows[0]?.id).toBe(added.id);
   });
 });

@@ -77,6 +77,6 @@ describe('a search in a company of very many alerts', () => {
     expect(await page('qr', ['DETECTED'], 100)).toMatchObject({ count: 1_000, isPartial: false });
     expect(await countAlerts(database.db, { companyId, search: 'qr', severities: [5] }, 1)).toMatchObject({ isPartial: false });
     expect(await countAlerts(database.db, { companyId, search: 'mole' }, 1)).toMatchObject({ isPartial: false });
-    expect(await listMedia(database.db, { companyId, search: 'campaign', page: 1, pageSize: 10 })).toMatchObject({ count: 1, isPartial: false });
+    expect(await listMedia(database.db, { companyId, search: 'campaign' }, { page: 1, pageSize: 10 })).toMatchObject({ count: 1, isPartial: false });
   });
 });

@@ -58,6 +58,17 @@ export async function spendTotpStep(tx: Tx, userId: number, step: number, enroll
   return rows.length > 0;
 }
 
+/**
+ * Puts another secret in the place of the one that counts, whose code of `step` was right.
+ * @param change.before the secret, as it is sealed, that the other was offered in place of. @returns false when it is that no longer.
+ */
+export async function replaceMfaSecret(tx: Tx, userId: number, { before, sealed, step, now }: { before: Uint8Array; sealed: Uint8Array; step: number; now: Date }): Promise<boolean> {
+  const rows = await tx.update(users).set({ mfaSecret: sealed, mfaEnrolledAt: now, mfaLastStep: step })
+    .where(and(eq(users.id, userId), eq(users.mfaSecret, before), isNotNull(users.mfaEnrolledAt)))
+    .returning({ id: users.id });
+  return rows.length > 0;
+}
+
 /** The next sign-in enrols again; recovery codes and the half-made secret go too. */
 export async function removeSecondFactor(tx: Tx, userId: number): Promise<void> {
   await tx.update(users).set({ mfaSecret: null, mfaEnrolledAt: null, mfaLastStep: null }).where(eq(users.id, userId));

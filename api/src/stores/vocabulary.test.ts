@@ -18,7 +18,7 @@ afterAll(() => database.close());
 
 const rowsOf = (word: string) => database.db.select().from(vocabulary).where(and(eq(vocabulary.companyId, companyId), eq(vocabulary.word, word)));
 const keep = () => keepVocabulary(database.db, VOCABULARY_START, 10_000);
-const find = async (search: string) => (await listMedia(database.db, { companyId, search, page: 1, pageSize: 10 })).rows.length;
+const find = async (search: string) => (await listMedia(database.db, { companyId, search }, { page: 1, pageSize: 10 })).rows.length;
 
 describe('the vocabulary of searches', () => {
   it('forgets a word with the last text that had it', async () => {

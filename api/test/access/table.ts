@@ -77,6 +77,9 @@ export const TABLE: Record<string, Row> = {
   changePassword:           row('401  422  422    422     422   422     401   403  403  403  403', body({})),
   listSessions:             row('401  200  200    200     200   200     401   403  403  403  403'),
   revokeOtherSessions:      row('401  200  200    200     200   200     401   403  403  403  403'),
+  getSecondFactor:          row('401  200  200    200     200   200     401   403  403  403  403'),
+  offerAuthenticator:       row('401  409  409    409     409   409     401   403  403  403  403', body({ token: '000000' })),
+  confirmAuthenticator:     row('401  409  409    409     409   409     401   403  403  403  403', body({ offer: 'none of ours', token: '000000' })),
   countRecoveryCodes:       row('401  200  200    200     200   200     401   403  403  403  403'),
   renewRecoveryCodes:       row('401  409  409    409     409   409     401   403  403  403  403', body({ token: '000000' })),
 

@@ -20,6 +20,30 @@ export const restOperations: Record<keyof operations, RestOperation> = {
    "$ref": "#/components/schemas/SetupDone"
   }
  },
+ "getSecondFactor": {
+  "method": "GET",
+  "path": "/api/user/v1/authenticator/",
+  "status": 200,
+  "response": {
+   "$ref": "#/components/schemas/SecondFactor"
+  }
+ },
+ "offerAuthenticator": {
+  "method": "POST",
+  "path": "/api/user/v1/authenticator/",
+  "status": 201,
+  "response": {
+   "$ref": "#/components/schemas/AuthenticatorOffer"
+  }
+ },
+ "confirmAuthenticator": {
+  "method": "POST",
+  "path": "/api/user/v1/authenticator/confirm/",
+  "status": 200,
+  "response": {
+   "$ref": "#/components/schemas/SecondFactor"
+  }
+ },
  "listSessions": {
   "method": "GET",
   "path": "/api/user/v1/sessions/",
@@ -1780,6 +1804,52 @@ export const restSchemas: Record<string, object> = {
    "user_id",
    "email",
    "company"
+  ]
+ },
+ "SecondFactor": {
+  "type": "object",
+  "properties": {
+   "enrolled_at": {
+    "anyOf": [
+     {
+      "type": "string",
+      "format": "date-time",
+      "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
+      "description": "RFC 3339 date and time with offset."
+     },
+     {
+      "type": "null"
+     }
+    ],
+    "description": "null: the next sign-in sets one up."
+   }
+  },
+  "required": [
+   "enrolled_at"
+  ]
+ },
+ "AuthenticatorOffer": {
+  "type": "object",
+  "properties": {
+   "otpauth_url": {
+    "type": "string"
+   },
+   "qr_svg": {
+    "type": "string"
+   },
+   "secret": {
+    "type": "string"
+   },
+   "offer": {
+    "type": "string",
+    "description": "For the confirmation, within ten minutes."
+   }
+  },
+  "required": [
+   "otpauth_url",
+   "qr_svg",
+   "secret",
+   "offer"
   ]
  },
  "SessionList": {

@@ -475,6 +475,8 @@ export type Query = {
   groups: Maybe<Array<Group>>;
   /** One's own signed-in devices, the last used first. Not for access keys. */
   sessions: Maybe<Array<Session>>;
+  /** One's own second factor. Not for access keys. */
+  secondFactor: Maybe<SecondFactor>;
   /** How many of one's own recovery codes are left. Not for access keys. */
   recoveryCodesLeft: Maybe<Scalars['Int']['output']>;
   /** The company's open invitations, newest first. For admins. */
@@ -608,6 +610,9 @@ export type QueryMediaListArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   sourceIds?: InputMaybe<Array<Scalars['Int']['input']>>;
   sources?: InputMaybe<Array<Source>>;
+  targetIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  timeFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  timeTo?: InputMaybe<Scalars['DateTime']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -737,6 +742,9 @@ export type QueryAlertsConnectionArgs = {
 export type QueryMediaConnectionArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   sources?: InputMaybe<Array<Source>>;
+  targetIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  timeFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  timeTo?: InputMaybe<Scalars['DateTime']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
 };
@@ -979,6 +987,10 @@ export type Mutation = {
   activateTrial: Maybe<AcceptedAddress>;
   /** Signs out every other device at once. */
   revokeOtherSessions: Maybe<RevokedSessions>;
+  /** Offers the secret of another authenticator against a code of the present one or a recovery code; it counts once it is confirmed. */
+  offerAuthenticator: Maybe<AuthenticatorOffer>;
+  /** Puts the offered authenticator in the place of the present one, against a code of it. Recovery codes and sessions stay. */
+  confirmAuthenticator: Maybe<SecondFactor>;
   /** Ten new recovery codes, shown once; those before are void. Asks for a code of the authenticator. */
   renewRecoveryCodes: Maybe<RecoveryCodes>;
   /** Deletes an account and answers its id; never one's own or that of the last administrator. What the person did stays, under their name. For admins. */
@@ -1308,6 +1320,24 @@ export type MutationRegisterTrialArgs = {
  */
 export type MutationActivateTrialArgs = {
   input: ActivateTrialInput;
+};
+
+
+/**
+ * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
+ * answers of those done before it stay. Without an error it is never null.
+ */
+export type MutationOfferAuthenticatorArgs = {
+  input: OfferAuthenticatorInput;
+};
+
+
+/**
+ * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
+ * answers of those done before it stay. Without an error it is never null.
+ */
+export type MutationConfirmAuthenticatorArgs = {
+  input: ConfirmAuthenticatorInput;
 };
 
 
@@ -2651,6 +2681,24 @@ export type Session = {
 export type RevokedSessions = {
   /** How many sessions ended. */
   revoked: Scalars['Int']['output'];
+};
+
+/** One's own second factor. */
+export type SecondFactor = {
+  /** Since when its authenticator counts; null: the next sign-in sets one up. */
+  enrolledAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** What another authenticator takes, in this one answer only. */
+export type AuthenticatorOffer = {
+  /** What the QR code says. */
+  otpauthUrl: Scalars['String']['output'];
+  /** The QR code as SVG. */
+  qrSvg: Scalars['String']['output'];
+  /** The secret, for typing. */
+  secret: Scalars['String']['output'];
+  /** For the confirmation, within ten minutes. */
+  offer: Scalars['String']['output'];
 };
 
 /** Fresh recovery codes, in this one answer only. */
@@ -4007,6 +4055,20 @@ export type ActivateTrialInput = {
   repeatPassword: Scalars['String']['input'];
 };
 
+/** Proof for another authenticator. */
+export type OfferAuthenticatorInput = {
+  /** Six digits of the present authenticator, or a recovery code, which is used up. */
+  token: Scalars['String']['input'];
+};
+
+/** The other authenticator has the secret. */
+export type ConfirmAuthenticatorInput = {
+  /** From the answer of `offerAuthenticator`. */
+  offer: Scalars['String']['input'];
+  /** Six digits of the other authenticator. */
+  token: Scalars['String']['input'];
+};
+
 /** Proof for new recovery codes. */
 export type RenewRecoveryCodesInput = {
   /** Six digits of the authenticator. */
@@ -4494,6 +4556,8 @@ export type ResolversTypes = {
   Group: ResolverTypeWrapper<Group>;
   Session: ResolverTypeWrapper<Session>;
   RevokedSessions: ResolverTypeWrapper<RevokedSessions>;
+  SecondFactor: ResolverTypeWrapper<SecondFactor>;
+  AuthenticatorOffer: ResolverTypeWrapper<AuthenticatorOffer>;
   RecoveryCodes: ResolverTypeWrapper<RecoveryCodes>;
   Invitation: ResolverTypeWrapper<Invitation>;
   InvitationPage: ResolverTypeWrapper<InvitationPage>;
@@ -4586,6 +4650,8 @@ export type ResolversTypes = {
   ConfirmPasswordResetInput: ConfirmPasswordResetInput;
   RegisterTrialInput: RegisterTrialInput;
   ActivateTrialInput: ActivateTrialInput;
+  OfferAuthenticatorInput: OfferAuthenticatorInput;
+  ConfirmAuthenticatorInput: ConfirmAuthenticatorInput;
   RenewRecoveryCodesInput: RenewRecoveryCodesInput;
   AlertChangeFilter: AlertChangeFilter;
   TargetFilter: TargetFilter;
@@ -4687,6 +4753,8 @@ export type ResolversParentTypes = {
   Group: Group;
   Session: Session;
   RevokedSessions: RevokedSessions;
+  SecondFactor: SecondFactor;
+  AuthenticatorOffer: AuthenticatorOffer;
   RecoveryCodes: RecoveryCodes;
   Invitation: Invitation;
   InvitationPage: InvitationPage;
@@ -4776,6 +4844,8 @@ export type ResolversParentTypes = {
   ConfirmPasswordResetInput: ConfirmPasswordResetInput;
   RegisterTrialInput: RegisterTrialInput;
   ActivateTrialInput: ActivateTrialInput;
+  OfferAuthenticatorInput: OfferAuthenticatorInput;
+  ConfirmAuthenticatorInput: ConfirmAuthenticatorInput;
   RenewRecoveryCodesInput: RenewRecoveryCodesInput;
   AlertChangeFilter: AlertChangeFilter;
   TargetFilter: TargetFilter;
@@ -4831,6 +4901,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   notifications: Resolver<Maybe<ResolversTypes['NotificationPage']>, ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'page' | 'pageSize'>>;
   groups: Resolver<Maybe<Array<ResolversTypes['Group']>>, ParentType, ContextType>;
   sessions: Resolver<Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType>;
+  secondFactor: Resolver<Maybe<ResolversTypes['SecondFactor']>, ParentType, ContextType>;
   recoveryCodesLeft: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   invitations: Resolver<Maybe<ResolversTypes['InvitationPage']>, ParentType, ContextType, RequireFields<QueryInvitationsArgs, 'page' | 'pageSize'>>;
   invitationByToken: Resolver<Maybe<ResolversTypes['InvitationView']>, ParentType, ContextType, RequireFields<QueryInvitationByTokenArgs, 'token'>>;
@@ -4895,6 +4966,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   registerTrial: Resolver<Maybe<ResolversTypes['AcceptedAddress']>, ParentType, ContextType, RequireFields<MutationRegisterTrialArgs, 'input'>>;
   activateTrial: Resolver<Maybe<ResolversTypes['AcceptedAddress']>, ParentType, ContextType, RequireFields<MutationActivateTrialArgs, 'input'>>;
   revokeOtherSessions: Resolver<Maybe<ResolversTypes['RevokedSessions']>, ParentType, ContextType>;
+  offerAuthenticator: Resolver<Maybe<ResolversTypes['AuthenticatorOffer']>, ParentType, ContextType, RequireFields<MutationOfferAuthenticatorArgs, 'input'>>;
+  confirmAuthenticator: Resolver<Maybe<ResolversTypes['SecondFactor']>, ParentType, ContextType, RequireFields<MutationConfirmAuthenticatorArgs, 'input'>>;
   renewRecoveryCodes: Resolver<Maybe<ResolversTypes['RecoveryCodes']>, ParentType, ContextType, RequireFields<MutationRenewRecoveryCodesArgs, 'input'>>;
   deleteUser: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationDeleteUserArgs, 'id'>>;
   resetMfa: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationResetMfaArgs, 'userId'>>;
@@ -5479,6 +5552,17 @@ export type SessionResolvers<ContextType = Context, ParentType extends Resolvers
 
 export type RevokedSessionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokedSessions'] = ResolversParentTypes['RevokedSessions']> = {
   revoked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SecondFactorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecondFactor'] = ResolversParentTypes['SecondFactor']> = {
+  enrolledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type AuthenticatorOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthenticatorOffer'] = ResolversParentTypes['AuthenticatorOffer']> = {
+  otpauthUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  qrSvg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RecoveryCodesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecoveryCodes'] = ResolversParentTypes['RecoveryCodes']> = {
@@ -6101,6 +6185,8 @@ export type Resolvers<ContextType = Context> = {
   Group?: GroupResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   RevokedSessions?: RevokedSessionsResolvers<ContextType>;
+  SecondFactor?: SecondFactorResolvers<ContextType>;
+  AuthenticatorOffer?: AuthenticatorOfferResolvers<ContextType>;
   RecoveryCodes?: RecoveryCodesResolvers<ContextType>;
   Invitation?: InvitationResolvers<ContextType>;
   InvitationPage?: InvitationPageResolvers<ContextType>;

@@ -8,9 +8,12 @@ import { createAccessKey as createAccessKeyOfMutation } from '../modules/access-
 import { deleteAccessKey as deleteAccessKeyOfMutation } from '../modules/access-keys/resolvers/Mutation/deleteAccessKey.ts';
 import { updateAccessKey as updateAccessKeyOfMutation } from '../modules/access-keys/resolvers/Mutation/updateAccessKey.ts';
 import { recoveryCodesLeft as recoveryCodesLeftOfQuery } from '../modules/account/resolvers/Query/recoveryCodesLeft.ts';
+import { secondFactor as secondFactorOfQuery } from '../modules/account/resolvers/Query/secondFactor.ts';
 import { sessions as sessionsOfQuery } from '../modules/account/resolvers/Query/sessions.ts';
 import { changePassword as changePasswordOfMutation } from '../modules/account/resolvers/Mutation/changePassword.ts';
+import { confirmAuthenticator as confirmAuthenticatorOfMutation } from '../modules/account/resolvers/Mutation/confirmAuthenticator.ts';
 import { confirmPasswordReset as confirmPasswordResetOfMutation } from '../modules/account/resolvers/Mutation/confirmPasswordReset.ts';
+import { offerAuthenticator as offerAuthenticatorOfMutation } from '../modules/account/resolvers/Mutation/offerAuthenticator.ts';
 import { renewRecoveryCodes as renewRecoveryCodesOfMutation } from '../modules/account/resolvers/Mutation/renewRecoveryCodes.ts';
 import { requestPasswordReset as requestPasswordResetOfMutation } from '../modules/account/resolvers/Mutation/requestPasswordReset.ts';
 import { revokeOtherSessions as revokeOtherSessionsOfMutation } from '../modules/account/resolvers/Mutation/revokeOtherSessions.ts';
@@ -157,6 +160,7 @@ export const resolvers: Resolvers = {
     accessKey: accessKeyOfQuery,
     accessKeys: accessKeysOfQuery,
     recoveryCodesLeft: recoveryCodesLeftOfQuery,
+    secondFactor: secondFactorOfQuery,
     sessions: sessionsOfQuery,
     alert: alertOfQuery,
     alertCounts: alertCountsOfQuery,
@@ -210,7 +214,9 @@ export const resolvers: Resolvers = {
     deleteAccessKey: deleteAccessKeyOfMutation,
     updateAccessKey: updateAccessKeyOfMutation,
     changePassword: changePasswordOfMutation,
+    confirmAuthenticator: confirmAuthenticatorOfMutation,
     confirmPasswordReset: confirmPasswordResetOfMutation,
+    offerAuthenticator: offerAuthenticatorOfMutation,
     renewRecoveryCodes: renewRecoveryCodesOfMutation,
     requestPasswordReset: requestPasswordResetOfMutation,
     revokeOtherSessions: revokeOtherSessionsOfMutation,

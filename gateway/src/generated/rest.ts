@@ -18,6 +18,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/v1/authenticator/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Since when one’s own second factor is set up. */
+        get: operations["getSecondFactor"];
+        put?: never;
+        /** Offers the secret of another authenticator against a code of the present one or a recovery code; it counts once it is confirmed. */
+        post: operations["offerAuthenticator"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/v1/authenticator/confirm/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Puts the offered authenticator in the place of the present one, against a code of it. */
+        post: operations["confirmAuthenticator"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/v1/sessions/": {
         parameters: {
             query?: never;
@@ -1924,6 +1959,17 @@ export interface components {
                 name: string;
             };
         };
+        SecondFactor: {
+            /** @description null: the next sign-in sets one up. */
+            enrolled_at: string | null;
+        };
+        AuthenticatorOffer: {
+            otpauth_url: string;
+            qr_svg: string;
+            secret: string;
+            /** @description For the confirmation, within ten minutes. */
+            offer: string;
+        };
         SessionList: {
             results: components["schemas"]["Session"][];
         };
@@ -3419,6 +3465,101 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400"];
+            408: components["responses"]["Problem408"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    getSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactor"];
+                };
+            };
+            401: components["responses"]["Problem401"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    offerAuthenticator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthenticatorOffer"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            408: components["responses"]["Problem408"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    confirmAuthenticator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    offer: string;
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactor"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
             408: components["responses"]["Problem408"];
             409: components["responses"]["Problem409"];
             413: components["responses"]["Problem413"];
@@ -5414,7 +5555,18 @@ export interface operations {
                     /** @default 50 */
                     page_size?: number;
                     source_ids?: number[];
+                    target_ids?: number[];
                     search_query?: string;
+                    /**
+                     * Format: date-time
+                     * @description Collected or uploaded then or later.
+                     */
+                    time_from?: string;
+                    /**
+                     * Format: date-time
+                     * @description Collected or uploaded then or earlier.
+                     */
+                    time_to?: string;
                 };
             };
         };
@@ -5431,6 +5583,7 @@ export interface operations {
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
             408: components["responses"]["Problem408"];
             413: components["responses"]["Problem413"];
             415: components["responses"]["Problem415"];
@@ -5457,7 +5610,18 @@ export interface operations {
                     /** @default 50 */
                     limit?: number;
                     source_ids?: number[];
+                    target_ids?: number[];
                     search_query?: string;
+                    /**
+                     * Format: date-time
+                     * @description Collected or uploaded then or later.
+                     */
+                    time_from?: string;
+                    /**
+                     * Format: date-time
+                     * @description Collected or uploaded then or earlier.
+                     */
+                    time_to?: string;
                 };
             };
         };
@@ -5474,6 +5638,7 @@ export interface operations {
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
             408: components["responses"]["Problem408"];
             413: components["responses"]["Problem413"];
             415: components["responses"]["Problem415"];

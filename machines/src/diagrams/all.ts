@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
+import { authenticatorMachine } from '../authenticator/authenticator.machine.ts';
 import { bulkTriageMachine } from '../bulk-triage/bulk-triage.machine.ts';
 import { connectionMachine } from '../connection/connection.machine.ts';
 import { dateRangeMachine } from '../date-range/date-range.machine.ts';
@@ -46,6 +47,7 @@ export const MACHINES: readonly { about: string; machine: AnyStateMachine }[] = 
   { about: 'Password, second factor and recovery codes.', machine: signInMachine },
   { about: 'Token, renewal, tabs and log-out.', machine: sessionMachine },
   { about: 'A new password, after a link or by its owner.', machine: passwordMachine },
+  { about: 'Another authenticator.', machine: authenticatorMachine },
   { about: 'New recovery codes.', machine: recoveryCodesMachine },
   { about: 'The tour of the product.', machine: tourMachine },
   { about: 'The filters above the lists of alerts.', machine: filtersMachine },

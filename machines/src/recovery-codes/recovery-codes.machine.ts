@@ -16,7 +16,6 @@ export type RecoveryCodesEvent =
   | { type: 'recovery-codes.cancelled' }
   | { type: 'recovery-codes.kept' };
 
-/** No answer to an act that cannot be repeated: it may have happened. */
 /** No answer to an act that cannot be repeated: the old codes may be gone. */
 export const PERHAPS_RENEWED = problem('TIMEOUT', 'The server did not answer in time. The codes that you had may no longer work: make new ones once more, with the next code of your authenticator.');
 

@@ -28,8 +28,8 @@ export interface Tab {
   thaw: () => Promise<void>;
   /** The page goes on after the browser had stopped it. A browser without a window never does that by itself, so its event is made here. */
   wake: () => Promise<void>;
-  /** Leaves; throws when the page complained. */
-  close: () => Promise<void>;
+  /** Leaves; throws when the page complained of anything but faults that the test made. */
+  close: (made?: RegExp) => Promise<void>;
 }
 
 /** One server, one browser and the people of one company, for all flows. */
@@ -97,9 +97,9 @@ export async function startStage(files: Record<string, string> = {}): Promise<St
         freeze: () => freeze(page),
         thaw: () => page.clock.resume(),
         wake: async () => { await page.evaluate(() => document.dispatchEvent(new Event('resume'))); },
-        close: async () => {
+        close: async (made) => {
           await context.close();
-          const said = complaints.filter((line) => !MADE_BY_FAULTS.test(line));
+          const said = complaints.filter((line) => !MADE_BY_FAULTS.test(line) && made?.test(line) !== true);
           if (said.length > 0) throw new Error(`the page complained: ${said.join('; ')}`);
         },
       };

@@ -48,13 +48,13 @@ export function trialRules(at: At): void {
       const { page } = tab;
       const box = page.locator('#sidebar .trial');
       const bar = async () => ({ all: (await box.locator('.trial-bar').boundingBox())?.width ?? 0, left: (await box.locator('.trial-bar > span').boundingBox())?.width ?? 0 });
-      expect((await box.innerText()).split(/\s*\n\s*/)).toEqual(['7 scans available', '7/10']);
+      expect((await box.innerText()).split(/\s*\n\s*/)).toEqual(['Free trial', '7/10', '7 scans available']);
       const { all, left } = await bar();
       expect(left / all).toBeCloseTo(0.7, 2);
       await used(10);
       await page.reload();
       await box.getByText('0 scans available', { exact: true }).waitFor();
-      expect((await box.innerText()).split(/\s*\n\s*/)).toEqual(['0 scans available', '0/10']);
+      expect((await box.innerText()).split(/\s*\n\s*/)).toEqual(['Free trial', '0/10', '0 scans available']);
       const red = await colour(page, '--critical');
       expect(await box.evaluate((element) => getComputedStyle(element).borderTopColor)).toBe(red);
       expect(await box.getByText('0 scans available').evaluate((element) => getComputedStyle(element).color)).toBe(red);

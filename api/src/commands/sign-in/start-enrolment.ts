@@ -6,7 +6,7 @@ import type { Services } from '../../services.ts';
 import { findPreauthenticated, keepPendingMfaSecret } from '../../stores/sign-in.ts';
 
 export const MFA_PURPOSE = 'totp';
-const SECRET_BYTES = 20;
+export const SECRET_BYTES = 20;
 
 const alreadyEnrolled = () => conflict('A second factor is enrolled already. Enter its code, or ask an administrator to reset it.', 'ALREADY_ENROLLED');
 

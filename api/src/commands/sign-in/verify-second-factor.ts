@@ -1,17 +1,13 @@
-import { hashOpaqueToken, normaliseTypedCode } from '../../domain/opaque-tokens.ts';
-import { matchTotpStep } from '../../domain/totp.ts';
+import { hashOpaqueToken } from '../../domain/opaque-tokens.ts';
 import { HttpProblem } from '../../errors/http-problem.ts';
 import { preauthMissing } from '../../errors/problems.ts';
 import type { Services } from '../../services.ts';
 import { recordAudit } from '../../stores/audit.ts';
-import type { Tx } from '../../stores/database.ts';
-import { findPreauthenticated, forgetPreauthentications, spendPreauthentication, spendRecoveryCode, spendTotpStep } from '../../stores/sign-in.ts';
+import { findPreauthenticated, forgetPreauthentications, spendPreauthentication } from '../../stores/sign-in.ts';
 import { spendAttempt } from '../../stores/throttles.ts';
-import type { UserRow } from '../../stores/users.ts';
 import { openSession, signInThrottle, type Device, type OpenedSession } from '../sessions/open-session.ts';
-import { makeRecoveryCodes, RECOVERY_PURPOSE } from './recovery-codes.ts';
-import { MFA_PURPOSE } from './start-enrolment.ts';
-
+import { makeRecoveryCodes } from './recovery-codes.ts';
+import { spendFactor } from './spend-factor.ts';
 
 export interface SecondFactorPassed {
   session: OpenedSession;
@@ -46,21 +42,4 @@ export async function verifySecondFactor(
     companyId: user.companyId, actorId: user.id, action: 'sign_in.failed', subject: `user:${user.id}`, address: device.address, detail: { step: 'code' }, now,
   });
   throw new HttpProblem(401, 'WRONG_CODE', 'This code is not right, or was used already. Wait for the next one and enter it.');
-}
-
-type Factor = 'code' | 'recovery code' | 'enrolment';
-
-async function spendFactor(services: Services, tx: Tx, user: UserRow, token: string, now: Date): Promise<Factor | null> {
-  const { secrets } = services;
-  const enrolled = user.mfaEnrolledAt !== null;
-  const digits = token.replace(/\s/g, '');
-  if (/^\d{6}$/.test(digits)) {
-    if (!user.mfaSecret) return null;
-    const step = matchTotpStep(secrets.openText(user.mfaSecret, MFA_PURPOSE), digits, now);
-    if (step === null || !(await spendTotpStep(tx, user.id, step, enrolled ? null : { sealed: user.mfaSecret, now }))) return null;
-    return enrolled ? 'code' : 'enrolment';
-  }
-  if (!enrolled) return null;
-  const spent = await spendRecoveryCode(tx, user.id, secrets.fingerprints(normaliseTypedCode(token), RECOVERY_PURPOSE), now);
-  return spent ? 'recovery code' : null;
 }

@@ -1,4 +1,5 @@
 import { revokeOthers } from '../../commands/sessions/revoke-others.ts';
+import { confirmAuthenticator, enrolledAt, offerAuthenticator } from '../../commands/sign-in/change-authenticator.ts';
 import { renewRecoveryCodes } from '../../commands/sign-in/recovery-codes.ts';
 import { route, type Route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
@@ -6,7 +7,7 @@ import { listSessions } from '../../stores/sessions.ts';
 import { countRecoveryCodes } from '../../stores/sign-in.ts';
 import { accountOperations as operations } from './schema.ts';
 
-/** What is only one's own: signed-in devices and recovery codes. */
+/** What is only one’s own: signed-in devices, the second factor and recovery codes. */
 export function accountRoutes(services: Services): Route[] {
   const { db } = services;
   return [
@@ -20,6 +21,9 @@ export function accountRoutes(services: Services): Route[] {
       };
     }),
     route(operations.revokeOthers, async ({ caller, address }) => ({ revoked: await revokeOthers(services, caller, address) })),
+    route(operations.secondFactor, async ({ caller }) => ({ enrolled_at: (await enrolledAt(db, caller))?.toISOString() ?? null })),
+    route(operations.offerAuthenticator, async ({ caller, body }) => offerAuthenticator(services, caller, body.token)),
+    route(operations.confirmAuthenticator, async ({ caller, body, address }) => ({ enrolled_at: (await confirmAuthenticator(services, caller, body, address)).toISOString() })),
     route(operations.recoveryCodes, async ({ caller }) => ({ left: await countRecoveryCodes(db, caller.userId) })),
     route(operations.renewRecoveryCodes, async ({ caller, body, address }) => ({
       recovery_codes: await renewRecoveryCodes(services, caller, body.token, address),

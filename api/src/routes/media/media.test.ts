@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { insertCompany, insertUser } from '../../../test/factories.ts';
+import { insertCompany, insertMedia, insertUser } from '../../../test/factories.ts';
 import { addColleague, signUpCompany, startTestApi, type TestApi } from '../../../test/kit.ts';
 import { putFile, sampleFile } from '../../../test/put-file.ts';
 import { callApi, uploadFile } from '../../../test/uploads.ts';
 import { buildScanWorker } from '../../../test/worker-build.ts';
 import { startScanning, type Scanning } from '../../jobs/scanning.ts';
 import { media } from '../../stores/schema/media.ts';
+import { targets } from '../../stores/schema/watch.ts';
 
 let api: TestApi;
 let scanning: Scanning;
@@ -102,6 +103,24 @@ describe('the media list', () => {
     expect(await titles('CAMPAIGN_')).toEqual(['campaign_03.png']);
     expect(await titles('%')).toEqual([]);
     expect((await post('/api/media/v1/', { source_ids: [1] })).body.count).toBe(0);
+  });
+});
+
+describe('the media list under a filter', () => {
+  it('holds what came from a target, or came in a time, as its count and the walk do', async () => {
+    const companyId = (await api.db.select().from(media).where(eq(media.id, ids['poster.png'] ?? 0)))[0]?.companyId ?? 0;
+    const [target] = await api.db.insert(targets).values({ companyId, sourceId: 20, type: 'feed', accountUsername: 'news.example/feed', isActive: false }).returning();
+    const collected = await insertMedia(api.db, { companyId, sourceId: 20, targetId: target?.id ?? 0, title: 'From the feed', createdAt: new Date('2026-01-15T12:00:00Z') });
+    const both = async (filter: object) => [
+      (await post('/api/media/v1/', filter)).body.results.map(({ id }: { id: number }) => id),
+      (await post('/api/media/v1/walk/', filter)).body.results.map(({ id }: { id: number }) => id),
+    ];
+    expect(await both({ target_ids: [target?.id] })).toEqual([[collected.id], [collected.id]]);
+    expect(await both({ time_from: '2026-01-15T00:00:00Z', time_to: '2026-01-15T23:59:59Z' })).toEqual([[collected.id], [collected.id]]);
+    expect(await both({ target_ids: [target?.id], time_from: '2026-01-16T00:00:00Z' })).toEqual([[], []]);
+    expect((await post('/api/alert/v1/counts/', { target_ids: [target?.id] })).body.media).toBe(1);
+    expect(await post('/api/media/v1/', { target_ids: [987_654] })).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+    await api.db.delete(media).where(eq(media.id, collected.id));
   });
 });
 

@@ -22,6 +22,7 @@ import { loadScanReport } from '../../stores/scans.ts';
 import { openTextFiles } from '../../stores/text-files.ts';
 import { loadPrecision } from '../../stores/verdicts.ts';
 import { walkMedia } from '../../stores/walks.ts';
+import { filterOf } from '../alerts/filter.ts';
 import { presentNote } from '../alerts/presenter.ts';
 import { sendOriginal } from './original.ts';
 import { sendPreview } from './preview.ts';
@@ -60,14 +61,11 @@ export function mediaRoutes(services: Services): Route[] {
   };
   return [
     route(mediaOperations.list, async ({ caller, body }) => {
-      const { rows, count, isPartial } = await listMedia(db, {
-        companyId: caller.companyId, sourceIds: body.source_ids, search: body.search_query, page: body.page, pageSize: body.page_size,
-      });
+      const { rows, count, isPartial } = await listMedia(db, await filterOf(db, caller.companyId, body), { page: body.page, pageSize: body.page_size });
       return { ...pageAnswer(mediaOperations.list.path, body, count, rows.map(presentMediaSummary)), count_is_partial: isPartial };
     }),
     route(mediaOperations.walk, async ({ caller, body }) => {
-      const filter = { companyId: caller.companyId, sourceIds: body.source_ids ?? [], search: body.search_query ?? '' };
-      const { rows, next } = await walkMedia(db, filter, { after: body.after, limit: body.limit });
+      const { rows, next } = await walkMedia(db, await filterOf(db, caller.companyId, body), { after: body.after, limit: body.limit });
       return { results: rows.map(presentMediaSummary), next };
     }),
     route(mediaOperations.activities, async ({ caller, body }) =>

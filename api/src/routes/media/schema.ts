@@ -119,18 +119,23 @@ export const PublisherLetter = z
 
 /** No file has more units than bytes, and none is larger than 100 MiB. */
 const MOST_UNITS = 200_000_000;
+/** Members left out do not filter. */
+const mediaFilterMembers = {
+  source_ids: z.array(SourceId).max(50).optional(), target_ids: z.array(Id).max(500).optional(), search_query: text(256, 0).optional(),
+  time_from: Timestamp.optional().meta({ description: 'Collected or uploaded then or later.' }), time_to: Timestamp.optional().meta({ description: 'Collected or uploaded then or earlier.' }),
+};
 const base = '/api/media/v1';
 export const mediaOperations = {
   list: operation({
     id: 'listMedia', method: 'post', path: `${base}/`, tag: 'media', access: 'media.read', status: 200,
     summary: 'Everything collected or uploaded, newest first.',
-    body: z.strictObject({ ...pageRequest(50), source_ids: z.array(SourceId).max(50).optional(), search_query: text(256, 0).optional() }),
+    body: z.strictObject({ ...pageRequest(50), ...mediaFilterMembers }), problems: [404],
     response: MediaPage,
   }),
   walk: operation({
     id: 'walkMedia', method: 'post', path: `${base}/walk/`, tag: 'media', access: 'media.read', status: 200,
     summary: 'All media items in the order of their ids, each exactly once, however many are added meanwhile.',
-    body: z.strictObject({ ...walkRequest, source_ids: z.array(SourceId).max(50).optional(), search_query: text(256, 0).optional() }),
+    body: z.strictObject({ ...walkRequest, ...mediaFilterMembers }), problems: [404],
     response: walkOf(MediaSummary, 'MediaWalk'),
   }),
   activities: operation({

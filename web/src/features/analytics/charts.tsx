@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { AnalyticsQuery } from '../../generated/analytics/graphql.ts';
 import * as m from '../../generated/messages/analytics/index.ts';
@@ -12,7 +13,7 @@ import { BarList, type BarRow } from './bar-list.tsx';
 import { bucketsOf, totalsOf } from './buckets.ts';
 import { ChartCard } from './chart-card.tsx';
 import { HeatMap, HeatTable } from './heat-map.tsx';
-import { listPath, type Scope } from './links.ts';
+import { listPath, mediaPath, type Scope } from './links.ts';
 import { weekOf } from './week.ts';
 import { perUnit } from './words.ts';
 
@@ -20,8 +21,8 @@ type Stats = AnalyticsQuery['stats'];
 interface ChartProps { stats: Stats; scope: Scope }
 
 /** A figure of a table that leads to its list; nothing to see needs no way there. */
-function Figure({ count, to, of }: { count: number; to: string | null; of: string }) {
-  return count === 0 || to === null ? <span className={count === 0 ? 'dim' : undefined}>{inFigures(count)}</span> : <Link to={to} aria-label={`${of}: ${m.countedAlerts({ count })}`}>{inFigures(count)}</Link>;
+function Figure({ count, to, of, words = m.countedAlerts }: { count: number; to: string | null; of: string; words?: (figures: { count: number }) => string }) {
+  return count === 0 || to === null ? <span className={count === 0 ? 'dim' : undefined}>{inFigures(count)}</span> : <Link to={to} aria-label={`${of}: ${words({ count })}`}>{inFigures(count)}</Link>;
 }
 
 /** Alerts per day, week or month. */
@@ -60,7 +61,7 @@ export function OverTimeCard({ stats, scope, today }: ChartProps & { today: stri
 /** How many rows of a list of bars are seen; the table has all. */
 const MOST_BARS = 7;
 
-function BarsCard({ title, head, rows, notes }: { title: string; head: string; rows: readonly BarRow[]; notes?: (row: BarRow) => string }) {
+function BarsCard({ title, head, rows, notes }: { title: string; head: string; rows: readonly BarRow[]; notes?: (row: BarRow) => ReactNode }) {
   const more = rows.length - MOST_BARS;
   return (
     <ChartCard
@@ -78,8 +79,8 @@ function BarsCard({ title, head, rows, notes }: { title: string; head: string; r
 
 export function SourcesCard({ stats, scope }: ChartProps) {
   const rows = stats.sources.map(({ sourceId, sourceName, alerts }) => ({ id: String(sourceId), name: sourceLabel(sourceName), count: alerts, to: listPath(scope, { source: [String(sourceId)] }) }));
-  const media = new Map(stats.sources.map(({ sourceId, media: count }) => [String(sourceId), inFigures(count)]));
-  return <BarsCard title={m.bySource} head={m.source} rows={rows} notes={({ id }) => media.get(id) ?? '0'} />;
+  const media = new Map(stats.sources.map(({ sourceId, media: count }) => [String(sourceId), count]));
+  return <BarsCard title={m.bySource} head={m.source} rows={rows} notes={({ id, name }) => <Figure key="media" count={media.get(id) ?? 0} of={name} to={mediaPath(scope, id)} words={m.countedMedia} />} />;
 }
 
 export function TargetsCard({ stats, scope }: ChartProps) {

@@ -25,7 +25,7 @@ export function Kpis({ stats, period, scope, today }: KpisProps) {
       <Kpi name={m.alerts} figure={<Link to={listPath(scope)} aria-label={m.countedAlerts({ count: totalAlerts })}>{inFigures(totalAlerts)}</Link>}>
         <Change now={totalAlerts} period={period} scope={scope} today={today} />
       </Kpi>
-      <Kpi name={m.validated} figure={inFigures(validated)}>
+      <Kpi name={m.validated} figure={validated === 0 ? inFigures(0) : <Link to={listPath(scope, { status: 'VALIDATED' })} aria-label={m.countedAlerts({ count: validated })}>{inFigures(validated)}</Link>}>
         {percent(validated, totalAlerts)}<span className="sr-only">{` ${m.ofAlerts}`}</span> · <Link to={listPath(scope, { status: 'VALIDATED' })}>{m.countInProgress({ count: inFigures(of('VALIDATED')) })}</Link> ·{' '}
         <Link to={listPath(scope, { status: 'RESOLVED' })}>{m.countResolved({ count: of('RESOLVED') })}</Link>
       </Kpi>

@@ -16,6 +16,11 @@ export function listPath({ days, sources }: Scope, { status, ...narrowed }: Part
   return `/threat-manager?${writeQuery({ ...view, tab: status === undefined ? 'review' : TAB_OF[status] })}`;
 }
 
+/** The media that the page counts from a source. */
+export function mediaPath({ days }: Scope, source: string): string {
+  return `/threat-manager?${writeQuery({ ...defaultView({ source: [source], target: [], severity: [], assignee: [], time: days }), tab: 'media' })}`;
+}
+
 /** The alerts that the page counts, as a filter: on the reader's clock, of every severity and status. */
 export function exportFilter({ days, sources }: Scope): AlertFilter {
   const { timeFrom, timeTo } = boundsOf(days);

@@ -11,6 +11,7 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   get 'password.change_failed'() { return m.passwordChangeFailed; },
   get 'password.reset'() { return m.passwordReset; },
   get 'password.reset_requested'() { return m.passwordResetRequested; },
+  get 'authenticator.changed'() { return m.authenticatorChanged; },
   get 'recovery_codes.replaced'() { return m.recoveryCodesReplaced; },
   get 'user.registered'() { return m.userRegistered; },
   get 'user.invited'() { return m.userInvited; },

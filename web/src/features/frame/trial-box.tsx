@@ -10,13 +10,14 @@ export function TrialBox() {
   return (
     <div className={left === 0 ? 'trial trial-out' : 'trial'}>
       <div className="row">
-        <span className="strong">{m.scansAvailable({ left })}</span>
+        <span className="strong">{m.freeTrial}</span>
         <span className="grow" />
         <small className="num">{`${left}/${total}`}</small>
       </div>
       <div className="trial-bar" aria-hidden="true">
         <span style={{ width: `${total === 0 ? 0 : (left / total) * 100}%` }} />
       </div>
+      <small className="trial-left">{m.scansAvailable({ left })}</small>
     </div>
   );
 }

@@ -6,6 +6,9 @@ import { useAfterReconnect, useLive } from '../../lib/live.ts';
 /** A burst of changes is counted once, this many milliseconds after its first. */
 const GATHER = 400;
 
+/** How often those who wait for approval are counted while the page is looked at, in milliseconds: that a colleague approved somebody is told by no event. */
+const COUNT_PEOPLE_EVERY = 30_000;
+
 /** How many alerts wait for review, kept current while the page is open. */
 export function useDetectedCount(): number {
   const { data, refetch } = useQuery(FrameCountsDocument);
@@ -34,7 +37,7 @@ export function useDetectedCount(): number {
  * @param registrations counts up when a new request has become known
  */
 export function usePendingUsers(isAdmin: boolean, registrations: number): number {
-  const { data, refetch } = useQuery(PendingUsersDocument, { skip: !isAdmin });
+  const { data, refetch } = useQuery(PendingUsersDocument, { skip: !isAdmin, pollInterval: COUNT_PEOPLE_EVERY, skipPollAttempt: () => document.hidden });
   const again = useEffectEvent(() => {
     if (isAdmin) refetch().catch(() => undefined);
   });

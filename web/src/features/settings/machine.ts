@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
-import { passwordMachine, recoveryCodesMachine, reveal, type NewPassword, type Secret } from '@vedetta/machines';
+import { authenticatorMachine, passwordMachine, recoveryCodesMachine, reveal, secret, type AuthenticatorOffer, type NewPassword, type Secret } from '@vedetta/machines';
 import { fromPromise } from 'xstate';
-import { ChangePasswordDocument, RenewRecoveryCodesDocument } from '../../generated/settings/graphql.ts';
+import { ChangePasswordDocument, ConfirmAuthenticatorDocument, OfferAuthenticatorDocument, RenewRecoveryCodesDocument } from '../../generated/settings/graphql.ts';
 import { asked } from '../../lib/problem.ts';
 import { openedSession, type Session } from '../../lib/session/session.ts';
 
@@ -31,6 +31,22 @@ export const wiredRecoveryCodes = (client: ApolloClient) =>
         const { data } = await asked(client.mutate({ mutation: RenewRecoveryCodesDocument, variables: { input: { token: reveal(input.code) } }, fetchPolicy: 'no-cache' }));
         if (data === undefined) throw new Error('The codes came back empty.');
         return data.renewRecoveryCodes;
+      }),
+    },
+  });
+
+/** Another authenticator on the real server. Its secret stays out of the cache. */
+export const wiredAuthenticator = (client: ApolloClient) =>
+  authenticatorMachine.provide({
+    actors: {
+      offer: fromPromise<AuthenticatorOffer, { code: Secret }>(async ({ input }) => {
+        const { data } = await asked(client.mutate({ mutation: OfferAuthenticatorDocument, variables: { input: { token: reveal(input.code) } }, fetchPolicy: 'no-cache' }));
+        if (data === undefined) throw new Error('The offer came back empty.');
+        const { qrSvg, secret: base32, offer } = data.offerAuthenticator;
+        return { qrSvg, secret: base32, offer: secret(offer) };
+      }),
+      confirm: fromPromise<void, { offer: Secret; code: Secret }>(async ({ input }) => {
+        await asked(client.mutate({ mutation: ConfirmAuthenticatorDocument, variables: { input: { offer: reveal(input.offer), token: reveal(input.code) } }, fetchPolicy: 'no-cache' }));
       }),
     },
   });

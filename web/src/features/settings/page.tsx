@@ -7,6 +7,7 @@ import { MailForm } from './mail-form.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
+import { SecondFactor } from './second-factor.tsx';
 import { Sessions } from './sessions.tsx';
 import { TimeZoneForm } from './time-zone-form.tsx';
 import { TourAgain } from './tour-again.tsx';
@@ -24,6 +25,7 @@ export default function SettingsPage() {
         <div className="settings-column">
           <Card padded><ProfileForm /></Card>
           <Card padded><PasswordForm /></Card>
+          <Card padded><SecondFactor /></Card>
           <Card padded><RecoveryCodes /></Card>
           <Card padded><Sessions /></Card>
         </div>

@@ -4,15 +4,10 @@ import { said } from '../../lib/problem.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PublicCard } from '../../ui/card.tsx';
-import { CopyButton } from '../../ui/copy-button.tsx';
+import { QrSecret } from '../../ui/qr-secret.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { CodeForm } from './code-form.tsx';
 import type { SignIn } from './machine.ts';
-
-/** The secret in groups of four, as one reads it out. */
-function grouped(text: string): string {
-  return text.replaceAll(/(.{4})(?=.)/g, '$1 ');
-}
 
 /** First sign-in: an authenticator app is tied to the account. */
 export function Enrolment({ signIn }: { signIn: SignIn }) {
@@ -31,23 +26,8 @@ export function Enrolment({ signIn }: { signIn: SignIn }) {
           {said(failed.message)}
         </Banner>
       )}
-      <div className="qr">
-        {enrolment === null
-          ? failed === null && <Spinner label={m.makingYourCode} />
-          : <img src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(enrolment.qrSvg)}`} alt={m.qRCodeForYourAuthenticator} width={200} height={200} />}
-      </div>
-      {enrolment !== null && (
-        <>
-          <div className="qr-secret">
-            <div className="col">
-              <small>{m.cannotScanItTypeThis}</small>
-              <span className="mono qr-text">{grouped(enrolment.secret)}</span>
-            </div>
-            <CopyButton text={enrolment.secret} what={m.secret} />
-          </div>
-          <CodeForm signIn={signIn} action={m.confirm} />
-        </>
-      )}
+      <QrSecret offered={enrolment} otherwise={failed === null && <Spinner label={m.makingYourCode} />} />
+      {enrolment !== null && <CodeForm signIn={signIn} action={m.confirm} />}
       <div className="public-foot">
         <Button variant="link" className="quiet" onClick={() => { signIn.send({ type: 'sign-in.restarted' }); }}>
           {m.backToLogIn}

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { defaultView, writeQuery, type ListTab } from '@vedetta/machines';
+import type { ListTab } from '@vedetta/machines';
 import { Link } from 'react-router-dom';
 import * as m from '../../generated/messages/targets/index.ts';
 import { TargetAlertsDocument, type TargetAlertsQuery } from '../../generated/targets/graphql.ts';
@@ -16,12 +16,9 @@ import { Icon } from '../../ui/icon.tsx';
 import { Severity } from '../../ui/severity.tsx';
 import { SkeletonTable } from '../../ui/skeleton-table.tsx';
 import { StatusPill } from '../../ui/status-pill.tsx';
+import { listPath } from './list-path.ts';
 
 type AlertRow = TargetAlertsQuery['alerts']['results'][number];
-
-/** A list of the threat manager, narrowed to the target; every severity counts. */
-const listPath = (targetId: string, tab: ListTab): string =>
-  `/threat-manager?${writeQuery({ ...defaultView({ source: [], target: [targetId], severity: [], assignee: [], time: null }), tab })}`;
 
 const COLUMNS: Column<AlertRow>[] = [
   { id: 'severity', get header() { return m.severity; }, width: '128px', tight: '120px', card: 'top', cell: ({ severity }) => <Severity value={severity} /> },

@@ -7,10 +7,10 @@ import { sourceLabel } from '../../lib/sources.ts';
 import { pickWords, targetName } from '../../lib/target-name.ts';
 import type { Column } from '../../ui/data-table.tsx';
 import { Menu, type MenuItem } from '../../ui/menu.tsx';
-import { Pill } from '../../ui/status-pill.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { ConnectLink } from './connect-link.tsx';
-import { healthOf, KIND_LABELS } from './words.ts';
+import { HealthPill } from './health-pill.tsx';
+import { KIND_LABELS } from './words.ts';
 
 export const targetPath = ({ id }: { id: string }): string => `/targets/${encodeURIComponent(id)}`;
 
@@ -41,16 +41,13 @@ export function targetColumns({ mayWrite, onActive, menuOf }: ColumnActs): Colum
     { id: 'scan', header: m.lastScan, width: '116px', tight: '118px', quiet: true, cell: (row) => (row.lastScan === null ? m.never : <Ago at={row.lastScan} />) },
     {
       id: 'health', header: m.health, width: '204px', tight: '190px',
-      cell: (row) => {
-        const { label, tone } = healthOf(row);
-        return (
-          <>
-            <Pill tone={tone}>{label}</Pill>
-            {row.problem !== null && row.isActive && <div className="row-snippet" title={problemOfRow(row) ?? undefined}>{problemOfRow(row)}</div>}
-            <ConnectLink target={row} />
-          </>
-        );
-      },
+      cell: (row) => (
+        <>
+          <HealthPill target={row} />
+          {row.problem !== null && row.isActive && <div className="row-snippet" title={problemOfRow(row) ?? undefined}>{problemOfRow(row)}</div>}
+          <ConnectLink target={row} />
+        </>
+      ),
     },
     { id: 'media', header: m.mediaWeek, width: '100px', minor: true, quiet: true, cell: (row) => <span className="num">{row.mediaWeek}</span> },
     { id: 'alerts', header: m.openAlerts, width: '104px', minor: true, cell: (row) => <span className="num">{row.openAlerts}</span> },

@@ -16,16 +16,17 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { Pill } from '../../ui/status-pill.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { AlertsCard } from './alerts-card.tsx';
 import { ConnectLink } from './connect-link.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { EditDialog } from './edit-dialog.tsx';
+import { HealthPill } from './health-pill.tsx';
 import { TargetsGate } from './locked.tsx';
+import { MediaCard } from './media-card.tsx';
 import { RunsCard } from './runs-card.tsx';
 import { useTargetActs } from './use-target-acts.ts';
-import { healthOf, KIND_LABELS } from './words.ts';
+import { KIND_LABELS } from './words.ts';
 import './targets.css';
 
 /** /targets/:id: one target, with what is known of its collection. */
@@ -60,11 +61,11 @@ function Details({ target }: { target: TargetRowFragment }) {
   const navigate = useNavigate();
   const mayWrite = useCan('targets.write');
   const mayReadAlerts = useCan('alerts.read');
+  const mayReadMedia = useCan('media.read');
   const acts = useTargetActs();
   const { setActive, remove, removing } = acts;
   const [editing, setEditing] = useState<TargetRowFragment | null>(null);
   const [leaving, setLeaving] = useState<TargetRowFragment | null>(null);
-  const { label, tone } = healthOf(target);
   const name = targetName(target);
   return (
     <div className="page">
@@ -72,7 +73,7 @@ function Details({ target }: { target: TargetRowFragment }) {
       <div className="head">
         <Link className="btn btn-ghost btn-m btn-icon" to="/targets" aria-label={m.backToTargets}><Icon name="left" /></Link>
         <h1 tabIndex={-1}>{name}</h1>
-        <Pill tone={tone}>{label}</Pill>
+        <HealthPill target={target} />
         <span className="grow" />
         {mayWrite && <Button icon="edit" onClick={() => setEditing(target)}>{m.change}</Button>}
         {mayWrite && <Button variant="danger" icon="trash" onClick={() => setLeaving(target)}>{m.stopWatching}</Button>}
@@ -122,6 +123,7 @@ function Details({ target }: { target: TargetRowFragment }) {
         </dl>
       </Card>
       {mayReadAlerts && <AlertsCard targetId={target.id} />}
+      {mayReadMedia && <MediaCard targetId={target.id} />}
       <RunsCard targetId={target.id} />
       <EditDialog target={editing} acts={acts} onClose={() => setEditing(null)} />
       <DeleteDialog

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
 import * as m from '../../generated/messages/targets/index.ts';
 import { TargetRunsDocument, type TargetRunOutcome, type TargetRunsQuery } from '../../generated/targets/graphql.ts';
 import { Ago } from '../../lib/ago.tsx';
@@ -8,6 +9,7 @@ import { Card } from '../../ui/card.tsx';
 import { DataTable, type Column } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
 import { SkeletonTable } from '../../ui/skeleton-table.tsx';
 import { Pill, type PillTone } from '../../ui/status-pill.tsx';
 
@@ -29,10 +31,11 @@ const COLUMNS: Column<Run>[] = [
   { id: 'message', get header() { return m.runMessage; }, card: 'lead', cell: ({ message, messageReasons }) => (message === null ? '' : toldWords(message, messageReasons)) },
 ];
 
-/** The last collections of a target: when, how they ended, what they brought. */
+/** The collections of a target, the last first: when, how they ended, what they brought. */
 export function RunsCard({ targetId }: { targetId: string }) {
-  const { data, error, refetch } = useQuery(TargetRunsDocument, { variables: { id: targetId, page: 1 }, fetchPolicy: 'cache-and-network' });
-  const runs = data?.target.runs ?? null;
+  const [page, setPage] = useState(1);
+  const { data, previousData, error, refetch } = useQuery(TargetRunsDocument, { variables: { id: targetId, page }, fetchPolicy: 'cache-and-network' });
+  const runs = (data ?? previousData)?.target.runs ?? null;
   if (runs === null) {
     return (
       <Card>
@@ -46,6 +49,7 @@ export function RunsCard({ targetId }: { targetId: string }) {
     <Card>
       <h2 className="target-alerts-head">{m.runs}</h2>
       {runs.results.length === 0 ? <p className="target-runs-none">{m.noRuns}</p> : <DataTable fixed caption={m.runs} rows={runs.results} rowKey={({ id }) => id} columns={COLUMNS} />}
+      {runs.count > runs.pageSize && <Pagination noun={m.runsNoun} page={runs.page} pageSize={runs.pageSize} count={runs.count} onPage={setPage} />}
     </Card>
   );
 }

@@ -9,7 +9,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SEVERITIES, Severity, severityLabel } from '../../ui/severity.tsx';
 import { ChoiceFilter } from './choice-filter.tsx';
-import { isPreset } from './list-state.ts';
+import { asMediaView, isPreset } from './list-state.ts';
 import { FiltersSearch } from './filters-search.tsx';
 import { SavedViews } from './saved-views.tsx';
 import { TimeFilter } from './time-filter.tsx';
@@ -31,20 +31,15 @@ export function AlertFilters({ filters, searchRef }: AlertFiltersProps) {
   const defaults = useSelector(filters, ({ context }) => context.defaults);
   const media = view.tab === 'media';
   const hasTargets = useCan('targets.read');
-  // The list of media knows the search and the source only.
-  const untouched = isPreset(media ? { ...defaults, search: view.search, source: view.source } : view, defaults);
+  const untouched = isPreset(media ? asMediaView(view, defaults) : view, defaults);
   return (
     <div className="filters" role="search" aria-label={media ? m.searchMedia : m.searchAndFilterAlerts}>
       <FiltersSearch key={view.tab} filters={filters} words={media ? m.searchMedia : m.searchAlerts} inputRef={searchRef} />
       <ChoiceFilter filters={filters} name="source" label={m.source} searchable items={sourceItems()} groups={SOURCE_GROUPS} />
-      {!media && (
-        <>
-          {hasTargets && <TargetFilter filters={filters} />}
-          <ChoiceFilter filters={filters} name="severity" label={m.severity} items={severityItems()} />
-          <TimeFilter filters={filters} />
-          <AssigneeFilter filters={filters} />
-        </>
-      )}
+      {hasTargets && <TargetFilter filters={filters} />}
+      {!media && <ChoiceFilter filters={filters} name="severity" label={m.severity} items={severityItems()} />}
+      <TimeFilter filters={filters} label={media ? m.added : m.timeDetected} />
+      {!media && <AssigneeFilter filters={filters} />}
       {!untouched && <Button variant="ghost" size="s" onClick={() => filters.send({ type: 'filters.reset' })}>{m.reset}</Button>}
       <SavedViews filters={filters} />
       <small className="filters-sort">{media ? m.newestFirst : m.sortedBySeverity}</small>

@@ -26,6 +26,14 @@ export function toAlertFilter(view: Narrowing, status?: AlertStatus): AlertFilte
   };
 }
 
+/** What of the filter narrows the list of media, as the gateway takes it. */
+export function toMediaFilter(view: Narrowing): Pick<AlertFilter, 'sourceIds' | 'targetIds' | 'timeFrom' | 'timeTo' | 'search'> {
+  return toAlertFilter({ ...view, severity: [], assignee: [] });
+}
+
+/** The view as far as the list of media knows it: severity and assignee are of alerts. */
+export const asMediaView = <View extends Narrowing>(view: View, preset: Filters): View => ({ ...view, severity: preset.severity, assignee: preset.assignee });
+
 /**
  * Whether the list holds less than at a first visit: an empty one then says that nothing matches.
  * @param preset the filters of a first visit

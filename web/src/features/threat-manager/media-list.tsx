@@ -5,8 +5,8 @@ import * as m from '../../generated/messages/threat-manager/index.ts';
 import { MediaListDocument, type MediaRowFragment } from '../../generated/threat-manager/graphql.ts';
 import { Ago } from '../../lib/ago.tsx';
 import { problemOfRow } from '../../lib/problem.ts';
+import { ScanPill } from '../../lib/scan-pill.tsx';
 import { sourceLabel } from '../../lib/sources.ts';
-import { fileScanLabel } from '../../lib/status-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type Column } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -14,14 +14,11 @@ import { Icon } from '../../ui/icon.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { Severity } from '../../ui/severity.tsx';
 import { SkeletonTable } from '../../ui/skeleton-table.tsx';
-import { Pill, type PillTone } from '../../ui/status-pill.tsx';
 import { ListFailed } from './alert-list.tsx';
+import { toMediaFilter } from './list-state.ts';
 import { FoldButton } from './fold-button.tsx';
 import { useGroups, type Groups } from './use-groups.ts';
 
-const TONES: Record<MediaRowFragment['scanStatus'], PillTone> = {
-  QUEUED: 'neutral', SCANNING: 'review', FOUND: 'bad', CLEAN: 'ok', UNREADABLE: 'progress', FAILED: 'progress',
-};
 const mediaPath = (row: { id: string }) => `/threat-manager/media/${encodeURIComponent(row.id)}`;
 
 const seenOf = (row: MediaRowFragment, groups: Groups<MediaRowFragment>) => groups.seenOf(row.id) ?? row.seenCount;
@@ -39,7 +36,7 @@ const columnsOf = (groups: Groups<MediaRowFragment>): Column<MediaRowFragment>[]
     ),
   },
   { id: 'source', get header() { return m.source; }, minor: true, width: '134px', cell: (row) => <span className="nowrap">{sourceLabel(row.mediaTarget.sourceName)}</span> },
-  { id: 'result', get header() { return m.result; }, width: '160px', tight: '150px', card: 'corner', cell: (row) => <Pill tone={TONES[row.scanStatus]}>{fileScanLabel(row.scanStatus)}</Pill> },
+  { id: 'result', get header() { return m.result; }, width: '160px', tight: '150px', card: 'corner', cell: (row) => <ScanPill status={row.scanStatus} /> },
   { id: 'alerts', get header() { return m.alerts; }, width: '76px', tight: '64px', quiet: true, cell: (row) => (row.alertCount === 0 ? '—' : row.alertCount) },
   { id: 'highest', get header() { return m.highest; }, width: '128px', tight: '120px', card: 'top', cell: (row) => (row.highestSeverity === null ? <small aria-label={m.none}>—</small> : <Severity value={row.highestSeverity} />) },
   { id: 'seen', get header() { return m.seen; }, minor: true, width: '68px', quiet: true, cell: (row) => `${seenOf(row, groups)}×` },
@@ -57,20 +54,15 @@ interface MediaListProps {
 /** Everything collected or uploaded, newest first. */
 export function MediaList({ view, onPage, onReset, current, onCurrent }: MediaListProps) {
   const navigate = useNavigate();
-  const { data, previousData, error, refetch } = useQuery(MediaListDocument, {
-    variables: {
-      page: view.page,
-      ...(view.search === '' ? {} : { search: view.search }),
-      ...(view.source.length === 0 ? {} : { sourceIds: view.source.map(Number) }),
-    },
-  });
+  const filter = toMediaFilter(view);
+  const { data, previousData, error, refetch } = useQuery(MediaListDocument, { variables: { page: view.page, ...filter } });
   const page = (data ?? previousData)?.mediaList;
   const groups = useGroups(page?.results ?? [], ({ id }) => id);
   if (page === undefined) {
     return error === undefined ? <SkeletonTable columns={5} label={m.loadingMedia} /> : <ListFailed error={error} what={m.theMedia} onRetry={() => { void refetch(); }} />;
   }
   if (page.count === 0) {
-    return view.search !== '' || view.source.length > 0 ? (
+    return Object.keys(filter).length > 0 ? (
       <EmptyState icon={<Icon name="search" />} title={m.noMediaMatches} description={m.changeSearchOrSourceOr} action={<Button onClick={onReset}>{m.resetFilters}</Button>} />
     ) : (
       <EmptyState icon={<Icon name="image" />} title={m.nothingHasBeenLookedAt} description={m.filesYouScanAppearHere} action={<Link className="btn btn-default btn-m" to="/scan-file">{m.scanFile}</Link>} />

@@ -11,8 +11,8 @@ import { quickRangeLabel, rangeReversed } from '../../lib/range-words.ts';
 import { FilterFrame } from '../../ui/filter-frame.tsx';
 import type { FiltersActor } from './use-filters.ts';
 
-/** When an alert was detected: a month, or two days and three quick picks (specification, sections 2 and 5). */
-export function TimeFilter({ filters }: { filters: FiltersActor }) {
+/** When an alert was detected, or a media item added: a month, or two days and three quick picks (specification, sections 2 and 5). */
+export function TimeFilter({ filters, label }: { filters: FiltersActor; label: string }) {
   const range = useActorRef(dateRangeMachine, actorOptions());
   const month = useActorRef(monthPickerMachine, actorOptions());
   const [kind, setKind] = useState<'month' | 'days'>('days');
@@ -47,7 +47,7 @@ export function TimeFilter({ filters }: { filters: FiltersActor }) {
   };
   return (
     <FilterFrame
-      label={m.timeDetected} count={applied === null ? 0 : 1} open={open} applyDisabled={kind === 'month' ? !canApplyMonth : !canApplyDays}
+      label={label} count={applied === null ? 0 : 1} open={open} applyDisabled={kind === 'month' ? !canApplyMonth : !canApplyDays}
       resettable={kind === 'month' || canReset} resetStays={kind === 'month'}
       onButton={() => {
         filters.send({ type: 'filter.opened', filter: 'time' });

@@ -59,6 +59,7 @@ const ITALIAN: Texts = [
   "Avvisi a settimana",
   "Avvisi al mese",
   (d) => d.title + ", per gravità",
+  (d) => plural(d.count, 0, it, { one: number("it", d.count, 0) + " elemento", other: number("it", d.count, 0) + " elementi" }) as string,
   (d) => plural(d.count, 0, it, { one: number("it", d.count, 0) + " avviso", other: number("it", d.count, 0) + " avvisi" }) as string,
   (d) => plural(d.count, 0, it, { one: number("it", d.count, 0) + " risposta", other: number("it", d.count, 0) + " risposte" }) as string,
   (d) => plural(d.count, 0, it, { one: "su " + number("it", d.count, 0) + " risposta", other: "su " + number("it", d.count, 0) + " risposte" }) as string,

@@ -11,6 +11,7 @@ const ITALIAN: Texts = [
   "Cambio password non riuscito",
   "Password reimpostata",
   "Reimpostazione della password richiesta",
+  "Autenticatore cambiato",
   "Codici di recupero sostituiti",
   "Utente registrato",
   "Utente invitato",

@@ -23,6 +23,7 @@ export type Texts = readonly [
   logOut: string,
   youAreAboutToExit: string,
   logOut2: string,
+  freeTrial: string,
   scansAvailable: (d: { left: number }) => string,
   waitingForApproval: string,
   toReview: string,
@@ -48,10 +49,11 @@ const ENGLISH: Texts = [
   "Log out?",
   "You are about to exit your account. You can log in to Vedetta again at any time.",
   "Log out",
+  "Free trial",
   (d) => plural(d.left, 0, en, { one: number("en", d.left, 0) + " scan", other: number("en", d.left, 0) + " scans" }) + " available" as string,
   "waiting for approval",
   "to review",
   "unread",
 ];
-export let [notPartOfFreeTrial, main, threatManager, threatAnalytics, targets, fileScanner, notifications, admin, users, settings, accountMenu, logout, skipToPage, notificationsUnread, closeMenu, openMenu, logOut, youAreAboutToExit, logOut2, scansAvailable, waitingForApproval, toReview, unreadLower] = ENGLISH;
-inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [notPartOfFreeTrial, main, threatManager, threatAnalytics, targets, fileScanner, notifications, admin, users, settings, accountMenu, logout, skipToPage, notificationsUnread, closeMenu, openMenu, logOut, youAreAboutToExit, logOut2, scansAvailable, waitingForApproval, toReview, unreadLower] = texts; });
+export let [notPartOfFreeTrial, main, threatManager, threatAnalytics, targets, fileScanner, notifications, admin, users, settings, accountMenu, logout, skipToPage, notificationsUnread, closeMenu, openMenu, logOut, youAreAboutToExit, logOut2, freeTrial, scansAvailable, waitingForApproval, toReview, unreadLower] = ENGLISH;
+inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [notPartOfFreeTrial, main, threatManager, threatAnalytics, targets, fileScanner, notifications, admin, users, settings, accountMenu, logout, skipToPage, notificationsUnread, closeMenu, openMenu, logOut, youAreAboutToExit, logOut2, freeTrial, scansAvailable, waitingForApproval, toReview, unreadLower] = texts; });

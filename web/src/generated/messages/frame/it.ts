@@ -23,6 +23,7 @@ const ITALIAN: Texts = [
   "Uscire?",
   "Stai per uscire dal tuo account. Potrai accedere di nuovo a Vedetta in qualsiasi momento.",
   "Esci",
+  "Prova gratuita",
   (d) => plural(d.left, 0, it, { one: number("it", d.left, 0) + " scansione disponibile", other: number("it", d.left, 0) + " scansioni disponibili" }) as string,
   "in attesa di approvazione",
   "da esaminare",

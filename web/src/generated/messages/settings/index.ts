@@ -4,6 +4,22 @@ import { en } from '@messageformat/runtime/lib/cardinals';
 import { inEveryLanguage } from '../../../ui/language.ts';
 
 export type Texts = readonly [
+  confirm: string,
+  twoFactorLogIn: string,
+  everyLogInAsks: string,
+  setUpOn: (d: { when: string | number }) => string,
+  notSetUpYet: string,
+  useAnotherAuthenticator: string,
+  forANewPhone: string,
+  codeOrRecoveryCode: string,
+  continueWord: string,
+  scanWithNewOne: string,
+  codeOfNewOne: string,
+  newAuthenticatorCounts: string,
+  deleteTheOldEntry: string,
+  perhapsOffered: string,
+  perhapsChanged: string,
+  secondFactorCouldNotBe: string,
   yourProfileIsSaved: string,
   profile: string,
   firstName: string,
@@ -76,6 +92,22 @@ export type Texts = readonly [
   perhapsRenewed: string,
 ];
 const ENGLISH: Texts = [
+  "Confirm",
+  "Second factor",
+  "Every log-in asks for a code of your authenticator.",
+  (d) => "Set up " + d.when + ".",
+  "Not set up yet: your next log-in does it.",
+  "Use another authenticator",
+  "For a new telephone: the present authenticator counts until the new one has shown a code.",
+  "Code of your authenticator, or a recovery code",
+  "Continue",
+  "Scan this with the new authenticator, then enter the code it shows.",
+  "Code of the new authenticator",
+  "The new authenticator counts from now on",
+  "You can delete the entry of Vedetta in the old one.",
+  "The server did not answer in time. Try again with the next code of your authenticator.",
+  "The server did not answer in time. Keep both authenticators, and enter the next code of the new one here.",
+  "Whether a second factor is set up could not be read.",
   "Your profile is saved",
   "Profile",
   "First name",
@@ -147,5 +179,5 @@ const ENGLISH: Texts = [
   "6-digit code of your authenticator",
   "The server did not answer in time. The codes that you had may no longer work: make new ones once more, with the next code of your authenticator.",
 ];
-export let [yourProfileIsSaved, profile, firstName, enterYourFirstName, lastName, enterYourLastName, phoneNumber, whereColleaguesReachYouIf, enterPhoneNumberSuchAs, save, settings, productTour, twoStepsWhereFilesAre, showTour, anAlertIsAssignedTo, aNoteMentionsMe, anAlertOfMineIs, theSeverityOfAlertOf, somebodyAsksToJoinCompany, notificationsByMail, allOfThemReachYou, unknownDevice, on, asSystem, light, dark, appearance, asThisBrowser, time, timeZone, itIsNowThere, yourTimeZoneIsSaved, password, yourNewPasswordCountsEvery, done, enterPasswordThatYouUse, currentPassword, newPassword, changePassword, theOtherDevicesWereNot, whereYouAreLoggedIn, tryAgain, devices, thisDevice, logOutOthers, logOutEveryOtherDevice, theyNeedYourPasswordAnd, youHaveNoRecoveryCode, recoveryCodes, ifYouLoseYourPhone, makeNewOnes, makeNewCodes, makeTenNewRecoveryCodes, saveYourRecoveryCodes, theCodesThatYouHave, theyAreShownOnlyNow, cancel, iHaveSavedThem, language, languageOfTheScreens, languageOfDates, asTheBrowser, todayIs, theLanguageCouldNotBeFetched, codesLeft, devicesLoggedOut, used, loggedIn, codeOfAuthenticator, perhapsRenewed] = ENGLISH;
-inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [yourProfileIsSaved, profile, firstName, enterYourFirstName, lastName, enterYourLastName, phoneNumber, whereColleaguesReachYouIf, enterPhoneNumberSuchAs, save, settings, productTour, twoStepsWhereFilesAre, showTour, anAlertIsAssignedTo, aNoteMentionsMe, anAlertOfMineIs, theSeverityOfAlertOf, somebodyAsksToJoinCompany, notificationsByMail, allOfThemReachYou, unknownDevice, on, asSystem, light, dark, appearance, asThisBrowser, time, timeZone, itIsNowThere, yourTimeZoneIsSaved, password, yourNewPasswordCountsEvery, done, enterPasswordThatYouUse, currentPassword, newPassword, changePassword, theOtherDevicesWereNot, whereYouAreLoggedIn, tryAgain, devices, thisDevice, logOutOthers, logOutEveryOtherDevice, theyNeedYourPasswordAnd, youHaveNoRecoveryCode, recoveryCodes, ifYouLoseYourPhone, makeNewOnes, makeNewCodes, makeTenNewRecoveryCodes, saveYourRecoveryCodes, theCodesThatYouHave, theyAreShownOnlyNow, cancel, iHaveSavedThem, language, languageOfTheScreens, languageOfDates, asTheBrowser, todayIs, theLanguageCouldNotBeFetched, codesLeft, devicesLoggedOut, used, loggedIn, codeOfAuthenticator, perhapsRenewed] = texts; });
+export let [confirm, twoFactorLogIn, everyLogInAsks, setUpOn, notSetUpYet, useAnotherAuthenticator, forANewPhone, codeOrRecoveryCode, continueWord, scanWithNewOne, codeOfNewOne, newAuthenticatorCounts, deleteTheOldEntry, perhapsOffered, perhapsChanged, secondFactorCouldNotBe, yourProfileIsSaved, profile, firstName, enterYourFirstName, lastName, enterYourLastName, phoneNumber, whereColleaguesReachYouIf, enterPhoneNumberSuchAs, save, settings, productTour, twoStepsWhereFilesAre, showTour, anAlertIsAssignedTo, aNoteMentionsMe, anAlertOfMineIs, theSeverityOfAlertOf, somebodyAsksToJoinCompany, notificationsByMail, allOfThemReachYou, unknownDevice, on, asSystem, light, dark, appearance, asThisBrowser, time, timeZone, itIsNowThere, yourTimeZoneIsSaved, password, yourNewPasswordCountsEvery, done, enterPasswordThatYouUse, currentPassword, newPassword, changePassword, theOtherDevicesWereNot, whereYouAreLoggedIn, tryAgain, devices, thisDevice, logOutOthers, logOutEveryOtherDevice, theyNeedYourPasswordAnd, youHaveNoRecoveryCode, recoveryCodes, ifYouLoseYourPhone, makeNewOnes, makeNewCodes, makeTenNewRecoveryCodes, saveYourRecoveryCodes, theCodesThatYouHave, theyAreShownOnlyNow, cancel, iHaveSavedThem, language, languageOfTheScreens, languageOfDates, asTheBrowser, todayIs, theLanguageCouldNotBeFetched, codesLeft, devicesLoggedOut, used, loggedIn, codeOfAuthenticator, perhapsRenewed] = ENGLISH;
+inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [confirm, twoFactorLogIn, everyLogInAsks, setUpOn, notSetUpYet, useAnotherAuthenticator, forANewPhone, codeOrRecoveryCode, continueWord, scanWithNewOne, codeOfNewOne, newAuthenticatorCounts, deleteTheOldEntry, perhapsOffered, perhapsChanged, secondFactorCouldNotBe, yourProfileIsSaved, profile, firstName, enterYourFirstName, lastName, enterYourLastName, phoneNumber, whereColleaguesReachYouIf, enterPhoneNumberSuchAs, save, settings, productTour, twoStepsWhereFilesAre, showTour, anAlertIsAssignedTo, aNoteMentionsMe, anAlertOfMineIs, theSeverityOfAlertOf, somebodyAsksToJoinCompany, notificationsByMail, allOfThemReachYou, unknownDevice, on, asSystem, light, dark, appearance, asThisBrowser, time, timeZone, itIsNowThere, yourTimeZoneIsSaved, password, yourNewPasswordCountsEvery, done, enterPasswordThatYouUse, currentPassword, newPassword, changePassword, theOtherDevicesWereNot, whereYouAreLoggedIn, tryAgain, devices, thisDevice, logOutOthers, logOutEveryOtherDevice, theyNeedYourPasswordAnd, youHaveNoRecoveryCode, recoveryCodes, ifYouLoseYourPhone, makeNewOnes, makeNewCodes, makeTenNewRecoveryCodes, saveYourRecoveryCodes, theCodesThatYouHave, theyAreShownOnlyNow, cancel, iHaveSavedThem, language, languageOfTheScreens, languageOfDates, asTheBrowser, todayIs, theLanguageCouldNotBeFetched, codesLeft, devicesLoggedOut, used, loggedIn, codeOfAuthenticator, perhapsRenewed] = texts; });

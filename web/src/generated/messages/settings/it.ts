@@ -4,6 +4,22 @@ import { it } from '@messageformat/runtime/lib/cardinals';
 import type { Texts } from './index.ts';
 
 const ITALIAN: Texts = [
+  "Conferma",
+  "Secondo fattore",
+  "A ogni accesso serve un codice del tuo autenticatore.",
+  (d) => "Configurato " + d.when + ".",
+  "Non ancora configurato: lo farai al prossimo accesso.",
+  "Usa un altro autenticatore",
+  "Per un nuovo telefono: l'autenticatore attuale vale finché il nuovo non ha mostrato un codice.",
+  "Codice dell'autenticatore, oppure un codice di recupero",
+  "Continua",
+  "Inquadra questo codice con il nuovo autenticatore, poi inserisci il codice che mostra.",
+  "Codice del nuovo autenticatore",
+  "Da ora vale il nuovo autenticatore",
+  "Puoi eliminare la voce di Vedetta in quello vecchio.",
+  "Il server non ha risposto in tempo. Riprova con il prossimo codice dell'autenticatore.",
+  "Il server non ha risposto in tempo. Conserva entrambi gli autenticatori e inserisci qui il prossimo codice del nuovo.",
+  "Impossibile leggere se il secondo fattore è configurato.",
   "Profilo salvato",
   "Profilo",
   "Nome",

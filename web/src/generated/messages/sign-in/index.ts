@@ -33,8 +33,6 @@ export type Texts = readonly [
   scanThisCodeWithAuthenticator: string,
   tryAgain: string,
   makingYourCode: string,
-  qRCodeForYourAuthenticator: string,
-  cannotScanItTypeThis: string,
   confirm: string,
   saveYourRecoveryCodes: string,
   ifYouLoseYourPhone: string,
@@ -44,7 +42,6 @@ export type Texts = readonly [
   confirmItIsYou: string,
   enter6DigitCodeFrom: string,
   enterAllSixDigits: string,
-  secret: string,
   sixDigitCode: string,
   fiveMinutesHavePassed: string,
 ];
@@ -80,8 +77,6 @@ const ENGLISH: Texts = [
   "Scan this code with an authenticator app on your phone, then enter the 6 digits that it shows.",
   "Try again",
   "Making your code...",
-  "QR code for your authenticator app",
-  "Cannot scan it? Type this secret into the app:",
   "Confirm",
   "Save your recovery codes",
   "If you lose your phone, one of these lets you in. Each works once.",
@@ -91,9 +86,8 @@ const ENGLISH: Texts = [
   "Confirm it is you",
   "Enter the 6-digit code from your authenticator app.",
   "Enter all six digits.",
-  "secret",
   "6-digit code",
   "Five minutes have passed. Enter your e-mail and password again.",
 ];
-export let [tooManyAttempts, toKeepOthersOutOf, waitUntilTimeIsOver, timeLeft, waitingForApproval, yourRegistrationHasNotBeen, yourAccountIsSwitchedOff, anAdministratorOfYourCompany, backToLogIn, thisRecoveryCodeIsNot, useRecoveryCode, enterOneOfTenCodes, recoveryCode, enterOneOfYourRecovery, verify, useAuthenticatorApp, logIn, youAreLoggedOut, yourSessionHasEndedLog, youLoggedOutInAnother, enterYourEMailAddress, enterYourPassword, vedettaKeepsLookoutForThreats, eMail, password, createAccount, forgotPassword, setUpYourSecondFactor, scanThisCodeWithAuthenticator, tryAgain, makingYourCode, qRCodeForYourAuthenticator, cannotScanItTypeThis, confirm, saveYourRecoveryCodes, ifYouLoseYourPhone, theyAreShownOnlyNow, iHaveSavedThem, continueWord, confirmItIsYou, enter6DigitCodeFrom, enterAllSixDigits, secret, sixDigitCode, fiveMinutesHavePassed] = ENGLISH;
-inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [tooManyAttempts, toKeepOthersOutOf, waitUntilTimeIsOver, timeLeft, waitingForApproval, yourRegistrationHasNotBeen, yourAccountIsSwitchedOff, anAdministratorOfYourCompany, backToLogIn, thisRecoveryCodeIsNot, useRecoveryCode, enterOneOfTenCodes, recoveryCode, enterOneOfYourRecovery, verify, useAuthenticatorApp, logIn, youAreLoggedOut, yourSessionHasEndedLog, youLoggedOutInAnother, enterYourEMailAddress, enterYourPassword, vedettaKeepsLookoutForThreats, eMail, password, createAccount, forgotPassword, setUpYourSecondFactor, scanThisCodeWithAuthenticator, tryAgain, makingYourCode, qRCodeForYourAuthenticator, cannotScanItTypeThis, confirm, saveYourRecoveryCodes, ifYouLoseYourPhone, theyAreShownOnlyNow, iHaveSavedThem, continueWord, confirmItIsYou, enter6DigitCodeFrom, enterAllSixDigits, secret, sixDigitCode, fiveMinutesHavePassed] = texts; });
+export let [tooManyAttempts, toKeepOthersOutOf, waitUntilTimeIsOver, timeLeft, waitingForApproval, yourRegistrationHasNotBeen, yourAccountIsSwitchedOff, anAdministratorOfYourCompany, backToLogIn, thisRecoveryCodeIsNot, useRecoveryCode, enterOneOfTenCodes, recoveryCode, enterOneOfYourRecovery, verify, useAuthenticatorApp, logIn, youAreLoggedOut, yourSessionHasEndedLog, youLoggedOutInAnother, enterYourEMailAddress, enterYourPassword, vedettaKeepsLookoutForThreats, eMail, password, createAccount, forgotPassword, setUpYourSecondFactor, scanThisCodeWithAuthenticator, tryAgain, makingYourCode, confirm, saveYourRecoveryCodes, ifYouLoseYourPhone, theyAreShownOnlyNow, iHaveSavedThem, continueWord, confirmItIsYou, enter6DigitCodeFrom, enterAllSixDigits, sixDigitCode, fiveMinutesHavePassed] = ENGLISH;
+inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [tooManyAttempts, toKeepOthersOutOf, waitUntilTimeIsOver, timeLeft, waitingForApproval, yourRegistrationHasNotBeen, yourAccountIsSwitchedOff, anAdministratorOfYourCompany, backToLogIn, thisRecoveryCodeIsNot, useRecoveryCode, enterOneOfTenCodes, recoveryCode, enterOneOfYourRecovery, verify, useAuthenticatorApp, logIn, youAreLoggedOut, yourSessionHasEndedLog, youLoggedOutInAnother, enterYourEMailAddress, enterYourPassword, vedettaKeepsLookoutForThreats, eMail, password, createAccount, forgotPassword, setUpYourSecondFactor, scanThisCodeWithAuthenticator, tryAgain, makingYourCode, confirm, saveYourRecoveryCodes, ifYouLoseYourPhone, theyAreShownOnlyNow, iHaveSavedThem, continueWord, confirmItIsYou, enter6DigitCodeFrom, enterAllSixDigits, sixDigitCode, fiveMinutesHavePassed] = texts; });

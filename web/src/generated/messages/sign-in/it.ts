@@ -33,8 +33,6 @@ const ITALIAN: Texts = [
   "Inquadra questo codice con un'app di autenticazione sul telefono, poi inserisci le 6 cifre che mostra.",
   "Riprova",
   "Generazione del codice...",
-  "Codice QR per l'app di autenticazione",
-  "Non riesci a inquadrarlo? Digita questa chiave nell'app:",
   "Conferma",
   "Salva i codici di recupero",
   "Se perdi il telefono, uno di questi ti permette di accedere. Ognuno è valido una sola volta.",
@@ -44,7 +42,6 @@ const ITALIAN: Texts = [
   "Conferma la tua identità",
   "Inserisci il codice a 6 cifre della tua app di autenticazione.",
   "Inserisci tutte le sei cifre.",
-  "chiave",
   "Codice a 6 cifre",
   "Sono passati cinque minuti. Inserisci di nuovo e-mail e password.",
 ];

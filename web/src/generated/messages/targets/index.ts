@@ -1,4 +1,6 @@
 // Written by web/scripts/messages.mjs from web/messages. Do not edit.
+import { en } from '@messageformat/runtime/lib/cardinals';
+import { plural } from '@messageformat/runtime';
 import { inEveryLanguage } from '../../../ui/language.ts';
 
 export type Texts = readonly [
@@ -95,6 +97,18 @@ export type Texts = readonly [
   notScheduled: string,
   whatWentWrong: string,
   runs: string,
+  media: string,
+  result: string,
+  highest: string,
+  none: string,
+  allMedia: (d: { count: number; figure: string | number }) => string,
+  noMedia: string,
+  newestMedia: string,
+  theMediaCouldNotBe: string,
+  loadingMedia: string,
+  runsNoun: string,
+  nextIn: (d: { span: string | number }) => string,
+  delayedNextIn: (d: { span: string | number }) => string,
   noRuns: string,
   loadingRuns: string,
   theRunsCouldNotBe: string,
@@ -235,6 +249,18 @@ const ENGLISH: Texts = [
   "Not planned",
   "What went wrong",
   "Last scans",
+  "Media",
+  "Result",
+  "Highest",
+  "None",
+  (d) => plural(d.count, 0, en, { one: "The one item", other: "All " + d.figure + " items" }) as string,
+  "Nothing has come from this target yet.",
+  "The newest media of this target",
+  "The media could not be read",
+  "Loading media…",
+  "collections",
+  (d) => "Next in " + d.span,
+  (d) => "Delayed, next in " + d.span,
   "No scan has run yet.",
   "Loading the last scans…",
   "The last scans could not be read",
@@ -281,5 +307,5 @@ const ENGLISH: Texts = [
   "Searches need a connected Bluesky account.",
   "Only channels where your bot is a member, from then on: no search, no history.",
 ];
-export let [account, search, folder, feed, target, picks, source, kind, lastScan, health, active, watch, acts, actsOn, thisTargetDoesNotExist, theTargetCouldNotBe, itWasDeletedOrIt, backToTargets, tryAgain, stopWatching, picks2, added, watch2, targetsAreNotPartOf, yourRoleMayNotChange, askUsForFullAccount, youSeeWhatIsWatched, wordsThatPick, remove, targets, addTargets, searchAndFilterTargets, searchTargets, everySource, activeAndPaused, paused, theTargetsCouldNotBe, loadingTargets, noTargetMatches, changeSearchOrFiltersOr, resetFilters, nothingIsWatchedYet, addAccountsSearchesFoldersAnd, theListHasChanged, targetsMostRecentlyScannedFirst, open, isNotWatchedAnyMore, isStillWatched, chooseSource, whereVedettaShallLook, whatToWatchThere, oneTargetIsWatchedNow, targetsAreWatchedNow, theServerCannotBeReached, someOfTheseNeedYour, addAnother, cancel, addTarget, addTargets2, stopWatching2, stopWatching3, whatWasCollectedAndIts, wasNotResumed, wasNotPaused, targetsNoun, never, allOfIt, change, isWatchedFromNowOn, changeNamed, whatWasCollectedStays, everythingCollected, save, whatIsWatched, onlyWhatHoldsThemCounts, severity, status, detected, loadingAlerts, theAlertsCouldNotBe, alerts, alertsOfThisTargetBy, theGravestOpenAlertsOf, thisOneIsInList, useAtMost, fillInAtLeastOne, alertHead, nextScan, mediaWeek, openAlerts, notScheduled, whatWentWrong, runs, noRuns, loadingRuns, theRunsCouldNotBe, runWhen, runOutcome, runNew, runMessage, runFinished, runReconnect, runLimited, runGone, runRefused, runTemporary, noteOfScan, foundInAll, connectSource, hashtag, pageOf, companyPage, businessNumber, channel, instagramAccountHint, instagramHashtagHint, facebookPageHint, linkedinPageHint, whatsappNumberHint, xAccountHint, xSearchHint, folderHint, feedHint, mastodonAccountHint, mastodonHashtagHint, blueskyAccountHint, blueskySearchHint, telegramChannelHint, instagramNotice, facebookNotice, linkedinNotice, whatsappNotice, xNotice, shareNotice, feedNotice, mastodonNotice, blueskyNotice, telegramNotice] = ENGLISH;
-inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [account, search, folder, feed, target, picks, source, kind, lastScan, health, active, watch, acts, actsOn, thisTargetDoesNotExist, theTargetCouldNotBe, itWasDeletedOrIt, backToTargets, tryAgain, stopWatching, picks2, added, watch2, targetsAreNotPartOf, yourRoleMayNotChange, askUsForFullAccount, youSeeWhatIsWatched, wordsThatPick, remove, targets, addTargets, searchAndFilterTargets, searchTargets, everySource, activeAndPaused, paused, theTargetsCouldNotBe, loadingTargets, noTargetMatches, changeSearchOrFiltersOr, resetFilters, nothingIsWatchedYet, addAccountsSearchesFoldersAnd, theListHasChanged, targetsMostRecentlyScannedFirst, open, isNotWatchedAnyMore, isStillWatched, chooseSource, whereVedettaShallLook, whatToWatchThere, oneTargetIsWatchedNow, targetsAreWatchedNow, theServerCannotBeReached, someOfTheseNeedYour, addAnother, cancel, addTarget, addTargets2, stopWatching2, stopWatching3, whatWasCollectedAndIts, wasNotResumed, wasNotPaused, targetsNoun, never, allOfIt, change, isWatchedFromNowOn, changeNamed, whatWasCollectedStays, everythingCollected, save, whatIsWatched, onlyWhatHoldsThemCounts, severity, status, detected, loadingAlerts, theAlertsCouldNotBe, alerts, alertsOfThisTargetBy, theGravestOpenAlertsOf, thisOneIsInList, useAtMost, fillInAtLeastOne, alertHead, nextScan, mediaWeek, openAlerts, notScheduled, whatWentWrong, runs, noRuns, loadingRuns, theRunsCouldNotBe, runWhen, runOutcome, runNew, runMessage, runFinished, runReconnect, runLimited, runGone, runRefused, runTemporary, noteOfScan, foundInAll, connectSource, hashtag, pageOf, companyPage, businessNumber, channel, instagramAccountHint, instagramHashtagHint, facebookPageHint, linkedinPageHint, whatsappNumberHint, xAccountHint, xSearchHint, folderHint, feedHint, mastodonAccountHint, mastodonHashtagHint, blueskyAccountHint, blueskySearchHint, telegramChannelHint, instagramNotice, facebookNotice, linkedinNotice, whatsappNotice, xNotice, shareNotice, feedNotice, mastodonNotice, blueskyNotice, telegramNotice] = texts; });
+export let [account, search, folder, feed, target, picks, source, kind, lastScan, health, active, watch, acts, actsOn, thisTargetDoesNotExist, theTargetCouldNotBe, itWasDeletedOrIt, backToTargets, tryAgain, stopWatching, picks2, added, watch2, targetsAreNotPartOf, yourRoleMayNotChange, askUsForFullAccount, youSeeWhatIsWatched, wordsThatPick, remove, targets, addTargets, searchAndFilterTargets, searchTargets, everySource, activeAndPaused, paused, theTargetsCouldNotBe, loadingTargets, noTargetMatches, changeSearchOrFiltersOr, resetFilters, nothingIsWatchedYet, addAccountsSearchesFoldersAnd, theListHasChanged, targetsMostRecentlyScannedFirst, open, isNotWatchedAnyMore, isStillWatched, chooseSource, whereVedettaShallLook, whatToWatchThere, oneTargetIsWatchedNow, targetsAreWatchedNow, theServerCannotBeReached, someOfTheseNeedYour, addAnother, cancel, addTarget, addTargets2, stopWatching2, stopWatching3, whatWasCollectedAndIts, wasNotResumed, wasNotPaused, targetsNoun, never, allOfIt, change, isWatchedFromNowOn, changeNamed, whatWasCollectedStays, everythingCollected, save, whatIsWatched, onlyWhatHoldsThemCounts, severity, status, detected, loadingAlerts, theAlertsCouldNotBe, alerts, alertsOfThisTargetBy, theGravestOpenAlertsOf, thisOneIsInList, useAtMost, fillInAtLeastOne, alertHead, nextScan, mediaWeek, openAlerts, notScheduled, whatWentWrong, runs, media, result, highest, none, allMedia, noMedia, newestMedia, theMediaCouldNotBe, loadingMedia, runsNoun, nextIn, delayedNextIn, noRuns, loadingRuns, theRunsCouldNotBe, runWhen, runOutcome, runNew, runMessage, runFinished, runReconnect, runLimited, runGone, runRefused, runTemporary, noteOfScan, foundInAll, connectSource, hashtag, pageOf, companyPage, businessNumber, channel, instagramAccountHint, instagramHashtagHint, facebookPageHint, linkedinPageHint, whatsappNumberHint, xAccountHint, xSearchHint, folderHint, feedHint, mastodonAccountHint, mastodonHashtagHint, blueskyAccountHint, blueskySearchHint, telegramChannelHint, instagramNotice, facebookNotice, linkedinNotice, whatsappNotice, xNotice, shareNotice, feedNotice, mastodonNotice, blueskyNotice, telegramNotice] = ENGLISH;
+inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [account, search, folder, feed, target, picks, source, kind, lastScan, health, active, watch, acts, actsOn, thisTargetDoesNotExist, theTargetCouldNotBe, itWasDeletedOrIt, backToTargets, tryAgain, stopWatching, picks2, added, watch2, targetsAreNotPartOf, yourRoleMayNotChange, askUsForFullAccount, youSeeWhatIsWatched, wordsThatPick, remove, targets, addTargets, searchAndFilterTargets, searchTargets, everySource, activeAndPaused, paused, theTargetsCouldNotBe, loadingTargets, noTargetMatches, changeSearchOrFiltersOr, resetFilters, nothingIsWatchedYet, addAccountsSearchesFoldersAnd, theListHasChanged, targetsMostRecentlyScannedFirst, open, isNotWatchedAnyMore, isStillWatched, chooseSource, whereVedettaShallLook, whatToWatchThere, oneTargetIsWatchedNow, targetsAreWatchedNow, theServerCannotBeReached, someOfTheseNeedYour, addAnother, cancel, addTarget, addTargets2, stopWatching2, stopWatching3, whatWasCollectedAndIts, wasNotResumed, wasNotPaused, targetsNoun, never, allOfIt, change, isWatchedFromNowOn, changeNamed, whatWasCollectedStays, everythingCollected, save, whatIsWatched, onlyWhatHoldsThemCounts, severity, status, detected, loadingAlerts, theAlertsCouldNotBe, alerts, alertsOfThisTargetBy, theGravestOpenAlertsOf, thisOneIsInList, useAtMost, fillInAtLeastOne, alertHead, nextScan, mediaWeek, openAlerts, notScheduled, whatWentWrong, runs, media, result, highest, none, allMedia, noMedia, newestMedia, theMediaCouldNotBe, loadingMedia, runsNoun, nextIn, delayedNextIn, noRuns, loadingRuns, theRunsCouldNotBe, runWhen, runOutcome, runNew, runMessage, runFinished, runReconnect, runLimited, runGone, runRefused, runTemporary, noteOfScan, foundInAll, connectSource, hashtag, pageOf, companyPage, businessNumber, channel, instagramAccountHint, instagramHashtagHint, facebookPageHint, linkedinPageHint, whatsappNumberHint, xAccountHint, xSearchHint, folderHint, feedHint, mastodonAccountHint, mastodonHashtagHint, blueskyAccountHint, blueskySearchHint, telegramChannelHint, instagramNotice, facebookNotice, linkedinNotice, whatsappNotice, xNotice, shareNotice, feedNotice, mastodonNotice, blueskyNotice, telegramNotice] = texts; });

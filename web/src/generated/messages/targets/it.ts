@@ -1,4 +1,6 @@
 // Written by web/scripts/messages.mjs from web/messages. Do not edit.
+import { it } from '@messageformat/runtime/lib/cardinals';
+import { plural } from '@messageformat/runtime';
 import type { Texts } from './index.ts';
 
 const ITALIAN: Texts = [
@@ -95,6 +97,18 @@ const ITALIAN: Texts = [
   "Non prevista",
   "Che cosa non va",
   "Ultime scansioni",
+  "Media",
+  "Esito",
+  "Massima",
+  "Nessuna",
+  (d) => plural(d.count, 0, it, { one: "L'unico elemento", other: "Tutti i " + d.figure + " elementi" }) as string,
+  "Da questo obiettivo non è ancora arrivato nulla.",
+  "I media più recenti di questo obiettivo",
+  "Impossibile leggere i media",
+  "Caricamento dei media…",
+  "raccolte",
+  (d) => "Prossima tra " + d.span,
+  (d) => "In ritardo, prossima tra " + d.span,
   "Non è ancora stata fatta nessuna scansione.",
   "Caricamento delle ultime scansioni…",
   "Non è stato possibile leggere le ultime scansioni",

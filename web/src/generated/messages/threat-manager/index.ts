@@ -199,7 +199,7 @@ const ENGLISH: Texts = [
   "Added",
   "Loading media…",
   "No media matches",
-  "Change the search or the source, or take them away.",
+  "Change the search or the filters, or take them away.",
   "Reset filters",
   "Nothing has been looked at yet",
   "Files you scan appear here, whether something was found in them or not.",

@@ -28,7 +28,7 @@ const ITALIAN: Texts = [
   "Aggiunto",
   "Caricamento dei media…",
   "Nessun media corrisponde",
-  "Modifica la ricerca o la fonte, oppure rimuovile.",
+  "Modifica la ricerca o i filtri, oppure toglili.",
   "Azzera i filtri",
   "Non è ancora stato esaminato nulla",
   "Qui compaiono i file analizzati, che contengano minacce o no.",

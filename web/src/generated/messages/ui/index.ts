@@ -2,6 +2,9 @@
 import { inEveryLanguage } from '../../../ui/language.ts';
 
 export type Texts = readonly [
+  qRCodeForYourAuthenticator: string,
+  cannotScanItTypeThis: string,
+  secret: string,
   loading: string,
   hideCharacters: string,
   showCharacters: string,
@@ -16,6 +19,9 @@ export type Texts = readonly [
   codes: string,
 ];
 const ENGLISH: Texts = [
+  "QR code for your authenticator app",
+  "Cannot scan it? Type this secret into the app:",
+  "secret",
   "Loading...",
   "Hide characters",
   "Show characters",
@@ -29,5 +35,5 @@ const ENGLISH: Texts = [
   "Close this message",
   "codes",
 ];
-export let [loading, hideCharacters, showCharacters, recoveryCodesOfVedettaFor, recoveryCodes, download, copied, selectAndCopyByHand, copy, copy2, closeThisMessage, codes] = ENGLISH;
-inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [loading, hideCharacters, showCharacters, recoveryCodesOfVedettaFor, recoveryCodes, download, copied, selectAndCopyByHand, copy, copy2, closeThisMessage, codes] = texts; });
+export let [qRCodeForYourAuthenticator, cannotScanItTypeThis, secret, loading, hideCharacters, showCharacters, recoveryCodesOfVedettaFor, recoveryCodes, download, copied, selectAndCopyByHand, copy, copy2, closeThisMessage, codes] = ENGLISH;
+inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [qRCodeForYourAuthenticator, cannotScanItTypeThis, secret, loading, hideCharacters, showCharacters, recoveryCodesOfVedettaFor, recoveryCodes, download, copied, selectAndCopyByHand, copy, copy2, closeThisMessage, codes] = texts; });

@@ -2,6 +2,9 @@
 import type { Texts } from './index.ts';
 
 const ITALIAN: Texts = [
+  "Codice QR per l'app di autenticazione",
+  "Non riesci a inquadrarlo? Digita questa chiave nell'app:",
+  "chiave",
   "Caricamento...",
   "Nascondi i caratteri",
   "Mostra i caratteri",

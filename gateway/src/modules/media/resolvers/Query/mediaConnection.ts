@@ -1,9 +1,7 @@
 import type { QueryResolvers } from '../../../../generated/resolvers-types.ts';
-import { toSourceIds } from '../../../common/enums.ts';
 import { mapStep, walkArgs } from '../../../common/walk.ts';
+import { toRestMediaFilter } from '../../filter.ts';
 import { mapMediaSummary } from '../../mappers.ts';
 
-export const mediaConnection: QueryResolvers['mediaConnection'] = async (_parent, { search, sources, first, after }, { rest }) => {
-  const body = { ...walkArgs({ first, after }), source_ids: toSourceIds(null, sources), search_query: search ?? undefined };
-  return mapStep(await rest.call('walkMedia', { body }), after, mapMediaSummary);
-};
+export const mediaConnection: QueryResolvers['mediaConnection'] = async (_parent, { first, after, ...filter }, { rest }) =>
+  mapStep(await rest.call('walkMedia', { body: { ...walkArgs({ first, after }), ...toRestMediaFilter(filter) } }), after, mapMediaSummary);

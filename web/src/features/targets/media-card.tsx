@@ -1,0 +1,49 @@
+import { useQuery } from '@apollo/client/react';
+import { Link } from 'react-router-dom';
+import * as m from '../../generated/messages/targets/index.ts';
+import { TargetMediaDocument, type TargetMediaQuery } from '../../generated/targets/graphql.ts';
+import { Ago } from '../../lib/ago.tsx';
+import { toProblem } from '../../lib/problem.ts';
+import { ScanPill } from '../../lib/scan-pill.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { DataTable, type Column } from '../../ui/data-table.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { inFigures } from '../../ui/figures.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Severity } from '../../ui/severity.tsx';
+import { SkeletonTable } from '../../ui/skeleton-table.tsx';
+import { listPath } from './list-path.ts';
+
+type MediaRow = TargetMediaQuery['mediaList']['results'][number];
+
+const COLUMNS: Column<MediaRow>[] = [
+  { id: 'media', get header() { return m.media; }, card: 'lead', cell: ({ id, title }) => <Link className="row-title" to={`/threat-manager/media/${encodeURIComponent(id)}`}>{title}</Link> },
+  { id: 'result', get header() { return m.result; }, width: '160px', tight: '150px', card: 'top', cell: ({ scanStatus }) => <ScanPill status={scanStatus} /> },
+  { id: 'highest', get header() { return m.highest; }, width: '128px', tight: '120px', cell: ({ highestSeverity }) => (highestSeverity === null ? <small aria-label={m.none}>—</small> : <Severity value={highestSeverity} />) },
+  { id: 'added', get header() { return m.added; }, width: '122px', tight: '108px', quiet: true, cell: ({ createdAt }) => <Ago at={createdAt} /> },
+];
+
+/** The newest that a target brought, and the way to all of it. */
+export function MediaCard({ targetId }: { targetId: string }) {
+  const { data, error, refetch } = useQuery(TargetMediaDocument, { variables: { id: targetId }, fetchPolicy: 'cache-and-network' });
+  if (data === undefined) {
+    return (
+      <Card>
+        {error === undefined ? <SkeletonTable rows={5} columns={4} label={m.loadingMedia} /> : (
+          <EmptyState role="alert" icon={<Icon name="warning" />} bgIcon="var(--critical-soft)" title={m.theMediaCouldNotBe} description={toProblem(error).message} action={<Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>{m.tryAgain}</Button>} />
+        )}
+      </Card>
+    );
+  }
+  const { count, countIsPartial, results } = data.mediaList;
+  return (
+    <Card>
+      <div className="target-part-head">
+        <h2>{m.media}</h2>
+        {count > 0 && <Link to={listPath(targetId, 'media')}>{m.allMedia({ count, figure: inFigures(count, countIsPartial) })}</Link>}
+      </div>
+      {results.length === 0 ? <p className="target-runs-none">{m.noMedia}</p> : <DataTable fixed caption={m.newestMedia} rows={results} rowKey={({ id }) => id} columns={COLUMNS} />}
+    </Card>
+  );
+}
