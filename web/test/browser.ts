@@ -50,15 +50,20 @@ export interface Visitor {
   complaints: string[];
 }
 
-/** One person at a browser of their own, whose every console error and failed page is kept. */
-export async function visitor(browser: Browser, options: { theme?: 'light' | 'dark'; width?: number; height?: number; locale?: string } = {}): Promise<Visitor> {
+/**
+ * One person at a browser of their own; whatever the console says there is kept, and every fault of a page.
+ * @param options.chatter what tools of developers say there; nothing for the product
+ */
+export async function visitor(browser: Browser, options: { theme?: 'light' | 'dark'; width?: number; height?: number; locale?: string; chatter?: RegExp } = {}): Promise<Visitor> {
   const context = await browser.newContext({
     colorScheme: options.theme ?? 'light', viewport: { width: options.width ?? 1440, height: options.height ?? 900 },
     locale: options.locale ?? 'en-GB', timezoneId: 'Europe/Rome', reducedMotion: 'reduce',
   });
   const page = await context.newPage();
   const complaints: string[] = [];
-  page.on('console', (message) => { complaints.push(`${message.type()}: ${message.text()}`); });
+  page.on('console', (message) => {
+    if (options.chatter?.test(message.text()) !== true) complaints.push(`${message.type()}: ${message.text()}`);
+  });
   // The product speaks to its own server and to nobody else; `blob:` and `data:` are made in the page.
   page.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url());

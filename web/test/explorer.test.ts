@@ -8,6 +8,9 @@ import { startBrowser, visitor, type Visitor } from './browser.ts';
 import { foundCompany } from './paths/people.ts';
 import { firstLogIn, GIULIA, SETUP_CODE } from './people.ts';
 
+/** What GraphiQL says of its workers. */
+const GRAPHIQL = { chatter: /^setup-workers/ };
+
 // GraphiQL at /graphql of a server that was built and started as in production, with EXPLORER=1.
 let dataDir: string;
 let server: ServerProcess;
@@ -30,7 +33,7 @@ const watch = ({ context }: Visitor) => {
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'vedetta-explorer-'));
   [server, browser] = await Promise.all([startProcess('gateway/dist/launch.js', { DATA_DIR: dataDir, SETUP_CODE, EXPLORER: '1' }), startBrowser()]);
-  [giulia, stranger] = await Promise.all([visitor(browser), visitor(browser)]);
+  [giulia, stranger] = await Promise.all([visitor(browser, GRAPHIQL), visitor(browser, GRAPHIQL)]);
   watch(giulia);
   watch(stranger);
   await foundCompany(server, SETUP_CODE, GIULIA);

@@ -12,6 +12,9 @@ import { startProcess, type ServerProcess } from '../../api/test/server-process.
 import { axeInBothThemes, startBrowser, visitor, type Visitor } from './browser.ts';
 import { GIULIA, SETUP_CODE, setUpCompany } from './people.ts';
 
+/** What a development server and the libraries' development builds say. */
+const DEVELOPED = { chatter: /^\[vite\]|DevTools for a better development experience/ };
+
 // The web as a developer runs it, on a real server, with the inspector in a window of its own.
 const WRONG = 'Not-her-passw0rd-at-all';
 let dataDir: string;
@@ -32,7 +35,7 @@ beforeAll(async () => {
   });
   await dev.listen();
   url = dev.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
-  giulia = await visitor(browser);
+  giulia = await visitor(browser, DEVELOPED);
 }, 120_000);
 
 afterAll(async () => {
@@ -151,7 +154,7 @@ const hostedPage = async (): Promise<string> => {
 };
 
 test('the hosted inspector gets the same without names, at its own address only, and no request leaves this machine', async () => {
-  const { page, context, complaints } = await visitor(browser);
+  const { page, context, complaints } = await visitor(browser, DEVELOPED);
   const asked: string[] = [];
   const html = await hostedPage();
   await context.route((address) => address.hostname !== '127.0.0.1' && address.hostname !== 'localhost', async (route) => {
