@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { ask, choose, inOrder, menu, press, seen, submit, tab, typed, unanswered, type Screen, type Who } from './acts.ts';
 import type { Company } from './company.ts';
 import { formScreens } from './forms.ts';
+import { rareScreens } from './rare.ts';
 import { said } from './words.ts';
 
 function publicScreens(): Screen[] {
@@ -119,4 +120,4 @@ function adminScreens({ pending, colleague, webhook }: Company): Screen[] {
 }
 
 /** Every screen, drawer, dialog and menu, and the states in which there is nothing, not yet or no more. */
-export const screensOf = (company: Company): Screen[] => [...publicScreens(), ...managerScreens(), ...mediaScreens(company), ...areaScreens(company), ...adminScreens(company), ...formScreens(company)];
+export const screensOf = (company: Company): Screen[] => [...publicScreens(), ...managerScreens(), ...mediaScreens(company), ...areaScreens(company), ...adminScreens(company), ...formScreens(company), ...rareScreens(company)];
