@@ -41,3 +41,10 @@ export async function enrolPerson(server: Server, email: string, password: strin
   const { body: me } = expectOk('who am I', await call(server, 'GET', '/api/user/v1/whoami/', { access }));
   return { id: me.user.id, email, access, refresh: verified.cookies[REFRESH_COOKIE] ?? '', secret, codes: verified.body.recovery_codes };
 }
+
+/** Logs in as the log-in page does: address, password, a code of the authenticator. @returns the access token. @throws when it is refused. */
+export async function logIn(server: Server, { email, secret }: Pick<SignedUp, 'email' | 'secret'>, password: string): Promise<string> {
+  const login = expectOk('log-in', await call(server, 'POST', '/api/user/v1/login/', { body: { email, password } }));
+  const cookies = { [PREAUTH_COOKIE]: login.cookies[PREAUTH_COOKIE] ?? '' };
+  return expectOk('verification', await call(server, 'POST', '/api/user/v1/verify-token/', { cookies, body: { email, token: nextCode(secret) } })).body.access;
+}
