@@ -1,6 +1,8 @@
 import { afterAll, beforeAll } from 'vitest';
 import { listSuites } from './areas/lists.ts';
+import { preferenceSuites } from './areas/preferences.ts';
 import { secondFactorSuites } from './areas/second-factor.ts';
+import { targetListSuites } from './areas/target-list.ts';
 import { targetSuites } from './areas/targets.ts';
 import { tourSuites } from './areas/tour.ts';
 import { userSettingsSuites } from './areas/user-settings.ts';
@@ -18,5 +20,7 @@ afterAll(() => stage.stop());
 tourSuites(at);
 userSettingsSuites(at);
 secondFactorSuites(at);
+preferenceSuites(at);
 targetSuites(at);
+targetListSuites(at);
 listSuites(at);

@@ -7,6 +7,7 @@ import { insertAlert, insertFinding, insertMedia } from '../../api/test/factorie
 import { letterTo } from '../../api/test/letters.ts';
 import { eventually } from '../../api/test/server-process.ts';
 import { callApi, uploadFile } from '../../api/test/uploads.ts';
+import { mediaDetails } from './media/details.ts';
 import { changeElsewhere } from './paths/alerts.ts';
 import { startStage, type Stage, type Tab } from './paths/stage.ts';
 import { watched } from './watched.ts';
@@ -165,3 +166,5 @@ describe('the media page and the lists (section 2; decisions, section 4)', () =>
     await page.getByText('That was the first alert of the list').waitFor();
   });
 });
+
+mediaDetails(() => ({ page, goTo, read }));

@@ -11,6 +11,7 @@ import { fileTests } from './screens/files.ts';
 import { filterTests } from './screens/filters.ts';
 import { nothingYetSuite } from './screens/nothing-yet.ts';
 import { peopleSuite } from './screens/people.ts';
+import { takenInTests } from './screens/taken-in.ts';
 import { triageTests } from './screens/triage.ts';
 import { wayInSuite } from './screens/way-in.ts';
 import type { World } from './screens/world.ts';
@@ -52,5 +53,6 @@ describe.concurrent('the threat manager at work (section 2)', () => {
   filterTests(at, lookAt);
   triageTests(at, lookAt);
   fileTests(at, lookAt);
+  takenInTests(at, lookAt);
   circumstanceTests(at, lookAt);
 });

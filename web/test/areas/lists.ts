@@ -56,6 +56,22 @@ export function listSuites(at: At): void {
       await vi.waitFor(async () => { expect(await kept()).toMatchObject([{ name: 'Noise', is_shared: true, is_default: true, query: expect.stringContaining('tab=dismissed') }]); }, PATIENT);
     });
 
+    test.sequential('what one keeps for oneself nobody else sees, what one shares everybody in the company does', async () => {
+      const stage = at();
+      for (const [name, query, shared] of [['Only mine', 'tab=progress', false], ['Ours', 'tab=resolved', true]] as const) {
+        expect((await call(stage, 'POST', '/api/views/v1/', { access: stage.admin.access, body: { name, query, is_shared: shared } })).status).toBe(201);
+      }
+      const colleague = await stage.tab(await stage.colleague('views'));
+      await colleague.page.goto(`${stage.url}/threat-manager`);
+      await colleague.page.getByRole('button', { name: /^Saved views/ }).click();
+      await colleague.page.getByRole('menuitem', { name: /^Ours/ }).waitFor();
+      await lookAt(colleague.page, 'menu of saved views', { walk: false });
+      expect(await colleague.page.getByRole('menuitem', { name: /^Only mine/ }).count()).toBe(0);
+      await colleague.page.getByRole('menuitem', { name: /^Ours/ }).click();
+      await colleague.page.waitForURL(/tab=resolved/);
+      await colleague.close();
+    });
+
     test.sequential('Ctrl K goes to screens, views, alerts and people, acts on the open alert, and changes the theme, by keyboard alone', async () => {
       const palette = page.getByRole('combobox', { name: 'Search commands, alerts, targets and people' });
       const type = async (text: string, entry: string | RegExp) => {

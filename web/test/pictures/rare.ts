@@ -6,12 +6,16 @@ import { said } from './words.ts';
 
 type Act = NonNullable<Screen['act']>;
 /** One question of the page is answered as told, every time; what comes once in a life is looked at at every width. */
-const answered = (operation: string, data: Record<string, unknown>): Act => async (page) => page.route('**/graphql', (route) => (
+const answered = (operation: string, data: Record<string, unknown>): Act => async (page) => {
+  await page.route('**/graphql', (route) => (
   (route.request().postData() ?? '').includes(`"operationName":"${operation}"`) ? route.fulfill({ json: { data } }) : route.fallback()
-));
-const refusedWith = (operation: string, code: string, extensions: Record<string, unknown>): Act => async (page) => page.route('**/graphql', (route) => (
+  ));
+};
+const refusedWith = (operation: string, code: string, extensions: Record<string, unknown>): Act => async (page) => {
+  await page.route('**/graphql', (route) => (
   (route.request().postData() ?? '').includes(`"operationName":"${operation}"`) ? route.fulfill({ json: { errors: [{ message: code, extensions: { code, ...extensions } }] } }) : route.fallback()
-));
+  ));
+};
 const fields = (page: Page) => page.locator('[role=dialog], main').last().locator('input:not([type=checkbox]):not([type=radio]):not([type=file]):not([type=search])');
 const fill = (...texts: string[]): Act => async (page) => {
   for (const [index, text] of texts.entries()) await fields(page).nth(index).fill(text);

@@ -1,5 +1,5 @@
 import { isScanOver } from '@vedetta/machines/lifecycles';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { MediaDetailQuery } from '../../generated/media-detail/graphql.ts';
 import * as m from '../../generated/messages/media-detail/index.ts';
 import { Card } from '../../ui/card.tsx';
@@ -58,10 +58,16 @@ export function Details({ media, text, tab, onTab, active, onActive, onScanAgain
   );
 }
 
+const fromAddress = (): DetailTab => TABS.find((tab) => window.location.hash === `#${tab}`) ?? 'evidence';
+
 /** Which tab is open: the address says so, as `#report`. */
 export function useDetailTab(): [DetailTab, (tab: DetailTab) => void] {
-  const fromAddress = (): DetailTab => TABS.find((tab) => window.location.hash === `#${tab}`) ?? 'evidence';
   const [tab, setTab] = useState(fromAddress);
+  useEffect(() => {
+    const follow = () => setTab(fromAddress());
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
+  }, []);
   return [tab, (next) => {
     setTab(next);
     window.history.replaceState(window.history.state, '', next === 'evidence' ? `${window.location.pathname}${window.location.search}` : `#${next}`);

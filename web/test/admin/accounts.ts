@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { call } from '../../../api/test/client.ts';
+import { readLetters, secretsOf } from '../../../api/test/letters.ts';
+import type { At } from './world.ts';
+
+/** What an admin decides about one person (specification, sections 2, 4 and 6). */
+export function accountSuites(at: At): void {
+  describe('one person (sections 2, 4 and 6)', () => {
+    const of = async (id: number) => (await call(at().stage, 'GET', `/api/user/v1/${id}/`, { access: at().stage.admin.access })).body;
+
+    test('changes the group, is switched off and on again, and what that means is in force at once', async () => {
+      const { stage, page, lookAt, goTo, dialog } = at();
+      const person = await stage.colleague('gruppo');
+      const may = async () => (await call(stage, 'POST', '/api/target/v1/', { access: person.access, body: {} })).status;
+      const mayWrite = async () => (await call(stage, 'POST', '/api/target/v1/create', { access: person.access, body: { targets: [] } })).status;
+      expect([await may(), await mayWrite()]).toEqual([200, 422]);
+      await goTo(`/admin/users/details/${person.id}`, 'User');
+      await page.getByLabel('Group').selectOption({ label: 'Viewers' });
+      await page.getByText(/ is in Viewers now$/).waitFor();
+      expect([await may(), await mayWrite()]).toEqual([200, 403]);
+      await page.getByRole('button', { name: 'Switch off' }).click();
+      await dialog().getByText('They are logged out everywhere at once').waitFor();
+      await lookAt('switch off', { walk: false });
+      await dialog().getByRole('button', { name: 'Switch off' }).click();
+      await page.getByRole('button', { name: 'Switch on' }).waitFor();
+      expect([await may(), (await of(person.id)).is_active]).toEqual([401, false]);
+      await page.getByRole('button', { name: 'Switch on' }).click();
+      await page.getByRole('button', { name: 'Switch off' }).waitFor();
+      expect((await of(person.id)).is_active).toBe(true);
+      await page.getByRole('button', { name: 'Reset the second factor' }).click();
+      await lookAt('reset the second factor', { walk: false });
+      await dialog().getByRole('button', { name: 'Cancel' }).click();
+    });
+
+    test('is approved into a chosen group, or rejected after a question; an invitation is sent again with a new link', async () => {
+      const { stage, page, lookAt, goTo, rows, dialog } = at();
+      const [welcome, unwanted] = [await stage.register('benvenuta', null), await stage.register('sconosciuto', null)];
+      await goTo('/admin/pending-registrations', 'Users');
+      await rows().filter({ hasText: 'benvenuta' }).waitFor();
+      await lookAt('pending registrations');
+      await goTo(`/admin/users/review/${welcome.id}`, 'Review registration');
+      await page.getByLabel('Group after approval').selectOption({ label: 'Viewers' });
+      await page.getByRole('button', { name: 'Approve' }).click();
+      await page.waitForURL('**/admin/pending-registrations');
+      expect(await of(welcome.id)).toMatchObject({ is_approved: true, group_name: 'Viewers' });
+      await goTo(`/admin/users/review/${unwanted.id}`, 'Review registration');
+      await page.getByRole('button', { name: 'Reject' }).click();
+      await lookAt('reject a registration', { walk: false });
+      await dialog().getByRole('button', { name: 'Reject' }).click();
+      await page.getByText('The registration was rejected').waitFor();
+      await rows().filter({ hasText: 'sconosciuto' }).waitFor({ state: 'detached' });
+      expect(await of(unwanted.id)).toMatchObject({ is_approved: false, is_active: false });
+
+      await goTo('/admin/users/invited', 'Users');
+      await page.getByRole('button', { name: 'Invite somebody' }).first().click();
+      await dialog().getByLabel('E-mail').fill('gino@elsewhere.example');
+      await dialog().getByRole('button', { name: 'Send the invitation' }).click();
+      await rows().filter({ hasText: 'gino' }).waitFor();
+      const mailed = async () => new Set((await readLetters({ services: { env: { DATA_DIR: stage.dataDir } } })).filter(({ to }) => to.includes('gino@elsewhere.example')).map((letter) => secretsOf(letter)['invitation']));
+      await expect.poll(async () => (await mailed()).size, { timeout: 20_000 }).toBe(1);
+      await page.getByRole('button', { name: 'Acts on gino@elsewhere.example' }).click();
+      await page.getByRole('menuitem', { name: 'Send again' }).waitFor();
+      await lookAt('menu of an invitation', { walk: false });
+      await page.getByRole('menuitem', { name: 'Send again' }).click();
+      await page.getByText('A new link is on its way to gino@elsewhere.example').waitFor();
+      await expect.poll(async () => (await mailed()).size, { timeout: 20_000 }).toBe(2);
+      await page.getByRole('button', { name: 'Acts on gino@elsewhere.example' }).click();
+      await page.getByRole('menuitem', { name: 'Withdraw' }).click();
+      await lookAt('withdraw an invitation', { walk: false });
+      await dialog().getByRole('button', { name: 'Withdraw' }).click();
+      await rows().filter({ hasText: 'gino' }).waitFor({ state: 'detached' });
+    });
+  });
+}

@@ -1,0 +1,138 @@
+import { and, count, eq, inArray } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { alerts } from '../../../api/src/stores/schema/alerts.ts';
+import { changeElsewhere } from '../paths/alerts.ts';
+import { watched } from '../watched.ts';
+import { DISMISSED, open, RESOLVED, WAITING, type At } from './world.ts';
+
+/** Work on many alerts, and keys that act on one (specification, section 2; decisions, section 4; design, rules 5 and 6). */
+export function manyRules(at: At): void {
+  const standing = async (status: string): Promise<number> => {
+    const [row] = await at().stage.db.select({ count: count() }).from(alerts).where(and(eq(alerts.companyId, 1), eq(alerts.status, status)));
+    return row?.count ?? 0;
+  };
+  const tab = (name: string) => at().page.getByRole('tab', { name, exact: true });
+
+  describe('many alerts at once, and keys (section 2; design, rules 5 and 6)', () => {
+    const lookAt = watched();
+    const chooseAll = async () => {
+      const { page } = at();
+      await page.getByRole('row').nth(1).waitFor();
+      await page.getByRole('checkbox', { name: 'Choose every alert on this page' }).check();
+      return page.getByRole('group', { name: 'Chosen alerts' });
+    };
+
+    test('all that match are chosen on every page, changed after a question, and put back', async () => {
+      const { page } = at();
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await open(at(), '/threat-manager?tab=dismissed', 'Threat manager');
+      const bar = await chooseAll();
+      await bar.getByText('10 alerts chosen').waitFor();
+      await bar.getByRole('button', { name: `Choose all ${DISMISSED} that match` }).click();
+      await bar.getByText(`${DISMISSED} alerts chosen`).waitFor();
+      await bar.getByRole('button', { name: 'Restore' }).click();
+      const question = page.getByRole('dialog', { name: `Restore: ${DISMISSED} alerts?` });
+      await question.getByText('All that match the filters, on every page.').waitFor();
+      await lookAt(page, 'question before all that match', { walk: false });
+      expect(await standing('DISMISSED')).toBe(DISMISSED);
+      await question.getByRole('button', { name: 'Restore' }).click();
+      await page.getByText(`${DISMISSED} alerts changed.`).waitFor();
+      await tab(`Needs review ${WAITING + DISMISSED}`).waitFor();
+      expect([await standing('DISMISSED'), await standing('DETECTED')]).toEqual([0, WAITING + DISMISSED]);
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await page.getByText(`${DISMISSED} alerts put back.`).waitFor();
+      await tab(`Dismissed ${DISMISSED}`).waitFor();
+      expect([await standing('DISMISSED'), await standing('DETECTED')]).toEqual([DISMISSED, WAITING]);
+      await page.getByRole('button', { name: 'Close' }).click();
+    });
+
+    test('chosen alerts are validated together, resolved together with one feedback, and each says so', async () => {
+      const { page, stage } = at();
+      await open(at(), '/threat-manager', 'Threat manager');
+      await (await chooseAll()).getByRole('button', { name: 'Validate' }).click();
+      await page.getByText(`${WAITING} alerts changed.`).waitFor();
+      await page.getByRole('button', { name: 'Close' }).click();
+      await tab(`In progress ${WAITING}`).click();
+      await (await chooseAll()).getByRole('button', { name: 'Resolve' }).click();
+      const question = page.getByRole('dialog', { name: 'How did it turn out?' });
+      await question.getByText(`${WAITING} alerts`).waitFor();
+      await lookAt(page, 'one feedback for many', { walk: false });
+      await question.getByLabel('Known and accepted').check();
+      await question.getByRole('button', { name: 'Resolve' }).click();
+      await page.getByText(`${WAITING} alerts changed.`).waitFor();
+      await tab(`Resolved ${RESOLVED + WAITING}`).waitFor();
+      const said = await stage.db.select({ id: alerts.id }).from(alerts).where(eq(alerts.feedbackResponse, 'known and accepted'));
+      expect(said).toHaveLength(WAITING);
+      await page.getByRole('button', { name: 'Close' }).click();
+      await stage.db.update(alerts).set({ status: 'DETECTED', feedbackResponse: null, resolvedAt: null }).where(inArray(alerts.id, said.map(({ id }) => id)));
+    });
+
+    test('a assigns the alert one is at, on the list and on its page; v, d and r act there; nothing of it happens while one types', async () => {
+      const { page, stage, alertId, mediaId } = at();
+      const now = async () => (await stage.db.select().from(alerts).where(eq(alerts.id, alertId)))[0];
+      const { version } = (await now()) ?? { version: 0 };
+      await open(at(), '/threat-manager', 'Threat manager');
+      await page.getByRole('row').nth(1).waitFor();
+      const who = page.getByRole('dialog', { name: 'Who takes it?' });
+      await page.keyboard.press('j');
+      const first = Number(await page.evaluate(() => document.activeElement?.closest<HTMLElement>('[data-row-key]')?.dataset['rowKey'] ?? 0));
+      await page.keyboard.press('a');
+      await who.waitFor();
+      await lookAt(page, 'who takes one', { walk: false });
+      await who.getByRole('option', { name: 'Assigned to me' }).click();
+      await expect.poll(async () => (await stage.db.select().from(alerts).where(eq(alerts.id, first)))[0]?.assigneeId).toBe(stage.admin.id);
+      await page.keyboard.press('/');
+      await page.keyboard.type('vdrax');
+      expect(await page.getByRole('textbox', { name: 'Search alerts' }).inputValue()).toBe('vdrax');
+      expect(await page.getByRole('dialog').count()).toBe(0);
+
+      await open(at(), `/threat-manager/media/${mediaId}?initialAlert=${alertId}`);
+      await page.getByLabel('Write a note').fill('');
+      await page.getByLabel('Write a note').pressSequentially('vdra');
+      expect([await page.getByRole('dialog').count(), (await now())?.status]).toEqual([0, 'DETECTED']);
+      await page.getByLabel('Write a note').fill('');
+      await page.getByRole('heading', { level: 1 }).focus();
+      await page.keyboard.press('d');
+      const why = page.getByRole('dialog', { name: 'Dismiss this alert?' });
+      await why.getByLabel('More about it (optional)').fill('vdra');
+      expect((await now())?.status).toBe('DETECTED');
+      await page.keyboard.press('Escape');
+      await why.waitFor({ state: 'detached' });
+      await page.getByRole('heading', { level: 1 }).focus();
+      await page.keyboard.press('a');
+      await who.getByRole('option', { name: 'Assigned to me' }).click();
+      await page.getByRole('button', { name: /^Assignee: Giulia/ }).waitFor();
+      await page.getByRole('heading', { level: 1 }).focus();
+      await page.keyboard.press('v');
+      await page.getByRole('button', { name: /^Resolve/ }).waitFor();
+      await page.getByRole('heading', { level: 1 }).focus();
+      await page.keyboard.press('r');
+      const how = page.getByRole('dialog', { name: 'How did it turn out?' });
+      await how.getByLabel('Duplicate', { exact: true }).check();
+      await page.keyboard.press('Enter');
+      await how.waitFor({ state: 'detached' });
+      await expect.poll(async () => (await now())?.status).toBe('RESOLVED');
+      // The card of the alert says what was answered.
+      await page.locator('.alert-words').getByText('Duplicate', { exact: true }).waitFor();
+      await stage.db.update(alerts).set({ status: 'DETECTED', feedbackResponse: null, resolvedAt: null, assigneeId: null, version: version + 20 }).where(eq(alerts.id, alertId));
+    });
+
+    test('the cards above the lists and the badge of the sidebar say what the database has, and follow a colleague’s act without a reload', async () => {
+      const { page, stage, alertId } = at();
+      await stage.db.update(alerts).set({ severity: 5, detectedAt: new Date(Date.now() - 49 * 60 * 60 * 1000) }).where(eq(alerts.id, alertId));
+      await open(at(), '/threat-manager', 'Threat manager');
+      const cards = page.getByRole('region', { name: 'Open alerts at a glance' });
+      const bySeverity = await Promise.all([5, 4, 3, 2, 1].map(async (severity) => (await stage.db.select({ count: count() }).from(alerts).where(and(inArray(alerts.status, ['DETECTED', 'VALIDATED']), eq(alerts.severity, severity))))[0]?.count ?? 0));
+      await cards.getByText('oldest 2 days').waitFor();
+      expect((await cards.innerText()).replaceAll(/\s+/g, ' ')).toContain(`Needs review ${WAITING} ${bySeverity[0]} critical · oldest 2 days In progress 0 0 assigned to you`);
+      expect((await cards.innerText()).replaceAll(/\s+/g, ' ')).toContain(bySeverity.slice(0, 4).join(' · '));
+      const badge = (waiting: number) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: `Threat manager ${waiting}` });
+      await badge(WAITING).waitFor();
+      await changeElsewhere(stage, stage.admin, alertId, { status: 'VALIDATED' });
+      await badge(WAITING - 1).waitFor();
+      await tab('In progress 1').waitFor();
+      await cards.getByText('none critical').waitFor();
+      await stage.db.update(alerts).set({ status: 'DETECTED', severity: 4, detectedAt: new Date(), triagedAt: null }).where(eq(alerts.id, alertId));
+    });
+  });
+}
