@@ -4,6 +4,7 @@ import { startTelegram, type TelegramEmulator } from '../../api/test/emulators/t
 import { accessSuites } from './admin/access.ts';
 import { accountSuites } from './admin/accounts.ts';
 import { companySuites } from './admin/company.ts';
+import { indicatorListSuites } from './admin/lists.ts';
 import { peopleSuites } from './admin/people.ts';
 import type { World } from './admin/world.ts';
 import { findingsOn } from './look.ts';
@@ -40,6 +41,7 @@ afterAll(async () => {
 afterEach(() => expect(findings.splice(0)).toEqual([]));
 
 accessSuites(at);
+indicatorListSuites(at);
 companySuites(at);
 peopleSuites(at);
 accountSuites(at);

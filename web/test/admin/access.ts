@@ -8,7 +8,7 @@ import type { At } from './world.ts';
 /** Keys, credentials, webhooks and mutes (specification, sections 2, 6 and 7; decisions, sections 4 and 5). */
 export function accessSuites(at: At): void {
   describe('access keys (sections 2, 6 and 7)', () => {
-    test('are made with scopes and an end, shown once, work, and stop when revoked', async () => {
+    test('are made with scopes and an end, shown once, copied, work, and stop when revoked', async () => {
       const { stage, page, lookAt, goTo, rows, dialog } = at();
       await goTo('/admin/settings/access-keys', 'Settings');
       await page.getByText('There are no access keys').waitFor();
@@ -32,6 +32,10 @@ export function accessSuites(at: At): void {
       const key = await shown.innerText();
       expect(key).toMatch(/^vdt_/);
       await lookAt('a new access key');
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.getByRole('button', { name: 'Copy key' }).click();
+      await page.getByRole('button', { name: 'Copied' }).waitFor();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(key);
       const ask = async () => (await call(stage, 'POST', '/api/alert/v1/', { access: key, body: { status: 'DETECTED' } })).status;
       expect(await ask()).toBe(200);
       await page.getByRole('button', { name: 'I have saved it' }).click();
@@ -41,20 +45,26 @@ export function accessSuites(at: At): void {
       expect(await page.content()).not.toContain(key);
       await lookAt('access keys');
       await row.getByRole('button', { name: 'Acts on SIEM of the night shift' }).click();
+      await page.getByRole('menuitem', { name: 'Change' }).waitFor();
+      await lookAt('menu of an access key', { walk: false });
       await page.getByRole('menuitem', { name: 'Change' }).click();
       await dialog().getByLabel('Name').fill('SIEM');
       await dialog().getByRole('checkbox', { name: 'Upload' }).check();
       await lookAt('change an access key', { walk: false });
       await dialog().getByRole('button', { name: 'Save' }).click();
       await rows().filter({ hasText: 'Read, Upload' }).waitFor();
-      for (const [act, button, then] of [['Revoke', 'Revoke', 'Revoked'], ['Delete', 'Delete', null]] as const) {
+      for (const [act, question, then] of [['Revoke', 'Revoke', 'Revoked'], ['Let it work again', null, 'Active'], ['Revoke', 'Revoke', 'Revoked'], ['Delete', 'Delete', null]] as const) {
         await page.getByRole('button', { name: 'Acts on SIEM' }).click();
         await page.getByRole('menuitem', { name: act }).click();
-        await dialog().getByRole('button', { name: button }).click();
-        await dialog().waitFor({ state: 'detached' });
+        if (question !== null) {
+          await dialog().getByRole('button', { name: question }).waitFor();
+          await lookAt(`${act} an access key`, { walk: false });
+          await dialog().getByRole('button', { name: question }).click();
+          await dialog().waitFor({ state: 'detached' });
+        }
         if (then === null) await page.getByText('There are no access keys').waitFor();
         else await rows().getByText(then).waitFor();
-        expect(await ask()).toBe(401);
+        expect(await ask()).toBe(then === 'Active' ? 200 : 401);
       }
     });
   });
@@ -120,6 +130,7 @@ export function accessSuites(at: At): void {
         await page.getByRole('button', { name: 'Make the webhook' }).click();
         const shown = page.getByLabel('The signing secret', { exact: true });
         await shown.waitFor();
+        await lookAt('the secret of a new webhook', { walk: false });
         const secret = await shown.innerText();
         expect(secret).toMatch(/^whsec_/);
         await page.getByRole('button', { name: 'I have saved it' }).click();
@@ -141,11 +152,22 @@ export function accessSuites(at: At): void {
         await dialog().getByLabel('What the message says').waitFor();
         await lookAt('a message of a webhook', { walk: false });
         await dialog().getByRole('button', { name: 'Close' }).click();
-        for (const [act, button, then] of [['New secret', 'Make a new secret', null], ['Pause', null, 'Paused'], ['Delete', 'Delete', null]] as const) {
-          await page.getByRole('button', { name: 'Acts on SIEM' }).click();
+        await page.getByRole('button', { name: 'Acts on SIEM' }).click();
+        await page.getByRole('menuitem', { name: 'Change' }).waitFor();
+        await lookAt('menu of a webhook', { walk: false });
+        await page.getByRole('menuitem', { name: 'Change' }).click();
+        await dialog().getByLabel('Name').fill('SIEM of Lodi');
+        await lookAt('change a webhook', { walk: false });
+        await dialog().getByRole('button', { name: 'Save' }).click();
+        await page.getByRole('heading', { level: 1, name: 'SIEM of Lodi' }).waitFor();
+        for (const [act, button, then] of [['New secret', 'Make a new secret', null], ['Pause', null, 'Paused'], ['Let it work again', null, 'Working'], ['Delete', 'Delete', null]] as const) {
+          await page.getByRole('button', { name: 'Acts on SIEM of Lodi' }).click();
           await page.getByRole('menuitem', { name: act }).click();
+          if (button !== null) await dialog().getByRole('button', { name: button }).waitFor();
+          if (button !== null) await lookAt(`${act} of a webhook`, { walk: false });
           if (button !== null) await dialog().getByRole('button', { name: button }).click();
           if (act === 'New secret') expect(await dialog().getByLabel('The signing secret', { exact: true }).innerText()).not.toBe(secret);
+          if (act === 'New secret') await lookAt('new secret of a webhook', { walk: false });
           if (act === 'New secret') await dialog().getByRole('button', { name: 'I have saved it' }).click();
           if (button !== null) await dialog().waitFor({ state: 'detached' });
           if (then !== null) await page.getByText(then, { exact: true }).waitFor();
@@ -174,13 +196,18 @@ export function accessSuites(at: At): void {
       await rows().filter({ hasText: 'Known and accepted' }).getByText('never ends').waitFor();
       await lookAt('muted alerts', { walk: false });
       await page.getByRole('button', { name: /^Acts on the rule/ }).click();
+      await page.getByRole('menuitem', { name: 'Change' }).waitFor();
+      await lookAt('menu of a muted rule', { walk: false });
       await page.getByRole('menuitem', { name: 'Change' }).click();
       await dialog().getByLabel('Why').fill('Our own test files');
+      await lookAt('change a muted rule', { walk: false });
       await dialog().getByRole('button', { name: '30 days' }).click();
       await dialog().getByRole('button', { name: 'Save' }).click();
       await rows().filter({ hasText: 'Our own test files', hasNotText: 'never ends' }).waitFor();
       await page.getByRole('button', { name: /^Acts on the rule/ }).click();
       await page.getByRole('menuitem', { name: 'End now' }).click();
+      await dialog().getByRole('button', { name: 'End now' }).waitFor();
+      await lookAt('end a muted rule', { walk: false });
       await dialog().getByRole('button', { name: 'End now' }).click();
       await page.getByText('Nothing is muted').waitFor();
       expect((await call(stage, 'GET', '/api/settings/v1/muted_rules/', { access: stage.admin.access })).body.count).toBe(0);

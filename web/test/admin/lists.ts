@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { call } from '../../../api/test/client.ts';
+import type { At } from './world.ts';
+
+const file = (...lines: string[]) => ({ name: 'cert.txt', mimeType: 'text/plain', buffer: Buffer.from(lines.join('\n')) });
+
+/** What a company knows from others (specification, section 2; decision 170). */
+export function indicatorListSuites(at: At): void {
+  describe('indicator lists (section 2)', () => {
+    test('are brought in from a file, say what of it is not used, are changed, take a new file, and go', async () => {
+      const { stage, page, lookAt, goTo, rows, dialog } = at();
+      const held = async () => (await call(stage, 'GET', '/api/indicator_lists/v1/', { access: stage.admin.access })).body.results;
+      await goTo('/admin/settings/indicator-lists', 'Settings');
+      await page.getByText('There are no indicator lists').waitFor();
+      await page.getByRole('button', { name: 'Add an indicator list' }).first().click();
+      await dialog().getByLabel('Name').fill('CERT');
+      await dialog().getByRole('radio', { name: 'From a file' }).check();
+      await dialog().locator('input[type=file]').setInputFiles(file('203.0.113.7', '198.51.100.9', 'no indicator at all !!'));
+      await dialog().getByText('cert.txt').waitFor();
+      await lookAt('add an indicator list');
+      await dialog().getByRole('button', { name: 'Add', exact: true }).click();
+      const row = rows().filter({ hasText: 'CERT' });
+      await row.getByText('2 indicators').waitFor();
+      await row.getByText('1 not used').waitFor();
+      const act = async (name: string, list = 'CERT') => {
+        await page.getByRole('button', { name: `Acts on ${list}`, exact: true }).press('Enter');
+        await page.getByRole('menuitem', { name }).waitFor();
+        if (name.startsWith('Show')) await lookAt('menu of an indicator list', { walk: false });
+        await page.getByRole('menuitem', { name }).click();
+      };
+      await act('Show what is not used');
+      await dialog().getByRole('listitem').first().waitFor();
+      await lookAt('what of a list is not used', { walk: false });
+      await dialog().getByRole('button', { name: 'Close' }).click();
+      await act('Change');
+      await dialog().getByLabel('Name').fill('CERT of Lodi');
+      await dialog().getByLabel('Severity').selectOption({ label: 'High' });
+      await lookAt('change an indicator list', { walk: false });
+      await dialog().getByRole('button', { name: 'Save' }).click();
+      await rows().filter({ hasText: 'CERT of Lodi' }).getByText('High').waitFor();
+      expect(await held()).toMatchObject([{ name: 'CERT of Lodi', severity: 4 }]);
+      const [chooser] = await Promise.all([page.waitForEvent('filechooser'), act('Bring in a new file', 'CERT of Lodi')]);
+      await chooser.setFiles(file('203.0.113.7', '198.51.100.9', '192.0.2.3'));
+      await page.getByText('CERT of Lodi holds the new file').waitFor();
+      await rows().filter({ hasText: 'CERT of Lodi' }).getByText('3 indicators').waitFor();
+      await act('Delete', 'CERT of Lodi');
+      await dialog().getByText('Nothing is found by it any more.').waitFor();
+      await lookAt('delete an indicator list', { walk: false });
+      await dialog().getByRole('button', { name: 'Delete' }).click();
+      await page.getByText('There are no indicator lists').waitFor();
+      expect(await held()).toEqual([]);
+    });
+  });
+}
