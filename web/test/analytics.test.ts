@@ -145,10 +145,25 @@ describe('threat analytics (section 2)', () => {
     const page = await open(`month=${MONTH}&source=2`);
     await page.getByRole('button', { name: 'Export' }).click();
     await lookAt('export menu', { walk: false });
-    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: 'Alerts as NDJSON' }).click()]);
-    expect(download.suggestedFilename()).toMatch(/^vedetta-alerts-.+\.ndjson$/);
-    const lines = (await readFile(await download.path(), 'utf8')).trim().split('\n');
-    expect(lines.map((line) => JSON.parse(line).id).sort()).toEqual(seeded.filter(({ sourceId }) => sourceId === 2).map(({ id }) => id).sort());
+    const saved = async (form: string, ending: string): Promise<string> => {
+      const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: `Alerts as ${form}` }).click()]);
+      expect(download.suggestedFilename()).toMatch(new RegExp(`^vedetta-alerts-.+\\.${ending}$`));
+      return (await readFile(await download.path(), 'utf8')).trim();
+    };
+    const wanted = seeded.filter(({ sourceId }) => sourceId === 2).map(({ id }) => id).sort();
+    expect((await saved('NDJSON', 'ndjson')).split('\n').map((line) => JSON.parse(line).id).sort()).toEqual(wanted);
+    await page.getByRole('button', { name: 'Export' }).click();
+    const [head, ...rows] = (await saved('CSV', 'csv')).split('\n');
+    expect([head?.startsWith('id,detected_at,severity'), rows.map((row) => Number(row.split(',')[0])).sort()]).toEqual([true, wanted]);
+    await page.getByRole('button', { name: 'Export' }).click();
+    const bundle: { type: string; objects: { type: string }[] } = JSON.parse(await saved('STIX 2.1', 'json'));
+    expect([bundle.type, bundle.objects.filter(({ type }) => type === 'sighting' || type === 'indicator' || type === 'note').length >= wanted.length]).toEqual(['bundle', true]);
+    // The threat manager exports the list that it shows.
+    await page.goto(`${stage.url}/threat-manager?tab=resolved&source=2&from=${MONTH}-01&to=${MONTH}-28`);
+    await page.getByRole('row').nth(1).waitFor();
+    await page.getByRole('button', { name: 'Export' }).click();
+    const resolved = seeded.filter(({ sourceId, status, detectedAt }) => sourceId === 2 && status === 'RESOLVED' && detectedAt.getUTCDate() <= 28).map(({ id }) => id).sort();
+    expect((await saved('NDJSON', 'ndjson')).split('\n').map((line) => JSON.parse(line).id).sort()).toEqual(resolved);
     await page.setViewportSize({ width: 390, height: 844 });
     await open(`month=${MONTH}`);
     await page.getByRole('link', { name: `${seeded.length} alerts` }).waitFor();
@@ -170,7 +185,7 @@ describe('threat analytics (section 2)', () => {
   });
 });
 
-describe('somebody who chose Italian', () => {
+describe('somebody who chose Italian (section 9)', () => {
   test('signs in and reads what there is to see without a word of English', async () => {
     const person = await stage.colleague('ilaria', 'Admins');
     await call(stage, 'PATCH', `/api/user/v1/${person.id}/`, { access: person.access, body: { language: 'it' } });
@@ -202,7 +217,19 @@ describe('somebody who chose Italian', () => {
     await page.goto(`${stage.url}/user-settings`);
     await page.getByRole('heading', { level: 1, name: 'Impostazioni' }).waitFor();
     await read('settings');
-    expect(english).toEqual({ 'log in': [], 'second factor': [], alerts: [], analytics: [], users: [], settings: [] });
+    for (const [what, path, heading] of [['scanner', '/scan-file', 'Scansione file'], ['targets', '/targets', 'Obiettivi'], ['new targets', '/add-targets', 'Aggiungi obiettivi'], ['company', '/admin/settings', 'Impostazioni'], ['sources', '/admin/settings/sources', 'Impostazioni'], ['audit log', '/admin/settings/audit-log', 'Impostazioni'], ['keys', '/admin/settings/access-keys', 'Impostazioni']] as const) {
+      await page.goto(`${stage.url}${path}`);
+      await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+      await page.waitForLoadState('networkidle');
+      await read(what);
+    }
+    await page.goto(`${stage.url}/threat-manager/media/${seeded[0]?.mediaId ?? 0}`);
+    await page.getByRole('button', { name: /^Gravità:/ }).first().waitFor();
+    await read('media');
+    await page.getByRole('button', { name: /^Notifiche/ }).click();
+    await page.getByRole('dialog').getByRole('heading').first().waitFor();
+    await read('drawer');
+    expect(Object.entries(english).filter(([, words]) => words.length > 0)).toEqual([]);
     await hers.close();
   });
 });

@@ -26,7 +26,7 @@ describe.concurrent('who comes in, and what they bring', () => {
   }, 90_000);
   afterAll(() => stage.stop());
 
-  describe.sequential('the page goes where the machine goes', () => {
+  describe.sequential('the page goes where the machine goes (section 4)', () => {
     test('at the sign-in', async () => driven(await signInFlow(stage)));
     test('in a session', async () => driven(await sessionFlow(stage)));
     test('with files to upload', async () => driven(await uploadFlow(stage)));
@@ -52,7 +52,7 @@ describe.concurrent('what is looked at, and what is done about it', () => {
   }, 90_000);
   afterAll(() => stage.stop());
 
-  describe.sequential('the page goes where the machine goes', () => {
+  describe.sequential('the page goes where the machine goes (section 4)', () => {
     test('with filters', async () => driven(await filtersFlow(stage)));
 
     test('with filters, however quickly somebody goes back', () => backAtOnce(stage));

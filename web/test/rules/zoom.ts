@@ -9,8 +9,10 @@ export function zoomRules(at: At): void {
     const ZOOMED = { width: 720, height: 450 };
     const PATHS = [
       '/threat-manager', '/threat-manager?tab=media', '/threat-analytics', '/targets', '/add-targets', '/scan-file', '/user-settings', '/admin/users', '/admin/users/invited', '/admin/pending-registrations',
-      '/admin/settings', '/admin/settings/access-keys', '/admin/settings/add-access-token', '/admin/settings/webhooks', '/admin/settings/add-webhook', '/admin/settings/indicator-lists', '/admin/settings/muted-alerts', '/admin/settings/given-up-work', '/admin/settings/audit-log',
+      '/admin/settings', '/admin/settings/access-keys', '/admin/settings/add-access-token', '/admin/settings/webhooks', '/admin/settings/add-webhook', '/admin/settings/indicator-lists', '/admin/settings/muted-alerts', '/admin/settings/given-up-work', '/admin/settings/audit-log', '/admin/settings/sources', '/admin/settings/sources/4',
     ];
+    /** What is open to anybody. */
+    const PUBLIC = ['/login', '/registration', '/account-created', '/forgot-password', '/forgot-password/mail-sent', '/reset-password#uid=1&token=0123456789abcdefghijklmnopqrstuv', '/free-trial/request', '/free-trial/activate-account#token=0123456789abcdefghijklmnopqrstuv'];
     /** What moves longer than nobody can see. */
     const moves = () => at().page.evaluate(() => document.getAnimations().map((one) => Number(one.effect?.getComputedTiming().duration ?? 0)).filter((duration) => duration > 1));
 
@@ -23,6 +25,15 @@ export function zoomRules(at: At): void {
         await page.waitForLoadState('networkidle');
         found.push(...(await sticksOut(page)).map((line) => `${path}: ${line}`), ...(await moves()).map((duration) => `${path}: something moves for ${duration} ms`));
       }
+      const guest = await at().stage.tab(null);
+      await guest.page.setViewportSize(ZOOMED);
+      for (const path of PUBLIC) {
+        await guest.page.goto('about:blank');
+        await guest.page.goto(`${at().stage.url}${path}`);
+        await guest.page.getByRole('heading').first().waitFor();
+        found.push(...(await sticksOut(guest.page)).map((line) => `${path}: ${line}`));
+      }
+      await guest.close();
       expect(found).toEqual([]);
     });
 
@@ -44,6 +55,12 @@ export function zoomRules(at: At): void {
       await page.keyboard.press('Control+k');
       await page.getByRole('combobox').last().waitFor();
       await inside('palette');
+      await page.keyboard.press('?');
+      await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+      await inside('keys');
+      await page.getByRole('button', { name: /^Notifications/ }).first().click();
+      await page.getByRole('dialog', { name: 'Notifications' }).getByRole('listitem').first().waitFor();
+      await inside('drawer');
       await page.getByRole('checkbox', { name: 'Choose every alert on this page' }).check();
       const bar = await page.getByRole('group', { name: 'Chosen alerts' }).boundingBox();
       expect((bar?.y ?? 0) + (bar?.height ?? 1e6)).toBeLessThanOrEqual(ZOOMED.height);

@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { test } from 'vitest';
-import { visitor } from '../browser.ts';
+import { call } from '../../../api/test/client.ts';
+import { eventually } from '../../../api/test/server-process.ts';
+import { uploadFile } from '../../../api/test/uploads.ts';
 import { pressOn } from '../keyboard.ts';
 import { forgive, open, rowOf, type At, type LookAt } from './world.ts';
 
@@ -34,11 +37,17 @@ export function circumstanceTests(at: At, lookAt: LookAt): void {
     await context.setOffline(true);
     await page.getByText('You are offline.').waitFor();
     await lookAt(page, 'offline', { walk: false });
-    const passer = await visitor(at().browser);
-    await passer.page.goto(`${at().server.url}/registration`);
+    const access = await page.evaluate(() => (JSON.parse(localStorage.getItem('userData') ?? '{}') as { token?: string }).token ?? '');
+    const missed = await readFile(new URL('../../../api/test/files/invoice_7731.jpg', import.meta.url));
+    const { body } = await uploadFile(at().server, access, 'missed.jpg', Buffer.concat([missed, Buffer.from('missed')]));
+    await eventually(async () => ((await call(at().server, 'GET', `/api/fileupload/v1/${body.id}/`, { access })).body.status === 'FOUND' ? true : undefined), 'the scan of missed.jpg');
+    const waiting = Number(/\d+/.exec(await page.getByRole('tab', { name: /^Needs review/ }).innerText())?.[0]);
     await context.setOffline(false);
     await page.getByText('You are offline.').waitFor({ state: 'detached' });
     await page.getByText('Live', { exact: true }).waitFor();
+    await page.getByRole('tab', { name: `Needs review ${waiting + 1}` }).waitFor();
+    await page.getByRole('button', { name: '1 new alert' }).click();
+    await page.getByRole('row').filter({ hasText: 'missed.jpg' }).waitFor();
     forgive(at().giulia, /ERR_INTERNET_DISCONNECTED|WebSocket/);
   });
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import * as m from '../../generated/messages/targets/index.ts';
 import type { TargetRowFragment } from '../../generated/targets/graphql.ts';
-import { SOURCES } from '../../lib/sources.ts';
+import { sourceLabel, SOURCES } from '../../lib/sources.ts';
 import { useViewer } from '../../lib/viewer/use-viewer.ts';
 
 /** Read as they are, with nothing to enter (docs/connectors.md). */
@@ -12,5 +12,5 @@ export function ConnectLink({ target }: { target: Pick<TargetRowFragment, 'sourc
   const { isAdmin } = useViewer();
   const source = SOURCES.find(({ value }) => value === target.source);
   if (!isAdmin || target.health !== 'BLOCKED' || source === undefined || WITHOUT_CREDENTIAL.includes(source.value)) return null;
-  return <Link className="target-connect" to={`/admin/settings/sources/${source.id}`}>{m.connectSource({ name: target.sourceName })}</Link>;
+  return <Link className="target-connect" to={`/admin/settings/sources/${source.id}`}>{m.connectSource({ name: sourceLabel(target.sourceName) })}</Link>;
 }

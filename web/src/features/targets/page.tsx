@@ -5,6 +5,7 @@ import * as m from '../../generated/messages/targets/index.ts';
 import { TargetChangedDocument, TargetsDocument, TargetSourcesDocument, type TargetFilter, type TargetRowFragment } from '../../generated/targets/graphql.ts';
 import { useLive } from '../../lib/live.ts';
 import { toProblem } from '../../lib/problem.ts';
+import { sourceLabel } from '../../lib/sources.ts';
 import { useCan } from '../../lib/viewer/use-viewer.ts';
 import { useSearchText } from '../../lib/use-search-text.ts';
 import { Button } from '../../ui/button.tsx';
@@ -60,7 +61,7 @@ function Filters({ query, onChange }: PartProps) {
       <SearchBox text={search.text} words={m.searchTargets} inputRef={box} onType={search.type} onSubmit={search.submit} onClear={search.clear} />
       <select className="target-select" aria-label={m.source} data-on={query.source !== ''} value={query.source} onChange={({ currentTarget }) => onChange({ source: currentTarget.value })}>
         <option value="">{m.everySource}</option>
-        {data?.sources.map(({ source, name }) => <option key={source} value={source}>{name}</option>)}
+        {data?.sources.map(({ source, name }) => <option key={source} value={source}>{sourceLabel(name)}</option>)}
       </select>
       <select
         className="target-select" aria-label={m.active} data-on={query.active !== ''} value={query.active}
