@@ -7,7 +7,7 @@ import { PATIENT, type At } from './world.ts';
 export function targetListSuites(at: At): void {
   describe.concurrent('the list of targets (sections 2 and 3)', () => {
     const lookAt = watched();
-    test.sequential('each source has its prefix and says what its vendor does not allow; a row has a menu, and the list is narrowed by source', async () => {
+    test.sequential('each source has its prefix and says what its vendor does not allow; a row has a menu, the list is narrowed by source, and what comes waits behind a button', async () => {
       const stage = at();
       const person = await stage.colleague('watcher');
       const tab = await stage.tab(person);
@@ -36,6 +36,12 @@ export function targetListSuites(at: At): void {
       await page.getByRole('textbox', { name: 'Search targets' }).fill('menu');
       const rows = page.getByRole('table').getByRole('rowgroup').last().getByRole('row');
       await vi.waitFor(async () => { expect(await rows.count()).toBe(2); }, PATIENT);
+      expect((await call(stage, 'POST', '/api/target/v1/create', { access: person.access, body: { targets: [{ source_id: 21, type: 'account', account_username: 'menu_too@mastodon.example' }] } })).status).toBe(201);
+      await page.getByRole('button', { name: 'The list has changed' }).waitFor();
+      expect(await rows.count()).toBe(2);
+      await lookAt(page, 'a list that has changed', { walk: false });
+      await page.getByRole('button', { name: 'The list has changed' }).click();
+      await rows.filter({ hasText: 'menu_too' }).waitFor();
       await page.getByLabel('Source', { exact: true }).selectOption({ label: 'Bluesky' });
       await vi.waitFor(async () => { expect(await rows.count()).toBe(1); }, PATIENT);
       await rows.first().getByRole('button', { name: /^Acts on/ }).press('Enter');
