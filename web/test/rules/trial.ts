@@ -51,6 +51,10 @@ export function trialRules(at: At): void {
       expect((await box.innerText()).split(/\s*\n\s*/)).toEqual(['Free trial', '7/10', '7 scans available']);
       const { all, left } = await bar();
       expect(left / all).toBeCloseTo(0.7, 2);
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'File scanner' }).click();
+      await page.locator('input[type=file]').setInputFiles([{ name: 'one-more.txt', mimeType: 'text/plain', buffer: Buffer.from('Nothing to see.') }]);
+      await box.getByText('6 scans available', { exact: true }).waitFor();
+      expect((await box.innerText()).split(/\s*\n\s*/)).toEqual(['Free trial', '6/10', '6 scans available']);
       await used(10);
       await page.reload();
       await box.getByText('0 scans available', { exact: true }).waitFor();
