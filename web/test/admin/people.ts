@@ -27,7 +27,11 @@ export function peopleSuites(at: At): void {
       await lookAt('invitations');
       const [anna, piero] = [await mailedLink('anna@elsewhere.example'), await mailedLink('piero@elsewhere.example')];
       await page.getByRole('button', { name: 'Acts on piero@elsewhere.example' }).click();
+      await page.getByRole('menuitem', { name: 'Withdraw' }).waitFor();
+      await lookAt('the acts on an invitation', { walk: false });
       await page.getByRole('menuitem', { name: 'Withdraw' }).click();
+      await dialog().getByRole('button', { name: 'Withdraw' }).waitFor();
+      await lookAt('withdraw an invitation', { walk: false });
       await dialog().getByRole('button', { name: 'Withdraw' }).click();
       await rows().filter({ hasText: 'piero' }).waitFor({ state: 'detached' });
       const guest = await stage.tab(null);
@@ -69,6 +73,8 @@ export function peopleSuites(at: At): void {
       await lookAt('users');
       await goTo(`/admin/users/details/${enrolled.id}`, 'User');
       await page.getByRole('button', { name: 'Reset the second factor' }).click();
+      await dialog().getByRole('button', { name: 'Reset' }).waitFor();
+      await lookAt('reset a second factor', { walk: false });
       await dialog().getByRole('button', { name: 'Reset' }).click();
       await page.getByText('Not set up yet').waitFor();
       expect((await call(stage, 'GET', '/api/user/v1/whoami/', { access: enrolled.access })).status).toBe(401);
@@ -78,6 +84,17 @@ export function peopleSuites(at: At): void {
       await page.waitForURL('**/admin/users');
       expect((await call(stage, 'GET', `/api/user/v1/${enrolled.id}/`, { access: stage.admin.access })).status).toBe(404);
     });
+  });
+
+  test('who is switched off is found by status, and work that was given up has a page of its own (section 2)', async () => {
+    const { stage, page, lookAt, goTo, rows } = at();
+    const fabio = await stage.register('fabio', 'deactivate');
+    await goTo('/admin/users', 'Users');
+    await page.getByLabel('Status').selectOption({ label: 'Switched off or rejected' });
+    await expect.poll(() => rows().count(), { timeout: 20_000 }).toBe(1);
+    await rows().filter({ hasText: fabio.email }).waitFor();
+    await goTo('/admin/settings/given-up-work', 'Settings');
+    await lookAt('given-up work');
   });
 
   test('only admins come in: others are led to the threat manager (section 6)', async () => {
