@@ -150,3 +150,31 @@ export async function scrollMarks(browser: Browser, place: Place, path: string, 
     await close();
   }
 }
+
+/** What a hurried hand types into the search box, some of it taken back. */
+const TYPED = 'invoice of the month of november';
+
+/**
+ * Types into the search box above a long list as fast as keys can go, while the list is searched.
+ * @returns how many letters the box lost, at any time after a key and in the end; and how often the list was asked for.
+ */
+export async function typeMarks(browser: Browser, place: Place, path: string): Promise<{ lost: number; asked: number }> {
+  const { page, close } = await visit(browser, place, true);
+  try {
+    await page.goto(`${place.url}${path}`);
+    await page.locator('tbody tr [data-row-link]').first().waitFor();
+    let asked = 0;
+    page.on('request', (request) => { if (request.url().endsWith('/graphql')) asked += 1; });
+    const box = page.getByRole('textbox', { name: /^Search/ });
+    await box.click();
+    let lost = 0;
+    for (let at = 1; at <= TYPED.length; at += 1) {
+      await page.keyboard.press(TYPED[at - 1] === ' ' ? 'Space' : (TYPED[at - 1] ?? ''));
+      lost += (await box.inputValue()) === TYPED.slice(0, at) ? 0 : 1;
+    }
+    await page.waitForURL((url) => url.searchParams.get('q') === TYPED);
+    return { lost: lost + ((await box.inputValue()) === TYPED ? 0 : 1), asked };
+  } finally {
+    await close();
+  }
+}

@@ -5,11 +5,11 @@ import type { Browser } from 'playwright-core';
 import { startBrowser } from '../test/browser.ts';
 import { startCrowd } from './crowd.ts';
 import { startDemo, type Place } from './demo.ts';
-import { loadMarks, scrollMarks, tabMarks, visit } from './marks.ts';
+import { loadMarks, scrollMarks, tabMarks, typeMarks, visit } from './marks.ts';
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '3' }, alerts: { type: 'string', default: '100000' }, only: { type: 'string' }, check: { type: 'boolean', default: false } } });
 const ROUNDS = Number(values.rounds);
-const BARS = { lcp: 1_500, cls: 0.02, task: 200, frame: 34, rows: 60 };
+const BARS = { lcp: 1_500, cls: 0.02, task: 200, frame: 34, rows: 60, lost: 0 };
 const say = (line: string) => { process.stdout.write(`${line}\n`); };
 let missed = 0;
 
@@ -65,6 +65,8 @@ async function onTheCrowd(browser: Browser, crowd: Place): Promise<void> {
     const { p95, rows, frames } = await best(() => scrollMarks(browser, crowd, path, 5), (a, b) => (a.p95 <= b.p95 ? { ...a, rows: Math.max(a.rows, b.rows) } : { ...b, rows: Math.max(a.rows, b.rows) }));
     row(`${what}, ${Number(values.alerts).toLocaleString('en')}: p95 of ${frames} frames while scrolling`, p95, BARS.frame, 'ms');
     row(`${what}, ${Number(values.alerts).toLocaleString('en')}: rows in the document`, rows, BARS.rows, '');
+    const { lost } = await typeMarks(browser, crowd, path);
+    row(`${what}, ${Number(values.alerts).toLocaleString('en')}: letters lost while typing in search`, lost, BARS.lost, '');
   }
 }
 

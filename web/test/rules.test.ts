@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { insertAlert, insertNotification, insertUser } from '../../api/test/factories.ts';
 import { notifications } from '../../api/src/stores/schema/messages.ts';
+import { targetListSuites } from './areas/target-list.ts';
 import { startStage } from './paths/stage.ts';
 import { faultRules } from './rules/faults.ts';
 import { filterRules } from './rules/filters.ts';
@@ -55,4 +56,5 @@ zoomRules(at);
 lookRules(at);
 manyRules(at);
 targetMediaRules(at);
+targetListSuites(() => at().stage);
 thirtyRules(at);

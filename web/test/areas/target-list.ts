@@ -3,7 +3,7 @@ import { call } from '../../../api/test/client.ts';
 import { watched } from '../watched.ts';
 import { PATIENT, type At } from './world.ts';
 
-/** The list of targets and its form (specification, sections 2 and 3). */
+/** The list of targets and its form, for a company whose targets nobody else counts (specification, sections 2 and 3). */
 export function targetListSuites(at: At): void {
   describe.concurrent('the list of targets (sections 2 and 3)', () => {
     const lookAt = watched();

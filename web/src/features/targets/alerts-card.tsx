@@ -4,19 +4,15 @@ import { Link } from 'react-router-dom';
 import * as m from '../../generated/messages/targets/index.ts';
 import { TargetAlertsDocument, type TargetAlertsQuery } from '../../generated/targets/graphql.ts';
 import { Ago } from '../../lib/ago.tsx';
-import { toProblem } from '../../lib/problem.ts';
 import { titleOf } from '../../lib/sayings.ts';
 import { alertStatusLabel } from '../../lib/status-words.ts';
-import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DataTable, type Column } from '../../ui/data-table.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { inFigures } from '../../ui/figures.ts';
-import { Icon } from '../../ui/icon.tsx';
 import { Severity } from '../../ui/severity.tsx';
-import { SkeletonTable } from '../../ui/skeleton-table.tsx';
 import { StatusPill } from '../../ui/status-pill.tsx';
 import { listPath } from './list-path.ts';
+import { PartWaits } from './part-waits.tsx';
 
 type AlertRow = TargetAlertsQuery['alerts']['results'][number];
 
@@ -33,15 +29,7 @@ const COLUMNS: Column<AlertRow>[] = [
 /** What a target brought: how many alerts stand where, each figure with its list, and the gravest open ones. */
 export function AlertsCard({ targetId }: { targetId: string }) {
   const { data, error, refetch } = useQuery(TargetAlertsDocument, { variables: { id: targetId }, fetchPolicy: 'cache-and-network' });
-  if (data === undefined) {
-    return (
-      <Card>
-        {error === undefined ? <SkeletonTable rows={4} columns={4} label={m.loadingAlerts} /> : (
-          <EmptyState role="alert" icon={<Icon name="warning" />} bgIcon="var(--critical-soft)" title={m.theAlertsCouldNotBe} description={toProblem(error).message} action={<Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>{m.tryAgain}</Button>} />
-        )}
-      </Card>
-    );
-  }
+  if (data === undefined) return <PartWaits error={error} rows={4} loading={m.loadingAlerts} failed={m.theAlertsCouldNotBe} onAgain={refetch} />;
   const { detected, validated, resolved, dismissed, countIsPartial } = data.alertCounts;
   const figures: { tab: ListTab; label: string; count: number }[] = [
     { tab: 'review', label: alertStatusLabel('DETECTED'), count: detected }, { tab: 'progress', label: alertStatusLabel('VALIDATED'), count: validated },

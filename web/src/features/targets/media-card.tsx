@@ -3,17 +3,13 @@ import { Link } from 'react-router-dom';
 import * as m from '../../generated/messages/targets/index.ts';
 import { TargetMediaDocument, type TargetMediaQuery } from '../../generated/targets/graphql.ts';
 import { Ago } from '../../lib/ago.tsx';
-import { toProblem } from '../../lib/problem.ts';
 import { ScanPill } from '../../lib/scan-pill.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DataTable, type Column } from '../../ui/data-table.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { inFigures } from '../../ui/figures.ts';
-import { Icon } from '../../ui/icon.tsx';
 import { Severity } from '../../ui/severity.tsx';
-import { SkeletonTable } from '../../ui/skeleton-table.tsx';
 import { listPath } from './list-path.ts';
+import { PartWaits } from './part-waits.tsx';
 
 type MediaRow = TargetMediaQuery['mediaList']['results'][number];
 
@@ -27,15 +23,7 @@ const COLUMNS: Column<MediaRow>[] = [
 /** The newest that a target brought, and the way to all of it. */
 export function MediaCard({ targetId }: { targetId: string }) {
   const { data, error, refetch } = useQuery(TargetMediaDocument, { variables: { id: targetId }, fetchPolicy: 'cache-and-network' });
-  if (data === undefined) {
-    return (
-      <Card>
-        {error === undefined ? <SkeletonTable rows={5} columns={4} label={m.loadingMedia} /> : (
-          <EmptyState role="alert" icon={<Icon name="warning" />} bgIcon="var(--critical-soft)" title={m.theMediaCouldNotBe} description={toProblem(error).message} action={<Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>{m.tryAgain}</Button>} />
-        )}
-      </Card>
-    );
-  }
+  if (data === undefined) return <PartWaits error={error} rows={5} loading={m.loadingMedia} failed={m.theMediaCouldNotBe} onAgain={refetch} />;
   const { count, countIsPartial, results } = data.mediaList;
   return (
     <Card>

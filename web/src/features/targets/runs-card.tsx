@@ -3,15 +3,12 @@ import { useState } from 'react';
 import * as m from '../../generated/messages/targets/index.ts';
 import { TargetRunsDocument, type TargetRunOutcome, type TargetRunsQuery } from '../../generated/targets/graphql.ts';
 import { Ago } from '../../lib/ago.tsx';
-import { toldWords, toProblem } from '../../lib/problem.ts';
-import { Button } from '../../ui/button.tsx';
+import { toldWords } from '../../lib/problem.ts';
 import { Card } from '../../ui/card.tsx';
 import { DataTable, type Column } from '../../ui/data-table.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
-import { SkeletonTable } from '../../ui/skeleton-table.tsx';
 import { Pill, type PillTone } from '../../ui/status-pill.tsx';
+import { PartWaits } from './part-waits.tsx';
 
 type Run = NonNullable<TargetRunsQuery['target']['runs']>['results'][number];
 
@@ -36,15 +33,7 @@ export function RunsCard({ targetId }: { targetId: string }) {
   const [page, setPage] = useState(1);
   const { data, previousData, error, refetch } = useQuery(TargetRunsDocument, { variables: { id: targetId, page }, fetchPolicy: 'cache-and-network' });
   const runs = (data ?? previousData)?.target.runs ?? null;
-  if (runs === null) {
-    return (
-      <Card>
-        {error === undefined ? <SkeletonTable rows={3} columns={4} label={m.loadingRuns} /> : (
-          <EmptyState role="alert" icon={<Icon name="warning" />} bgIcon="var(--critical-soft)" title={m.theRunsCouldNotBe} description={toProblem(error).message} action={<Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>{m.tryAgain}</Button>} />
-        )}
-      </Card>
-    );
-  }
+  if (runs === null) return <PartWaits error={error} rows={3} loading={m.loadingRuns} failed={m.theRunsCouldNotBe} onAgain={refetch} />;
   return (
     <Card>
       <h2 className="target-alerts-head">{m.runs}</h2>
