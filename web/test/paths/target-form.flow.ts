@@ -73,7 +73,8 @@ export async function targetFormFlow(stage: Stage): Promise<Flow<typeof targetFo
     },
     shows: {
       unreachable: ({ page }) => page.getByRole('button', { name: 'Try again' }),
-      form: ({ page }) => page.getByLabel('Source'),
+      // The list of targets, where it ends, has a filter of that name too.
+      form: ({ page }) => page.locator('form').getByLabel('Source'),
       done: ({ page }) => page.getByRole('heading', { level: 1, name: 'Targets', exact: true }),
       pending: ({ page }) => page.getByText('Loading', { exact: false }).or(page.locator('form [aria-busy="true"]')),
     },

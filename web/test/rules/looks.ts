@@ -53,6 +53,9 @@ export function lookRules(at: At): void {
         await page.getByText(/not part of the free trial/).first().waitFor();
         await lookAt(page, `locked ${path}`, { walk: false });
       }
+      await page.goto(`${stage.url}/scan-file`);
+      await page.getByText('All scans of your free trial are used.').first().waitFor();
+      await lookAt(page, 'the scanner of a trial that is used up', { walk: false });
       await tab.close();
       await stage.db.update(companies).set({ totalScan: before?.totalScan ?? null, scansUsed: before?.scansUsed ?? 0 }).where(eq(companies.id, 1));
     });
@@ -65,6 +68,17 @@ export function lookRules(at: At): void {
       await page.getByRole('button', { name: 'Try again' }).first().waitFor();
       await lookAt(page, 'a list that did not come');
       await page.unrouteAll({ behavior: 'ignoreErrors' });
+      // An answer that does not come yet: the rows that stand in its place.
+      await page.route('**/graphql', (route) => (/"AlertList"/.test(route.request().postData() ?? '') ? undefined : route.continue()));
+      await page.reload({ waitUntil: 'domcontentloaded' });
+      await page.getByRole('status', { name: /^Loading/ }).first().waitFor();
+      await lookAt(page, 'a list that is on its way', { walk: false });
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await page.route('**/config.json', (route) => route.fulfill({ status: 503 }));
+      await page.reload();
+      await page.getByText(/^Failed fetch of config because /).waitFor();
+      await lookAt(page, 'a configuration that did not come');
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
       await page.route('**/assets/*add-page*.js', (route) => route.abort());
       await open(at(), '/targets', 'Targets');
       await page.getByRole('main').getByRole('link', { name: 'Add targets' }).first().click();
@@ -73,7 +87,7 @@ export function lookRules(at: At): void {
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       await page.route('**/assets/*details-page*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: "throw new Error('a fault of this page');" }));
       await page.goto(`${at().stage.url}/admin/users/details/${at().stage.admin.id}`);
-      await page.getByRole('heading', { name: /Unexpected Application Error!|Loading chunk failed/ }).waitFor();
+      await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor();
       await lookAt(page, 'a page with a fault');
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       await open(at(), '/threat-manager', 'Threat manager');

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { collectorRuns } from '../../../api/src/stores/schema/collecting.ts';
 import { targets } from '../../../api/src/stores/schema/watch.ts';
 import { insertAlert, insertMedia } from '../../../api/test/factories.ts';
+import { sticksOut } from '../pictures/sticks-out.ts';
 import { open, type At } from './world.ts';
 
 const RUNS = 23;
@@ -24,6 +25,10 @@ export function targetMediaRules(at: At): void {
         { companyId: 1, targetId: target.id, startedAt: new Date(Date.now() - (RUNS - index) * 60_000), durationMs: 100, outcome: 'finished', itemsSeen: 1, itemsNew: index }
       )));
       await open(at(), `/targets/${target.id}`, 'https://paste.example/feed');
+      await page.setViewportSize({ width: 720, height: 450 });
+      await page.getByRole('table', { name: 'Last scans' }).waitFor();
+      expect(await sticksOut(page), 'at 200 % zoom').toEqual([]);
+      await page.setViewportSize({ width: 1440, height: 900 });
       const figures = page.getByRole('list', { name: /^Alerts of this target/ }).getByRole('link');
       await expect.poll(() => figures.allInnerTexts()).toEqual(['3\nNeeds review', '2\nIn progress', '1\nResolved', '4\nDismissed']);
       const gravest = page.getByRole('table', { name: /^The gravest open alerts/ });

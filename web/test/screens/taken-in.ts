@@ -25,6 +25,14 @@ export function takenInTests(at: At, lookAt: LookAt): void {
     await give('paste', 'image.png', 'two');
     await row('Pasted').first().getByText('QR code to a link').waitFor();
 
+    await page.route('**/api/fileupload/v1/create/', () => undefined);
+    await page.locator('input[type=file]').setInputFiles({ name: 'on-its-way.png', mimeType: 'image/png', buffer: Buffer.from('on its way') });
+    await page.getByRole('progressbar', { name: 'Upload of on-its-way.png' }).waitFor();
+    await lookAt(page, 'an upload on its way', { walk: false });
+    await page.getByRole('button', { name: 'Cancel on-its-way.png' }).click();
+    await page.getByText('Cancelled', { exact: true }).waitFor();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+
     // A server that is away for a while: what could not be sent says so, and can be sent again.
     await page.route('**/api/fileupload/v1/create/', (route) => route.fulfill({ status: 413, contentType: 'application/problem+json', body: '{"code":"FILE_TOO_LARGE","title":"The file is larger than 100 MiB. Split it, or upload the part that matters."}' }));
     await page.locator('input[type=file]').setInputFiles([{ name: 'refused.png', mimeType: 'image/png', buffer: Buffer.from('refused') }, { name: 'empty.png', mimeType: 'image/png', buffer: Buffer.alloc(0) }]);
