@@ -1,20 +1,15 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import { findExtortion } from '../../src/detectors/threats/extortion.ts';
-import { findThreats } from '../../src/detectors/threats/find-threats.ts';
+import { isThreatening } from '../../src/detectors/threats/find-all.ts';
 import type { Data, Measure } from '../family.ts';
 import { jsonLines } from '../read.ts';
 
 const Line = z.object({ text: z.string(), label: z.enum(['threat', 'none']), kind: z.string() });
 
-const isFlagged = (text: string) => {
-  const threats = findThreats(text);
-  return threats.length > 0 || findExtortion(text, threats) !== null;
-};
-const shareOf = (texts: readonly string[]) => (texts.length === 0 ? 0 : texts.filter(isFlagged).length / texts.length);
+const shareOf = (texts: readonly string[]) => (texts.length === 0 ? 0 : texts.filter(isThreatening).length / texts.length);
 
-/** From `third` on each was written before the rules that it then measured; docs/decisions/164 says what each found unread, and that all have been read since. */
-const SETS = ['look', 'confirm', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh'] as const;
+/** From `third` on each was written before the rules that it then measured; docs/decisions/164 says what each found unread, and which have been read since. */
+const SETS = ['look', 'confirm', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth', 'thirteenth', 'fourteenth'] as const;
 
 /**
  * Sentences of our own writing, each a construction of its own, beside ordinary ones that look alike. Rules were first written from the half

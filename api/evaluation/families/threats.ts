@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { findThreats } from '../../src/detectors/threats/find-threats.ts';
+import { isThreatening } from '../../src/detectors/threats/find-all.ts';
 import type { Data, Family, Measure } from '../family.ts';
 import { jsonLines } from '../read.ts';
 import { ownTexts } from './own-texts.ts';
@@ -14,7 +14,7 @@ const Post = z.object({ id: z.string(), text: z.string() });
  * nobody printed, confirms them.
  */
 const isLook = (key: string) => (createHash('sha256').update(`vedetta-look:${key}`).digest()[0] ?? 0) % 2 === 0;
-const flagged = (texts: readonly string[]) => (texts.length === 0 ? 0 : texts.filter((text) => findThreats(text).length > 0).length / texts.length);
+const flagged = (texts: readonly string[]) => (texts.length === 0 ? 0 : texts.filter(isThreatening).length / texts.length);
 const textsOf = (rows: readonly { text: string }[]) => rows.map(({ text }) => text);
 
 function hatecheck(data: Data, language: 'en' | 'it', target: { recall: number; alarms: number }, peers: [string | null, string | null]): Measure[] {

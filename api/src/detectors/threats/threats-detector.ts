@@ -3,24 +3,26 @@ import type { FoundThing } from '../detector.ts';
 import { showPart } from '../text/show.ts';
 import type { TextDetector, TextNode } from '../text/text-node.ts';
 import { tokensOf } from '../text/tokens.ts';
-import { findExtortion } from './extortion.ts';
-import { findThreats, type Threat } from './find-threats.ts';
+import { printable } from '../words.ts';
+import { findAll } from './find-all.ts';
+import type { Threat } from './find-threats.ts';
+import { CERTAIN, type ThreatByParts } from './parts/find-parts.ts';
 import type { ThreatKind } from './threat-rule.ts';
 
 /** Threats of violence, calls for it, calls to self-harm and extortion, in English and Italian. */
 export const threatsDetector: TextDetector = {
-  id: 'threats', label: 'Threats', version: '1.1.0',
+  id: 'threats', label: 'Threats', version: '1.2.0',
   inspect(node, { isNamed }) {
     const bySentence = new Map<number, Threat>();
-    const threats = findThreats(node.text);
+    const { threats, extortion, byParts } = findAll(node.text);
     for (const threat of threats) {
       const known = bySentence.get(threat.sentence.start);
       if (known === undefined || scoreOf(known, isNamed) < scoreOf(threat, isNamed)) bySentence.set(threat.sentence.start, threat);
     }
-    const things = [...bySentence.values()].map((threat) => describe(node, threat, isNamed));
-    const extortion = findExtortion(node.text, threats);
-    if (extortion !== null) things.push(describeExtortion(node, extortion, isNamed));
-    return things;
+    return [
+      ...[...bySentence.values()].map((threat) => describe(node, threat, isNamed)), ...(extortion === null ? [] : [describeExtortion(node, extortion, isNamed)]),
+      ...byParts.map((found) => describeByParts(node, found, isNamed)),
+    ];
   },
 };
 
@@ -57,6 +59,22 @@ function describeExtortion(node: TextNode, { start, end }: { start: number; end:
     why: `The text makes a demand, says what happens otherwise, and sets a time or condition.${isNamed ? ` ${NAMES_PROTECTED}` : ''}`,
     ...showPart(node.text, start, end), path: [...node.path], place: node.placeOf(start, end),
     score: isNamed ? EXPLICIT : BASE.extortion, confidence: 0.85, fingerprint: `extortion:${identity(node.text.slice(start, end))}`,
+  };
+}
+
+const POSSIBLE: Readonly<Record<ThreatByParts['kind'], string>> = { threat: 'Possible threat', extortion: 'Possible extortion' };
+/** Parts that are each a little doubtful are Low, certain ones as good as words of a threat that ordinary talk uses as well. */
+const DOUBTFUL = 250;
+
+function describeByParts(node: TextNode, { language, kind, parts: { harm, whom, frame }, start, end, weight }: ThreatByParts, isNamed: boolean): FoundThing {
+  const isCertain = weight >= CERTAIN;
+  const named = [harm, whom, frame].map((found) => `${found.part.says} (“${printable(node.text.slice(found.start, found.end))}”)`);
+  const base = isCertain ? WEAK : DOUBTFUL;
+  return {
+    rule: `threats/${language}-${kind}-by-parts`, title: POSSIBLE[kind],
+    why: `The words name ${named[0] ?? ''}, ${named[1] ?? ''} and ${named[2] ?? ''}, which seldom stand together in peace.${isNamed ? ` ${NAMES_PROTECTED}` : ''}`,
+    ...showPart(node.text, start, end), path: [...node.path], place: node.placeOf(start, end),
+    score: isNamed ? Math.max(isCertain ? 700 : 0, base + NAMED) : base, confidence: isCertain ? 0.6 : 0.4, fingerprint: `${kind}-by-parts:${identity(node.text.slice(start, end))}`,
   };
 }
 
