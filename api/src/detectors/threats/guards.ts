@@ -32,7 +32,8 @@ export function lookAround(tokens: readonly Token[], language: Language): Around
     wordsOutside: tokens.filter((token) => !token.isMark && !quotes.some((quote) => token.start >= quote.start && token.end <= quote.end)).length,
     fiction: tokens.filter(({ word }, at) => language.fiction.has(word.replace(/^#/, '')) && !isInEarnest(word, tokens[at - 1]?.word ?? '', tokens[at + 1]?.word ?? '') && !isManhunt(tokens, at, language)),
     isMild: tokens.some(({ word }) => language.mild.has(word)),
-    isJoke: tokens.some(({ word }) => language.jokes.has(word)),
+    // `Not kidding` is none.
+    isJoke: tokens.some(({ word }, at) => language.jokes.has(word) && !(word === 'kidding' && /^(?:not|no|never)$/.test(tokens[at - 1]?.word ?? ''))),
   };
 }
 

@@ -34,9 +34,10 @@ describe('a threat by its parts', () => {
     'Tremila euro in contanti, altrimenti i tuoi messaggi arrivano a tuo marito.', 'Versate 2 BTC e le cartelle cliniche restano nel cassetto.', 'Senza il versamento i vostri contratti vanno alla concorrenza.',
   ])('is extortion where something is asked for: %s', (text) => { expect(kindsOf(text)).toEqual(['extortion']); });
 
-  it('may be spread over two sentences that follow each other', () => {
+  it('may be spread over sentences that follow each other: two, or scraps of thirty words together', () => {
+    expect(kindsOf('See that showroom of yours? Petrol, match, goodbye. This Saturday.')).toEqual(['threat']);
     expect(kindsOf('I have the petrol. See you at your shop.')).toEqual(['threat']);
-    expect(kindsOf(`I have the petrol. ${'It rains a lot in this part of the country. '.repeat(2)}See you at your shop.`)).toEqual([]);
+    expect(kindsOf(`I have the petrol. ${'It rains a lot in this part of the country. '.repeat(4)}See you at your shop.`)).toEqual([]);
   });
 
   it('says which words are which part', () => {

@@ -48,13 +48,28 @@ function inLanguage(language: Language, tokens: readonly Token[], ofText: readon
   const seen = sentencesOf(tokens, language.classes).filter((sentence) => isOf(language, sentence, ofText)).map((sentence) => ({ sentence, parts: partsIn(sentence, language.id) }));
   return seen.flatMap(({ sentence, parts }, at) => {
     if (parts.length === 0 || isQuoted(sentence, around)) return [];
-    const before = seen[at - 1];
-    const found = whole(parts, language.id) ?? (before === undefined ? null : whole([...before.parts, ...parts], language.id));
-    if (found === null || isOtherwise(sentence, parts, told) || (before !== undefined && isOtherwise(before.sentence, before.parts, told)) || isTakenBack(found, sentence, around, language)) return [];
+    const before = beside(seen, at);
+    const found = whole(parts, language.id) ?? whole([...before.flatMap((other) => other.parts), ...parts], language.id);
+    if (found === null || [{ sentence, parts }, ...before].some((other) => isOtherwise(other.sentence, other.parts, told)) || isTakenBack(found, sentence, around, language)) return [];
     if (found.weight >= CERTAIN) return [found];
     // What the parts themselves name (`sugar in the tanks`) is no kitchen.
-    return isOtherwise(sentence, parts, setting) || (before !== undefined && isOtherwise(before.sentence, before.parts, setting)) || around.fiction.some((word) => !parts.some((part) => part.start <= word.start && word.end <= part.end)) ? [] : [found];
+    return [{ sentence, parts }, ...before].some((other) => isOtherwise(other.sentence, other.parts, setting)) || around.fiction.some((word) => !parts.some((part) => part.start <= word.start && word.end <= part.end)) ? [] : [found];
   });
+}
+
+interface Seen { sentence: Sentence; parts: readonly FoundPart[] }
+/** Words that belong to a sentence from those before it: the last one, and scraps as in `Nice shop. Dry summer. You do the maths.` */
+const SCRAPS = 30;
+function beside(seen: readonly Seen[], at: number): Seen[] {
+  let words = seen[at]?.sentence.tokens.length ?? 0;
+  const before: Seen[] = [];
+  for (let i = at - 1; i >= 0 && i >= at - 3; i -= 1) {
+    const other = seen[i];
+    words += other?.sentence.tokens.length ?? 0;
+    if (other === undefined || (i < at - 1 && words > SCRAPS)) break;
+    before.push(other);
+  }
+  return before;
 }
 
 const isQuoted = ({ tokens }: Sentence, { quotes, wordsOutside }: Around): boolean => wordsOutside >= 2 && quotes.some(({ start, end }) => tokens.every((token) => token.isMark || (token.start >= start && token.end <= end)));
