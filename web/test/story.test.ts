@@ -154,6 +154,7 @@ describe('from the first start to a colleague’s screen (sections 2 and 4)', ()
     // Whoever is mentioned is told to whom the pointer comes (section 2).
     await page.locator('.note-mention').getByText('@luca@meridiana.example', { exact: true }).hover();
     await page.getByRole('tooltip').filter({ hasText: 'Luca Bianchi, luca@meridiana.example' }).waitFor();
+    await lookAt(page)();
     await page.getByLabel('Write a note').hover();
     await page.getByRole('button', { name: /^Assignee:/ }).click();
     await page.getByRole('option', { name: /Luca Bianchi/ }).click();

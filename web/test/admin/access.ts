@@ -3,6 +3,7 @@ import { call } from '../../../api/test/client.ts';
 import { startReceiver } from '../../../api/test/receiver.ts';
 import { keepOperatorFiles } from '../../../api/src/stores/operator-files.ts';
 import { changeElsewhere, makeAlerts } from '../paths/alerts.ts';
+import { sticksOut } from '../pictures/sticks-out.ts';
 import type { At } from './world.ts';
 
 /** Keys, credentials, webhooks and mutes (specification, sections 2, 6 and 7; decisions, sections 4 and 5). */
@@ -148,6 +149,10 @@ export function accessSuites(at: At): void {
         const ids = receiver.received.map(({ headers }) => headers['webhook-id']);
         expect([ids.length >= 2, new Set(ids).size]).toEqual([true, 1]);
         await lookAt('the log of a webhook');
+        const window = page.viewportSize();
+        await page.setViewportSize({ width: 720, height: 450 });
+        expect(await sticksOut(page), 'at 200 % zoom').toEqual([]);
+        if (window !== null) await page.setViewportSize(window);
         await page.getByRole('button', { name: 'Test message', exact: true }).click();
         await dialog().getByLabel('What the message says').waitFor();
         await lookAt('a message of a webhook', { walk: false });

@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { call } from '../../../api/test/client.ts';
 import type { At } from './world.ts';
@@ -49,6 +51,41 @@ export function indicatorListSuites(at: At): void {
       await dialog().getByRole('button', { name: 'Delete' }).click();
       await page.getByText('There are no indicator lists').waitFor();
       expect(await held()).toEqual([]);
+    });
+
+    test('are read from an address, again when asked to, and say why that did not work', async () => {
+      const { page, lookAt, goTo, rows, dialog } = at();
+      let lines = ['203.0.113.7'];
+      const feed = createServer((_req, res) => { res.writeHead(lines.length === 0 ? 503 : 200, { 'content-type': 'text/plain' }).end(lines.join('\n')); });
+      await new Promise<void>((resolve) => feed.listen(0, '127.0.0.1', resolve));
+      try {
+        await goTo('/admin/settings/indicator-lists', 'Settings');
+        await page.getByRole('button', { name: 'Add an indicator list' }).first().click();
+        await dialog().getByLabel('Name').fill('Feed');
+        await dialog().getByRole('textbox', { name: 'Address' }).fill(`http://127.0.0.1:${(feed.address() as AddressInfo).port}/feed.txt`);
+        await dialog().getByRole('button', { name: 'Add', exact: true }).click();
+        const row = rows().filter({ hasText: 'Feed' });
+        const readAgain = async () => {
+          await page.getByRole('button', { name: 'Acts on Feed', exact: true }).click();
+          await page.getByRole('menuitem', { name: 'Read it now' }).click();
+          await page.getByText('Feed is being read').last().waitFor();
+        };
+        const shows = (words: string) => expect.poll(async () => { await page.reload(); await row.waitFor(); return row.innerText(); }, { timeout: 20_000, interval: 500 }).toContain(words);
+        await shows('1 indicator');
+        lines = ['203.0.113.7', '198.51.100.9'];
+        await readAgain();
+        await shows('2 indicators');
+        lines = [];
+        await readAgain();
+        await shows('answered 503');
+        await lookAt('a list whose address does not answer', { walk: false });
+        await page.getByRole('button', { name: 'Acts on Feed', exact: true }).click();
+        await page.getByRole('menuitem', { name: 'Delete' }).click();
+        await dialog().getByRole('button', { name: 'Delete' }).click();
+        await page.getByText('There are no indicator lists').waitFor();
+      } finally {
+        await new Promise((resolve) => { feed.close(resolve); });
+      }
     });
   });
 }

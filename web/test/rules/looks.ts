@@ -74,6 +74,14 @@ export function lookRules(at: At): void {
       await page.getByRole('status', { name: /^Loading/ }).first().waitFor();
       await lookAt(page, 'a list that is on its way', { walk: false });
       await page.unrouteAll({ behavior: 'ignoreErrors' });
+      for (const [how, words] of [['waits', 'Loading...'], ['fails', 'Your notifications could not be loaded.']] as const) {
+        await page.route('**/graphql', (route) => (!/"Notifications"/.test(route.request().postData() ?? '') ? route.continue() : how === 'fails' ? route.abort() : undefined));
+        await page.reload({ waitUntil: 'domcontentloaded' });
+        await page.getByRole('button', { name: /^Notifications/ }).first().click();
+        await page.getByRole('dialog', { name: 'Notifications' }).getByText(words).waitFor();
+        await lookAt(page, `a drawer that ${how}`, { walk: false });
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+      }
       await page.route('**/config.json', (route) => route.fulfill({ status: 503 }));
       await page.reload();
       await page.getByText(/^Failed fetch of config because /).waitFor();

@@ -1,4 +1,6 @@
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { call } from '../../../api/test/client.ts';
 import { uploadFile } from '../../../api/test/uploads.ts';
@@ -24,6 +26,16 @@ export function takenInTests(at: At, lookAt: LookAt): void {
     await row('dropped.png').getByText('QR code to a link').waitFor();
     await give('paste', 'image.png', 'two');
     await row('Pasted').first().getByText('QR code to a link').waitFor();
+
+    // A real folder, as the file manager hands it over.
+    const folder = await mkdtemp(join(tmpdir(), 'papers-'));
+    const hand = await page.context().newCDPSession(page);
+    const zone = await page.getByRole('region', { name: 'Add files' }).boundingBox();
+    for (const type of ['dragEnter', 'dragOver', 'drop'] as const) await hand.send('Input.dispatchDragEvent', { type, x: (zone?.x ?? 0) + 40, y: (zone?.y ?? 0) + 40, data: { items: [], files: [folder], dragOperationsMask: 1 } });
+    await page.getByText('Folders are not scanned').waitFor();
+    await page.getByText('Open the folder and drop the files in it.').waitFor();
+    await hand.detach();
+    await rm(folder, { recursive: true });
 
     await page.route('**/api/fileupload/v1/create/', () => undefined);
     await page.locator('input[type=file]').setInputFiles({ name: 'on-its-way.png', mimeType: 'image/png', buffer: Buffer.from('on its way') });

@@ -110,7 +110,7 @@ const ENGLISH: Texts = [
   "Open the folder and drop the files in it.",
   "Add files",
   "browse",
-  "Every file is checked for a content that contradicts its name. Pictures are also read for hidden data, QR codes and barcodes, and places.",
+  "Every file is opened and checked for malware, active content, a false type, threats, secrets and phishing links. Pictures are also read for words, codes, hidden data and places.",
   "Files to scan",
   "File",
   "Not known",

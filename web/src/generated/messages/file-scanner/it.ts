@@ -39,7 +39,7 @@ const ITALIAN: Texts = [
   "Apri la cartella e trascina i file che contiene.",
   "Aggiungi file",
   "sfoglia",
-  "Di ogni file si verifica se il contenuto contraddice il nome. Nelle immagini si cercano anche dati nascosti, codici QR e a barre e luoghi.",
+  "Ogni file viene aperto e controllato: malware, contenuti attivi, tipo falso, minacce, segreti e link di phishing. Nelle immagini si cercano anche testi, codici, dati nascosti e luoghi.",
   "File da analizzare",
   "File",
   "Non noto",
