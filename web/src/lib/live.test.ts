@@ -47,12 +47,14 @@ async function serve(ids: string[], accepts: () => string) {
     url: `ws://127.0.0.1:${(sockets.address() as AddressInfo).port}/graphql`,
     asked,
     cut: () => { for (const socket of sockets.clients) socket.terminate(); },
+    /** Nothing that is sent from now on is read on the lines that stand. */
+    fallSilent: () => { for (const socket of sockets.clients) socket.removeAllListeners('message'); },
   };
 }
 
-function listen(url: string, token: () => string, mayRetry: (used: string | null) => Promise<boolean> = () => Promise.resolve(false)) {
+function listen(url: string, token: () => string, mayRetry: (used: string | null) => Promise<boolean> = () => Promise.resolve(false), pings = { every: 15_000, answeredWithin: 8000 }) {
   const got: string[] = [];
-  const client = createSocket({ url, token, mayRetry, isSignedIn: () => true, sleep: () => Promise.resolve(), webSocket: WebSocket });
+  const client = createSocket({ url, token, mayRetry, isSignedIn: () => true, sleep: () => Promise.resolve(), webSocket: WebSocket, pings });
   const stop = subscribeResumable(client, TICK, { after: null, idOf: ({ tick }) => tick.id, onData: ({ tick }) => got.push(tick.id) });
   cleanups.push(async () => {
     stop();
@@ -92,6 +94,22 @@ describe('a live stream', () => {
     });
     await vi.waitFor(() => { expect(got).toEqual(['1']); });
     expect(refused).toEqual(['expired']);
+  });
+
+  it('is cut when a ping gets no answer, and not when the page was too busy to read the answer', async () => {
+    const [every, answeredWithin] = [40, 20];
+    const server = await serve(['1'], () => 'good');
+    const got = listen(server.url, () => 'good', undefined, { every, answeredWithin });
+    await vi.waitFor(() => { expect(got).toEqual(['1']); });
+    for (let round = 0; round < 5; round += 1) {
+      // Past the next ping, then longer than its answer may take: the timer and the answer are both due.
+      await new Promise((resolve) => { setTimeout(resolve, every + 5); });
+      const until = performance.now() + answeredWithin * 3;
+      while (performance.now() < until);
+    }
+    expect(server.asked).toEqual([null]);
+    server.fallSilent();
+    await vi.waitFor(() => { expect(server.asked).toEqual([null, '1']); }, 10_000);
   });
 });
 

@@ -33,13 +33,16 @@ interface SocketOptions {
   /** How pauses are spent; for tests, as is the socket's class where there is no global one. */
   sleep?: (milliseconds: number) => Promise<void>;
   webSocket?: unknown;
+  /** Milliseconds between two pings, and within which each must be answered; for tests. */
+  pings?: { every: number; answeredWithin: number };
 }
 
 /** The server closes with it when a token is refused or has expired. */
 const FORBIDDEN = 4403;
 
-/** Milliseconds within which the server must answer a ping. */
-const PONG_WITHIN = 8000;
+const PINGS = { every: 15_000, answeredWithin: 8000 };
+/** Milliseconds more for a page that was busy all that time: the answer may stand behind the timer in its queue. */
+const GRACE = 1000;
 
 /** Milliseconds before the next attempt: 1 s, 2 s, 4 s ... at most 30 s, spread so that all tabs do not return at once. */
 export function pause(attempt: number, random: number = Math.random()): number {
@@ -47,7 +50,7 @@ export function pause(attempt: number, random: number = Math.random()): number {
 }
 
 /** The one GraphQL socket of this tab. It connects with the first subscription and comes back by itself. */
-export function createSocket({ url, token, mayRetry, isSignedIn, sleep = wait, webSocket }: SocketOptions): Client {
+export function createSocket({ url, token, mayRetry, isSignedIn, sleep = wait, webSocket, pings = PINGS }: SocketOptions): Client {
   let used: string | null = null;
   let closedWith: number | null = null;
   let overdue: ReturnType<typeof setTimeout> | undefined;
@@ -55,7 +58,7 @@ export function createSocket({ url, token, mayRetry, isSignedIn, sleep = wait, w
     url,
     lazy: true,
     ...(webSocket === undefined ? {} : { webSocketImpl: webSocket }),
-    keepAlive: 15_000,
+    keepAlive: pings.every,
     retryAttempts: Number.POSITIVE_INFINITY,
     connectionParams: () => {
       used = token();
@@ -72,7 +75,10 @@ export function createSocket({ url, token, mayRetry, isSignedIn, sleep = wait, w
       },
       // A line that died silently, e.g. while the machine slept, answers no ping: it is cut so that it comes back.
       ping: (received) => {
-        if (!received) overdue = setTimeout(() => { client.terminate(); }, PONG_WITHIN);
+        if (received) return;
+        overdue = setTimeout(() => {
+          overdue = setTimeout(() => { client.terminate(); }, GRACE);
+        }, pings.answeredWithin);
       },
       pong: (received) => {
         if (received) clearTimeout(overdue);

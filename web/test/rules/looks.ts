@@ -99,7 +99,7 @@ export function lookRules(at: At): void {
       await lookAt(page, 'a page with a fault');
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       await open(at(), '/threat-manager', 'Threat manager');
-      expect(await page.getByRole('row').count()).toBeGreaterThan(0);
+      await page.getByRole('row').first().waitFor();
     });
   });
 }
