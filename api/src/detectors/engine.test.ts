@@ -78,6 +78,14 @@ describe('texts', () => {
     expect(thing?.marks.map(({ start, end }) => thing.summary.slice(start, end))).toEqual(['I will k1ll you']);
   });
 
+  it('may be made of the names that every object has', async () => {
+    const names = Object.getOwnPropertyNames(Object.prototype);
+    const texts = [...names, ...names.map((name) => name.toLowerCase()), 'We call the constructor, and toString answers.', 'Il constructor si chiama così, e valueOf pure.'];
+    for (const text of [...texts, texts.join(' ')]) {
+      expect((await file(text)).rows.filter(({ outcome: { kind } }) => kind !== 'nothing' && kind !== 'not-applicable'), text).toEqual([]);
+    }
+  });
+
   it('of a QR code are looked at like any other, and point at the code', async () => {
     const { default: QRCode } = await import('qrcode');
     const picture = await QRCode.toBuffer('Paga 2 bitcoin entro 48 ore, altrimenti pubblicheremo tutti i vostri dati', { width: 400 });

@@ -18,7 +18,7 @@ export const Account = z.object({ id: z.string(), acct: z.string() }).loose();
 export const Refusal = z.object({ error: z.string() }).loose();
 
 const KINDS = { image: 'image', gifv: 'video', video: 'video', audio: 'audio' } as const;
-const isKnown = (type: string): type is keyof typeof KINDS => type in KINDS;
+const isKnown = (type: string): type is keyof typeof KINDS => Object.hasOwn(KINDS, type);
 
 /** What stands for a status in all the world: its address there, since every server numbers it anew. */
 export const identityOf = (status: Status, server: string): string => (status.uri ?? status.url ?? `${server}/${status.id}`).slice(0, 1_000);

@@ -43,7 +43,7 @@ export function readPattern(pattern: string, called: string): Indicator[] | stri
 function kindOf(object: string, property: string): IndicatorKind | null {
   if (object === 'file' && /^hashes\.(?:x_)?PDQ$/i.test(property)) return 'image';
   if (object === 'file') return /^hashes\.(?:MD5|SHA-?1|SHA-?256)$/i.test(property) ? 'hash' : null;
-  if (property === 'value' && object in KINDS) return KINDS[object] ?? null;
+  if (property === 'value' && Object.hasOwn(KINDS, object)) return KINDS[object] ?? null;
   return object === 'email-message' && /^(?:from_ref|sender_ref)\.value$/.test(property) ? 'email' : null;
 }
 

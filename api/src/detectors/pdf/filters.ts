@@ -5,10 +5,10 @@ import type { NodeRoom } from '../tree/room.ts';
 /** The filters of a stream, first to last, without their short names. */
 export function filtersOf(dictionary: string): string[] {
   const value = /\/Filter\s*(\[[^\]]*\]|\/[^\s/<>[\]()]+)/.exec(dictionary)?.[1] ?? '';
-  return [...value.matchAll(/\/([^\s/<>[\]()]+)/g)].map((match) => SHORT[match[1] ?? ''] ?? match[1] ?? '');
+  return [...value.matchAll(/\/([^\s/<>[\]()]+)/g)].map((match) => SHORT.get(match[1] ?? '') ?? match[1] ?? '');
 }
 
-const SHORT: Readonly<Record<string, string>> = { Fl: 'FlateDecode', AHx: 'ASCIIHexDecode', A85: 'ASCII85Decode', LZW: 'LZWDecode', DCT: 'DCTDecode' };
+const SHORT = new Map([['Fl', 'FlateDecode'], ['AHx', 'ASCIIHexDecode'], ['A85', 'ASCII85Decode'], ['LZW', 'LZWDecode'], ['DCT', 'DCTDecode']]);
 
 /**
  * Undoes the filters of a stream within the room.

@@ -14,9 +14,10 @@ function shortenedOf(word: string): string[] {
 
 /** What a shortened verb would be taken for: other words, and names of stations and films. */
 const OTHERS = new Set('fly flying flyin flys cand'.split(' '));
-const WRONG: Readonly<Record<string, string>> = {
+// Maps, since what is looked up are words of strangers: `constructor` is a member of every object.
+const WRONG = new Map(Object.entries({
   muder: 'murder', merder: 'murder', murda: 'murder', slauhter: 'slaughter', xterminate: 'exterminate', deth: 'death', deths: 'deaths', rapeing: 'raping', dieing: 'dying',
-};
+}));
 
 /** From how many letters on a word is looked for shortened: violent verbs, and people and bodies, of which more are near other words. */
 const lengthOf = (classes: string) => (/[VPGHQJ]/.test(classes) ? 4 : /[NB]/.test(classes) ? 7 : Infinity);
@@ -38,7 +39,7 @@ function build(): ReadonlyMap<string, string> {
 function repaired(word: string): string {
   if (word.length < 3 || englishClasses(word) !== '') return word;
   repairs ??= build();
-  return WRONG[word] ?? repairs.get(word) ?? (word.includes('*') ? starred(word) : null) ?? word;
+  return WRONG.get(word) ?? repairs.get(word) ?? (word.includes('*') ? starred(word) : null) ?? word;
 }
 
 const SWEARING = /^(?:sh\*t|s\*{2}t|f\*+c?k|c\*+k|d\*+k)/;
@@ -66,8 +67,8 @@ function partsOf(word: string): readonly string[] {
   return isSaid ? parts : [word];
 }
 
-const BEFORE_NOT: Readonly<Record<string, string>> = { won: 'will', can: 'can', shan: 'shall', ain: 'am' };
-const GLUED: Readonly<Record<string, string>> = { ll: 'will', m: 'am', re: 'are', ve: 'have', d: 'would', t: 'not', em: 'them', all: 'all' };
+const BEFORE_NOT = new Map(Object.entries({ won: 'will', can: 'can', shan: 'shall', ain: 'am' }));
+const GLUED = new Map(Object.entries({ ll: 'will', m: 'am', re: 'are', ve: 'have', d: 'would', t: 'not', em: 'them', all: 'all' }));
 const RUN_TOGETHER: Readonly<Record<string, readonly string[]>> = {
   im: ['i', 'am'], ima: ['i', 'am', 'gonna'], imma: ['i', 'am', 'gonna'], ill: ['i', 'will'], youre: ['you', 'are'], ur: ['your'], theyre: ['they', 'are'], dont: ['do', 'not'],
   wont: ['will', 'not'], cant: ['can', 'not'], cannot: ['can', 'not'], shouldnt: ['should', 'not'], doesnt: ['does', 'not'], didnt: ['did', 'not'], wouldnt: ['would', 'not'], isnt: ['is', 'not'],
@@ -83,9 +84,9 @@ export function expandEnglish(tokens: readonly Token[]): Token[] {
   const expanded: Token[] = [];
   for (const token of tokens) {
     const before = expanded.at(-1);
-    if (token.isGlued && before !== undefined && token.word in GLUED) {
-      if (token.word === 't') expanded[expanded.length - 1] = { ...before, word: BEFORE_NOT[before.word] ?? before.word.replace(/n$/, '') };
-      expanded.push({ ...token, word: GLUED[token.word] ?? token.word });
+    if (token.isGlued && before !== undefined && GLUED.has(token.word)) {
+      if (token.word === 't') expanded[expanded.length - 1] = { ...before, word: BEFORE_NOT.get(before.word) ?? before.word.replace(/n$/, '') };
+      expanded.push({ ...token, word: GLUED.get(token.word) ?? token.word });
     } else if (token.word === '2' && /^(?:going|want|have|got|need|like)$/.test(before?.word ?? '')) expanded.push({ ...token, word: 'to' });
     else if (token.isGlued && before?.word === 'let' && token.word === 's') expanded.push({ ...token, word: 'us' });
     else if (token.isGlued && token.word === 's' && /^(?:it|he|she|that|what|who|there|here)$/.test(before?.word ?? '')) expanded.push({ ...token, word: 'is' });

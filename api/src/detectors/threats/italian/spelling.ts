@@ -20,7 +20,7 @@ export function expandItalian(tokens: readonly Token[]): Token[] {
     const [before, after] = [tokens[index - 1], tokens[index + 1]];
     if (token.word === "'" && ((before !== undefined && !before.isMark && before.end === token.start && CUT_SHORT.test(before.word)) || /^(?:na|no|n|ndo|mmazz\w*|sto|sta|sti|ste)$/.test(after?.start === token.end ? after.word : ''))) continue;
     // A clitic before the verb: `t'ammazzo`, `l'accoltello`, `v'ammazziamo`.
-    const glued = after?.isGlued === true ? GLUED[token.word] : undefined;
+    const glued = after?.isGlued === true ? GLUED.get(token.word) : undefined;
     const word = glued ?? (Object.hasOwn(SHORT, token.word) ? SHORT[token.word] : undefined) ?? token.word;
     if (word !== token.word) written.push({ ...token, word });
     else written.push(...partsOf(word).map((part) => (part === word ? token : { ...token, word: part })));
@@ -28,7 +28,7 @@ export function expandItalian(tokens: readonly Token[]): Token[] {
   return written;
 }
 
-const GLUED: Readonly<Record<string, string>> = { t: 'ti', v: 'vi', m: 'mi', s: 'si', gl: 'gli' };
+const GLUED = new Map(Object.entries({ t: 'ti', v: 'vi', m: 'mi', s: 'si', gl: 'gli' }));
 
 const SMALL = new Set('ti vi li lo la le gli te ve di a e i il un ci si ne tu'.split(' '));
 const LINKS = new Set('tutti tutte voi loro quel quella questo questa come fino morte'.split(' '));
