@@ -1,31 +1,33 @@
-import { join } from 'node:path';
-import { z } from 'zod';
 import { isThreatening } from '../../src/detectors/threats/find-all.ts';
+import type { LearnedModel } from '../../src/detectors/threats/learned/model.ts';
 import type { Data, Measure } from '../family.ts';
-import { jsonLines } from '../read.ts';
+import { ownExamples, UNREAD, type ThreatExample } from '../threat-training.ts';
 
-const Line = z.object({ text: z.string(), label: z.enum(['threat', 'none']), kind: z.string() });
-
-const shareOf = (texts: readonly string[]) => (texts.length === 0 ? 0 : texts.filter(isThreatening).length / texts.length);
-
-/** From `third` on each was written before the rules that it then measured; docs/decisions/164 says what each found unread, and which have been read since. */
-const SETS = ['look', 'confirm', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth', 'thirteenth', 'fourteenth', 'fifteenth'] as const;
+/** Whose word counts on a text that a model may have learnt from. */
+interface Judge { ofFold(fold: number): LearnedModel | undefined; note: string }
 
 /**
- * Sentences of our own writing, each a construction of its own, beside ordinary ones that look alike. Rules were first written from the half
- * `look`; `confirm` was written before them.
+ * Sentences of our own writing beside ordinary ones that look alike, each set written before what it measures (docs/decisions/164, 195): the unread
+ * sets one by one, from which no model learns; what rules and models were made from together.
  * @param own the folder of this project's evaluation, null when another stands in its place.
  */
-export function ownTexts(own: Data | null, language: 'en' | 'it', target: { recall: number; alarms: number }): Measure[] {
+export function ownTexts(own: Data | null, judge: Judge, language: 'en' | 'it', target: { recall: number; alarms: number }): Measure[] {
   if (own === null) return [];
   const name = language.toUpperCase();
-  return SETS.filter((half) => own.has(join('own-texts', `threats-${language}-${half}.jsonl`))).flatMap((half) => {
-    const rows = jsonLines(own, 'own-texts', Line, `threats-${language}-${half}.jsonl`);
-    const textsOf = (wanted: 'threat' | 'none') => rows.filter(({ label }) => label === wanted).map(({ text }) => text);
-    const [bad, good] = [textsOf('threat'), textsOf('none')];
+  const all = ownExamples(own, 'own-texts').filter((example) => example.language === language);
+  const corpus = ownExamples(own, 'threat-corpus').filter((example) => example.language === language);
+  const isFlagged = ({ text, set, fold }: ThreatExample) => isThreatening(text, UNREAD.has(set) ? undefined : judge.ofFold(fold));
+  const two = (what: string, rows: readonly ThreatExample[], isBar: boolean): Measure[] => {
+    const [bad, good] = [rows.filter(({ isThreat }) => isThreat), rows.filter(({ isThreat }) => !isThreat)];
+    const share = (of: readonly ThreatExample[]) => of.filter(isFlagged).length / Math.max(1, of.length);
     return [
-      { metric: `${name} own texts found, ${half}: ${bad.length} threats`, ours: shareOf(bad), unit: 'share', peer: null, target: { at: 'least', value: target.recall }, speed: null },
-      { metric: `${name} own texts flagged, ${half}: ${good.length} ordinary`, ours: shareOf(good), unit: 'share', peer: null, target: { at: 'most', value: target.alarms }, speed: null },
-    ] satisfies Measure[];
-  });
+      { metric: `${name} own texts found, ${what}: ${bad.length} threats`, ours: share(bad), unit: 'share', peer: null, target: isBar ? { at: 'least', value: target.recall } : null, speed: null },
+      { metric: `${name} own texts flagged, ${what}: ${good.length} harmless`, ours: share(good), unit: 'share', peer: null, target: isBar ? { at: 'most', value: target.alarms } : null, speed: null },
+    ];
+  };
+  return [
+    ...[...UNREAD].flatMap((set) => two(`${set}, unread`, all.filter((example) => example.set === set), true)),
+    ...two(`15 read sets${judge.note}`, all.filter(({ set }) => !UNREAD.has(set)), false),
+    ...two(`what was written to learn from${judge.note}`, corpus, false),
+  ];
 }

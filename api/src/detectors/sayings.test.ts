@@ -8,6 +8,8 @@ import SAID from './said.json' with { type: 'json' };
 import { sayingsOf } from './sayings.ts';
 import { SECRET_RULES } from './secrets/find-secrets.ts';
 import { LANGUAGES } from './threats/languages.ts';
+import { ENGLISH_PARTS } from './threats/parts/english.ts';
+import { ITALIAN_PARTS } from './threats/parts/italian.ts';
 import { typeLabel, withArticle } from './type-label.ts';
 import { TYPE_FAMILIES } from './type-table.ts';
 
@@ -38,6 +40,7 @@ const FILLED: Readonly<Record<string, readonly string[]>> = {
   'The text has a\0 \0. \0.': ['The text has an Italian tax code. The day of birth exists and the check letter is right.', 'The text has a telephone number. Its country gives out such numbers.'],
   'The item has \0 different \0\0.': ['The item has 12 different payment card numbers.', 'The item has 12 different telephone numbers that are published for tests.'],
   'The sentence \0.': [...LANGUAGES.flatMap(({ rules }) => rules), ...INSULT_RULES.en, ...INSULT_RULES.it].map(({ does }) => `The sentence ${does}.`),
+  'The words name \0 (“\0”), \0 (“\0”) and \0 (“\0”), which seldom stand together in peace.': [...ENGLISH_PARTS.parts, ...ITALIAN_PARTS.parts].map(({ says }) => `The words name ${says} (“one”), ${says} (“and two”) and ${says} (“three”), which seldom stand together in peace.`),
   'The text has \0.': SECRET_RULES.map(({ name }) => `The text has ${name}.`),
   'The text \0 \0.': ['The text has the watch term "boycott".', 'The text has the protected name "Acme".', 'The text names the protected domain acme.example.'],
 };

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { companies } from '../../../api/src/stores/schema/people.ts';
 import { tourVisible } from '../paths/tour.flow.ts';

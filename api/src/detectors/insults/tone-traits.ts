@@ -1,4 +1,5 @@
 import { tokensOf } from '../text/tokens.ts';
+import { withoutLinks } from '../text/without-links.ts';
 import { insultClasses } from './lexicons.ts';
 
 /** As much of a text as tells its tone: a longer one is judged by its beginning. */
@@ -31,8 +32,7 @@ export interface ToneWord {
  * classes with what stands near them. Names of accounts, links and numbers count as such, whichever they are, so that nobody's name has a tone.
  */
 export function toneWords(text: string): ToneWord[] {
-  const plain = text.slice(0, LONGEST).replace(/https?:\/\/\S+|www\.\S+/gi, (link) => 'l'.padEnd(link.length, ' ')).replace(/&(?:amp|lt|gt|quot|#\d{1,7});/g, (entity) => ' '.repeat(entity.length));
-  const read = tokensOf(plain).flatMap(({ word: raw, start, end, isMark }) => {
+  const read = tokensOf(withoutLinks(text.slice(0, LONGEST))).flatMap(({ word: raw, start, end, isMark }) => {
     if (isMark && !/[?]|\p{Extended_Pictographic}/u.test(raw)) return [];
     const word = raw.startsWith('@') ? '@' : /^\d/.test(raw) ? '0' : raw.replace(/^#/, '');
     return word === 'rt' ? [] : [{ word, start, end }];

@@ -1,25 +1,39 @@
 import { type Extortion, findExtortion } from './extortion.ts';
 import { findThreats, type Threat } from './find-threats.ts';
+import { readLearned, type Reading } from './learned/find-learned.ts';
+import type { LearnedModel } from './learned/model.ts';
 import { findByParts, type ThreatByParts } from './parts/find-parts.ts';
 
 /** What a text threatens. */
 export interface Threatening {
   threats: Threat[];
   extortion: Extortion | null;
-  /** Where neither of them sees anything. */
+  /** Where neither of them sees anything, and the learnt model does not contradict. */
   byParts: ThreatByParts[];
+  /** Where none of these sees anything. */
+  learned: Reading[];
 }
 
-/** Everything in a text that threatens: by the grammar, by the frame of extortion and, where these are silent, by its parts. Never throws. */
-export function findAll(text: string): Threatening {
+interface Range { start: number; end: number }
+const meet = (one: Range) => (other: Range) => one.start < other.end && other.start < one.end;
+
+/**
+ * Everything in a text that threatens: by the grammar, by the frame of extortion and, where these are silent, by its parts and by what was learnt
+ * of sentences. Never throws.
+ *
+ * @param model what was learnt; the model that comes along unless told
+ */
+export function findAll(text: string, model?: LearnedModel): Threatening {
   const threats = findThreats(text);
   const extortion = findExtortion(text, threats);
-  const known = [...threats.map(({ sentence }) => sentence), ...(extortion === null ? [] : [extortion])];
-  return { threats, extortion, byParts: findByParts(text).filter(({ start, end }) => !known.some((other) => start < other.end && other.start < end)) };
+  const known: Range[] = [...threats.map(({ sentence }) => sentence), ...(extortion === null ? [] : [extortion])];
+  const readings = readLearned(text, model);
+  const byParts = findByParts(text).filter((found) => !known.some(meet(found)) && readings.some((reading) => reading.confirms && meet(found)(reading)));
+  return { threats, extortion, byParts, learned: readings.filter((reading) => reading.tells && ![...known, ...byParts].some(meet(reading))) };
 }
 
 /** Does anything in it threaten? */
-export function isThreatening(text: string): boolean {
-  const { threats, extortion, byParts } = findAll(text);
-  return threats.length + byParts.length > 0 || extortion !== null;
+export function isThreatening(text: string, model?: LearnedModel): boolean {
+  const { threats, extortion, byParts, learned } = findAll(text, model);
+  return threats.length + byParts.length + learned.length > 0 || extortion !== null;
 }

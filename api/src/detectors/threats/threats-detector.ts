@@ -6,22 +6,23 @@ import { tokensOf } from '../text/tokens.ts';
 import { printable } from '../words.ts';
 import { findAll } from './find-all.ts';
 import type { Threat } from './find-threats.ts';
-import { CERTAIN, type ThreatByParts } from './parts/find-parts.ts';
+import type { Reading } from './learned/find-learned.ts';
+import { CERTAIN, type FoundPart, type ThreatByParts } from './parts/find-parts.ts';
 import type { ThreatKind } from './threat-rule.ts';
 
 /** Threats of violence, calls for it, calls to self-harm and extortion, in English and Italian. */
 export const threatsDetector: TextDetector = {
-  id: 'threats', label: 'Threats', version: '1.2.0',
+  id: 'threats', label: 'Threats', version: '1.3.0',
   inspect(node, { isNamed }) {
     const bySentence = new Map<number, Threat>();
-    const { threats, extortion, byParts } = findAll(node.text);
+    const { threats, extortion, byParts, learned } = findAll(node.text);
     for (const threat of threats) {
       const known = bySentence.get(threat.sentence.start);
       if (known === undefined || scoreOf(known, isNamed) < scoreOf(threat, isNamed)) bySentence.set(threat.sentence.start, threat);
     }
     return [
       ...[...bySentence.values()].map((threat) => describe(node, threat, isNamed)), ...(extortion === null ? [] : [describeExtortion(node, extortion, isNamed)]),
-      ...byParts.map((found) => describeByParts(node, found, isNamed)),
+      ...byParts.map((found) => describeByParts(node, found, isNamed)), ...learned.map((found) => describeLearned(node, found, isNamed)),
     ];
   },
 };
@@ -62,19 +63,30 @@ function describeExtortion(node: TextNode, { start, end }: { start: number; end:
   };
 }
 
-const POSSIBLE: Readonly<Record<ThreatByParts['kind'], string>> = { threat: 'Possible threat', extortion: 'Possible extortion' };
-/** Parts that are each a little doubtful are Low, certain ones as good as words of a threat that ordinary talk uses as well. */
+/** What no rule describes is never told for certain: parts or words that are a little doubtful are Low, certain ones as good as words of a threat that ordinary talk uses as well. */
 const DOUBTFUL = 250;
+/** Chances alone are never more than Medium (reference/detection.md, section 1). */
+const MOST_BY_CHANCE = 699;
 
 function describeByParts(node: TextNode, { language, kind, parts: { harm, whom, frame }, start, end, weight }: ThreatByParts, isNamed: boolean): FoundThing {
   const isCertain = weight >= CERTAIN;
-  const named = [harm, whom, frame].map((found) => `${found.part.says} (“${printable(node.text.slice(found.start, found.end))}”)`);
+  const words = ({ start: from, end: to }: FoundPart) => printable(node.text.slice(from, to));
+  const parts = `The words name ${harm.part.says} (“${words(harm)}”), ${whom.part.says} (“${words(whom)}”) and ${frame.part.says} (“${words(frame)}”), which seldom stand together in peace.`;
   const base = isCertain ? WEAK : DOUBTFUL;
   return {
-    rule: `threats/${language}-${kind}-by-parts`, title: POSSIBLE[kind],
-    why: `The words name ${named[0] ?? ''}, ${named[1] ?? ''} and ${named[2] ?? ''}, which seldom stand together in peace.${isNamed ? ` ${NAMES_PROTECTED}` : ''}`,
+    rule: `threats/${language}-${kind}-by-parts`, title: kind === 'extortion' ? 'Possible extortion' : 'Possible threat', why: isNamed ? `${parts} ${NAMES_PROTECTED}` : parts,
     ...showPart(node.text, start, end), path: [...node.path], place: node.placeOf(start, end),
     score: isNamed ? Math.max(isCertain ? 700 : 0, base + NAMED) : base, confidence: isCertain ? 0.6 : 0.4, fingerprint: `${kind}-by-parts:${identity(node.text.slice(start, end))}`,
+  };
+}
+
+/** Marks the sentence of the word that speaks most for it, within what was read together. */
+function describeLearned(node: TextNode, { language, start, end, words, sentence, isCertain }: Reading, isNamed: boolean): FoundThing {
+  const told = words.map((word) => `“${printable(node.text.slice(word.start, word.end), 40)}”`).join(', ');
+  const why = ['No rule describes it.', `It reads like threats that the detector has learnt from, most of all for ${told}.`, ...(isNamed ? [NAMES_PROTECTED] : [])].join(' ');
+  return {
+    rule: `threats/${language}-learned`, title: 'Possible threat', why, ...showPart(node.text, sentence.start, sentence.end, { start, end }), path: [...node.path], place: node.placeOf(sentence.start, sentence.end),
+    score: Math.min(MOST_BY_CHANCE, (isCertain ? WEAK : DOUBTFUL) + (isNamed ? NAMED : 0)), confidence: isCertain ? 0.6 : 0.4, fingerprint: `learned:${identity(node.text.slice(start, end))}`,
   };
 }
 

@@ -1,0 +1,49 @@
+import type { Language } from '../languages.ts';
+import { scoreOf, shippedModel, tellingWords, type LearnedModel } from './model.ts';
+import { windowsOf, type Window } from './windows.ts';
+
+/** How a window of a text reads to the learnt model. */
+export interface Reading {
+  language: Language['id'];
+  /** Half-open UTF-16 range of the window. */
+  start: number;
+  end: number;
+  /** Alone it tells a threat; nearly certainly; at least it does not contradict what was found by parts. */
+  tells: boolean;
+  isCertain: boolean;
+  confirms: boolean;
+  /** The words that speak most for a threat, strongest first; none where it tells nothing. */
+  words: Range[];
+  /** The sentence of the strongest of them; the window where there is none. */
+  sentence: Range;
+}
+
+/** Half-open, in UTF-16 units of the text. */
+interface Range { start: number; end: number }
+
+const MOST_TOLD = 3;
+
+/** Reads a text window by window, as posts are learnt from. Never throws. @param model the one that comes along unless told */
+export function readLearned(text: string, model: LearnedModel = shippedModel()): Reading[] {
+  return windowsOf(text).map((window) => {
+    const score = scoreOf(window, model);
+    const { telling, certain, confirming } = model[window.language];
+    const words = score < telling ? [] : wordsOf(window, model);
+    const { language, start, end } = window;
+    return { language, start, end, tells: words.length > 0, isCertain: score >= certain, confirms: score >= confirming, words, sentence: sentenceOf(window, words[0]) ?? { start, end } };
+  });
+}
+
+function wordsOf(window: Window, model: LearnedModel): Range[] {
+  const tokens = window.sentences.flatMap((sentence) => sentence.tokens);
+  return tellingWords(window, model).slice(0, MOST_TOLD).flatMap((at) => {
+    const token = tokens[at];
+    return token === undefined ? [] : [{ start: token.start, end: token.end }];
+  });
+}
+
+function sentenceOf({ sentences }: Window, word: Range | undefined): Range | undefined {
+  const tokens = sentences.find((sentence) => sentence.tokens.some(({ start }) => start === word?.start))?.tokens;
+  const [first, last] = [tokens?.[0], tokens?.at(-1)];
+  return first === undefined || last === undefined ? undefined : { start: first.start, end: last.end };
+}
