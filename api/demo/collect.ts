@@ -21,31 +21,33 @@ export interface Collection {
 
 /** @param targets ids by source; `share` is the watched folder. @param deliver hands over what a vendor pushes. */
 export function startCollection({ client, share }: Stage, vendors: Vendors, targets: ReadonlyMap<Source | 'share', number>, deliver: (body: unknown) => Promise<void>): Collection {
-  const collect = async (source: Source | 'share', more: number, what: string) => {
+  /** @param appear makes it appear. Counted before it does: what is pushed may be stored at once. */
+  const collect = async (source: Source | 'share', more: number, what: string, appear: () => Promise<void>) => {
     const id = targets.get(source) ?? 0;
-    const before = await count(client, 'select count(*) as n from media where target_id = $1', id);
-    await client.query('update targets set next_run_at = now() where id = $1', [id]);
+    const stored = () => count(client, 'select count(*) as n from media where target_id = $1', id);
+    const before = await stored();
+    await appear();
     await eventually(async () => {
+      // Each time: a run that was under way already may have passed it, and puts the next one off when it ends.
+      await client.query('update targets set next_run_at = now() where id = $1 and lease_id is null and next_run_at > now()', [id]);
       // Whoever collects looks at the table when something happens to a company.
       await client.query("select pg_notify('vedetta_signals', 'demo:1')");
-      return (await count(client, 'select count(*) as n from media where target_id = $1', id)) >= before + more;
+      return (await stored()) >= before + more;
     }, async () => {
       const { rows } = await client.query<{ health: string; problem: string | null }>('select health, problem from targets where id = $1', [id]);
       return `“${what}” was not collected: the target is ${rows[0]?.health ?? 'gone'}${rows[0]?.problem == null ? '' : ` (${rows[0].problem})`}.`;
     });
   };
   return {
-    async post(entry, at) {
+    post: (entry, at) => collect(entry.source, entry.picture === undefined ? 1 : 2, entry.text, async () => {
       for (const body of vendors.publish(entry, at)) await deliver(body);
-      await collect(entry.source, entry.picture === undefined ? 1 : 2, entry.text);
-    },
-    async file({ as }, bytes, at) {
+    }),
+    file: ({ as }, bytes, at) => collect('share', 1, as, async () => {
       const path = join(share, as);
       await mkdir(dirname(path), { recursive: true });
       await writeFile(path, bytes);
       await utimes(path, at, at);
-      await collect('share', 1, as);
-    },
+    }),
     settled: () => eventually(
       async () => (await count(client, "select count(*) as n from media where scan_status in ('QUEUED', 'SCANNING') and $1 = 0", 0)) === 0,
       async () => 'Not everything was scanned in time.',

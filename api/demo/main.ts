@@ -1,18 +1,18 @@
 import { once } from 'node:events';
 import { z } from 'zod';
-import { generateSync } from 'otplib';
-import { call } from '../test/client.ts';
 import { eventually } from '../test/server-process.ts';
-import { expectOk, logIn, type SignedUp } from '../test/sign-up.ts';
 import { uploadFile } from '../test/uploads.ts';
 import { startCollection } from './collect.ts';
 import { readContent, SOURCES, timeOf, type Content } from './content.ts';
 import { demoFiles } from './files.ts';
 import { moveMediaIntoPast, moveTriageIntoPast } from './past.ts';
-import { makePeople, PASSWORD, type Ask, type People } from './people.ts';
+import { guestsOf, introduction } from './guests.ts';
+import { makePeople, type Ask, type People } from './people.ts';
 import { demoPictures } from './pictures.ts';
 import { startStage, type Stage } from './stage.ts';
+import { startTrial } from './trial.ts';
 import { triage } from './triage.ts';
+import { tryOut } from './try-out.ts';
 import { push, startVendors, type Vendors } from './vendors.ts';
 
 /** How long it takes until something new comes in while somebody looks around. */
@@ -38,11 +38,14 @@ export async function main(folder: string, { once: onlyOnce }: { once: boolean }
     stage = await startStage(vendors, port);
     say('Vendors, database and server are up');
     const crew = await makePeople(stage.server, content.company);
-    say(`${content.company.name}: ${content.company.people.length} people`);
+    const trial = await startTrial(stage);
+    say(`${content.company.name}: ${content.company.people.length} people; and one on a free trial`);
     const news = await liveAMonth(content, { stage, vendors, files, ...crew }, stopping.signal, say);
     if (!stopping.signal.aborted) {
-      introduce(stage, content, crew.people, say);
-      if (onlyOnce) await tryOut(stage, guests(content, crew.people));
+      const guests = guestsOf(content, crew.people, trial);
+      say('Ready.');
+      process.stdout.write(introduction(stage, guests, NEWS_EVERY_MS));
+      if (onlyOnce) await tryOut(stage, guests, content);
       else await keepTelling(news, stopping.signal);
     }
     return 0;
@@ -120,30 +123,6 @@ async function upload(stage: Stage, access: string, ask: Ask, name: string, byte
     const { media_id: media } = await ask(FIRST, 'GET', `/api/fileupload/v1/${id}/`);
     return typeof media === 'number' ? media : undefined;
   }, `the upload of ${name}`);
-}
-
-/** Those whose ways in are printed: an admin and an analyst. */
-const guests = ({ company }: Content, people: People): SignedUp[] => company.people.slice(0, 2).flatMap(({ key }) => people.get(key) ?? []);
-
-/** Comes in as each of the two that were printed, and looks for something to do. @throws when there is no way in, or nothing to see. */
-async function tryOut({ server }: Stage, people: readonly SignedUp[]): Promise<void> {
-  if (people.length !== 2) throw new Error(`There should be two ways in, and there are ${people.length}.`);
-  for (const person of people) {
-    const access = await logIn(server, person, PASSWORD);
-    for (const status of ['DETECTED', 'VALIDATED', 'RESOLVED', 'DISMISSED']) {
-      const { count } = z.object({ count: z.number() }).parse(expectOk('alerts', await call(server, 'POST', '/api/alert/v1/', { access, body: { status } })).body);
-      if (count === 0) throw new Error(`${person.email} finds no alert that is ${status}.`);
-    }
-    process.stdout.write(`${person.email} came in and found alerts in each list.\n`);
-  }
-}
-
-function introduce({ server }: Stage, content: Content, people: People, say: (line: string) => void): void {
-  say('Ready.');
-  const { port } = new URL(server.url);
-  const lines = guests(content, people).map(({ email, secret }, index) =>
-    `  ${index === 0 ? 'Admin  ' : 'Analyst'}  ${email}\n           password ${PASSWORD}\n           TOTP secret ${secret} (the code in this half minute: ${generateSync({ secret })})`);
-  process.stdout.write(`\nVedetta's demo is at http://localhost:${port}\n\n${lines.join('\n\n')}\n\nSomething new comes in every ${NEWS_EVERY_MS / 1000} seconds, a few times. Ctrl-C ends the demo and deletes everything.\n`);
 }
 
 /** Until somebody ends it, something happens now and then. */

@@ -19,7 +19,7 @@ export async function moveMediaIntoPast(client: pg.Client, uploads: ReadonlyMap<
   await client.query(`insert into tallies (company_id, subject, day, source_id, status, severity, n)
     select company_id, 'media', days.day, source_id, '', 0, count(*) from media, lateral (values (null::date), ((created_at at time zone 'UTC')::date)) as days (day) group by company_id, days.day, source_id`);
   await client.query("update targets set created_at = now() - interval '31 days'");
-  await client.query("update users set date_joined = now() - make_interval(days => 32 - id::int) where is_approved");
+  await client.query("update users set date_joined = case when is_approved then now() - make_interval(days => 32 - id::int) else now() - interval '50 minutes' end where company_id = 1");
 }
 
 /** The same for what people did: they look at an alert within hours, and most are dealt with on the next day. */
@@ -33,6 +33,12 @@ export async function moveTriageIntoPast(client: pg.Client): Promise<void> {
   await client.query('update activities set created_at = notes.created_at from notes where notes.id = activities.note_id');
   await client.query(`update notifications set created_at = case context when 'resolved_alert' then coalesce(resolved_at, triaged_at, detected_at) else coalesce(triaged_at, detected_at + interval '11 minutes') end
     from alerts where alerts.id = notifications.alert_id`);
-  await client.query("update notifications set created_at = now() - interval '50 minutes' where context = 'new_user_need_approvation'");
+  await client.query("update notifications set created_at = users.date_joined from users where users.id = notifications.about_user_id and context = 'new_user_need_approvation'");
   await client.query("update notifications set read_at = created_at + interval '1 hour' where created_at < now() - interval '30 hours'");
+  // Ids rise with the time, here too, since lists of notifications stand in their order. An id cannot be written, so everything else changes places.
+  const columns = ['recipient_id', 'context', 'actor_id', 'actor_name', 'about_user_id', 'media_id', 'alert_id', 'message', 'read_at', 'created_at'];
+  await client.query(`with placed as (select *, row_number() over (partition by company_id order by created_at, id) as place from notifications),
+    seats as (select id as seat, company_id, row_number() over (partition by company_id order by id) as place from notifications)
+    update notifications set ${columns.map((column) => `${column} = placed.${column}`).join(', ')}
+    from placed join seats using (company_id, place) where seats.seat = notifications.id`);
 }

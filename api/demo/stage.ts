@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { pino } from 'pino';
+import { freePort } from '../cluster/free-port.ts';
 import { COLLECTOR_SETTINGS_FILE } from '../src/collectors/load-settings.ts';
 import { ALLOWED_HOSTS_FILE } from '../src/outbound/allowed-hosts.ts';
 import { startEmbeddedPostgres } from '../src/stores/embedded-postgres.ts';
@@ -17,6 +18,9 @@ export interface Stage {
   client: pg.Client;
   /** Folder of the share that is watched. */
   share: string;
+  dataDir: string;
+  /** Folder in which the letters lie that a mail server would send. */
+  outbox: string;
   /** Ends everything and leaves nothing behind. */
   stop(): Promise<void>;
 }
@@ -36,12 +40,14 @@ export async function startStage(vendors: Vendors, port: string): Promise<Stage>
     await writeFile(join(dataDir, ALLOWED_HOSTS_FILE), '127.0.0.1/32\n');
     const postgres = await startEmbeddedPostgres({ dataDir, log: pino({ level: 'fatal' }), settings: { fsync: 'off', synchronous_commit: 'off' } });
     undo.push(() => postgres.stop());
-    const server = await startProcess('gateway/dist/launch.js', { PORT: port, DATA_DIR: dataDir, DATABASE_URL: postgres.url, SETUP_CODE });
+    // Chosen before the start: links in letters name the port that was asked for.
+    const PORT = port === '0' ? String(await freePort()) : port;
+    const server = await startProcess('gateway/dist/launch.js', { PORT, DATA_DIR: dataDir, DATABASE_URL: postgres.url, SETUP_CODE });
     undo.push(() => server.terminate());
     const client = new pg.Client({ connectionString: postgres.url });
     await client.connect();
     undo.push(() => client.end());
-    return { server, client, share, stop };
+    return { server, client, share, dataDir, outbox: join(dataDir, 'outbox'), stop };
   } catch (error) {
     await stop();
     throw error;

@@ -8,6 +8,10 @@ const ANALYSTS = ['luca', 'sara', 'luca', 'giulia'] as const;
 const DAY_MS = 86_400_000;
 const BENIGN = ['A customer who is angry, nothing else', 'Our own campaign', 'The newspaper reports, it does not threaten', 'Known account, harmless so far'] as const;
 
+/** Whom every ninth alert is handed to; so every kind of notification reaches the admin too. */
+const HEAD = 'giulia';
+const HEADS_SHARE = 9;
+
 /**
  * What the people of the demo did about a month of alerts, over the REST API and in the order of the alerts: what is older than four days is
  * mostly dealt with, what is younger is begun, today's waits.
@@ -18,7 +22,8 @@ export async function triage({ notes, company }: Content, { people, ask }: { peo
   const open = [...notes];
   for (const [index, alert] of alerts.entries()) {
     const by = ANALYSTS[index % ANALYSTS.length] ?? 'luca';
-    await handle(ask, alert, by, people.get(by)?.id ?? 0, index, (now.getTime() - alert.detected_at.getTime()) / DAY_MS);
+    const isHandedUp = index % HEADS_SHARE === 0 && by !== HEAD;
+    await handle(ask, alert, by, { id: people.get(isHandedUp ? HEAD : by)?.id ?? 0, isHandedUp }, index, (now.getTime() - alert.detected_at.getTime()) / DAY_MS);
     for (const note of takeNotes(open, alert)) {
       const text = note.text.replace(/@\{\{(\w+)\}\}/g, (_, key: string) => `@{{${addressOf(company.people.find((one) => one.key === key) ?? { key, first: key, last: '', group: 'Viewers' }, company)}}}`);
       await ask(note.by, 'POST', '/api/alert/v1/create_notes/', { media_id: alert.media_id, alert_id: alert.id, text });
@@ -45,10 +50,10 @@ function takeNotes(open: Note[], { media_title, summary }: Alert): Note[] {
   return about;
 }
 
-async function handle(ask: Ask, { id, version, severity }: Alert, by: string, assignee: number, index: number, days: number): Promise<void> {
+async function handle(ask: Ask, { id, version, severity }: Alert, by: string, assignee: { id: number; isHandedUp: boolean }, index: number, days: number): Promise<void> {
   const path = `/api/alert/v1/${id}/`;
   const seven = (index * 5) % 7;
-  const take = { assigned_to: assignee, version };
+  const take = { assigned_to: assignee.id, version };
   const dismiss = async (response: string) => {
     await ask(by, 'PATCH', path, { ...take, status: 'DISMISSED', dismiss_reason: BENIGN[index % BENIGN.length] });
     await ask(by, 'POST', '/api/alert/v1/feedback/', { alert_id: id, feedback_response: response });
@@ -59,7 +64,9 @@ async function handle(ask: Ask, { id, version, severity }: Alert, by: string, as
   };
   if (days < 1) return;
   if (days < 4) {
-    if (severity >= 2 && seven < 4) await ask(by, 'PATCH', path, { ...take, status: 'VALIDATED' });
+    // Somebody finds it worse than it was found, and hands it up.
+    if (assignee.isHandedUp && severity < 4) await ask(by, 'PATCH', path, { ...take, severity: severity + 1 });
+    else if (severity >= 2 && seven < 4) await ask(by, 'PATCH', path, { ...take, status: 'VALIDATED' });
     else if (seven === 4) await ask(by, 'PATCH', path, take);
     return;
   }

@@ -16,11 +16,11 @@ describe('the environment', () => {
   it('reads every variable', () => {
     const env = parseEnv({
       PORT: '0', DATA_DIR: '/srv/vedetta', DATABASE_URL: 'postgres://u:p@db/v', NATS_URL: 'nats://n:4222', ROLE: 'api, detector',
-      REST_BASE_URL: 'http://api:4000/', SETUP_CODE: 'abcd-efgh-1234', MAIL_URL: 'smtp://m:25', CLAMD_URL: 'unix:/run/clamd', PUBLIC_URL: 'https://v.example/', LOG_LEVEL: 'debug', INSPECT: '1', EXPLORER: '0',
+      REST_BASE_URL: 'http://api:4000/', SETUP_CODE: 'abcd-efgh-1234', MAIL_URL: 'smtp://m:25', CONTACT_EMAIL: 'sales@v.example', CLAMD_URL: 'unix:/run/clamd', PUBLIC_URL: 'https://v.example/', LOG_LEVEL: 'debug', INSPECT: '1', EXPLORER: '0',
     });
     expect(env).toEqual({
       PORT: 0, DATA_DIR: '/srv/vedetta', DATABASE_URL: 'postgres://u:p@db/v', NATS_URL: 'nats://n:4222', SECRET_KEY: null, ROLE: new Set(['api', 'detector']),
-      REST_BASE_URL: 'http://api:4000', SETUP_CODE: 'abcd-efgh-1234', MAIL_URL: 'smtp://m:25', CLAMD_URL: 'unix:/run/clamd', PUBLIC_URL: 'https://v.example', LOG_LEVEL: 'debug', INSPECT: true, EXPLORER: false,
+      REST_BASE_URL: 'http://api:4000', SETUP_CODE: 'abcd-efgh-1234', MAIL_URL: 'smtp://m:25', CONTACT_EMAIL: 'sales@v.example', CLAMD_URL: 'unix:/run/clamd', PUBLIC_URL: 'https://v.example', LOG_LEVEL: 'debug', INSPECT: true, EXPLORER: false,
     });
   });
 
@@ -37,6 +37,7 @@ describe('the environment', () => {
     ['REST_BASE_URL', 'api.internal', /^REST_BASE_URL must be an address such as http:/],
     ['PUBLIC_URL', 'ftp://x', /^PUBLIC_URL must be an address such as https:/],
     ['MAIL_URL', 'mail', /^MAIL_URL must be an address such as smtp:/],
+    ['CONTACT_EMAIL', 'sales', /^CONTACT_EMAIL must be an e-mail address such as sales@/],
     ['CLAMD_URL', 'localhost:3310', /^CLAMD_URL must be an address such as tcp:/],
     ['SETUP_CODE', 'short', /^SETUP_CODE must have 12 to 64/],
   ])('F1: stops at %s=%s with a sentence that says what to write', (name, value, sentence) => {

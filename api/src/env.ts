@@ -15,6 +15,7 @@ export const ENV_VARIABLES = [
   { name: 'REST_BASE_URL', default: 'this process', meaning: 'Where the gateway finds the REST API, such as http://api.internal:4000.' },
   { name: 'SETUP_CODE', default: 'made at first start', meaning: 'The one-time code of the first-run set-up, 12 to 64 characters.' },
   { name: 'MAIL_URL', default: 'none', meaning: 'The mail server, such as smtp://user:password@host:587?from=vedetta@company.example; without it letters are files in DATA_DIR/outbox.' },
+  { name: 'CONTACT_EMAIL', default: 'none', meaning: 'Whom people on a free trial write to for a full account; without it they are told to answer the letter of their trial.' },
   { name: 'CLAMD_URL', default: 'none', meaning: 'A ClamAV daemon that is asked about every file, such as tcp://127.0.0.1:3310 or unix:/run/clamav/clamd.ctl.' },
   { name: 'SECRET_KEY', default: 'made at first start', meaning: 'The key that encrypts credentials, 32 bytes in base64, instead of the file secret.key in DATA_DIR; former ones behind it, after a comma, still open what they sealed.' },
   { name: 'PUBLIC_URL', default: 'the address asked for', meaning: 'The address at which people reach Vedetta, such as https://vedetta.company.example.' },
@@ -61,6 +62,7 @@ const Settings = z.object({
     .nullable(),
   SECRET_KEY: z.string().regex(/^[A-Za-z0-9+/]{43}=?(?:[\s,]+[A-Za-z0-9+/]{43}=?)*$/, 'must be 32 bytes in base64, such as what "openssl rand -base64 32" prints').nullable(),
   MAIL_URL: address(['smtp', 'smtps'], 'smtp://user:password@host:587'),
+  CONTACT_EMAIL: z.email('must be an e-mail address such as sales@company.example').nullable(),
   CLAMD_URL: z.string().regex(/^(?:tcp:\/\/[\w.-]+:\d{1,5}|unix:\/.+)$/, 'must be an address such as tcp://127.0.0.1:3310 or unix:/run/clamav/clamd.ctl').nullable(),
   PUBLIC_URL: web('https://vedetta.company.example'),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }),
@@ -89,6 +91,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     SETUP_CODE: given('SETUP_CODE'),
     SECRET_KEY: given('SECRET_KEY'),
     MAIL_URL: given('MAIL_URL'),
+    CONTACT_EMAIL: given('CONTACT_EMAIL'),
     CLAMD_URL: given('CLAMD_URL'),
     PUBLIC_URL: given('PUBLIC_URL'),
     LOG_LEVEL: given('LOG_LEVEL') ?? 'info',
@@ -109,5 +112,5 @@ export class EnvError extends Error {
   override readonly name = 'EnvError';
 }
 
-const SHOWN = new Set(['PORT', 'ROLE', 'LOG_LEVEL', 'PUBLIC_URL']);
+const SHOWN = new Set(['PORT', 'ROLE', 'LOG_LEVEL', 'PUBLIC_URL', 'CONTACT_EMAIL']);
 const isRole = (name: string): name is Role => (ROLES as readonly string[]).includes(name);

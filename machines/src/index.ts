@@ -55,7 +55,7 @@ export { countsOf, MAX_BULK_IDS, sizeOf } from './bulk-triage/outcomes.ts';
 export type { BulkAnswer, BulkChange, BulkCounts, BulkOutcome, UndoAnswer } from './bulk-triage/outcomes.ts';
 export { freeTrialMachine } from './free-trial/free-trial.machine.ts';
 export type { FreeTrialContext, FreeTrialEvent, TrialActivation, TrialCompany, TrialPerson, TrialRequest } from './free-trial/free-trial.setup.ts';
-export { MAX_ROWS as MAX_TARGET_ROWS, TARGET_FAULTS } from './target-form/rows.ts';
+export { filled as filledTargetRows, MAX_ROWS as MAX_TARGET_ROWS, TARGET_FAULTS } from './target-form/rows.ts';
 export type { NewTarget, TargetOption, TargetRow } from './target-form/rows.ts';
 export { targetFormMachine } from './target-form/target-form.machine.ts';
 export type { TargetFormContext, TargetFormEvent, TargetFormInput } from './target-form/target-form.machine.ts';

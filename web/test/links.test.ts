@@ -90,7 +90,12 @@ test('a forgotten password: the link leads to a new one, whose rules are said wh
 test('a free trial: person, company and back again, a mailed link, a password, and the trial begins (section 2)', async () => {
   const { page } = giulia;
   const email = 'marta@faro-nuovo.example';
-  await page.goto(`${server.url}/free-trial`);
+  // Both doors name it: who has no account may not know the address.
+  await page.goto(`${server.url}/registration`);
+  await page.getByRole('link', { name: 'No company yet? Try it for free' }).click();
+  await page.waitForURL('**/free-trial/request');
+  await page.goto(`${server.url}/login`);
+  await page.getByRole('link', { name: 'Try it for free' }).click();
   await page.waitForURL('**/free-trial/request');
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByText('Enter your first name.').waitFor();

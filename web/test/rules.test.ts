@@ -13,7 +13,7 @@ import { routeRules } from './rules/routes.ts';
 import { targetMediaRules } from './rules/target-media.ts';
 import { thirtyRules } from './rules/thirty.ts';
 import { trialRules } from './rules/trial.ts';
-import { DISMISSED, RESOLVED, WAITING, type World } from './rules/world.ts';
+import { CONTACT, DISMISSED, RESOLVED, WAITING, type World } from './rules/world.ts';
 import { zoomRules } from './rules/zoom.ts';
 
 // Rules of sections 2, 5, 8 and 9 that belong to no one screen, on one server and mostly one page; `docs/rules.md` says which test shows which rule.
@@ -24,7 +24,7 @@ const at = (): World => {
 };
 
 beforeAll(async () => {
-  const stage = await startStage();
+  const stage = await startStage({}, { CONTACT_EMAIL: CONTACT });
   const { db, admin } = stage;
   const trial = await stage.colleague('trial', 'Trial Users');
   // That somebody asked to join is told too; what is looked at is one notification of each context.

@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, gt, inArray, max, sql } from 'drizzle-orm';
 import type { Db } from './database.ts';
-import type { NotificationRow } from './notifications.ts';
+import { asRegistrant, notificationColumns, type NotificationRow } from './notifications.ts';
 import { events, notifications } from './schema/messages.ts';
+import { users } from './schema/people.ts';
 
 export type EventRow = typeof events.$inferSelect;
 
@@ -20,8 +21,9 @@ export async function notificationsAfter(
 ): Promise<NotificationRow[]> {
   if (recipientIds.length === 0) return [];
   return db
-    .select()
+    .select(notificationColumns)
     .from(notifications)
+    .leftJoin(users, asRegistrant)
     .where(and(eq(notifications.companyId, companyId), inArray(notifications.recipientId, [...recipientIds]), gt(notifications.id, after)))
     .orderBy(asc(notifications.id))
     .limit(limit);

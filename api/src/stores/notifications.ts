@@ -1,8 +1,14 @@
-import { and, asc, count, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Db, Tx } from './database.ts';
 import { notifications } from './schema/messages.ts';
+import { users } from './schema/people.ts';
 
-export type NotificationRow = typeof notifications.$inferSelect;
+/** A notification, and how the account stands whose registration it asks to review. */
+export type NotificationRow = typeof notifications.$inferSelect & { registrant: Pick<typeof users.$inferSelect, 'isApproved' | 'isActive'> | null };
+
+/** The columns of such a row; the query joins `asRegistrant`. */
+export const notificationColumns = { ...getTableColumns(notifications), registrant: { isApproved: users.isApproved, isActive: users.isActive } };
+export const asRegistrant = and(eq(notifications.context, 'new_user_need_approvation'), eq(users.id, notifications.aboutUserId));
 
 /** One page of a person's notifications, and how many of the same contexts are unread. */
 export async function listNotifications(
@@ -16,7 +22,7 @@ export async function listNotifications(
   const way = query.direction === 'asc' ? asc : desc;
   const [rows, [total]] = await Promise.all([
     // Ids rise with time, so both sort orders are the order of ids.
-    db.select().from(notifications).where(where).orderBy(way(notifications.id)).limit(query.pageSize).offset((query.page - 1) * query.pageSize),
+    db.select(notificationColumns).from(notifications).leftJoin(users, asRegistrant).where(where).orderBy(way(notifications.id)).limit(query.pageSize).offset((query.page - 1) * query.pageSize),
     db
       .select({ count: count(), unread: sql<number>`count(*) filter (where ${notifications.readAt} is null)`.mapWith(Number) })
       .from(notifications)

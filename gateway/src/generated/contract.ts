@@ -2277,6 +2277,13 @@ export const restSchemas: Record<string, object> = {
      "type": "string"
     }
    },
+   "contact_email": {
+    "description": "Whom a free trial writes to for a full account; null when the operator named nobody.",
+    "type": [
+     "string",
+     "null"
+    ]
+   },
    "event_position": {
     "type": "integer",
     "minimum": 0,
@@ -2289,6 +2296,7 @@ export const restSchemas: Record<string, object> = {
    "is_admin",
    "is_free_trial",
    "capabilities",
+   "contact_email",
    "event_position"
   ]
  },
@@ -5191,6 +5199,23 @@ export const restSchemas: Record<string, object> = {
    },
    "is_read": {
     "type": "boolean"
+   },
+   "registration": {
+    "anyOf": [
+     {
+      "type": "string",
+      "enum": [
+       "PENDING",
+       "ACTIVE",
+       "INACTIVE",
+       "REJECTED"
+      ]
+     },
+     {
+      "type": "null"
+     }
+    ],
+    "description": "What became of the registration that it asks to review; null in other contexts."
    }
   },
   "required": [
@@ -5200,7 +5225,8 @@ export const restSchemas: Record<string, object> = {
    "fullname",
    "message",
    "created_at",
-   "is_read"
+   "is_read",
+   "registration"
   ],
   "description": "Also the shape of one message of `/ws/notifications/`."
  },

@@ -121,6 +121,17 @@ export type NotificationContext =
   /** Somebody changed the severity of an alert. */
   | 'CHANGED_SEVERITY';
 
+/** How a registration stands. */
+export type RegistrationStatus =
+  /** Waits for an admin. */
+  | 'PENDING'
+  /** Approved, and may sign in. */
+  | 'ACTIVE'
+  /** Approved once, and may not sign in now. */
+  | 'INACTIVE'
+  /** Refused. */
+  | 'REJECTED';
+
 /** The groups of users. Who is in ADMINS administers; TRIAL_USERS alone is a free trial. */
 export type GroupName =
   /** Everything in their company. */
@@ -1801,6 +1812,8 @@ export type Viewer = {
   isFreeTrial: Scalars['Boolean']['output'];
   /** What the viewer may do, e.g. `alerts.triage`. */
   capabilities: Array<Scalars['String']['output']>;
+  /** Whom a free trial writes to for a full account; null when the operator named nobody. */
+  contactEmail: Maybe<Scalars['String']['output']>;
   /** Where the company's events stand: lists that are read after this, and subscriptions with it as `after`, leave no gap between them. */
   eventPosition: Scalars['ID']['output'];
 };
@@ -2567,6 +2580,8 @@ export type Notification = {
   createdAt: Scalars['DateTime']['output'];
   /** Whether it was marked as read. */
   isRead: Scalars['Boolean']['output'];
+  /** What became of the registration that it asks to review; null in other contexts. */
+  registration: Maybe<RegistrationStatus>;
 };
 
 /** What marking left. */
@@ -4459,6 +4474,7 @@ export type ResolversTypes = {
   ScanStatus: ScanStatus;
   ReportOutcome: ReportOutcome;
   NotificationContext: NotificationContext;
+  RegistrationStatus: RegistrationStatus;
   GroupName: GroupName;
   Theme: Theme;
   Language: Language;
@@ -5056,6 +5072,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   isAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isFreeTrial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   capabilities?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  contactEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   eventPosition?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
@@ -5486,6 +5503,7 @@ export type NotificationResolvers<ContextType = Context, ParentType extends Reso
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  registration?: Resolver<Maybe<ResolversTypes['RegistrationStatus']>, ParentType, ContextType>;
 };
 
 export type MarkedReadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkedRead'] = ResolversParentTypes['MarkedRead']> = {

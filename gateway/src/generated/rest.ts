@@ -2092,6 +2092,8 @@ export interface components {
             is_admin: boolean;
             is_free_trial: boolean;
             capabilities: string[];
+            /** @description Whom a free trial writes to for a full account; null when the operator named nobody. */
+            contact_email: string | null;
             /** @description Id of the company’s newest event when this was answered: lists read later and `/ws/events/?after=` with it leave no gap. */
             event_position: number;
         };
@@ -2744,6 +2746,8 @@ export interface components {
              */
             created_at: string;
             is_read: boolean;
+            /** @description What became of the registration that it asks to review; null in other contexts. */
+            registration: ("PENDING" | "ACTIVE" | "INACTIVE" | "REJECTED") | null;
         };
         MarkedRead: {
             unread_count: number;

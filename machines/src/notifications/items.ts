@@ -1,3 +1,5 @@
+import type { RegistrationStatus } from '../lifecycles/registration-status.ts';
+
 /** Contexts of specification section 3, as GraphQL writes them. */
 export type NotificationContextName =
   | 'NEW_USER_NEED_APPROVATION' | 'COMMENT_MENTION' | 'ASSIGNED_ALERT' | 'RESOLVED_ALERT' | 'CHANGED_SEVERITY';
@@ -11,6 +13,8 @@ export interface NotificationItem {
   message: string;
   createdAt: string;
   isRead: boolean;
+  /** What became of the registration that it asks to review; null in other contexts. */
+  registration: RegistrationStatus | null;
 }
 /** One thing to tell the server: one notification was read, or all up to an id. */
 export type Mark = { kind: 'one'; id: string } | { kind: 'all'; upTo: string };

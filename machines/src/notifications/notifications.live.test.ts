@@ -7,18 +7,28 @@ import type { FeedEvent, NotificationPage } from './notifications.setup.ts';
 
 const item = (id: string, isRead = false): NotificationItem => ({
   id, isRead, context: 'ASSIGNED_ALERT', params: { userId: null, mediaId: '5', alertId: '7' }, fullname: 'Ada Rossi',
-  message: 'assigned an alert to you', createdAt: '2026-11-21T09:30:00.000Z',
+  message: 'assigned an alert to you', createdAt: '2026-11-21T09:30:00.000Z', registration: null,
 });
+
+/** How many the server answers at once. */
+const PAGE = 3;
+const pageOf = (stored: readonly NotificationItem[], from: number): NotificationPage =>
+  ({ items: stored.slice(from, from + PAGE), unreadCount: stored.filter(({ isRead }) => !isRead).length, count: stored.length });
 
 /** A server with its own list; `feed` is the subscription that is open now. */
 async function start(stored: NotificationItem[], marks: (() => Promise<void>)[] = []) {
   const clock = new SimulatedClock();
-  const world: { stored: NotificationItem[]; feed: ((event: FeedEvent) => void) | null; after: (string | null)[]; marked: Mark[]; opened: string[] } =
-    { stored, feed: null, after: [], marked: [], opened: [] };
+  const world: { olderFails: boolean; stored: NotificationItem[]; feed: ((event: FeedEvent) => void) | null; after: (string | null)[]; marked: Mark[]; opened: string[] } =
+    { olderFails: false, stored, feed: null, after: [], marked: [], opened: [] };
   const actor = createActor(
     notificationsMachine.provide({
       actors: {
-        loadPage: fromPromise<NotificationPage, void>(() => Promise.resolve({ items: world.stored, unreadCount: world.stored.filter(({ isRead }) => !isRead).length })),
+        loadPage: fromPromise<NotificationPage, void>(() => Promise.resolve(pageOf(world.stored, 0))),
+        // The page that the last one known stands on: overlaps do no harm.
+        loadOlder: fromPromise(async ({ input }) => {
+          if (world.olderFails) throw problemError(NETWORK_PROBLEM);
+          return Promise.resolve(pageOf(world.stored, Math.floor(input.known / PAGE) * PAGE));
+        }),
         listen: fromCallback<{ type: 'never' }, { after: string | null }, FeedEvent>(({ input, sendBack }) => {
           world.after.push(input.after);
           world.feed = sendBack;
@@ -113,6 +123,27 @@ describe('notifications', () => {
     await settled();
     expect(shown()).toEqual(['9 unread']);
     expect(actor.getSnapshot().context.unreadCount).toBe(1);
+  });
+
+  test('that are older come page by page once the end is reached, each once, also when newer ones arrive or the network breaks meanwhile', async () => {
+    const { actor, push, shown, world } = await start([item('17'), item('16'), item('15', true), item('14'), item('13', true), item('12'), item('11', true)]);
+    const older = async () => {
+      actor.send({ type: 'notifications.older.wanted' });
+      await waitFor(actor, (snapshot) => !snapshot.hasTag('olderPending'));
+    };
+    actor.send({ type: 'notifications.drawer.opened' });
+    expect(shown()).toEqual(['17 unread', '16 unread', '15']);
+    world.olderFails = true;
+    await older();
+    expect(actor.getSnapshot().hasTag('olderFailed')).toBe(true);
+    world.olderFails = false;
+    push(item('18'));
+    await older();
+    expect(shown()).toEqual(['18 unread', '17 unread', '16 unread', '15', '14 unread', '13']);
+    await older();
+    await older();
+    expect(shown().slice(-2)).toEqual(['12 unread', '11']);
+    expect(actor.getSnapshot().context).toMatchObject({ count: 8, unreadCount: 5 });
   });
 
   test('that arrive while all are being marked stay unread', async () => {

@@ -3,15 +3,17 @@ import { chosen, failure, notificationsSetup, output } from './notifications.set
 /**
  * The user's notifications (specification, sections 2 and 4). Start it when somebody is signed in and not in a locked trial.
  *
- * Provide actors `loadPage` () → { items, unreadCount }; `listen`, a callback ({ after }) that subscribes, calls `sendBack` with
+ * Provide actors `loadPage` () → { items, unreadCount, count }; `loadOlder` ({ known: how many of the newest are here }) → the same of what
+ * comes after them, overlaps do no harm; `listen`, a callback ({ after }) that subscribes, calls `sendBack` with
  * `notification.received` in id order and `notifications.disconnected` when the feed breaks, and returns an unsubscribe;
  * `sendMark` ({ kind: 'one', id } | { kind: 'all', upTo }) → nothing. Delays: retryDelay, markRetryDelay, answerOverdue, stable.
- * Tags: `pending` (first load), `live`, `resuming`, `failed` (first load), `drawerOpen`, `marking`.
+ * Tags: `pending` (first load), `live`, `resuming`, `failed` (first load), `drawerOpen`, `marking`,
+ * `olderPending`, `olderFailed`.
  * Emits `notification.opened { id, route }`: navigate there; the drawer has closed itself.
  */
 export const notificationsMachine = notificationsSetup.createMachine({
   id: 'notifications',
-  context: { items: [], unreadCount: 0, lastId: null, marks: [], attempts: 0, markAttempts: 0, problem: null },
+  context: { items: [], unreadCount: 0, count: 0, lastId: null, marks: [], attempts: 0, markAttempts: 0, problem: null },
   type: 'parallel',
   states: {
     feed: {
@@ -128,6 +130,29 @@ export const notificationsMachine = notificationsSetup.createMachine({
           on: {
             'notifications.drawer.closed': 'closed',
             'notification.chosen': { guard: { type: 'isKnown', params: chosen }, target: 'closed', actions: { type: 'open', params: chosen } },
+          },
+          initial: 'resting',
+          states: {
+            resting: {
+              description: 'Older ones are read only when the person wants them.',
+              on: { 'notifications.older.wanted': { guard: 'hasOlder', target: 'lengthening' } },
+            },
+            lengthening: {
+              description: 'The page after the last one here is read.',
+              tags: ['olderPending'],
+              invoke: {
+                src: 'loadOlder',
+                input: ({ context }) => ({ known: context.items.length }),
+                onDone: { target: 'resting', actions: { type: 'adoptOlder', params: output } },
+                onError: 'cut',
+              },
+              after: { answerOverdue: 'cut' },
+            },
+            cut: {
+              description: 'They could not be read: the person may try again.',
+              tags: ['olderFailed'],
+              on: { 'notifications.older.wanted': 'lengthening' },
+            },
           },
         },
       },

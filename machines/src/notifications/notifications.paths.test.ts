@@ -7,9 +7,10 @@ import { notificationsMachine } from './notifications.machine.ts';
 
 const item = (id: string, isRead = false, more: Partial<NotificationItem> = {}): NotificationItem => ({
   id, isRead, context: 'ASSIGNED_ALERT', params: { userId: null, mediaId: '5', alertId: '7' }, fullname: 'Ada Rossi',
-  message: 'assigned an alert to you', createdAt: '2026-11-21T09:30:00.000Z', ...more,
+  message: 'assigned an alert to you', createdAt: '2026-11-21T09:30:00.000Z', registration: null, ...more,
 });
-const page = { items: [item('11'), item('10', true)], unreadCount: 4 };
+const page = { items: [item('11'), item('10', true)], unreadCount: 4, count: 4 };
+const older = { items: [item('10', true), item('9'), item('8', true)], unreadCount: 4, count: 4 };
 
 testWalk(notificationsMachine, {
   events: {
@@ -21,16 +22,19 @@ testWalk(notificationsMachine, {
     'notifications.drawer.closed': [{}],
     'notification.chosen': [{ id: '11' }, { id: '10' }, { id: 'gone' }],
     'notifications.all.read': [{}],
+    'notifications.older.wanted': [{}],
   },
-  done: { loadPage: [page, { items: [], unreadCount: 0 }], sendMark: [undefined] },
+  done: { loadPage: [page, { items: [], unreadCount: 0, count: 0 }], loadOlder: [older], sendMark: [undefined] },
   errors: {
     loadPage: [problem('NETWORK', 'Down.'), problem('FORBIDDEN', 'No.', { status: 403 })],
+    loadOlder: [problem('NETWORK', 'Down.')],
     sendMark: [problem('NETWORK', 'Down.'), problem('NOT_FOUND', 'Gone.', { status: 404 })],
   },
-  project: ({ items, unreadCount, marks, attempts }) => [attempts > 0, items.map(({ id, isRead }) => [id, isRead]), unreadCount, marks.map(({ kind }) => kind)],
+  project: ({ items, unreadCount, count, marks, attempts }) => [items.length < count, attempts > 0, items.map(({ id, isRead }) => [id, isRead]), unreadCount, marks.map(({ kind }) => kind)],
   invariants: {
     'the newest stands first and each stands once': ({ context: { items } }) => items.every((one, index) => index === 0 || compareIds(one.id, items[index - 1]?.id ?? '') < 0),
     'the count is never below what is seen unread': ({ context }) => context.unreadCount >= unreadIn(context.items),
+    'there are never fewer than are here': ({ context: { items, count } }) => count >= items.length,
     'the feed resumes after the newest one ever seen': ({ context: { items, lastId } }) => items.every(({ id }) => lastId !== null && compareIds(id, lastId) <= 0),
     'what is still to be told to the server is read here': ({ context: { items, marks } }) =>
       marks.every((mark) => mark.kind === 'all' || items.some(({ id, isRead }) => id === mark.id && isRead)),

@@ -9,12 +9,16 @@ export interface NotificationPage {
   items: readonly NotificationItem[];
   /** Over all pages. */
   unreadCount: number;
+  /** How many there are on all pages. */
+  count: number;
 }
 export interface NotificationsContext {
   /** Newest first. */
   items: readonly NotificationItem[];
   /** Over all pages, with what was just read taken off. */
   unreadCount: number;
+  /** How many there are, with those that are not here yet. */
+  count: number;
   /** Newest id ever seen: the live feed resumes after it. */
   lastId: string | null;
   /** What was read here and the server does not know yet, oldest first. */
@@ -37,7 +41,9 @@ export type NotificationsEvent =
   | { type: 'notifications.drawer.opened' }
   | { type: 'notifications.drawer.closed' }
   | { type: 'notification.chosen'; id: string }
-  | { type: 'notifications.all.read' };
+  | { type: 'notifications.all.read' }
+  /** The end of the list is reached: what is older is wanted. */
+  | { type: 'notifications.older.wanted' };
 export interface NotificationsEmitted {
   type: 'notification.opened';
   id: string;
@@ -55,10 +61,11 @@ export const notificationsSetup = setup({
     context: {} as NotificationsContext,
     events: {} as NotificationsEvent,
     emitted: {} as NotificationsEmitted,
-    tags: {} as 'pending' | 'live' | 'resuming' | 'failed' | 'drawerOpen' | 'marking',
+    tags: {} as 'pending' | 'live' | 'resuming' | 'failed' | 'drawerOpen' | 'marking' | 'olderPending' | 'olderFailed',
   },
   actors: {
     loadPage: placeholder<NotificationPage>('loadPage'),
+    loadOlder: placeholder<NotificationPage, { known: number }>('loadOlder'),
     listen: listenerPlaceholder<{ type: 'never' }, { after: string | null }, FeedEvent>('listen'),
     sendMark: placeholder<void, Mark>('sendMark'),
   },
@@ -71,9 +78,17 @@ export const notificationsSetup = setup({
       return {
         items,
         unreadCount: Math.max(page.unreadCount + unreadIn(later), unreadIn(items)),
+        count: Math.max(page.count + later.length, items.length),
         lastId: newestId(items, context.lastId),
         problem: null,
       };
+    }),
+    adoptOlder: assign(({ context }, { page }: { page: NotificationPage }) => {
+      // What is here already may have been read since; what is not may be covered by a mark that is on its way.
+      const items = withMarks(merged(page.items, context.items), context.marks);
+      // A page that brings nothing new is the end, whatever was counted: others may have gone meanwhile.
+      const count = items.length === context.items.length ? items.length : Math.max(context.count, items.length);
+      return { items, count, unreadCount: Math.max(context.unreadCount, unreadIn(items)), lastId: newestId(items, context.lastId) };
     }),
     receive: assign(({ context }, { notification }: { notification: NotificationItem }) => {
       // A resumed feed may repeat what is known already.
@@ -81,6 +96,7 @@ export const notificationsSetup = setup({
       return {
         items: merged(context.items, [notification]),
         unreadCount: context.unreadCount + (notification.isRead ? 0 : 1),
+        count: context.count + 1,
         lastId: newestId([notification], context.lastId),
         attempts: 0,
       };
@@ -113,6 +129,7 @@ export const notificationsSetup = setup({
     hasMoreMarks: ({ context }) => context.marks.length > 1,
     hasMarks: ({ context }) => context.marks.length > 0,
     isUnread: ({ context }, { id }: { id: string }) => context.items.some((item) => item.id === id && !item.isRead),
+    hasOlder: ({ context }) => context.items.length < context.count,
     hasUnread: ({ context }) => context.unreadCount > 0 && context.lastId !== null,
   },
   delays: {

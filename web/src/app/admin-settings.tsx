@@ -20,7 +20,7 @@ export default function AdminSettings() {
   const { pathname } = useLocation();
   return (
     <div className="page">
-      <div className="head"><h1 tabIndex={-1}>{m.settings}</h1></div>
+      <div className="head"><h1 tabIndex={-1}>{m.companySettings}</h1></div>
       <SubTabs label={m.partsOfSettings} tabs={PARTS.map((part) => ({ ...part, on: pathname === part.to }))} />
       <Suspense fallback={<Loading />}><Outlet /></Suspense>
     </div>

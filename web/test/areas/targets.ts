@@ -27,6 +27,8 @@ export function targetSuites(at: At): void {
       await first.fill('@meridiana_spa');
       await page.getByRole('button', { name: 'Add another' }).click();
       await vi.waitFor(async () => { expect(await second.evaluate((input) => input === document.activeElement)).toBe(true); }, PATIENT);
+      // An empty row is not counted: it will not be sent.
+      await page.getByRole('button', { name: 'Add the target' }).waitFor();
       await page.keyboard.type('much_too_long_a_name');
       await page.getByRole('button', { name: 'Add 2 targets' }).click();
       await page.getByText('A name on X has at most 15 letters, digits and underscores.').waitFor();

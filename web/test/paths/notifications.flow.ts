@@ -27,11 +27,12 @@ const conflict = problem('CONFLICT', '', { status: 409 });
 const FAULT: Verdict = { code: 'INTERNAL', status: 500 };
 const BUSY: Verdict = { code: 'RATE_LIMITED', status: 429, retryAfter: 5 };
 
+const OLDER = 'There are never more than fifty here; web/test/rules/frame.ts pages through more than a hundred.';
 const GAP_FIRST = 'When the connection is back the gap is told first, and that has led to the live feed already.';
 
 /** The model's own ids: only their order counts. */
 const item = (id: number, isRead = false): NotificationItem => ({
-  id: String(id), isRead, context: 'ASSIGNED_ALERT', params: { userId: null, mediaId: '1', alertId: '1' }, fullname: null, message: '', createdAt: '2026-11-21T09:30:00.000Z',
+  id: String(id), isRead, context: 'ASSIGNED_ALERT', params: { userId: null, mediaId: '1', alertId: '1' }, fullname: null, message: '', createdAt: '2026-11-21T09:30:00.000Z', registration: null,
 });
 const unreadIn = (items: readonly NotificationItem[]) => items.filter(({ isRead }) => !isRead).length;
 const wasRefused = (snapshot: Snapshot) => snapshot.matches({ reading: 'reloading' }) && snapshot.context.problem !== null;
@@ -44,7 +45,7 @@ function pageAtServer(snapshot: Snapshot) {
   const { items: known } = snapshot.context;
   const newestRead = known.find(({ isRead }) => isRead);
   const items = known.length === 0 ? [item(2), item(1)] : known.map((one) => (one === newestRead && wasRefused(snapshot) ? { ...one, isRead: false } : one));
-  return { items, unreadCount: unreadIn(items) };
+  return { items, unreadCount: unreadIn(items), count: items.length };
 }
 
 /** The drawer: a real feed over a real socket, which breaks; a page that sleeps; marks that are lost, refused and repeated. */
@@ -96,10 +97,13 @@ export async function notificationsFlow(stage: Stage): Promise<Flow<typeof notif
         'notifications.drawer.closed': when((snapshot) => isFeedWell(snapshot) || snapshot.matches({ feed: { failed: 'forGood' } }), () => [{}]),
         'notification.chosen': when(inDrawer, ({ context: { items } }) =>
           [items.findLast(({ isRead }) => !isRead), items.find(({ isRead }) => isRead)].flatMap((one) => (one === undefined ? [] : [{ id: one.id }]))),
+        // Fifty to a page: what the walk makes is less (see OLDER).
+        'notifications.older.wanted': [],
         'notifications.all.read': when((snapshot) => inDrawer(snapshot) && snapshot.context.unreadCount > 0, () => [{}]),
       },
-      done: { loadPage: (snapshot) => [pageAtServer(snapshot)], sendMark: [undefined] },
+      done: { loadPage: (snapshot) => [pageAtServer(snapshot)], loadOlder: [], sendMark: [undefined] },
       errors: {
+        loadOlder: [],
         loadPage: (snapshot) => (wasRefused(snapshot) ? [] : snapshot.matches({ reading: 'reloading' }) ? [fault] : [fault, busy, down, refused]),
         // What is refused for good is one that was chosen, so that the page can be told what the server has.
         sendMark: ({ context: { marks } }) => [fault, busy, down, ...(marks.length === 1 && marks[0]?.kind === 'one' ? [conflict] : [])],
@@ -225,6 +229,13 @@ export async function notificationsFlow(stage: Stage): Promise<Flow<typeof notif
       };
       await vi.waitFor(async () => { expect(await read()).toEqual(items.map(({ isRead }) => isRead)); }, PATIENT);
     },
-    cannot: { 'notifications.feed.resuming on notifications.retried [0]': GAP_FIRST },
+    cannot: {
+      'notifications.feed.resuming on notifications.retried [0]': GAP_FIRST,
+      'notifications.drawer.open.resting on notifications.older.wanted [0]': OLDER,
+      'notifications.drawer.open.lengthening on xstate.done.actor.0.notifications.drawer.open.lengthening [0]': OLDER,
+      'notifications.drawer.open.lengthening on xstate.error.actor.0.notifications.drawer.open.lengthening [0]': OLDER,
+      'notifications.drawer.open.lengthening on xstate.after.answerOverdue.notifications.drawer.open.lengthening [0]': OLDER,
+      'notifications.drawer.open.cut on notifications.older.wanted [0]': OLDER,
+    },
   };
 }

@@ -71,11 +71,11 @@ async function freeze(page: Page, margin = 100): Promise<void> {
  * The server's database is one of those of the run: one that brings its own costs its first start each time, which the story shows.
  * @param files of its data folder that an operator would have put there
  */
-export async function startStage(files: Record<string, string> = {}): Promise<Stage> {
+export async function startStage(files: Record<string, string> = {}, env: Record<string, string> = {}): Promise<Stage> {
   const [dataDir, database] = await Promise.all([mkdtemp(join(tmpdir(), 'vedetta-paths-')), createTestDatabase()]);
   for (const [name, content] of Object.entries(files)) await writeFile(join(dataDir, name), content);
   const [server, browser] = await Promise.all([
-    startProcess('gateway/dist/launch.js', { DATA_DIR: dataDir, SETUP_CODE, DATABASE_URL: database.url }), startBrowser(),
+    startProcess('gateway/dist/launch.js', { DATA_DIR: dataDir, SETUP_CODE, DATABASE_URL: database.url, ...env }), startBrowser(),
   ]);
   const admin = await setUp(server, SETUP_CODE);
   const asked: Stage['register'] = (name, action) => register(server, admin, name, action);

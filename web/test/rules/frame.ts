@@ -1,4 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { insertNotification, insertUser } from '../../../api/test/factories.ts';
+import { users } from '../../../api/src/stores/schema/people.ts';
 import { open, UNREAD, WAITING, type At } from './world.ts';
 
 /** Sidebar, account menu and drawer (specification, sections 2 and 9). */
@@ -85,6 +88,42 @@ export function frameRules(at: At): void {
         await drawer.waitFor({ state: 'hidden' });
       }
       await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Notifications', exact: true }).waitFor();
+    });
+
+    test('the end of the drawer leads to older notifications, page by page, and a registration that was decided has no button (section 2)', async () => {
+      const { stage } = at();
+      const person = await stage.colleague('older', 'Admins');
+      const { id: registrant } = await insertUser(stage.db, { companyId: 1, isApproved: false });
+      const tell = (given: object) => insertNotification(stage.db, { companyId: 1, recipientId: person.id, readAt: new Date(), ...given });
+      await tell({ context: 'new_user_need_approvation', actorName: 'Anna Neri', aboutUserId: registrant, message: 'asks to join Meridiana' });
+      for (let index = 0; index < 119; index += 1) await tell({ message: `assigned you “Number ${index}”` });
+      const { page, close } = await stage.tab(person);
+      await page.goto(`${stage.url}/threat-manager`);
+      const drawer = page.getByRole('dialog', { name: 'Notifications' });
+      const rows = drawer.getByRole('listitem');
+      const open = () => page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: /^Notifications/ }).click();
+      const older = drawer.getByRole('button', { name: 'Older notifications' });
+      await open();
+      await rows.nth(49).waitFor();
+      expect(await rows.count()).toBe(50);
+      // What comes in meanwhile moves every page by one.
+      await tell({ message: 'assigned you “The newest”', readAt: null });
+      await older.click();
+      await rows.nth(98).waitFor();
+      await older.click();
+      await rows.nth(120).waitFor();
+      await rows.last().getByRole('button', { name: 'Review registration' }).waitFor();
+      const words = (await rows.locator('.note-text').allInnerTexts()).filter((text) => text.includes('Number'));
+      expect(words).toEqual(Array.from({ length: 119 }, (_, index) => `assigned you Number ${118 - index}`));
+      expect(await older.count()).toBe(0);
+      await page.keyboard.press('Escape');
+      await drawer.waitFor({ state: 'hidden' });
+      await stage.db.update(users).set({ isApproved: true }).where(eq(users.id, registrant));
+      await open();
+      await rows.last().getByText('Approved', { exact: true }).waitFor();
+      expect(await drawer.getByRole('button', { name: 'Review registration' }).count()).toBe(0);
+      await stage.db.delete(users).where(eq(users.id, registrant));
+      await close();
     });
   });
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { companies } from '../../../api/src/stores/schema/people.ts';
 import type { Tab } from '../paths/stage.ts';
 import { tourVisible } from '../paths/tour.flow.ts';
-import { colour, type At } from './world.ts';
+import { colour, CONTACT, type At } from './world.ts';
 
 const WHY = 'Not part of the free trial. Ask us for a full account.';
 
@@ -71,6 +71,26 @@ export function trialRules(at: At): void {
         await page.goto(`${at().stage.url}${path}`);
         await page.getByText(words, { exact: true }).waitFor();
       }
+    });
+
+    test('leads from a locked page to whom the server names, or to the letter of the trial, and to the file scanner (section 2)', async () => {
+      const { page } = tab;
+      for (const path of ['/threat-analytics', '/targets']) {
+        await page.goto(`${at().stage.url}${path}`);
+        expect(await page.getByRole('link', { name: 'Ask for a full account' }).getAttribute('href')).toMatch(new RegExp(`^mailto:${CONTACT}\\?subject=Full%20account%20for%20`));
+      }
+      expect(await page.getByText('answer the letter').count()).toBe(0);
+      // A server on which nobody was named.
+      await page.route('**/graphql*', async (route) => {
+        const answer = await route.fetch();
+        await route.fulfill({ response: answer, body: (await answer.text()).replaceAll(`"${CONTACT}"`, 'null') });
+      });
+      await page.reload();
+      await page.getByText('To ask for one, answer the letter with which your trial began.').waitFor();
+      expect(await page.getByRole('link', { name: 'Ask for a full account' }).count()).toBe(0);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await page.getByRole('main').getByRole('link', { name: 'Scan a file' }).click();
+      await page.waitForURL('**/scan-file');
     });
   });
 }

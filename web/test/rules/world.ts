@@ -18,6 +18,8 @@ export interface World {
 /** Known once the stage stands, so asked for inside a test. */
 export type At = () => World;
 
+/** Whom a free trial writes to, as the server is told. */
+export const CONTACT = 'sales@vedetta.example';
 /** How many alerts wait for review. */
 export const WAITING = 3;
 /** How many are resolved: the most that stand on four pages of ten. */

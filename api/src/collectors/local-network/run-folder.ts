@@ -48,7 +48,8 @@ export async function* runFolder({ share, name, below }: Place<Folder>, context:
   }
   yield { items: [], deleted: removed(before, files), watermark: { files } };
   const waiting = Object.values(files).filter(([, , identity]) => identity === null).length;
-  const note = left > 0 ? `Only the first ${settings.maxFiles} files are watched; ${left} are beyond. Watch folders below this one instead.` : waiting > 0 ? `${waiting} files may still be written: they are taken when they rest.` : undefined;
+  const note = left > 0 ? `Only the first ${settings.maxFiles} files are watched; ${left} are beyond. Watch folders below this one instead.` : waiting === 0 ? undefined
+    : waiting === 1 ? 'One file may still be written: it is taken when it rests.' : `${waiting} files may still be written: they are taken when they rest.`;
   return { ...FINISHED, ...(note === undefined ? {} : { note }), ...(waiting > 0 ? { againSeconds: settings.settleSeconds } : {}) };
 }
 

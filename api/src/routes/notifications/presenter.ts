@@ -1,3 +1,4 @@
+import { registrationStatusOf } from '@vedetta/machines/lifecycles';
 import type { z } from 'zod';
 import type { NotificationRow } from '../../stores/notifications.ts';
 import { NotificationContext, type Notification } from './schema.ts';
@@ -12,5 +13,6 @@ export function presentNotification(row: NotificationRow): z.input<typeof Notifi
     message: row.message,
     created_at: row.createdAt.toISOString(),
     is_read: row.readAt !== null,
+    registration: row.registrant === null ? null : registrationStatusOf(row.registrant),
   };
 }

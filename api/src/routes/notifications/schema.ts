@@ -1,3 +1,4 @@
+import { REGISTRATION_STATUSES } from '@vedetta/machines/lifecycles';
 import { z } from 'zod';
 import { Id, IdParam, SortDirection, Timestamp } from '../../http/fields.ts';
 import { operation } from '../../http/operation.ts';
@@ -15,6 +16,7 @@ export const Notification = z
     message: z.string().meta({ description: 'Mentions stand in it as `@{{address}}`.' }),
     created_at: Timestamp,
     is_read: z.boolean(),
+    registration: z.enum(REGISTRATION_STATUSES).nullable().meta({ description: 'What became of the registration that it asks to review; null in other contexts.' }),
   })
   .meta({ id: 'Notification', description: 'Also the shape of one message of `/ws/notifications/`.' });
 export const NotificationPage = z

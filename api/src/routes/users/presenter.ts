@@ -22,12 +22,13 @@ export function presentUser({ user, company }: UserWithCompany): z.input<typeof 
   };
 }
 
-/** @param eventPosition id of the company's newest event, read before anything else of the answer. */
-export function presentWhoAmI(found: UserWithCompany, eventPosition: number): z.input<typeof WhoAmI> {
+/** @param eventPosition id of the company's newest event, read before anything else of the answer. @param contact whom a free trial writes to. */
+export function presentWhoAmI(found: UserWithCompany, eventPosition: number, contact: string | null): z.input<typeof WhoAmI> {
   const groups = [found.user.groupName];
   return {
     user: presentUser(found), is_admin: groups.includes('Admins'), is_free_trial: isTrialUser(groups),
     capabilities: CAPABILITIES.filter((capability) => groupsAllow(groups, capability)),
+    contact_email: contact,
     event_position: eventPosition,
   };
 }

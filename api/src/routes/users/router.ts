@@ -26,7 +26,7 @@ export function userRoutes(services: Services): Route[] {
     route(operations.whoami, async ({ caller }) => {
       const [position, found] = await Promise.all([newestEventId(db, caller.companyId), loadUser(db, caller.companyId, caller.userId)]);
       if (!found) throw unauthenticated();
-      return presentWhoAmI(found, position);
+      return presentWhoAmI(found, position, services.env.CONTACT_EMAIL);
     }),
     route(operations.list, async ({ caller, body }) => {
       const filter = { isActive: body.is_active, isApproved: body.is_approved, groups: body.groups, search: body.search_query };

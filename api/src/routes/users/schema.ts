@@ -47,6 +47,7 @@ export const WhoAmI = z
     is_admin: z.boolean(),
     is_free_trial: z.boolean(),
     capabilities: z.array(z.string()),
+    contact_email: z.string().nullable().meta({ description: 'Whom a free trial writes to for a full account; null when the operator named nobody.' }),
     event_position: z.int().min(0).meta({ description: 'Id of the company’s newest event when this was answered: lists read later and `/ws/events/?after=` with it leave no gap.' }),
   })
   .meta({ id: 'WhoAmI' });

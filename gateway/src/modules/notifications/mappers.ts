@@ -13,5 +13,6 @@ export function mapNotification(notification: Rest['Notification']): Notificatio
     message: notification.message,
     createdAt: notification.created_at,
     isRead: notification.is_read,
+    registration: notification.registration,
   };
 }

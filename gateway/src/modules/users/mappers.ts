@@ -36,6 +36,6 @@ export function mapUser(user: Rest['User']): User {
 }
 
 export function mapViewer(answer: Rest['WhoAmI']): Viewer {
-  const { user, is_admin: isAdmin, is_free_trial: isFreeTrial, capabilities, event_position: position } = answer;
-  return { user: mapUser(user), isAdmin, isFreeTrial, capabilities, eventPosition: fromId(position) };
+  const { user, is_admin: isAdmin, is_free_trial: isFreeTrial, capabilities, contact_email: contactEmail, event_position: position } = answer;
+  return { user: mapUser(user), isAdmin, isFreeTrial, capabilities, contactEmail, eventPosition: fromId(position) };
 }

@@ -5,6 +5,7 @@ import { AnalyticsDocument } from '../../generated/analytics/graphql.ts';
 import * as m from '../../generated/messages/analytics/index.ts';
 import { shownZone, today as todayNow } from '../../lib/dates.ts';
 import { fieldMessage, toProblem } from '../../lib/problem.ts';
+import { LockedInTrial, TrialSteps } from '../../lib/trial/full-account.tsx';
 import { useCan, useViewer } from '../../lib/viewer/use-viewer.ts';
 import { ExportMenu } from '../../lib/alert-export/export-menu.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -43,7 +44,7 @@ function Locked() {
       <Card>
         <EmptyState
           icon={<Icon name="lock" />} title={isFreeTrial ? m.threatAnalyticsIsNotPart : m.yourRoleMayNotSee}
-          description={isFreeTrial ? m.askUsForFullAccount : m.askAdminOfYourCompany}
+          description={isFreeTrial ? <LockedInTrial why={m.askUsForFullAccount} /> : m.askAdminOfYourCompany} action={isFreeTrial && <TrialSteps />}
         />
       </Card>
     </>

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
+import type { NotificationItem } from '@vedetta/machines';
 import * as m from '../../generated/messages/notifications/index.ts';
-import { NotificationPeopleDocument } from '../../generated/notifications/graphql.ts';
+import { NotificationPeopleDocument, RegistrationsToldDocument } from '../../generated/notifications/graphql.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -19,7 +20,14 @@ function toNext(button: HTMLElement): void {
 
 /** The drawer "Notifications" (specification, section 2). */
 export function NotificationDrawer({ notifications }: { notifications: Notifications }) {
-  const { items, unread, isOpen, phase, close, choose, markAll, retry } = notifications;
+  const { items, unread, isOpen, phase, close, choose, markAll, retry, older, loadOlder } = notifications;
+  const asksForReview = items.some(({ registration }) => registration !== null);
+  // Nothing tells that a colleague has decided: asked for whenever the drawer opens.
+  const registrations = useQuery(RegistrationsToldDocument, { skip: !isOpen || !asksForReview, fetchPolicy: 'network-only' });
+  const registrationOf = ({ id, registration }: NotificationItem) => {
+    if (registration === null || (registrations.loading && registrations.data === undefined)) return null;
+    return registrations.data?.notifications.results.find((told) => told.id === id)?.registration ?? registration;
+  };
   const { data } = useQuery(NotificationPeopleDocument, { skip: !isOpen, fetchPolicy: 'cache-first' });
   const people = data?.colleagues.results ?? [];
   return (
@@ -48,9 +56,15 @@ export function NotificationDrawer({ notifications }: { notifications: Notificat
       {items.length > 0 && (
         <ul aria-label={m.notificationsNewestFirst}>
           {items.map((item) => (
-            <NotificationRow key={item.id} item={item} people={people} onChoose={choose} />
+            <NotificationRow key={item.id} item={item} registration={registrationOf(item)} people={people} onChoose={choose} />
           ))}
         </ul>
+      )}
+      {older !== 'none' && (
+        <div className="notes-older">
+          {older === 'failed' && <p role="alert">{m.olderOnesCouldNotBe}</p>}
+          <Button size="s" busy={older === 'loading'} onClick={loadOlder}>{older === 'failed' ? m.tryAgain : m.olderNotifications}</Button>
+        </div>
       )}
     </Drawer>
   );

@@ -3,13 +3,20 @@ import { notificationsMachine, type FeedEvent, type NotificationPage } from '@ve
 import type { Client } from 'graphql-ws';
 import { fromCallback, fromPromise } from 'xstate';
 import {
-  MarkAllNotificationsReadDocument, MarkNotificationReadDocument, NotificationReceivedDocument, NotificationsDocument,
+  MarkAllNotificationsReadDocument, MarkNotificationReadDocument, NotificationReceivedDocument, NotificationsDocument, OlderNotificationsDocument,
+  type NotificationsQuery, type OlderNotificationsQuery,
 } from '../../generated/notifications/graphql.ts';
 import { subscribeResumable } from '../../lib/live.ts';
 import { asked } from '../../lib/problem.ts';
 
-/** How many of the newest the drawer shows. */
+/** How many are read at once: the newest first, older ones when they are wanted. */
 const PAGE_SIZE = 50;
+
+function pageIn(data: NotificationsQuery | OlderNotificationsQuery | undefined): NotificationPage {
+  if (data === undefined) throw new Error('The notifications came back empty.');
+  const { results: items, unreadCount, count } = data.notifications;
+  return { items, unreadCount, count };
+}
 
 /** The notifications flow on the real server. */
 export function wireNotifications(client: ApolloClient, socket: Client | null) {
@@ -19,8 +26,13 @@ export function wireNotifications(client: ApolloClient, socket: Client | null) {
         const { data } = await asked(
           client.query({ query: NotificationsDocument, variables: { page: 1, pageSize: PAGE_SIZE }, fetchPolicy: 'network-only' }),
         );
-        if (data === undefined) throw new Error('The notifications came back empty.');
-        return { items: data.notifications.results, unreadCount: data.notifications.unreadCount };
+        return pageIn(data);
+      }),
+      loadOlder: fromPromise<NotificationPage, { known: number }>(async ({ input }) => {
+        // The page that begins at or before the end of what is known: an overlap does no harm, a gap would.
+        const page = Math.floor(input.known / PAGE_SIZE) + 1;
+        const { data } = await asked(client.query({ query: OlderNotificationsDocument, variables: { page, pageSize: PAGE_SIZE }, fetchPolicy: 'network-only' }));
+        return pageIn(data);
       }),
       listen: fromCallback<{ type: 'never' }, { after: string | null }, FeedEvent>(({ input, sendBack }) => {
         if (socket === null) return undefined;

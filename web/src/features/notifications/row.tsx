@@ -23,12 +23,14 @@ function useMinutes(): number {
 
 interface RowProps {
   item: NotificationItem;
+  /** How the registration stands that it asks to review; null in other contexts, and until it is known. */
+  registration: NotificationItem['registration'];
   people: readonly MentionedPerson[];
   onChoose: (id: string) => void;
 }
 
 /** One notification. The whole row opens it; a mention in it can be looked at without opening. */
-export function NotificationRow({ item, people, onChoose }: RowProps) {
+export function NotificationRow({ item, registration, people, onChoose }: RowProps) {
   const now = useMinutes();
   const id = useId();
   const name = item.fullname ?? m.mockUser;
@@ -49,11 +51,12 @@ export function NotificationRow({ item, people, onChoose }: RowProps) {
         <div id={`${id}-what`} className="note-text">
           {item.context === 'COMMENT_MENTION' ? <MentionText text={item.message} people={people} /> : <Quoted text={item.message} />}
         </div>
-        {item.context === 'NEW_USER_NEED_APPROVATION' && (
+        {registration === 'PENDING' && (
           <Button size="s" className="note-review" onClick={choose}>
             {m.reviewRegistration}
           </Button>
         )}
+        {registration !== null && registration !== 'PENDING' && <small className="note-reviewed">{registration === 'REJECTED' ? m.refused : m.approved}</small>}
       </div>
       {!item.isRead && <span className="note-dot" role="img" aria-label={m.unread} />}
     </li>

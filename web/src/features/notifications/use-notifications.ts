@@ -22,6 +22,9 @@ export interface Notifications {
   choose: (id: string) => void;
   markAll: () => void;
   retry: () => void;
+  /** What is older than the last one here; `none` at the end of all. */
+  older: 'none' | 'more' | 'loading' | 'failed';
+  loadOlder: () => void;
 }
 
 /** One's own notifications, live for as long as the frame stands (specification, section 4). */
@@ -56,6 +59,8 @@ export function useNotifications(): Notifications {
   const unread = useSelector(actor, ({ context }) => context.unreadCount);
   const isOpen = useSelector(actor, (snapshot) => snapshot.hasTag('drawerOpen'));
   const phase = useSelector(actor, (snapshot) => (snapshot.hasTag('pending') ? 'loading' : snapshot.hasTag('failed') ? 'failed' : 'ready'));
+  const older = useSelector(actor, (snapshot) =>
+    snapshot.hasTag('olderPending') ? 'loading' : snapshot.hasTag('olderFailed') ? 'failed' : snapshot.context.items.length < snapshot.context.count ? 'more' : 'none');
   return {
     items,
     unread,
@@ -67,5 +72,7 @@ export function useNotifications(): Notifications {
     choose: (id) => { actor.send({ type: 'notification.chosen', id }); },
     markAll: () => { actor.send({ type: 'notifications.all.read' }); },
     retry: () => { actor.send({ type: 'notifications.retried' }); },
+    older,
+    loadOlder: () => { actor.send({ type: 'notifications.older.wanted' }); },
   };
 }

@@ -57,7 +57,8 @@ function AskToJoin() {
         </Button>
       </form>
       <div className="public-foot">
-        <Link to="/login">{m.backToLogIn}</Link>
+        <Link to="/free-trial">{m.noCompanyYetTryFree}</Link>
+        <Link to="/login" className="quiet">{m.backToLogIn}</Link>
       </div>
     </PublicCard>
   );

@@ -17,9 +17,9 @@ import './settings.css';
 export default function SettingsPage() {
   return (
     <div className="page settings">
-      <PageTitle>{m.settings}</PageTitle>
+      <PageTitle>{m.yourSettings}</PageTitle>
       <div className="head">
-        <h1 tabIndex={-1}>{m.settings}</h1>
+        <h1 tabIndex={-1}>{m.yourSettings}</h1>
       </div>
       <div className="split">
         <div className="settings-column">

@@ -82,6 +82,7 @@ export function Credentials({ signIn, onBegun }: { signIn: SignIn; onBegun: () =
       <div className="public-foot">
         <Link to="/registration">{m.createAccount}</Link>
         <Link to="/forgot-password" className="quiet">{m.forgotPassword}</Link>
+        <Link to="/free-trial">{m.tryItForFree}</Link>
       </div>
     </PublicCard>
   );

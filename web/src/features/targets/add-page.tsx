@@ -1,5 +1,5 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { MAX_TARGET_ROWS, type TargetOption } from '@vedetta/machines';
+import { filledTargetRows, MAX_TARGET_ROWS, type TargetOption } from '@vedetta/machines';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -46,6 +46,8 @@ function AddTargets() {
     if (writesOn.current) element.current?.querySelector<HTMLElement>('.target-row:last-child input')?.focus();
     writesOn.current = false;
   }, [rows.length]);
+  // Empty rows are not sent.
+  const wanted = filledTargetRows(rows).length;
   useEffect(() => {
     if (!done) return;
     showToast({ title: added === 1 ? m.oneTargetIsWatchedNow : m.targetsAreWatchedNow({ added }) });
@@ -94,7 +96,7 @@ function AddTargets() {
               )}
               <span className="grow" />
               <Link className="btn btn-default btn-m" to="/targets">{m.cancel}</Link>
-              <Button type="submit" variant="primary" busy={pending} disabled={!canSubmit && !pending}>{rows.length === 1 ? m.addTarget : m.addTargets2({ count: rows.length })}</Button>
+              <Button type="submit" variant="primary" busy={pending} disabled={!canSubmit && !pending}>{wanted < 2 ? m.addTarget : m.addTargets2({ count: wanted })}</Button>
             </div>
           </form>
         </Card>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import * as m from '../../generated/messages/targets/index.ts';
+import { LockedInTrial, TrialSteps } from '../../lib/trial/full-account.tsx';
 import { useCan, useViewer } from '../../lib/viewer/use-viewer.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -18,7 +19,7 @@ export function TargetsGate({ capability, title, children }: { capability: 'targ
       <Card>
         <EmptyState
           icon={<Icon name="lock" />} title={isFreeTrial ? m.targetsAreNotPartOf : m.yourRoleMayNotChange}
-          description={isFreeTrial ? m.askUsForFullAccount : m.youSeeWhatIsWatched}
+          description={isFreeTrial ? <LockedInTrial why={m.askUsForFullAccount} /> : m.youSeeWhatIsWatched} action={isFreeTrial && <TrialSteps />}
         />
       </Card>
     </div>

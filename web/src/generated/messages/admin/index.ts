@@ -8,7 +8,7 @@ export type Texts = readonly [
   indicatorLists: string,
   mutedAlerts: string,
   auditLog: string,
-  settings: string,
+  companySettings: string,
   partsOfSettings: string,
   sources: string,
   givenUpWork: string,
@@ -20,10 +20,10 @@ const ENGLISH: Texts = [
   "Indicator lists",
   "Muted alerts",
   "Audit log",
-  "Settings",
+  "Company settings",
   "Parts of the settings",
   "Sources",
   "Given-up work",
 ];
-export let [company, accessKeys, webhooks, indicatorLists, mutedAlerts, auditLog, settings, partsOfSettings, sources, givenUpWork] = ENGLISH;
-inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [company, accessKeys, webhooks, indicatorLists, mutedAlerts, auditLog, settings, partsOfSettings, sources, givenUpWork] = texts; });
+export let [company, accessKeys, webhooks, indicatorLists, mutedAlerts, auditLog, companySettings, partsOfSettings, sources, givenUpWork] = ENGLISH;
+inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [company, accessKeys, webhooks, indicatorLists, mutedAlerts, auditLog, companySettings, partsOfSettings, sources, givenUpWork] = texts; });

@@ -8,7 +8,7 @@ const ITALIAN: Texts = [
   "Liste di indicatori",
   "Avvisi silenziati",
   "Registro di controllo",
-  "Impostazioni",
+  "Impostazioni dell'azienda",
   "Sezioni delle impostazioni",
   "Fonti",
   "Lavori abbandonati",

@@ -9,6 +9,10 @@ export type Texts = readonly [
   untilEndOfThisDay: string,
   quickPicksForLastDay: string,
   neverEnds: string,
+  askForFullAccount: string,
+  answerLetter: string,
+  fullAccountOf: (d: { company: string | number }) => string,
+  scanFile: string,
   chooseTodayOrLaterDay: string,
   yourChangeWasNotSaved: string,
   justNow: string,
@@ -62,6 +66,10 @@ const ENGLISH: Texts = [
   "Until the end of this day.",
   "Quick picks for the last day",
   "Never ends",
+  "Ask for a full account",
+  "To ask for one, answer the letter with which your trial began.",
+  (d) => "Full account for " + d.company,
+  "Scan a file",
   "Choose today or a later day.",
   "Your change was not saved",
   "Just now",
@@ -109,5 +117,5 @@ const ENGLISH: Texts = [
   "Days",
   (d) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " day", other: number("en", d.count, 0) + " days" }) as string,
 ];
-export let [lastDay, withoutOneItNeverEnds, untilEndOfThisDay, quickPicksForLastDay, neverEnds, chooseTodayOrLaterDay, yourChangeWasNotSaved, justNow, ago, localNetwork, fileUpload, socialMedia, years, months, days, hours, minutes, webFeed, needsReview, inProgress, resolved, dismissed, queued, scanning, threatsFound, nothingFound, couldNotBeRead, scanFailed, waitingForItsFirstScan, working, delayed, needsYourAttention, paused, sayWhatItIsFor, enterAddressSuchAs, chooseAtLeastOne, perhapsMade, today, lastWeek, lastMonth, rangeReversed, chooseDay, openCalendar, previousMonth, nextMonth, writeDayAs, year, month, kindOfPeriod, daysKind, countedDays] = ENGLISH;
-inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [lastDay, withoutOneItNeverEnds, untilEndOfThisDay, quickPicksForLastDay, neverEnds, chooseTodayOrLaterDay, yourChangeWasNotSaved, justNow, ago, localNetwork, fileUpload, socialMedia, years, months, days, hours, minutes, webFeed, needsReview, inProgress, resolved, dismissed, queued, scanning, threatsFound, nothingFound, couldNotBeRead, scanFailed, waitingForItsFirstScan, working, delayed, needsYourAttention, paused, sayWhatItIsFor, enterAddressSuchAs, chooseAtLeastOne, perhapsMade, today, lastWeek, lastMonth, rangeReversed, chooseDay, openCalendar, previousMonth, nextMonth, writeDayAs, year, month, kindOfPeriod, daysKind, countedDays] = texts; });
+export let [lastDay, withoutOneItNeverEnds, untilEndOfThisDay, quickPicksForLastDay, neverEnds, askForFullAccount, answerLetter, fullAccountOf, scanFile, chooseTodayOrLaterDay, yourChangeWasNotSaved, justNow, ago, localNetwork, fileUpload, socialMedia, years, months, days, hours, minutes, webFeed, needsReview, inProgress, resolved, dismissed, queued, scanning, threatsFound, nothingFound, couldNotBeRead, scanFailed, waitingForItsFirstScan, working, delayed, needsYourAttention, paused, sayWhatItIsFor, enterAddressSuchAs, chooseAtLeastOne, perhapsMade, today, lastWeek, lastMonth, rangeReversed, chooseDay, openCalendar, previousMonth, nextMonth, writeDayAs, year, month, kindOfPeriod, daysKind, countedDays] = ENGLISH;
+inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [lastDay, withoutOneItNeverEnds, untilEndOfThisDay, quickPicksForLastDay, neverEnds, askForFullAccount, answerLetter, fullAccountOf, scanFile, chooseTodayOrLaterDay, yourChangeWasNotSaved, justNow, ago, localNetwork, fileUpload, socialMedia, years, months, days, hours, minutes, webFeed, needsReview, inProgress, resolved, dismissed, queued, scanning, threatsFound, nothingFound, couldNotBeRead, scanFailed, waitingForItsFirstScan, working, delayed, needsYourAttention, paused, sayWhatItIsFor, enterAddressSuchAs, chooseAtLeastOne, perhapsMade, today, lastWeek, lastMonth, rangeReversed, chooseDay, openCalendar, previousMonth, nextMonth, writeDayAs, year, month, kindOfPeriod, daysKind, countedDays] = texts; });

@@ -12,6 +12,10 @@ export type Texts = readonly [
   notificationsNewestFirst: string,
   mockUser: string,
   reviewRegistration: string,
+  approved: string,
+  refused: string,
+  olderNotifications: string,
+  olderOnesCouldNotBe: string,
   unread: string,
   unreadLower: string,
 ];
@@ -26,8 +30,12 @@ const ENGLISH: Texts = [
   "Notifications, newest first",
   "Mock User",
   "Review registration",
+  "Approved",
+  "Refused",
+  "Older notifications",
+  "Older notifications could not be loaded.",
   "Unread",
   "unread",
 ];
-export let [notifications, markAllRead, loading, yourNotificationsCouldNotBe, tryAgain, youreAllCaughtUp, notificationsWillAppearHereWhen, notificationsNewestFirst, mockUser, reviewRegistration, unread, unreadLower] = ENGLISH;
-inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [notifications, markAllRead, loading, yourNotificationsCouldNotBe, tryAgain, youreAllCaughtUp, notificationsWillAppearHereWhen, notificationsNewestFirst, mockUser, reviewRegistration, unread, unreadLower] = texts; });
+export let [notifications, markAllRead, loading, yourNotificationsCouldNotBe, tryAgain, youreAllCaughtUp, notificationsWillAppearHereWhen, notificationsNewestFirst, mockUser, reviewRegistration, approved, refused, olderNotifications, olderOnesCouldNotBe, unread, unreadLower] = ENGLISH;
+inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [notifications, markAllRead, loading, yourNotificationsCouldNotBe, tryAgain, youreAllCaughtUp, notificationsWillAppearHereWhen, notificationsNewestFirst, mockUser, reviewRegistration, approved, refused, olderNotifications, olderOnesCouldNotBe, unread, unreadLower] = texts; });

@@ -12,6 +12,10 @@ const ITALIAN: Texts = [
   "Notifiche, dalla più recente",
   "Utente fittizio",
   "Esamina la registrazione",
+  "Approvata",
+  "Respinta",
+  "Notifiche meno recenti",
+  "Impossibile caricare le notifiche meno recenti.",
   "Non letta",
   "non lette",
 ];

@@ -27,6 +27,7 @@ export type Texts = readonly [
   yourCompanyMustUseVedetta: string,
   useYourCompanyAddressIts: string,
   askToJoin: string,
+  noCompanyYetTryFree: string,
   anAdministratorHasToApprove: string,
 ];
 const ENGLISH: Texts = [
@@ -55,7 +56,8 @@ const ENGLISH: Texts = [
   "Your company must use Vedetta already: an administrator approves your request.",
   "Use your company address: its domain decides which company you join.",
   "Ask to join",
+  "No company yet? Try it for free",
   "An administrator of your company has to approve it; then you can log in with your password.",
 ];
-export let [yourRequestIsOnIts, accountCreated, weNotedYourRequestFor, weNotedYourRequest, backToLogIn, yourAccountIsReady, invitationAccepted, logInWithYourPassword, logIn, thisInvitationNoLongerWorks, invitationIsOver, itWasUsedWithdrawnReplaced, theInvitationCouldNotBe, invitation, tryAgain, join, youAreInvitedToWatch, invitesYouToWatchOver, acceptInvitation, theAddressThatWasInvited, createMyAccount, createAccount, yourCompanyMustUseVedetta, useYourCompanyAddressIts, askToJoin, anAdministratorHasToApprove] = ENGLISH;
-inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [yourRequestIsOnIts, accountCreated, weNotedYourRequestFor, weNotedYourRequest, backToLogIn, yourAccountIsReady, invitationAccepted, logInWithYourPassword, logIn, thisInvitationNoLongerWorks, invitationIsOver, itWasUsedWithdrawnReplaced, theInvitationCouldNotBe, invitation, tryAgain, join, youAreInvitedToWatch, invitesYouToWatchOver, acceptInvitation, theAddressThatWasInvited, createMyAccount, createAccount, yourCompanyMustUseVedetta, useYourCompanyAddressIts, askToJoin, anAdministratorHasToApprove] = texts; });
+export let [yourRequestIsOnIts, accountCreated, weNotedYourRequestFor, weNotedYourRequest, backToLogIn, yourAccountIsReady, invitationAccepted, logInWithYourPassword, logIn, thisInvitationNoLongerWorks, invitationIsOver, itWasUsedWithdrawnReplaced, theInvitationCouldNotBe, invitation, tryAgain, join, youAreInvitedToWatch, invitesYouToWatchOver, acceptInvitation, theAddressThatWasInvited, createMyAccount, createAccount, yourCompanyMustUseVedetta, useYourCompanyAddressIts, askToJoin, noCompanyYetTryFree, anAdministratorHasToApprove] = ENGLISH;
+inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [yourRequestIsOnIts, accountCreated, weNotedYourRequestFor, weNotedYourRequest, backToLogIn, yourAccountIsReady, invitationAccepted, logInWithYourPassword, logIn, thisInvitationNoLongerWorks, invitationIsOver, itWasUsedWithdrawnReplaced, theInvitationCouldNotBe, invitation, tryAgain, join, youAreInvitedToWatch, invitesYouToWatchOver, acceptInvitation, theAddressThatWasInvited, createMyAccount, createAccount, yourCompanyMustUseVedetta, useYourCompanyAddressIts, askToJoin, noCompanyYetTryFree, anAdministratorHasToApprove] = texts; });

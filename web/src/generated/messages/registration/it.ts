@@ -27,6 +27,7 @@ const ITALIAN: Texts = [
   "La tua azienda deve già usare Vedetta: un amministratore approverà la richiesta.",
   "Usa l'indirizzo aziendale: è il dominio a stabilire l'azienda in cui entri.",
   "Chiedi di entrare",
+  "La tua azienda non c'è ancora? Provalo gratis",
   "Un amministratore della tua azienda deve approvarla; poi potrai accedere con la tua password.",
 ];
 export default ITALIAN;

@@ -30,7 +30,7 @@ const ITALIAN: Texts = [
   "Facoltativo: il numero a cui i colleghi possono contattarti.",
   "Inserisci un numero di telefono, ad esempio +39 02 5550 0134.",
   "Salva",
-  "Impostazioni",
+  "Le tue impostazioni",
   "Tour del prodotto",
   "Due passaggi: dove si analizzano i file e dove si esamina ciò che è stato trovato.",
   "Mostra il tour",

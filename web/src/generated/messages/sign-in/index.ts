@@ -29,6 +29,7 @@ export type Texts = readonly [
   password: string,
   createAccount: string,
   forgotPassword: string,
+  tryItForFree: string,
   setUpYourSecondFactor: string,
   scanThisCodeWithAuthenticator: string,
   tryAgain: string,
@@ -73,6 +74,7 @@ const ENGLISH: Texts = [
   "Password",
   "Create an account",
   "Forgot password?",
+  "Try it for free",
   "Set up your second factor",
   "Scan this code with an authenticator app on your phone, then enter the 6 digits that it shows.",
   "Try again",
@@ -89,5 +91,5 @@ const ENGLISH: Texts = [
   "6-digit code",
   "Five minutes have passed. Enter your e-mail and password again.",
 ];
-export let [tooManyAttempts, toKeepOthersOutOf, waitUntilTimeIsOver, timeLeft, waitingForApproval, yourRegistrationHasNotBeen, yourAccountIsSwitchedOff, anAdministratorOfYourCompany, backToLogIn, thisRecoveryCodeIsNot, useRecoveryCode, enterOneOfTenCodes, recoveryCode, enterOneOfYourRecovery, verify, useAuthenticatorApp, logIn, youAreLoggedOut, yourSessionHasEndedLog, youLoggedOutInAnother, enterYourEMailAddress, enterYourPassword, vedettaKeepsLookoutForThreats, eMail, password, createAccount, forgotPassword, setUpYourSecondFactor, scanThisCodeWithAuthenticator, tryAgain, makingYourCode, confirm, saveYourRecoveryCodes, ifYouLoseYourPhone, theyAreShownOnlyNow, iHaveSavedThem, continueWord, confirmItIsYou, enter6DigitCodeFrom, enterAllSixDigits, sixDigitCode, fiveMinutesHavePassed] = ENGLISH;
-inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [tooManyAttempts, toKeepOthersOutOf, waitUntilTimeIsOver, timeLeft, waitingForApproval, yourRegistrationHasNotBeen, yourAccountIsSwitchedOff, anAdministratorOfYourCompany, backToLogIn, thisRecoveryCodeIsNot, useRecoveryCode, enterOneOfTenCodes, recoveryCode, enterOneOfYourRecovery, verify, useAuthenticatorApp, logIn, youAreLoggedOut, yourSessionHasEndedLog, youLoggedOutInAnother, enterYourEMailAddress, enterYourPassword, vedettaKeepsLookoutForThreats, eMail, password, createAccount, forgotPassword, setUpYourSecondFactor, scanThisCodeWithAuthenticator, tryAgain, makingYourCode, confirm, saveYourRecoveryCodes, ifYouLoseYourPhone, theyAreShownOnlyNow, iHaveSavedThem, continueWord, confirmItIsYou, enter6DigitCodeFrom, enterAllSixDigits, sixDigitCode, fiveMinutesHavePassed] = texts; });
+export let [tooManyAttempts, toKeepOthersOutOf, waitUntilTimeIsOver, timeLeft, waitingForApproval, yourRegistrationHasNotBeen, yourAccountIsSwitchedOff, anAdministratorOfYourCompany, backToLogIn, thisRecoveryCodeIsNot, useRecoveryCode, enterOneOfTenCodes, recoveryCode, enterOneOfYourRecovery, verify, useAuthenticatorApp, logIn, youAreLoggedOut, yourSessionHasEndedLog, youLoggedOutInAnother, enterYourEMailAddress, enterYourPassword, vedettaKeepsLookoutForThreats, eMail, password, createAccount, forgotPassword, tryItForFree, setUpYourSecondFactor, scanThisCodeWithAuthenticator, tryAgain, makingYourCode, confirm, saveYourRecoveryCodes, ifYouLoseYourPhone, theyAreShownOnlyNow, iHaveSavedThem, continueWord, confirmItIsYou, enter6DigitCodeFrom, enterAllSixDigits, sixDigitCode, fiveMinutesHavePassed] = ENGLISH;
+inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [tooManyAttempts, toKeepOthersOutOf, waitUntilTimeIsOver, timeLeft, waitingForApproval, yourRegistrationHasNotBeen, yourAccountIsSwitchedOff, anAdministratorOfYourCompany, backToLogIn, thisRecoveryCodeIsNot, useRecoveryCode, enterOneOfTenCodes, recoveryCode, enterOneOfYourRecovery, verify, useAuthenticatorApp, logIn, youAreLoggedOut, yourSessionHasEndedLog, youLoggedOutInAnother, enterYourEMailAddress, enterYourPassword, vedettaKeepsLookoutForThreats, eMail, password, createAccount, forgotPassword, tryItForFree, setUpYourSecondFactor, scanThisCodeWithAuthenticator, tryAgain, makingYourCode, confirm, saveYourRecoveryCodes, ifYouLoseYourPhone, theyAreShownOnlyNow, iHaveSavedThem, continueWord, confirmItIsYou, enter6DigitCodeFrom, enterAllSixDigits, sixDigitCode, fiveMinutesHavePassed] = texts; });

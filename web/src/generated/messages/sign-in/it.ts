@@ -29,6 +29,7 @@ const ITALIAN: Texts = [
   "Password",
   "Crea un account",
   "Password dimenticata?",
+  "Provalo gratis",
   "Configura il secondo fattore",
   "Inquadra questo codice con un'app di autenticazione sul telefono, poi inserisci le 6 cifre che mostra.",
   "Riprova",
