@@ -2632,6 +2632,14 @@ export interface components {
             text: string | null;
             url: string | null;
             file: components["schemas"]["MediaFile"] | null;
+            /** @description null for uploads, and where the source names nobody. */
+            author: components["schemas"]["MediaAuthor"] | null;
+            /** @description When it was published, as the source says. */
+            published_at: string | null;
+            /** @description Its id there; null for uploads. */
+            id_at_source: string | null;
+            /** @description Whether there is somebody to write to about it: not for files of one’s own. */
+            has_publisher: boolean;
             uploaded_by: components["schemas"]["Person"] | null;
             assignee: components["schemas"]["Person"] | null;
             publisher_email: string | null;
@@ -2649,6 +2657,15 @@ export interface components {
             sha256: string;
             /** @description Whether `getMediaOriginal` serves the bytes; a post is no file. */
             has_original: boolean;
+        };
+        /** @description Who published an item, as the source says. */
+        MediaAuthor: {
+            /** @description Without its `@`; null where the source knows names alone. */
+            handle: string | null;
+            /** @description null where the source gives a handle alone. */
+            name: string | null;
+            /** @description Where the account is looked at. Written by the source: it may lead anywhere. */
+            url: string | null;
         };
         /** @description One row per detector that looked at the item, found something or not. */
         ScanReportRow: {
@@ -5805,6 +5822,7 @@ export interface operations {
             403: components["responses"]["Problem403"];
             404: components["responses"]["Problem404"];
             408: components["responses"]["Problem408"];
+            409: components["responses"]["Problem409"];
             413: components["responses"]["Problem413"];
             415: components["responses"]["Problem415"];
             422: components["responses"]["Problem422"];

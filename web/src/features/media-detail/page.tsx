@@ -23,6 +23,7 @@ import { evidenceRowId } from './evidence-table.tsx';
 import { MediaCard } from './media-card.tsx';
 import { MediaHead } from './media-head.tsx';
 import { MediaSkeleton } from './media-skeleton.tsx';
+import { headingOf } from './origin.ts';
 import { useMediaLive } from './use-media-live.ts';
 import { scannedItem } from './scanned-item.ts';
 import { useText } from './use-text.ts';
@@ -106,7 +107,7 @@ function MediaDetail({ media, onRefresh }: { media: MediaDetailQuery['media']; o
   };
   return (
     <div className="page">
-      <PageTitle>{media.title}</PageTitle>
+      <PageTitle>{headingOf(media)}</PageTitle>
       <MediaHead media={media} selected={selected} triage={triage} mayTriage={mayTriage} onContact={() => setContacting(true)} />
       <div className="split">
         <div className="col media-column">
@@ -124,7 +125,7 @@ function MediaDetail({ media, onRefresh }: { media: MediaDetailQuery['media']; o
         </div>
       </div>
       {contacting && (
-        <Suspense fallback={null}><ContactPublisher mediaId={media.id} alertId={selected?.id ?? null} title={media.title} onClose={() => setContacting(false)} onSent={readActivity} /></Suspense>
+        <Suspense fallback={null}><ContactPublisher mediaId={media.id} alertId={selected?.id ?? null} title={headingOf(media)} onClose={() => setContacting(false)} onSent={readActivity} /></Suspense>
       )}
       {triage.dialogs}
       {acts.dialog}
