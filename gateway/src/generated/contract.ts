@@ -428,6 +428,14 @@ export const restOperations: Record<keyof operations, RestOperation> = {
   "status": 204,
   "response": null
  },
+ "restoreNote": {
+  "method": "POST",
+  "path": "/api/alert/v1/notes/{id}/restore/",
+  "status": 200,
+  "response": {
+   "$ref": "#/components/schemas/Note"
+  }
+ },
  "getAlert": {
   "method": "GET",
   "path": "/api/alert/v1/{id}/",

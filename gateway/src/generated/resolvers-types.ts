@@ -953,8 +953,10 @@ export type Mutation = {
   createNote: Maybe<Note>;
   /** Changes a note: its author or an admin. */
   updateNote: Maybe<Note>;
-  /** Deletes a note and answers its id: its author or an admin. */
+  /** Deletes a note, for everybody at once, and answers its id: its author or an admin. */
   deleteNote: Maybe<Scalars['ID']['output']>;
+  /** Brings back a note that was deleted within the last minute: its author or an admin. */
+  restoreNote: Maybe<Note>;
   /** Marks one as read; again is no error. */
   markNotificationRead: Maybe<MarkedRead>;
   /** Marks all up to the given id as read. */
@@ -1184,6 +1186,15 @@ export type MutationUpdateNoteArgs = {
  * answers of those done before it stay. Without an error it is never null.
  */
 export type MutationDeleteNoteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
+ * answers of those done before it stay. Without an error it is never null.
+ */
+export type MutationRestoreNoteArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -4970,6 +4981,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createNote: Resolver<Maybe<ResolversTypes['Note']>, ParentType, ContextType, RequireFields<MutationCreateNoteArgs, 'input'>>;
   updateNote: Resolver<Maybe<ResolversTypes['Note']>, ParentType, ContextType, RequireFields<MutationUpdateNoteArgs, 'input'>>;
   deleteNote: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationDeleteNoteArgs, 'id'>>;
+  restoreNote: Resolver<Maybe<ResolversTypes['Note']>, ParentType, ContextType, RequireFields<MutationRestoreNoteArgs, 'id'>>;
   markNotificationRead: Resolver<Maybe<ResolversTypes['MarkedRead']>, ParentType, ContextType, RequireFields<MutationMarkNotificationReadArgs, 'id'>>;
   markAllNotificationsRead: Resolver<Maybe<ResolversTypes['MarkedRead']>, ParentType, ContextType, RequireFields<MutationMarkAllNotificationsReadArgs, 'upTo'>>;
   updateAlertsStatus: Resolver<Maybe<ResolversTypes['BulkResult']>, ParentType, ContextType, RequireFields<MutationUpdateAlertsStatusArgs, 'input'>>;

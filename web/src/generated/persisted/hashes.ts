@@ -39,6 +39,7 @@ export const operationHashes: Readonly<Record<string, string>> = {
   CreateNote: '817cdbc978d8f6883cbc8f7e2fc273eb5e65ac330dc1fb1965579c8c62286d95',
   UpdateNote: '40e2757cd620d1aea903612f62aac3b6c7f158e37d6118943c2d07e8f90a51d7',
   DeleteNote: '0a61945d4c1b16dddf9d84146c417aee70f793cb1a11463655c7d15b52496710',
+  RestoreNote: 'af77156a099857190d88410ba112436b63f9204f072a1a58278f5e0fce85f222',
   MediaAlertChanged: '89ad655ab26b3a1d82158f7dad8aab8f680ee11822e1f677e599309873173529',
   MediaScanProgressed: '0e58e1a9464e7b89b6062326f14f8883bbe7809abcef5420e33080df31e1e609',
   MediaNoteChanged: 'a95aafff3bde4139ff5383b92065340177ade843af5139ad0f5f1a5c38607431',

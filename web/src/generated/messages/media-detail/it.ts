@@ -10,7 +10,7 @@ const ITALIAN: Texts = [
   (d) => select(d.kind, { text: "Messaggio", picture: "Immagine", other: "File" }) + " di " + d.name + " su " + d.source as string,
   (d) => select(d.kind, { text: "Messaggio", picture: "Immagine", other: "File" }) + " su " + d.source as string,
   (d) => select(d.kind, { text: "Articolo di", picture: "Immagine in un articolo di", other: "File in un articolo di" }) + " " + d.feed as string,
-  (d) => "File in " + d.share,
+  (d) => "File nella cartella " + d.share,
   "Autore",
   "Indirizzo dell'autore",
   "Pubblicato",
