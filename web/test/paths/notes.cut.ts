@@ -27,9 +27,12 @@ export async function cutNotes(stage: Stage): Promise<void> {
   await notes.first().waitFor();
   expect(await notes.count()).toBe(1);
 
-  const remove = async () => {
+  const ask = async () => {
     await notes.getByRole('button', { name: /^Acts on the note/ }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
+  };
+  const remove = async () => {
+    await ask();
     await notes.waitFor({ state: 'detached' });
   };
   await remove();
@@ -48,7 +51,7 @@ export async function cutNotes(stage: Stage): Promise<void> {
   await vi.waitFor(async () => { expect(await notes.count()).toBe(1); });
   // Refused: it stands there again, and the page says why.
   gate.spoil('DeleteNote', { code: 'INTERNAL', status: 500 });
-  await remove();
+  await ask();
   await page.getByText('The note was not deleted').waitFor();
   await notes.waitFor();
   // Gone at once: whoever leaves the page within the moment of the way back finds it gone.
