@@ -8,7 +8,7 @@ export type Source = (typeof SOURCES)[number];
 
 /** `12 09:40`: twelve days ago at that time (UTC); `h 3.5`: so many hours ago; `later`: while somebody looks around. */
 const When = z.string().regex(/^(\d+ \d\d:\d\d|h \d+(\.\d+)?|later)$/);
-const Entry = z.strictObject({ source: z.enum(SOURCES), at: When, by: z.string().optional(), title: z.string().optional(), text: z.string(), picture: z.string().optional(), face: z.string().optional() });
+const Entry = z.strictObject({ source: z.enum(SOURCES), at: When, by: z.string().optional(), byName: z.string().optional(), title: z.string().optional(), text: z.string(), picture: z.string().optional(), face: z.string().optional() });
 export type Entry = z.output<typeof Entry>;
 const FileEntry = z.strictObject({ at: When, file: z.string(), as: z.string() });
 export type FileEntry = z.output<typeof FileEntry>;
@@ -38,10 +38,16 @@ export interface Content {
 /** @throws when a file is not as its schema says, naming what is wrong. */
 export async function readContent(folder: string): Promise<Content> {
   const read = async <T>(name: string, schema: z.ZodType<T>): Promise<T> => schema.parse(JSON.parse(await readFile(join(folder, name), 'utf8')));
-  const [company, posts, later, share, uploads, notes] = await Promise.all([
+  const [company, posts, later, share, uploads, notes, authors] = await Promise.all([
     read('company.json', Company), read('posts.json', Entry.array()), read('later.json', Entry.array()), read('share.json', FileEntry.array()), read('uploads.json', FileEntry.array()), read('notes.json', Note.array()),
+    read('authors.json', z.record(z.string(), z.string())),
   ]);
-  return { company, posts, later, share, uploads, notes };
+  /** What vendors show beside the handle: told once for each of them. */
+  const named = (entry: Entry): Entry => {
+    const byName = entry.by === undefined ? undefined : authors[entry.by];
+    return byName === undefined ? entry : { ...entry, byName };
+  };
+  return { company, posts: posts.map(named), later: later.map(named), share, uploads, notes };
 }
 
 /** When something of the data files happened, seen from now. */

@@ -41,8 +41,8 @@ export async function startVendors(pictures: ReadonlyMap<string, Buffer>): Promi
     return void (found === undefined ? res.writeHead(404).end() : res.writeHead(200, { 'content-length': found.length }).end(found));
   });
   const [x, instagram, facebook, linkedin, whatsapp, paste, news, mastodon, bluesky, telegram] = await Promise.all([
-    startX('tweet', 'darkpier_77'), startInstagram('meridiana.foods.promo'), startFacebook('offerte.meridiana', 'Offerte Meridiana'), startLinkedIn('meridiana-foods'), startWhatsApp('390255500134', '+39 02 5550 0134'),
-    startWebFeed(), startWebFeed(), startMastodon('meridiana_foods'), startBluesky(), startTelegram('darkpier_leaks', 'Dark Pier'),
+    startX('tweet', 'darkpier_77', 'Dark Pier'), startInstagram('meridiana.foods.promo'), startFacebook('offerte.meridiana', 'Offerte Meridiana'), startLinkedIn('meridiana-foods', 'Meridiana Foods'), startWhatsApp('390255500134', '+39 02 5550 0134'),
+    startWebFeed(), startWebFeed(), startMastodon('meridiana_foods', 'Meridiana Foods'), startBluesky(), startTelegram('darkpier_leaks', 'Dark Pier'),
   ]);
   const bySource: Readonly<Record<Source, VendorEmulator>> = { x, 'x-search': x, instagram, facebook, linkedin, whatsapp, paste, news, mastodon, 'mastodon-own': mastodon, bluesky, telegram };
   const account = (sourceId: number, { target }: VendorEmulator): Watched => ({ sourceId, type: target.type, account_username: target.accountUsername ?? '' });
@@ -59,11 +59,11 @@ export async function startVendors(pictures: ReadonlyMap<string, Buffer>): Promi
       mastodon: { sourceId: 21, type: 'search', search_string: 'meridiana@mastodon.example' }, 'mastodon-own': account(21, mastodon), bluesky: { sourceId: 22, type: 'search', search_string: 'meridiana' }, telegram: account(23, telegram),
     },
     credentials: [...credential(5, x), ...credential(1, instagram), ...credential(2, facebook), ...credential(3, linkedin), ...credential(4, whatsapp), ...credential(21, mastodon), ...credential(22, bluesky), ...credential(23, telegram)],
-    publish({ source, text, by, title, picture, face }, at) {
+    publish({ source, text, by, byName, title, picture, face }, at) {
       const before = whatsapp.pushed.length;
       // Ids rise with the time, as those of the vendors do.
       const id = source === 'telegram' ? String(messages += 1) : String((BigInt(at.getTime()) - 1_288_834_974_657n) << 22n);
-      const sender = source === 'x' || by === undefined ? {} : { by };
+      const sender = source === 'x' || by === undefined ? {} : { by, ...(byName === undefined ? {} : { byName }) };
       bySource[source].publish({ id, text, at, ...sender, ...(title === undefined ? {} : { title }), ...(picture === undefined ? {} : { media: [`${gallery.url}/p/${picture}`] }), ...(face === undefined ? {} : { face: `${gallery.url}/p/${face}` }) });
       return whatsapp.pushed.slice(before);
     },

@@ -59,6 +59,7 @@ export const MAPPING: Record<string, string | { past: string }> = {
   createNote: 'Mutation.createNote',
   updateNote: 'Mutation.updateNote',
   deleteNote: 'Mutation.deleteNote',
+  restoreNote: 'Mutation.restoreNote',
 
   listMedia: 'Query.mediaList',
   getMediaPresence: 'Query.presence',

@@ -8,13 +8,13 @@ import { letterTo } from '../../api/test/letters.ts';
 import { eventually } from '../../api/test/server-process.ts';
 import { callApi, uploadFile } from '../../api/test/uploads.ts';
 import { mediaDetails } from './media/details.ts';
+import { insertPost, mediaPosts, notesTogether, POST, POST_ALERT } from './media/post.ts';
 import { changeElsewhere } from './paths/alerts.ts';
 import { startStage, type Stage, type Tab } from './paths/stage.ts';
 import { watched } from './watched.ts';
 
 // What an analyst reads on the media page and beside the lists: the text with its marks, look-alikes, letters to publishers, the preview.
 const PATIENT = { timeout: 20_000 };
-const ALERT = 'QR code to a link';
 let stage: Stage;
 let tab: Tab;
 let page: Page;
@@ -38,6 +38,7 @@ beforeAll(async () => {
   await upload('poster smaller.jpg', await sharp(poster).jpeg({ quality: 60 }).toBuffer());
   await upload('chat.txt', Buffer.from(`😀 لن نسامح\nopen in\u202egpj.exe\u200b now\n${filler}I will kill you tomorrow at your office.\n${filler}`));
   for (const name of items.keys()) await eventually(async () => ((await read(name)).alerts.length > 0 ? true : undefined), `an alert on ${name}`);
+  items.set(POST, await insertPost(stage));
   tab = await stage.tab(stage.admin);
   page = tab.page;
 }, 120_000);
@@ -104,11 +105,11 @@ describe('the media page and the lists (section 2; decisions, section 4)', () =>
   });
 
   test('a letter to the publisher is drafted, changed, read over and sent once, and the page says how many are left', async () => {
-    await goTo('poster.png');
+    await goTo(POST);
     await page.getByRole('button', { name: 'Contact publisher' }).click();
     const writing = page.getByRole('dialog', { name: 'Contact publisher' });
     await writing.getByText('50 letters of 50 left for your company within 24 hours.').waitFor();
-    expect(await writing.getByLabel('Letter', { exact: true }).inputValue()).toContain(`We found: ${ALERT}.`);
+    expect(await writing.getByLabel('Letter', { exact: true }).inputValue()).toContain(`We found: ${POST_ALERT}.`);
     await writing.getByLabel('Publisher’s e-mail').fill('abuse');
     await writing.getByText('Enter an address such as abuse@social.example.').waitFor();
     expect(await writing.getByRole('button', { name: 'Read it over' }).isDisabled()).toBe(true);
@@ -121,7 +122,7 @@ describe('the media page and the lists (section 2; decisions, section 4)', () =>
     await lookAt(page, 'letter read over', { walk: false });
     await checking.getByRole('button', { name: 'Send the letter' }).click();
     await page.getByText('The letter is on its way').waitFor();
-    expect((await letterTo({ services: { env: { DATA_DIR: stage.dataDir } } }, 'abuse@social.example', 'Please remove this poster')).text).toContain(ALERT);
+    expect((await letterTo({ services: { env: { DATA_DIR: stage.dataDir } } }, 'abuse@social.example', 'Please remove this poster')).text).toContain(POST_ALERT);
     await page.getByRole('button', { name: 'Contact publisher' }).click();
     await writing.getByText('49 letters of 50 left for your company within 24 hours.').waitFor();
     expect(await writing.getByLabel('Publisher’s e-mail').inputValue()).toBe('abuse@social.example');
@@ -157,6 +158,8 @@ describe('the media page and the lists (section 2; decisions, section 4)', () =>
     const at = page.url();
     await page.keyboard.press('j');
     await page.waitForURL((url) => url.href !== at && url.searchParams.has('initialAlert'));
+    // However far one went on, Back leads to the list as it was (design, rule 7).
+    const steps = await page.evaluate(() => history.length);
     // A key that comes before the item is read goes nowhere.
     await vi.waitFor(async () => {
       if (page.url() !== at) await page.keyboard.press('k');
@@ -164,7 +167,13 @@ describe('the media page and the lists (section 2; decisions, section 4)', () =>
     }, PATIENT);
     await page.getByRole('button', { name: 'Previous alert of the list' }).click();
     await page.getByText('That was the first alert of the list').waitFor();
+    expect(await page.evaluate(() => history.length)).toBe(steps);
+    await page.goBack();
+    await page.waitForURL((url) => `${url.pathname}${url.search}` === list);
+    await fold.waitFor();
   });
 });
 
 mediaDetails(() => ({ page, goTo, read }));
+mediaPosts(() => ({ stage, page, goTo }));
+notesTogether(() => ({ stage, page, goTo }));

@@ -33,6 +33,10 @@ export const CollectedItem = z.object({
   url: z.string().refine(isWebAddress).nullable().default(null).catch(null),
   authorHandle: name.nullable().default(null).catch(null),
   authorId: name.nullable().default(null).catch(null),
+  /** What the author is called, where the source tells it beside the handle. */
+  authorName: z.string().transform(clean).pipe(name).nullable().default(null).catch(null),
+  /** Where the account of the author is looked at. */
+  authorUrl: z.string().max(2_000).refine(isWebAddress).nullable().default(null).catch(null),
   /** Where the picture of the author's account is, public to everybody; it is fetched for few (decision 173). */
   authorPicture: z.string().max(2_000).refine(isWebAddress).nullable().default(null).catch(null),
   /** What people read: plain, no mark-up. */

@@ -10,5 +10,8 @@ export const notClosed = () => new HttpProblem(409, 'NOT_CLOSED', 'Feedback tell
 export const undoExpired = () =>
   new HttpProblem(410, 'UNDO_EXPIRED', 'This can no longer be undone: more than 10 minutes have passed, or it was undone already. Change the alerts one by one.');
 
+export const noteUndoExpired = () =>
+  new HttpProblem(410, 'UNDO_EXPIRED', 'The note can no longer be brought back: more than a minute has passed. Write it again if it is still needed.');
+
 /** The life cycle has no such arrow. @param sentence says where the alert is and where it can go. */
 export const invalidTransition = (sentence: string) => new HttpProblem(409, 'INVALID_TRANSITION', sentence);

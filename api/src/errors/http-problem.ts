@@ -25,6 +25,7 @@ export type ProblemCode =
   | 'STALE'
   | 'INVALID_TRANSITION'
   | 'NOT_CLOSED'
+  | 'NO_PUBLISHER'
   | 'UNDO_EXPIRED'
   | 'LAST_ADMIN'
   | 'ALREADY_SET_UP'

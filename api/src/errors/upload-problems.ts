@@ -27,6 +27,8 @@ export const storageFull = () =>
   });
 export const fileGone = () => new HttpProblem(404, 'NOT_FOUND', 'There is no such file. It may have been deleted; reload the list.');
 export const mediaGone = () => new HttpProblem(404, 'NOT_FOUND', 'There is no such item. It may have been deleted; reload the list.');
+export const noPublisher = () =>
+  new HttpProblem(409, 'NO_PUBLISHER', 'Nobody published this item: it is a file of your own. Note the address of a publisher first if you know one.');
 export const noOriginal = () => new HttpProblem(404, 'NOT_FOUND', 'This item is no file: it has no original to download.');
 export const originalGone = () =>
   new HttpProblem(404, 'NOT_FOUND', 'The original of this item is not stored any more. Upload the file again to have it.');

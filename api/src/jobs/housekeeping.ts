@@ -1,4 +1,5 @@
 import { applyRetention } from '../commands/retention/apply-retention.ts';
+import { NOTE_UNDO_MS } from '../commands/notes/write-note.ts';
 import { removeOrphanBlobs } from '../commands/retention/remove-orphan-blobs.ts';
 import type { Services } from '../services.ts';
 import { deleteOldBulkChanges } from '../stores/bulk-changes.ts';
@@ -8,6 +9,7 @@ import { deleteOldKeys } from '../stores/idempotency.ts';
 import { deleteOldInvitations } from '../stores/invitations.ts';
 import { deleteOldJobs } from '../stores/jobs.ts';
 import { deleteOldMails } from '../stores/mails.ts';
+import { removeDeletedNotes } from '../stores/notes.ts';
 import { deleteOldPasswordResets } from '../stores/passwords.ts';
 import { deleteOldRescans } from '../stores/rescans.ts';
 import { deleteOldTrialRequests } from '../stores/trials.ts';
@@ -66,6 +68,7 @@ async function tidy(services: HousekeepingServices, signal: AbortSignal, vocabul
     ['trial requests', () => deleteOldTrialRequests(db, now())],
     ['events', () => deleteOldEvents(db, now())],
     ['deliveries to webhooks', () => deleteOldDeliveries(db, now())],
+    ['deleted notes', () => removeDeletedNotes(db, new Date(now().getTime() - NOTE_UNDO_MS))],
     ['bulk changes', () => deleteOldBulkChanges(db, now())],
     ['answers to repeated calls', () => deleteOldKeys(db, now())],
     ['limits of sources', () => deleteOldLimits(db, now())],

@@ -51,6 +51,11 @@ export async function recordActivities(tx: Tx, rows: readonly NewActivity[]): Pr
   return ids;
 }
 
+/** Takes a note's deletion back: it is told no longer. */
+export async function forgetDeletion(tx: Tx, noteId: number): Promise<void> {
+  await tx.delete(activities).where(and(eq(activities.noteId, noteId), eq(activities.kind, 'note_deleted')));
+}
+
 const selectActivities = (db: Db | Tx) =>
   db.select({ activity: activities, alertTitle: alerts.title, actor: personColumns })
     .from(activities)

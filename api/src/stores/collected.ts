@@ -14,6 +14,16 @@ export interface KnownItem {
   editedAt: Date | null;
 }
 
+/** What the source said of an item beyond what every item has; null for uploads. */
+export type Origin = Pick<typeof mediaOrigins.$inferSelect, 'authorHandle' | 'authorName' | 'authorUrl' | 'publishedAt'>;
+
+/** Who published an item, and when. @returns null where nothing is known of it */
+export async function findOrigin(db: Db | Tx, mediaId: number): Promise<Origin | null> {
+  const { authorHandle, authorName, authorUrl, publishedAt } = mediaOrigins;
+  const [row] = await db.select({ authorHandle, authorName, authorUrl, publishedAt }).from(mediaOrigins).where(eq(mediaOrigins.mediaId, mediaId));
+  return row ?? null;
+}
+
 /** Which of the identities a company has from a source already. */
 export async function findKnown(db: Db | Tx, of: { companyId: number; sourceId: number }, vendorIds: readonly string[]): Promise<Map<string, KnownItem>> {
   if (vendorIds.length === 0) return new Map();

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from './database.ts';
 import { personColumns, type PersonRow } from './people.ts';
 import { alerts } from './schema/alerts.ts';
@@ -20,7 +20,7 @@ export async function listNotes(
   db: Db | Tx,
   query: { companyId: number; mediaId: number; page: number; pageSize: number },
 ): Promise<{ rows: NoteRow[]; count: number }> {
-  const where = and(eq(notes.companyId, query.companyId), eq(notes.mediaId, query.mediaId));
+  const where = and(eq(notes.companyId, query.companyId), eq(notes.mediaId, query.mediaId), isNull(notes.deletedAt));
   const [total] = await db.select({ count: count() }).from(notes).where(where);
   const rows = await selectNotes(db).where(where).orderBy(desc(notes.id)).limit(query.pageSize).offset((query.page - 1) * query.pageSize);
   return { rows: await withTagged(db, rows), count: total?.count ?? 0 };
@@ -29,14 +29,19 @@ export async function listNotes(
 /** The notes with the given ids, by id; those of other companies are left out. */
 export async function loadNotes(db: Db | Tx, companyId: number, ids: readonly number[]): Promise<Map<number, NoteRow>> {
   if (ids.length === 0) return new Map();
-  const rows = await selectNotes(db).where(and(eq(notes.companyId, companyId), inArray(notes.id, [...ids])));
+  const rows = await selectNotes(db).where(and(eq(notes.companyId, companyId), inArray(notes.id, [...ids]), isNull(notes.deletedAt)));
   return new Map((await withTagged(db, rows)).map((row) => [row.note.id, row]));
 }
 
-/** One note, held against other writers until the transaction ends; null when the company has no such note. */
+/** One note, deleted or not, held against other writers until the transaction ends; null when the company has no such note. */
 export async function lockNote(tx: Tx, companyId: number, id: number): Promise<typeof notes.$inferSelect | null> {
   const [row] = await tx.select().from(notes).where(and(eq(notes.companyId, companyId), eq(notes.id, id))).for('update');
   return row ?? null;
+}
+
+/** Removes for good what was deleted before a time: nothing of its words stays. */
+export async function removeDeletedNotes(db: Db, before: Date): Promise<void> {
+  await db.delete(notes).where(lt(notes.deletedAt, before));
 }
 
 /** Makes the people tagged in a note exactly the given ones. */
@@ -56,6 +61,7 @@ export async function noteAuthors(tx: Tx, alert: { companyId: number; mediaId: n
         eq(notes.mediaId, alert.mediaId),
         or(eq(notes.alertId, alert.id), isNull(notes.alertId)),
         isNotNull(notes.authorId),
+        isNull(notes.deletedAt),
       ),
     );
   return rows.flatMap((row) => (row.id === null ? [] : [row.id]));
@@ -67,7 +73,7 @@ export async function noteAuthorsOfMany(tx: Tx, companyId: number, alertIds: rea
     .selectDistinct({ alertId: alerts.id, authorId: notes.authorId })
     .from(notes)
     .innerJoin(alerts, and(eq(alerts.mediaId, notes.mediaId), or(eq(notes.alertId, alerts.id), isNull(notes.alertId))))
-    .where(and(eq(notes.companyId, companyId), eq(alerts.companyId, companyId), sql`${alerts.id} = any(${sql.param([...alertIds])}::bigint[])`, isNotNull(notes.authorId)));
+    .where(and(eq(notes.companyId, companyId), eq(alerts.companyId, companyId), sql`${alerts.id} = any(${sql.param([...alertIds])}::bigint[])`, isNotNull(notes.authorId), isNull(notes.deletedAt)));
   return rows.flatMap(({ alertId, authorId }) => (authorId === null ? [] : [{ alertId, authorId }]));
 }
 

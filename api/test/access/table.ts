@@ -99,6 +99,7 @@ export const TABLE: Record<string, Row> = {
   updateAlert:              row('401  200  403    200     200   404     401   403  200  403  200', async (world) => ({ params: { id: await world.alertId() }, body: { version: 1, status: 'VALIDATED' } })),
   createNote:               row('401  201  403    201     201   404     401   403  201  403  201', async (world) => ({ body: { media_id: await world.mediaId(), text: 'Seen.' } })),
   updateNote:               row('401  403  403    403     200   404     401   403  200  403  200', async (world) => ({ params: { id: await world.noteId() }, body: { text: 'Seen twice.' } })),
+  restoreNote:              row('401  403  403    403     200   404     401   403  200  403  200', async (world) => ({ params: { id: await world.noteId() } })),
   deleteNote:               row('401  403  403    403     204   404     401   403  204  403  204', async (world) => ({ params: { id: await world.noteId() } })),
 
   updateAlertsStatus:       row('401  200  403    200     200   404     401   403  200  403  200', async (world) => ({ body: { ids: [await world.alertId()], status: 'VALIDATED' } })),

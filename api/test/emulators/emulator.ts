@@ -15,6 +15,8 @@ export interface Post {
   media?: string[];
   /** Who wrote it, where the vendor shows others' posts too; else the account that the emulator has. */
   by?: string;
+  /** What whoever wrote it is called, where the vendor tells it beside the handle; else the emulator makes one up or tells none. */
+  byName?: string;
   /** Address of the picture of the account that wrote it, where it has one. */
   face?: string;
   /** Of an entry that has one; else made of its id. */

@@ -10,7 +10,7 @@ export interface LinkedInEmulator extends VendorEmulator {
 }
 
 /** LinkedIn's REST API for one page: versions, finders, posts by last change, images by id. Limits of the table come with `Retry-After`, as proxies add it. */
-export async function startLinkedIn(vanityName = 'acme'): Promise<LinkedInEmulator> {
+export async function startLinkedIn(vanityName = 'acme', name = 'Acme'): Promise<LinkedInEmulator> {
   const posts: Post[] = [];
   let [isDaySpent, isRetired] = [false, false];
   const server = await serveVendor((req, res) => {
@@ -26,7 +26,7 @@ export async function startLinkedIn(vanityName = 'acme'): Promise<LinkedInEmulat
     if (path === 'images') return sendJson(res, 200, { downloadUrl: decodeURIComponent(url.pathname.split('urn%3Ali%3Aimage%3A')[1] ?? '').replaceAll('|', '/'), status: 'AVAILABLE', id: 'x' });
     if (req.headers['x-restli-method'] !== 'FINDER') return refuse(400, 'ILLEGAL_ARGUMENT', 'Unsupported method');
     if (path === 'organizationAcls') return sendJson(res, 200, { elements: [{ role: 'ADMINISTRATOR', organization: 'urn:li:organization:123' }] });
-    if (path === 'organizations') return sendJson(res, 200, { elements: !state.isGone && url.searchParams.get('vanityName') === vanityName ? [{ id: 123, localizedName: 'Acme' }] : [] });
+    if (path === 'organizations') return sendJson(res, 200, { elements: !state.isGone && url.searchParams.get('vanityName') === vanityName ? [{ id: 123, localizedName: name }] : [] });
     if (path !== 'posts' || !url.search.includes('author=urn%3Ali%3Aorganization%3A123')) return refuse(404, 'NOT_FOUND', 'Not found');
     const changed = ({ at, editedAt }: Post) => (editedAt ?? at).getTime();
     const start = Number(url.searchParams.get('start'));

@@ -16,7 +16,7 @@ export interface MastodonEmulator extends VendorEmulator {
  * A Mastodon server with one account: lookup, statuses and hashtag pages by `max_id` and `min_id`, the token's owner, and hashtags as
  * server-sent events. `X-RateLimit-Reset` is a timestamp here.
  */
-export async function startMastodon(acct = 'ann'): Promise<MastodonEmulator> {
+export async function startMastodon(acct = 'ann', name = ''): Promise<MastodonEmulator> {
   const posts: (Post & { isBoost: boolean })[] = [];
   const listeners = new Set<ServerResponse>();
   let shut: '401' | 'empty' | null = null;
@@ -49,7 +49,9 @@ export async function startMastodon(acct = 'ann'): Promise<MastodonEmulator> {
 
   const statusOf = (post: Post) => ({
     id: post.id, uri: `https://${NAME}/users/${acct}/statuses/${post.id}`, url: `https://${NAME}/@${post.by ?? acct}/${post.id}`, created_at: post.at.toISOString(), edited_at: post.editedAt?.toISOString() ?? null,
-    content: `<p>${escape(post.text)}</p>`, spoiler_text: '', account: { ...(post.by === undefined ? { id: '1', acct } : { id: `9${post.by.length}`, acct: post.by }), ...(post.face === undefined ? {} : { avatar: `${post.face}?moves`, avatar_static: post.face }) },
+    content: `<p>${escape(post.text)}</p>`, spoiler_text: '', account: {
+      ...(post.by === undefined ? { id: '1', acct } : { id: `9${post.by.length}`, acct: post.by }), display_name: post.byName ?? (post.by === undefined ? name : ''), url: `https://${NAME}/@${post.by ?? acct}`,
+      ...(post.face === undefined ? {} : { avatar: `${post.face}?moves`, avatar_static: post.face }) },
     media_attachments: (post.media ?? []).map((url, index) => ({ id: String(index), type: 'image', url, preview_url: `${url}?small`, remote_url: null, description: 'a picture' })),
   });
   const tell = (event: string, payload: unknown) => { for (const one of listeners) one.write(`event: ${event}\ndata: ${JSON.stringify(payload)}\n\n`); };

@@ -26,8 +26,8 @@ export interface XEmulator extends VendorEmulator {
  * @param names how it names fields and includes (reference/sources.md, "Name drift").
  * @param username of the one account; posts `by` others are found by searches alone.
  */
-export async function startX(names: 'tweet' | 'post' = 'tweet', username = 'acme'): Promise<XEmulator> {
-  const ACCOUNT = { id: '42', name: 'Acme', username };
+export async function startX(names: 'tweet' | 'post' = 'tweet', username = 'acme', name = 'Acme'): Promise<XEmulator> {
+  const ACCOUNT = { id: '42', name, username };
   const posts: Version[] = [];
   let tokens = 0;
   let oldestToken = 1;
@@ -63,7 +63,7 @@ export async function startX(names: 'tweet' | 'post' = 'tweet', username = 'acme
     sendJson(res, 200, page(url.searchParams, isTimeline), { 'x-rate-limit-limit': '450', 'x-rate-limit-remaining': '449', 'x-rate-limit-reset': String(Math.ceil(Date.now() / 1000) + 900) });
   };
 
-  const authorOf = ({ by }: Post) => (by === undefined ? ACCOUNT : { id: `7${Buffer.from(by).reduce((sum, byte) => (sum * 31 + byte) % 1_000_000_007, 7)}`, name: by, username: by });
+  const authorOf = ({ by, byName }: Post) => (by === undefined ? ACCOUNT : { id: `7${Buffer.from(by).reduce((sum, byte) => (sum * 31 + byte) % 1_000_000_007, 7)}`, name: byName ?? by, username: by });
   const page = (query: URLSearchParams, isTimeline: boolean) => {
     const [since, until] = [BigInt(query.get('since_id') ?? 0), BigInt(query.get('until_id') ?? '99999999999999999999')];
     const start = Date.parse(query.get('start_time') ?? '1970-01-01T00:00:00Z');

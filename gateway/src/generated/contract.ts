@@ -428,6 +428,14 @@ export const restOperations: Record<keyof operations, RestOperation> = {
   "status": 204,
   "response": null
  },
+ "restoreNote": {
+  "method": "POST",
+  "path": "/api/alert/v1/notes/{id}/restore/",
+  "status": 200,
+  "response": {
+   "$ref": "#/components/schemas/Note"
+  }
+ },
  "getAlert": {
   "method": "GET",
   "path": "/api/alert/v1/{id}/",
@@ -4695,6 +4703,42 @@ export const restSchemas: Record<string, object> = {
      }
     ]
    },
+   "author": {
+    "anyOf": [
+     {
+      "$ref": "#/components/schemas/MediaAuthor"
+     },
+     {
+      "type": "null"
+     }
+    ],
+    "description": "null for uploads, and where the source names nobody."
+   },
+   "published_at": {
+    "anyOf": [
+     {
+      "type": "string",
+      "format": "date-time",
+      "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
+      "description": "RFC 3339 date and time with offset."
+     },
+     {
+      "type": "null"
+     }
+    ],
+    "description": "When it was published, as the source says."
+   },
+   "id_at_source": {
+    "description": "Its id there; null for uploads.",
+    "type": [
+     "string",
+     "null"
+    ]
+   },
+   "has_publisher": {
+    "type": "boolean",
+    "description": "Whether there is somebody to write to about it: not for files of one’s own."
+   },
    "uploaded_by": {
     "anyOf": [
      {
@@ -4766,6 +4810,10 @@ export const restSchemas: Record<string, object> = {
    "text",
    "url",
    "file",
+   "author",
+   "published_at",
+   "id_at_source",
+   "has_publisher",
    "uploaded_by",
    "assignee",
    "publisher_email",
@@ -4815,6 +4863,38 @@ export const restSchemas: Record<string, object> = {
    "sha256",
    "has_original"
   ]
+ },
+ "MediaAuthor": {
+  "type": "object",
+  "properties": {
+   "handle": {
+    "description": "Without its `@`; null where the source knows names alone.",
+    "type": [
+     "string",
+     "null"
+    ]
+   },
+   "name": {
+    "description": "null where the source gives a handle alone.",
+    "type": [
+     "string",
+     "null"
+    ]
+   },
+   "url": {
+    "description": "Where the account is looked at. Written by the source: it may lead anywhere.",
+    "type": [
+     "string",
+     "null"
+    ]
+   }
+  },
+  "required": [
+   "handle",
+   "name",
+   "url"
+  ],
+  "description": "Who published an item, as the source says."
  },
  "ScanReportRow": {
   "type": "object",

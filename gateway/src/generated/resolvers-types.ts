@@ -964,8 +964,10 @@ export type Mutation = {
   createNote: Maybe<Note>;
   /** Changes a note: its author or an admin. */
   updateNote: Maybe<Note>;
-  /** Deletes a note and answers its id: its author or an admin. */
+  /** Deletes a note, for everybody at once, and answers its id: its author or an admin. */
   deleteNote: Maybe<Scalars['ID']['output']>;
+  /** Brings back a note that was deleted within the last minute: its author or an admin. */
+  restoreNote: Maybe<Note>;
   /** Marks one as read; again is no error. */
   markNotificationRead: Maybe<MarkedRead>;
   /** Marks all up to the given id as read. */
@@ -1195,6 +1197,15 @@ export type MutationUpdateNoteArgs = {
  * answers of those done before it stay. Without an error it is never null.
  */
 export type MutationDeleteNoteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
+ * answers of those done before it stay. Without an error it is never null.
+ */
+export type MutationRestoreNoteArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -2267,6 +2278,16 @@ export type ScanReportRow = {
   durationMs: Scalars['Float']['output'];
 };
 
+/** Who published a media item, as its source says. */
+export type MediaAuthor = {
+  /** Without its `@`; null where the source knows names alone. */
+  handle: Maybe<Scalars['String']['output']>;
+  /** null where the source gives a handle alone. */
+  name: Maybe<Scalars['String']['output']>;
+  /** Where the account is looked at. Written by the source: it may lead anywhere. */
+  url: Maybe<Scalars['String']['output']>;
+};
+
 /** The file that a media item is. */
 export type MediaFile = {
   /** As it was named; not to be trusted. */
@@ -2393,6 +2414,14 @@ export type Media = Node & {
   file: Maybe<MediaFile>;
   /** null when there is no picture to show. */
   preview: Maybe<MediaPreview>;
+  /** null for uploads, and where the source names nobody. */
+  author: Maybe<MediaAuthor>;
+  /** When it was published, as the source says; null for uploads, and where it does not say. */
+  publishedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Its id at the source; null for uploads. */
+  idAtSource: Maybe<Scalars['String']['output']>;
+  /** Whether there is somebody to write to about it: not for files of one's own. */
+  hasPublisher: Scalars['Boolean']['output'];
   /** null when collected, or when the person is gone. */
   uploadedBy: Maybe<Person>;
   /** Its alerts, most severe first. */
@@ -4549,6 +4578,7 @@ export type ResolversTypes = {
   Place: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Place']>;
   Finding: ResolverTypeWrapper<Omit<Finding, 'place'> & { place: ResolversTypes['Place'] }>;
   ScanReportRow: ResolverTypeWrapper<ScanReportRow>;
+  MediaAuthor: ResolverTypeWrapper<MediaAuthor>;
   MediaFile: ResolverTypeWrapper<MediaFile>;
   MediaPreview: ResolverTypeWrapper<MediaPreview>;
   MediaSummary: ResolverTypeWrapper<MediaSummarySource>;
@@ -4746,6 +4776,7 @@ export type ResolversParentTypes = {
   Place: ResolversUnionTypes<ResolversParentTypes>['Place'];
   Finding: Omit<Finding, 'place'> & { place: ResolversParentTypes['Place'] };
   ScanReportRow: ScanReportRow;
+  MediaAuthor: MediaAuthor;
   MediaFile: MediaFile;
   MediaPreview: MediaPreview;
   MediaSummary: MediaSummarySource;
@@ -4966,6 +4997,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createNote: Resolver<Maybe<ResolversTypes['Note']>, ParentType, ContextType, RequireFields<MutationCreateNoteArgs, 'input'>>;
   updateNote: Resolver<Maybe<ResolversTypes['Note']>, ParentType, ContextType, RequireFields<MutationUpdateNoteArgs, 'input'>>;
   deleteNote: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationDeleteNoteArgs, 'id'>>;
+  restoreNote: Resolver<Maybe<ResolversTypes['Note']>, ParentType, ContextType, RequireFields<MutationRestoreNoteArgs, 'id'>>;
   markNotificationRead: Resolver<Maybe<ResolversTypes['MarkedRead']>, ParentType, ContextType, RequireFields<MutationMarkNotificationReadArgs, 'id'>>;
   markAllNotificationsRead: Resolver<Maybe<ResolversTypes['MarkedRead']>, ParentType, ContextType, RequireFields<MutationMarkAllNotificationsReadArgs, 'upTo'>>;
   updateAlertsStatus: Resolver<Maybe<ResolversTypes['BulkResult']>, ParentType, ContextType, RequireFields<MutationUpdateAlertsStatusArgs, 'input'>>;
@@ -5342,6 +5374,12 @@ export type ScanReportRowResolvers<ContextType = Context, ParentType extends Res
   durationMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type MediaAuthorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MediaAuthor'] = ResolversParentTypes['MediaAuthor']> = {
+  handle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type MediaFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MediaFile'] = ResolversParentTypes['MediaFile']> = {
   filename?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   size?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -5411,6 +5449,10 @@ export type MediaResolvers<ContextType = Context, ParentType extends ResolversPa
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   file?: Resolver<Maybe<ResolversTypes['MediaFile']>, ParentType, ContextType>;
   preview?: Resolver<Maybe<ResolversTypes['MediaPreview']>, ParentType, ContextType>;
+  author?: Resolver<Maybe<ResolversTypes['MediaAuthor']>, ParentType, ContextType>;
+  publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  idAtSource?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasPublisher?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   uploadedBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   alerts?: Resolver<Array<ResolversTypes['Alert']>, ParentType, ContextType>;
   findings?: Resolver<Array<ResolversTypes['Finding']>, ParentType, ContextType>;
@@ -6180,6 +6222,7 @@ export type Resolvers<ContextType = Context> = {
   Place?: PlaceResolvers<ContextType>;
   Finding?: FindingResolvers<ContextType>;
   ScanReportRow?: ScanReportRowResolvers<ContextType>;
+  MediaAuthor?: MediaAuthorResolvers<ContextType>;
   MediaFile?: MediaFileResolvers<ContextType>;
   MediaPreview?: MediaPreviewResolvers<ContextType>;
   MediaSummary?: MediaSummaryResolvers<ContextType>;

@@ -80,6 +80,7 @@ import { node as nodeOfQuery } from '../modules/nodes/resolvers/Query/node.ts';
 import { nodes as nodesOfQuery } from '../modules/nodes/resolvers/Query/nodes.ts';
 import { createNote as createNoteOfMutation } from '../modules/notes/resolvers/Mutation/createNote.ts';
 import { deleteNote as deleteNoteOfMutation } from '../modules/notes/resolvers/Mutation/deleteNote.ts';
+import { restoreNote as restoreNoteOfMutation } from '../modules/notes/resolvers/Mutation/restoreNote.ts';
 import { updateNote as updateNoteOfMutation } from '../modules/notes/resolvers/Mutation/updateNote.ts';
 import { noteChanged as noteChangedOfSubscription } from '../modules/notes/resolvers/Subscription/noteChanged.ts';
 import { notifications as notificationsOfQuery } from '../modules/notifications/resolvers/Query/notifications.ts';
@@ -247,6 +248,7 @@ export const resolvers: Resolvers = {
     updateMedia: updateMediaOfMutation,
     createNote: createNoteOfMutation,
     deleteNote: deleteNoteOfMutation,
+    restoreNote: restoreNoteOfMutation,
     updateNote: updateNoteOfMutation,
     markAllNotificationsRead: markAllNotificationsReadOfMutation,
     markNotificationRead: markNotificationReadOfMutation,

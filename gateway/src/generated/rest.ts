@@ -798,12 +798,29 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Deletes a note: its author or an admin. */
+        /** Deletes a note, for everybody at once: its author or an admin. */
         delete: operations["deleteNote"];
         options?: never;
         head?: never;
         /** Changes a note: its author or an admin. */
         patch: operations["updateNote"];
+        trace?: never;
+    };
+    "/api/alert/v1/notes/{id}/restore/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Brings back a note that was deleted within the last minute: its author or an admin. */
+        post: operations["restoreNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/alert/v1/{id}/": {
@@ -2634,6 +2651,14 @@ export interface components {
             text: string | null;
             url: string | null;
             file: components["schemas"]["MediaFile"] | null;
+            /** @description null for uploads, and where the source names nobody. */
+            author: components["schemas"]["MediaAuthor"] | null;
+            /** @description When it was published, as the source says. */
+            published_at: string | null;
+            /** @description Its id there; null for uploads. */
+            id_at_source: string | null;
+            /** @description Whether there is somebody to write to about it: not for files of one’s own. */
+            has_publisher: boolean;
             uploaded_by: components["schemas"]["Person"] | null;
             assignee: components["schemas"]["Person"] | null;
             publisher_email: string | null;
@@ -2651,6 +2676,15 @@ export interface components {
             sha256: string;
             /** @description Whether `getMediaOriginal` serves the bytes; a post is no file. */
             has_original: boolean;
+        };
+        /** @description Who published an item, as the source says. */
+        MediaAuthor: {
+            /** @description Without its `@`; null where the source knows names alone. */
+            handle: string | null;
+            /** @description null where the source gives a handle alone. */
+            name: string | null;
+            /** @description Where the account is looked at. Written by the source: it may lead anywhere. */
+            url: string | null;
         };
         /** @description One row per detector that looked at the item, found something or not. */
         ScanReportRow: {
@@ -5357,6 +5391,35 @@ export interface operations {
             503: components["responses"]["Problem503"];
         };
     };
+    restoreNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Note"];
+                };
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            410: components["responses"]["Problem410"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
     getAlert: {
         parameters: {
             query?: never;
@@ -5809,6 +5872,7 @@ export interface operations {
             403: components["responses"]["Problem403"];
             404: components["responses"]["Problem404"];
             408: components["responses"]["Problem408"];
+            409: components["responses"]["Problem409"];
             413: components["responses"]["Problem413"];
             415: components["responses"]["Problem415"];
             422: components["responses"]["Problem422"];

@@ -26,12 +26,12 @@ testWalk(noteMachine, {
 
 testWalk(noteDeletionMachine, {
   input: { id: '7' },
-  events: { 'note-deletion.undone': [{}], 'note-deletion.page.left': [{}] },
-  done: { deleteNote: [undefined] },
-  errors: { deleteNote: [down, problem('NOT_FOUND', 'Gone.', { status: 404 })] },
+  events: { 'note-deletion.undone': [{}] },
+  done: { deleteNote: [undefined], restoreNote: [undefined] },
+  errors: { deleteNote: [down, problem('NOT_FOUND', 'Gone.', { status: 404 })], restoreNote: [down, problem('UNDO_EXPIRED', 'Too late.', { status: 410 })] },
   invariants: {
-    'what can be taken back was not sent': (snapshot) => !(snapshot.hasTag('undoable') && snapshot.hasTag('pending')),
-    'it is shown again exactly when it was taken back or could not be deleted': (snapshot) => snapshot.hasTag('hidden') !== (snapshot.matches('kept') || snapshot.hasTag('failed')),
+    'what can be taken back was not taken back': (snapshot) => !snapshot.hasTag('undoable') || !snapshot.context.isRegretted,
+    'it is hidden exactly while it can be taken back and once it is gone': (snapshot) => snapshot.hasTag('hidden') === (snapshot.hasTag('undoable') || snapshot.hasTag('deleted')),
     'a failure says why, and nothing else does': (snapshot) => snapshot.hasTag('failed') === (snapshot.context.problem !== null),
   },
 });
@@ -70,32 +70,40 @@ describe('a note', () => {
 });
 
 describe('the deletion of a note', () => {
-  const start = () => {
+  const start = (answers: Partial<Record<'deleteNote' | 'restoreNote', Promise<void>>> = {}) => {
     const clock = new SimulatedClock();
-    const deleted: string[] = [];
-    const actor = createActor(noteDeletionMachine.provide({
-      actors: { deleteNote: fromPromise<void, { id: string }>(({ input }) => { deleted.push(input.id); return Promise.resolve(); }) },
-    }), { clock, input: { id: '7' } });
+    const asked: string[] = [];
+    const server = (name: 'deleteNote' | 'restoreNote') => fromPromise<void, { id: string }>(({ input }) => { asked.push(`${name} ${input.id}`); return answers[name] ?? Promise.resolve(); });
+    const actor = createActor(noteDeletionMachine.provide({ actors: { deleteNote: server('deleteNote'), restoreNote: server('restoreNote') } }), { clock, input: { id: '7' } });
     actor.start();
-    return { actor, clock, deleted };
+    return { actor, clock, asked };
   };
 
-  test('is sent once nobody can take it back any more, or at once when the page is left', async () => {
-    const { actor, clock, deleted } = start();
+  test('is sent at once, and final once nobody can take it back any more', async () => {
+    const { actor, clock, asked } = start();
+    expect(asked).toEqual(['deleteNote 7']);
+    await waitFor(actor, (snapshot) => !snapshot.hasTag('pending'));
     clock.increment(NOTE_UNDO_WINDOW - 1);
-    expect(deleted).toEqual([]);
+    expect(actor.getSnapshot().hasTag('undoable')).toBe(true);
     clock.increment(1);
-    expect(deleted).toEqual(['7']);
-    await waitFor(actor, (snapshot) => snapshot.hasTag('deleted'));
-    const left = start();
-    left.actor.send({ type: 'note-deletion.page.left' });
-    expect(left.deleted).toEqual(['7']);
+    expect([actor.getSnapshot().hasTag('deleted'), asked]).toEqual([true, ['deleteNote 7']]);
   });
 
-  test('that was taken back is never sent', () => {
-    const { actor, clock, deleted } = start();
+  test('that is taken back is asked for after the deletion was answered, never before it', async () => {
+    let answer = (): void => undefined;
+    const { actor, asked } = start({ deleteNote: new Promise((resolve) => { answer = resolve; }) });
     actor.send({ type: 'note-deletion.undone' });
-    clock.increment(NOTE_UNDO_WINDOW);
-    expect([deleted, actor.getSnapshot().status]).toEqual([[], 'done']);
+    expect([actor.getSnapshot().hasTag('hidden'), asked]).toEqual([false, ['deleteNote 7']]);
+    answer();
+    await waitFor(actor, (snapshot) => snapshot.status === 'done');
+    expect([actor.getSnapshot().matches('kept'), asked]).toEqual([true, ['deleteNote 7', 'restoreNote 7']]);
+  });
+
+  test('that cannot be taken back any more says so, and the note is gone', async () => {
+    const { actor } = start({ restoreNote: Promise.reject(problemError(problem('UNDO_EXPIRED', 'Too late.', { status: 410 }))) });
+    await waitFor(actor, (snapshot) => !snapshot.hasTag('pending'));
+    actor.send({ type: 'note-deletion.undone' });
+    await waitFor(actor, (snapshot) => snapshot.status === 'done');
+    expect([actor.getSnapshot().hasTag('hidden'), actor.getSnapshot().context.problem?.message]).toEqual([true, 'Too late.']);
   });
 });

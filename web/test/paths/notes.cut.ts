@@ -3,7 +3,7 @@ import type { Stage } from './stage.ts';
 
 const WORDS = 'The same loader as in October.';
 
-/** The answer to a note is lost: sent again it is the same note. Its deletion can be taken back, and is not forgotten by leaving the page. */
+/** The answer to a note is lost: sent again it is the same note. Its deletion can be taken back, also before it is answered, and is not forgotten by leaving the page. */
 export async function cutNotes(stage: Stage): Promise<void> {
   const person = await stage.colleague('cut-notes');
   const [alert] = await stage.alerts();
@@ -27,24 +27,36 @@ export async function cutNotes(stage: Stage): Promise<void> {
   await notes.first().waitFor();
   expect(await notes.count()).toBe(1);
 
-  const remove = async () => {
+  const ask = async () => {
     await notes.getByRole('button', { name: /^Acts on the note/ }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
+  };
+  const remove = async () => {
+    await ask();
     await notes.waitFor({ state: 'detached' });
   };
   await remove();
   await page.getByRole('button', { name: 'Undo' }).click();
   await notes.waitFor();
-  // Refused when the way back is over: it stands there again, and the page says why.
+  await page.reload();
+  await notes.waitFor();
+  // Taken back before the server had answered: it is brought back after the answer, and never overtakes it.
+  gate.hold('DeleteNote');
   await remove();
+  await gate.met('DeleteNote');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await notes.waitFor();
+  await gate.decide('DeleteNote', 'pass');
+  await gate.release('DeleteNote');
+  await vi.waitFor(async () => { expect(await notes.count()).toBe(1); });
+  // Refused: it stands there again, and the page says why.
   gate.spoil('DeleteNote', { code: 'INTERNAL', status: 500 });
-  await page.clock.fastForward(8000);
+  await ask();
   await page.getByText('The note was not deleted').waitFor();
   await notes.waitFor();
+  // Gone at once: whoever leaves the page within the moment of the way back finds it gone.
   await remove();
-  gate.hold('DeleteNote');
   await page.getByRole('link', { name: /^File scanner/ }).click();
-  await gate.decide('DeleteNote', 'pass');
   await page.goBack();
   await box.waitFor();
   await vi.waitFor(async () => { expect(await notes.count()).toBe(0); });

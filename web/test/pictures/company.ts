@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../api/src/stores/database.ts';
 import { activities, notes } from '../../../api/src/stores/schema/collaboration.ts';
-import { sourceCredentials } from '../../../api/src/stores/schema/collecting.ts';
+import { mediaOrigins, sourceCredentials } from '../../../api/src/stores/schema/collecting.ts';
 import { targets } from '../../../api/src/stores/schema/watch.ts';
 import { call } from '../../../api/test/client.ts';
 import { insertAlert, insertFinding, insertMedia, insertNotification } from '../../../api/test/factories.ts';
@@ -61,8 +61,9 @@ async function seen(db: Db, companyId: number, colleague: Person, me: Person): P
       const detectedAt = ago(minutes + round * 1_700);
       const item = await insertMedia(db, {
         companyId, sourceId, sourceName, targetId: first + index, accountUsername: handle, searchString: null, seenCount, url: 'https://x.example/darkpier_77/status/1',
-        title: `Post by @darkpier_77 on ${sourceName}`, text: `To the board of @meridiana_spa: ${summary}. Proof in the picture. You know where to send it: bc1q…7x0d`, createdAt: detectedAt, size: null, sha256: null, mime: null, typeLabel: null,
+        title: `Post by @darkpier_77 on ${sourceName}`, text: `To the board of @meridiana_spa: ${summary}. Proof in the picture. You know where to send it: bc1q…7x0d`, createdAt: detectedAt, mime: 'text/plain', typeLabel: 'Text file',
       });
+      if (sourceId !== 8) await db.insert(mediaOrigins).values({ mediaId: item.id, authorHandle: 'darkpier_77', authorName: 'Dark Pier', authorUrl: 'https://x.example/darkpier_77', publishedAt: ago(minutes + round * 1_700 + 4) });
       if (post === 0) post = item.id;
       const alert = await insertAlert(db, {
         companyId, mediaId: item.id, targetId: first + index, sourceId, detector: 'extortion', title, summary, marks: [{ start, end }], severity, detectedAt, status,

@@ -12,7 +12,7 @@ const Embed = z
 const Facet = z.object({ features: z.array(z.object({ uri: z.string().optional() }).loose()).default([]) }).loose();
 const PostView = z
   .object({
-    uri: z.string(), author: z.object({ did: z.string(), handle: z.string(), avatar: z.string().optional().catch(undefined) }).loose(),
+    uri: z.string(), author: z.object({ did: z.string(), handle: z.string(), displayName: z.string().optional().catch(undefined), avatar: z.string().optional().catch(undefined) }).loose(),
     record: z.object({ text: z.string().default(''), createdAt: z.string().optional(), facets: z.array(Facet).optional().catch(undefined) }).loose(),
     embed: Embed.optional().catch(undefined), indexedAt: z.string().optional(),
   })
@@ -39,7 +39,8 @@ export function itemOf(post: PostView): NewItem {
   const stills = [card?.thumb, embed?.thumbnail, embed?.media?.thumbnail].filter((url) => url !== undefined);
   return {
     vendorId: post.uri, url: `https://bsky.app/profile/${author.handle}/post/${post.uri.split('/').at(-1) ?? ''}`,
-    authorHandle: author.handle, authorId: author.did, authorPicture: author.avatar ?? null,
+    authorHandle: author.handle, authorId: author.did, authorName: author.displayName ?? null, authorUrl: `https://bsky.app/profile/${author.handle}`,
+    authorPicture: author.avatar ?? null,
     text: [record.text, card === undefined ? '' : `${card.title}\n${card.description}`.trim(), hidden.join('\n')].filter(Boolean).join('\n\n'),
     createdAt: time(record.createdAt ?? post.indexedAt), editedAt: null,
     media: [...pictures.map(({ fullsize, alt }) => ({ kind: 'image' as const, url: fullsize, alt: alt || null })), ...stills.map((url) => ({ kind: 'image' as const, url }))],

@@ -23,7 +23,7 @@ describe('an account on Bluesky', () => {
     const first = await runner.run(bluesky, stranger);
     expect(first).toMatchObject({ outcome: { kind: 'finished' } });
     expect(first.items.map(({ vendorId }) => vendorId).sort()).toEqual(posts(1, 8).map(({ id }) => uri(Number(id.slice(2)))).sort());
-    expect(first.items.find(({ vendorId }) => vendorId === uri(8))).toMatchObject({ url: 'https://bsky.app/profile/ann.bsky.example/post/3m8', authorHandle: 'ann.bsky.example', createdAt: post(8).at, text: 'Post 8' });
+    expect(first.items.find(({ vendorId }) => vendorId === uri(8))).toMatchObject({ url: 'https://bsky.app/profile/ann.bsky.example/post/3m8', authorHandle: 'ann.bsky.example', authorName: 'Ann', authorUrl: 'https://bsky.app/profile/ann.bsky.example', createdAt: post(8).at, text: 'Post 8' });
     expect((await runner.run(bluesky, stranger, first.watermark)).items).toEqual([]);
     vendor.publish(...posts(10, 16));
     const next = await runner.run(bluesky, stranger, first.watermark);

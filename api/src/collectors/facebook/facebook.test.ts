@@ -19,7 +19,7 @@ describe('a Page on Facebook', () => {
     vendor.publish(...[1, 2, 3, 4, 5].map((n) => post(n)), { ...post(6), media: [`${vendor.url}/media/a.png`] });
     const first = await runner.run(facebook, vendor);
     expect(first.items.map(({ vendorId }) => vendorId).sort()).toEqual([1, 2, 3, 4, 5, 6].map((n) => `100_${n}`));
-    expect(first.items.find(({ vendorId }) => vendorId === '100_6')).toMatchObject({ url: 'https://www.facebook.com/100/posts/6', authorHandle: 'Meridiana Foods', media: [{ url: `${vendor.url}/media/a.png` }] });
+    expect(first.items.find(({ vendorId }) => vendorId === '100_6')).toMatchObject({ url: 'https://www.facebook.com/100/posts/6', authorHandle: 'Meridiana Foods', authorName: 'Meridiana Foods', authorUrl: 'https://www.facebook.com/100', media: [{ url: `${vendor.url}/media/a.png` }] });
     expect(vendor.asked.filter((path) => path.includes('token'))).toEqual([]);
   });
 

@@ -105,6 +105,7 @@ function itemOf(post: z.output<typeof Post>, pageName: string | null): NewItem {
   const all = pictures.length > 0 ? pictures : post.full_picture === undefined ? [] : [post.full_picture];
   return {
     vendorId: post.id, url: post.permalink_url ?? `https://www.facebook.com/${post.id}`, authorHandle: post.from?.name ?? pageName, authorId: post.from?.id ?? null,
+    authorName: post.from?.name ?? pageName, authorUrl: post.from === undefined ? null : `https://www.facebook.com/${post.from.id}`,
     text: [post.message, links.join('\n')].filter(Boolean).join('\n\n'), createdAt: graphTime(post.created_time),
     // Facebook tells of the last comment where others tell of the last edit: a text that reads otherwise is an edit.
     editedAt: null,

@@ -20,7 +20,8 @@ export function itemOf(medium: InstagramMedium, author: string | null): NewItem 
   // A carousel's own address is that of its first part.
   const parts = medium.children === undefined || medium.children.data.length === 0 ? [medium] : medium.children.data;
   return {
-    vendorId: medium.id, url: medium.permalink ?? null, authorHandle: author, authorId: null, text: medium.caption,
+    vendorId: medium.id, url: medium.permalink ?? null, authorHandle: author, authorId: null,
+    authorUrl: author === null ? null : `https://www.instagram.com/${author}/`, text: medium.caption,
     createdAt: graphTime(medium.timestamp), editedAt: null, media: parts.flatMap(mediaOf), raw: z.json().nullable().catch(null).parse(medium),
   };
 }

@@ -17,7 +17,7 @@ describe('an account on Instagram', () => {
     vendor.publish(...[1, 2, 3, 4, 5, 6, 7].map((n) => post(n)), { ...post(8), media: ['a', 'b'].map((name) => `${vendor.url}/media/${name}.png`) });
     const first = await runner.run(instagram, vendor);
     expect(new Set(first.items.map(({ text }) => text))).toEqual(new Set([1, 2, 3, 4, 5, 6, 7, 8].map((n) => `Post ${n}`)));
-    expect(first.items.find(({ text }) => text === 'Post 8')).toMatchObject({ vendorId: '17900000000000008', authorHandle: 'acme', media: [{ kind: 'image', url: `${vendor.url}/media/a.png` }, { url: `${vendor.url}/media/b.png` }] });
+    expect(first.items.find(({ text }) => text === 'Post 8')).toMatchObject({ vendorId: '17900000000000008', authorHandle: 'acme', authorUrl: 'https://www.instagram.com/acme/', media: [{ kind: 'image', url: `${vendor.url}/media/a.png` }, { url: `${vendor.url}/media/b.png` }] });
     vendor.publish(...Array.from({ length: 3 }, (_, n) => post(n + 10, 0)));
     vendor.remove(post(7).id);
     const next = await runner.run(instagram, vendor, first.watermark);

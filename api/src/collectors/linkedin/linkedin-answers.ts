@@ -21,13 +21,14 @@ export const Me = z.object({ elements: z.array(z.object({ organization: z.string
 export const Image = z.object({ downloadUrl: z.string().optional(), status: z.string().optional() }).loose();
 export const Refusal = z.object({ status: z.number().optional(), code: z.string().optional(), message: z.string().default('') }).loose();
 
-/** @param page the name in the page's address. */
-export function itemOf(post: LinkedInPost, page: string): NewItem {
+/** @param page the name in the page's address. @param name what people read it as; null where LinkedIn does not say. */
+export function itemOf(post: LinkedInPost, page: string, name: string | null): NewItem {
   const article = post.content?.article;
   const images = [...(post.content?.media === undefined ? [] : [post.content.media]), ...(post.content?.multiImage?.images ?? [])].filter(({ id }) => id.startsWith('urn:li:image:'));
   const thumbnail = article?.thumbnail?.startsWith('urn:li:image:') === true ? [{ kind: 'image' as const, ref: article.thumbnail }] : [];
   return {
     vendorId: post.id, url: `https://www.linkedin.com/feed/update/${post.id}`, authorHandle: page, authorId: post.author ?? null,
+    authorName: name, authorUrl: `https://www.linkedin.com/company/${encodeURIComponent(page)}`,
     text: [plain(post.commentary), [article?.title, article?.description, article?.source].filter(Boolean).join('\n')].filter(Boolean).join('\n\n'),
     createdAt: post.publishedAt === undefined ? null : new Date(post.publishedAt),
     editedAt: post.lastModifiedAt > (post.publishedAt ?? Infinity) ? new Date(post.lastModifiedAt) : null,

@@ -17,7 +17,7 @@ describe('a company page on LinkedIn', () => {
     const first = await runner.run(linkedin, vendor);
     expect(first.items).toHaveLength(6);
     const last = first.items.find(({ vendorId }) => vendorId === `urn:li:share:${post(6).id}`);
-    expect(last).toMatchObject({ text: 'We (the company) love #food_lovers', url: `https://www.linkedin.com/feed/update/urn:li:share:${post(6).id}`, editedAt: null, media: [{ alt: 'a picture' }] });
+    expect(last).toMatchObject({ text: 'We (the company) love #food_lovers', url: `https://www.linkedin.com/feed/update/urn:li:share:${post(6).id}`, editedAt: null, authorHandle: 'acme', authorName: 'Acme', authorUrl: 'https://www.linkedin.com/company/acme', media: [{ alt: 'a picture' }] });
     expect(await runner.open(linkedin, vendor, last!.media![0]!)).toMatchObject({ ok: true });
     vendor.edit(post(2).id, 'Changed', new Date('2026-11-21T00:00:00Z'));
     const next = await runner.run(linkedin, vendor, first.watermark);

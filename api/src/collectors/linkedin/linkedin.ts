@@ -45,6 +45,7 @@ async function* run(context: TargetContext<z.output<typeof Settings>, Watermark,
   const found = await ask(context, `organizations?q=vanityName&vanityName=${encodeURIComponent(page)}`, Organizations, { 'x-restli-method': 'FINDER' });
   if (!found.ok) return found.problem;
   const organization = found.value.elements[0]?.id;
+  const name = found.value.elements[0]?.localizedName ?? null;
   if (organization === undefined) return { kind: 'gone', why: `LinkedIn knows no company page ${page}, or the connected account does not administer it.` };
   const author = encodeURIComponent(`urn:li:organization:${organization}`);
   const from = watermark?.newest ?? now().getTime() - settings.firstDays * DAY_MS;
@@ -56,7 +57,7 @@ async function* run(context: TargetContext<z.output<typeof Settings>, Watermark,
     newest = elements.reduce<number | null>((most, { lastModifiedAt }) => Math.max(most ?? 0, lastModifiedAt), newest);
     const shown = elements.filter(({ lastModifiedAt }) => lastModifiedAt >= from);
     const isLast = elements.length < settings.pageSize || shown.length < elements.length;
-    const items = shown.filter(({ lifecycleState }) => lifecycleState === undefined || lifecycleState === 'PUBLISHED').map((post) => itemOf(post, page));
+    const items = shown.filter(({ lifecycleState }) => lifecycleState === undefined || lifecycleState === 'PUBLISHED').map((post) => itemOf(post, page, name));
     yield { items, ...(isLast ? { watermark: { organization: String(organization), newest } } : {}) };
     if (isLast) return FINISHED;
   }

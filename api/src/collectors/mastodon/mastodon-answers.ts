@@ -8,7 +8,7 @@ const Status = z
   .object({
     id: z.string(), uri: z.string().optional(), url: link, created_at: z.string().optional(), edited_at: z.string().nullish(),
     content: z.string().default(''), spoiler_text: z.string().default(''),
-    account: z.object({ id: z.string(), acct: z.string(), avatar: link.catch(null), avatar_static: link.catch(null) }).loose(),
+    account: z.object({ id: z.string(), acct: z.string(), display_name: z.string().optional().catch(undefined), url: link.catch(null), avatar: link.catch(null), avatar_static: link.catch(null) }).loose(),
     media_attachments: z.array(z.object({ type: z.string(), url: link, preview_url: link, remote_url: link, description: z.string().nullish() })).default([]),
   })
   .loose();
@@ -29,7 +29,8 @@ export function itemOf(status: Status, server: string): NewItem {
   const { acct } = status.account;
   return {
     vendorId: identityOf(status, server), url: status.url ?? null,
-    authorHandle: acct.includes('@') ? acct : `${acct}@${server}`, authorId: status.account.id, authorPicture: status.account.avatar_static ?? status.account.avatar ?? null,
+    authorHandle: acct.includes('@') ? acct : `${acct}@${server}`, authorId: status.account.id,
+    authorName: status.account.display_name ?? null, authorUrl: status.account.url ?? null, authorPicture: status.account.avatar_static ?? status.account.avatar ?? null,
     text: [warning, plainText(status.content)].filter(Boolean).join('\n\n'),
     createdAt: time(status.created_at), editedAt: time(status.edited_at),
     media: status.media_attachments.flatMap(({ type, url, preview_url, remote_url, description }) => {

@@ -20,7 +20,7 @@ describe('an account on Mastodon', () => {
     const first = await runner.run(mastodon, vendor);
     expect(first).toMatchObject({ outcome: { kind: 'finished' } });
     expect(new Set(first.items.map(({ text }) => text))).toEqual(new Set(posts(1, 13).map(({ text }) => text)));
-    expect(first.items.find(({ text }) => text === 'Post 1')).toMatchObject({ vendorId: `https://mastodon.example/users/ann/statuses/${post(1).id}`, url: `https://mastodon.example/@ann/${post(1).id}`, authorHandle: 'ann@mastodon.example', createdAt: post(1).at, editedAt: null });
+    expect(first.items.find(({ text }) => text === 'Post 1')).toMatchObject({ vendorId: `https://mastodon.example/users/ann/statuses/${post(1).id}`, url: `https://mastodon.example/@ann/${post(1).id}`, authorHandle: 'ann@mastodon.example', authorName: '', authorUrl: 'https://mastodon.example/@ann', createdAt: post(1).at, editedAt: null });
     expect((await runner.run(mastodon, vendor, first.watermark)).items).toEqual([]);
     vendor.publish(...posts(20, 38));
     const cut = await runner.run(mastodon, vendor, first.watermark, { stopAfter: 2 });

@@ -29,7 +29,8 @@ export function itemOf(message: Message): NewItem {
   const hidden = [...message.entities, ...message.caption_entities].flatMap(({ url }) => (url === undefined || words.includes(url) ? [] : [url]));
   return {
     vendorId: `${chat.id}:${number}`, url: chat.username === undefined ? null : `https://t.me/${chat.username}/${number}`,
-    authorHandle: chat.username ?? chat.title ?? null, authorId: String(chat.id),
+    authorHandle: chat.username ?? chat.title ?? null, authorId: String(chat.id), authorName: chat.title ?? null,
+    authorUrl: chat.username === undefined ? null : `https://t.me/${chat.username}`,
     text: [words, [...new Set(hidden)].join('\n')].filter(Boolean).join('\n\n'),
     createdAt: new Date(message.date * 1000), editedAt: message.edit_date === undefined ? null : new Date(message.edit_date * 1000),
     media: mediaOf(message), raw: z.json().nullable().catch(null).parse(message),

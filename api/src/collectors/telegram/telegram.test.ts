@@ -33,7 +33,7 @@ describe('a channel on Telegram', () => {
     expect([bodies.length, outcome]).toEqual([4, { kind: 'finished' }]);
     const first = await runner.run(telegram, vendor, null, { deliveries: stored(bodies) });
     expect(first.items).toMatchObject([
-      { vendorId: '-1001234567890123:1', text: 'Post 1', url: 'https://t.me/meridiana_news/1', createdAt: post(1).at, editedAt: null }, { text: 'Post 2' },
+      { vendorId: '-1001234567890123:1', text: 'Post 1', url: 'https://t.me/meridiana_news/1', authorHandle: 'meridiana_news', authorName: 'News', authorUrl: 'https://t.me/meridiana_news', createdAt: post(1).at, editedAt: null }, { text: 'Post 2' },
       { text: 'Under a picture', media: [{ kind: 'image', ref: `${vendor.url}/media/a.png` }] }, { vendorId: '-1001234567890123:1', text: 'Changed', editedAt: new Date('2026-11-21T00:00:00Z') },
     ]);
     expect((await runner.run(telegram, vendor, first.watermark, { deliveries: stored(bodies) })).items).toEqual([]);

@@ -52,10 +52,11 @@ function itemOf(entry: Entry, address: string): NewItem[] {
   const url = absolute(entry.link ?? entry.url ?? entry.external_url ?? alternate(entry), address);
   const id = entry.guid?.value ?? entry.id ?? url ?? (title === '' ? null : title);
   if (id === null || id === '') return [];
+  const author = entry.authors?.[0]?.name ?? entry.author ?? entry.dc?.creators?.[0] ?? null;
   return [{
     vendorId: identity(id, address), url, title: title === '' ? null : title,
     text: body.startsWith(title) ? body : [title, body].filter(Boolean).join('\n\n'),
-    authorHandle: entry.authors?.[0]?.name ?? entry.author ?? entry.dc?.creators?.[0] ?? null, authorId: null,
+    authorHandle: author, authorId: null, authorName: author,
     createdAt: time(entry.pubDate ?? entry.published ?? entry.date_published ?? entry.dc?.date ?? entry.updated),
     editedAt: time(entry.updated ?? entry.atom?.updated ?? entry.date_modified),
     media: pictures(entry, html, address).map((picture) => ({ kind: 'image' as const, url: picture })),

@@ -45,7 +45,7 @@ export function itemOf({ message, value }: { message: Message; value: Value }): 
   if (text === '' && media.length === 0) return [];
   const seconds = Number(message.timestamp);
   return [{
-    vendorId: message.id, url: null, authorHandle: contact?.profile?.name ?? (message.from === undefined ? null : `+${message.from}`), authorId: sender, text,
+    vendorId: message.id, url: null, authorHandle: contact?.profile?.name ?? (message.from === undefined ? null : `+${message.from}`), authorId: sender, authorName: contact?.profile?.name ?? null, text,
     createdAt: Number.isFinite(seconds) ? new Date(seconds * 1000) : null, editedAt: null, media, raw: z.json().nullable().catch(null).parse(message),
   }];
 }

@@ -19,7 +19,7 @@ describe('a business number on WhatsApp', () => {
     const first = await runner.run(whatsapp, vendor, null, { deliveries: stored() });
     expect(first).toMatchObject({
       outcome: { kind: 'finished' }, watermark: { last: 4 },
-      items: [{ vendorId: 'wamid.A', text: 'Hello', authorHandle: 'Ann', authorId: 'US.135', createdAt: at, media: [] }, { vendorId: 'wamid.B', text: 'Under a picture', media: [{ kind: 'image', ref: `${vendor.url}/media/a.png` }] }],
+      items: [{ vendorId: 'wamid.A', text: 'Hello', authorHandle: 'Ann', authorId: 'US.135', authorName: 'Ann', createdAt: at, media: [] }, { vendorId: 'wamid.B', text: 'Under a picture', media: [{ kind: 'image', ref: `${vendor.url}/media/a.png` }] }],
     });
     // Pushed again and out of order: the same identities.
     const again = await runner.run(whatsapp, vendor, first.watermark, { deliveries: [...stored(), { id: 9, body: vendor.pushed[2] }, { id: 10, body: vendor.pushed[0] }] });

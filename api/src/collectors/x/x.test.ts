@@ -37,7 +37,7 @@ describe('an account on X', () => {
     expect(first.outcome).toEqual({ kind: 'finished', note: '25 of 10,000 posts of this month read, about $0.13.' });
     expect(first.pages.map(({ items }) => items.length)).toEqual([10, 10, 5]);
     expect(new Set(first.items.map(({ vendorId }) => vendorId)).size).toBe(25);
-    expect(first.items[0]).toMatchObject({ vendorId: '9007199254741999', url: 'https://x.com/acme/status/9007199254741999', authorHandle: 'acme', authorId: '42', text: 'With a picture https://login.evil.example/a?b=1', editedAt: null, media: [{ kind: 'image', url: `${vendor.url}/media/a.png` }] });
+    expect(first.items[0]).toMatchObject({ vendorId: '9007199254741999', url: 'https://x.com/acme/status/9007199254741999', authorHandle: 'acme', authorId: '42', authorName: 'Acme', authorUrl: 'https://x.com/acme', text: 'With a picture https://login.evil.example/a?b=1', editedAt: null, media: [{ kind: 'image', url: `${vendor.url}/media/a.png` }] });
     const calls = vendor.asked.length;
     expect(await runner.run(x, vendor, first.watermark)).toMatchObject({ items: [], outcome: { kind: 'finished' } });
     expect(vendor.asked.slice(calls)).toHaveLength(1);

@@ -117,7 +117,8 @@ function mediaValues({ vendorId, item, title, content }: PlannedRow, bytes: Fetc
 
 function originOf({ item, content }: PlannedRow): OriginValues {
   return {
-    authorHandle: item.authorHandle, authorId: item.authorId, publishedAt: item.createdAt, editedAt: item.editedAt,
+    authorHandle: item.authorHandle, authorId: item.authorId, authorName: item.authorName, authorUrl: item.authorUrl,
+    publishedAt: item.createdAt, editedAt: item.editedAt,
     alt: content.kind === 'medium' ? content.medium.alt : null, raw: content.kind === 'text' ? item.raw : null,
   };
 }

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { authorOf, hasPublisher } from '../../domain/author.ts';
 import { draftPublisherLetter } from '../../domain/publisher-letter.ts';
 import { invalid, trialLocked } from '../../errors/problems.ts';
+import { noPublisher } from '../../errors/upload-problems.ts';
 import { enqueueMail } from '../../mail/queue.ts';
 import { isTrialUser } from '../../policies/capabilities.ts';
 import type { Services } from '../../services.ts';
 import { recordActivities } from '../../stores/activities.ts';
 import { loadAlert } from '../../stores/alerts.ts';
+import { findOrigin } from '../../stores/collected.ts';
 import { findCompany } from '../../stores/companies.ts';
 import { transact } from '../../stores/outbox.ts';
 import { findColleagues, fullName } from '../../stores/people.ts';
@@ -28,7 +31,7 @@ export interface PublisherLetter {
 /**
  * Drafts a letter to whoever published a media item, or sends it: the mail, the activity and the remembered address are
  * one transaction. The publisher's answer goes to the person who wrote.
- * @throws HttpProblem 404; 403 TRIAL_LOCKED, since anybody may open a trial and letters go out in our name; 422 when a letter to be sent has no address; 429 after 50 within a day.
+ * @throws HttpProblem 404; 403 TRIAL_LOCKED, since anybody may open a trial and letters go out in our name; 409 NO_PUBLISHER for what nobody published, such as one's own upload; 422 when a letter to be sent has no address; 429 after 50 within a day.
  */
 export async function contactPublisher(
   services: Work & Pick<Services, 'secrets'>, actor: Actor & { email: string; groups: readonly string[] }, letter: PublisherLetter,
@@ -36,12 +39,14 @@ export async function contactPublisher(
   if (letter.send && isTrialUser(actor.groups)) throw trialLocked();
   return transact(services, async (tx) => {
     const item = await lockOwn(tx, actor, letter.mediaId);
+    if (!hasPublisher(item)) throw noPublisher();
     const alertId = await requireAlertOf(tx, item.id, letter.alertId);
     const alert = alertId === null ? null : await loadAlert(tx, actor.companyId, alertId);
     const [sender] = await findColleagues(tx, actor.companyId, [actor.userId]);
     const name = sender === undefined ? actor.email : fullName(sender);
     const draft = draftPublisherLetter({
       title: item.title, url: item.url, sourceName: item.sourceName, accountUsername: item.accountUsername,
+      author: authorOf(item.sourceId, await findOrigin(tx, item.id)),
       alertTitle: alert?.alert.title ?? null, company: (await findCompany(tx, actor.companyId)).name, sender: name,
     });
     const { to = item.publisherEmail, subject = draft.subject, text = draft.text } = letter;

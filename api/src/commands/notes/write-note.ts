@@ -1,10 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { mentionedAddresses } from '../../domain/mentions.ts';
 import { notificationText } from '../../domain/notification-texts.ts';
+import { noteUndoExpired } from '../../errors/alert-problems.ts';
 import { forbidden, invalid, notFound } from '../../errors/problems.ts';
 import { mayChangeNote } from '../../policies/note.ts';
 import type { Services } from '../../services.ts';
-import { recordActivities } from '../../stores/activities.ts';
+import { forgetDeletion, recordActivities } from '../../stores/activities.ts';
 import type { Db, Tx } from '../../stores/database.ts';
 import { loadNotes, lockNote, replaceMentions, type NoteRow } from '../../stores/notes.ts';
 import { transact, type Outbox } from '../../stores/outbox.ts';
@@ -73,16 +74,38 @@ export async function updateNote(services: Needs, actor: Actor, input: { noteId:
   });
 }
 
+/** How long a deleted note can be brought back: the page offers it for 8 s, and an answer may be late. */
+export const NOTE_UNDO_MS = 60_000;
+
 /**
- * Deletes a note; the activity says that there was one, and no longer what it said.
+ * Deletes a note, for everybody at once; the activity says that there was one, and no longer what it said. It can be brought back for a minute.
  * @throws HttpProblem 404; 403 for anybody but its author and admins.
  */
 export async function deleteNote(services: Needs, actor: Actor, noteId: number): Promise<void> {
   await transact(services, async (tx, outbox) => {
     const note = await lockForChange(tx, actor, noteId);
-    await tx.delete(notes).where(eq(notes.id, note.id));
-    await recordActivities(tx, [{ ...activity(note, actor, 'note_deleted', services.now()), noteId: null }]);
+    const now = services.now();
+    await tx.update(notes).set({ deletedAt: now }).where(eq(notes.id, note.id));
+    await recordActivities(tx, [activity(note, actor, 'note_deleted', now)]);
     outbox.event(actor.companyId, noteEvent(note, actor, 'deleted'));
+  });
+}
+
+/**
+ * Brings back a note that was deleted within the last minute, as if nothing had happened: its deletion leaves the activity too.
+ * A note that is there stays as it is.
+ * @throws HttpProblem 404; 403 for anybody but its author and admins; 410 UNDO_EXPIRED after a minute.
+ */
+export async function restoreNote(services: Needs, actor: Actor, noteId: number): Promise<NoteRow> {
+  return transact(services, async (tx, outbox) => {
+    const note = await lockForAct(tx, actor, noteId);
+    if (note.deletedAt !== null) {
+      if (services.now().getTime() - note.deletedAt.getTime() > NOTE_UNDO_MS) throw noteUndoExpired();
+      await tx.update(notes).set({ deletedAt: null }).where(eq(notes.id, note.id));
+      await forgetDeletion(tx, note.id);
+      outbox.event(actor.companyId, noteEvent(note, actor, 'created'));
+    }
+    return reload(tx, actor.companyId, note.id);
   });
 }
 
@@ -96,6 +119,12 @@ const noteEvent = (note: typeof notes.$inferSelect, actor: Actor, change: 'creat
 });
 
 async function lockForChange(tx: Tx, actor: Actor, noteId: number): Promise<typeof notes.$inferSelect> {
+  const note = await lockForAct(tx, actor, noteId);
+  if (note.deletedAt !== null) throw notFound('note');
+  return note;
+}
+
+async function lockForAct(tx: Tx, actor: Actor, noteId: number): Promise<typeof notes.$inferSelect> {
   const note = await lockNote(tx, actor.companyId, noteId);
   if (note === null) throw notFound('note');
   if (!mayChangeNote(actor, note)) throw forbidden('Only its author or an admin may change a note. Write one of your own instead.');

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertAlert, insertCompany, insertUser, signInAs } from '../../../test/factories.ts';
 import { startTestApi, type TestApi } from '../../../test/kit.ts';
 import { callApi } from '../../../test/uploads.ts';
+import { removeDeletedNotes } from '../../stores/notes.ts';
 import type { alerts } from '../../stores/schema/alerts.ts';
 import { activities, notes } from '../../stores/schema/collaboration.ts';
 import { events, notifications } from '../../stores/schema/messages.ts';
@@ -32,6 +33,7 @@ const as = async (person: User) => (await signInAs(api.services, person)).token;
 const write = (body: Record<string, unknown>, by = access) => callApi(api, by, 'POST', '/api/alert/v1/create_notes/', { media_id: alert.mediaId, ...body });
 const change = (id: number, text: string, by = access) => callApi(api, by, 'PATCH', `/api/alert/v1/notes/${id}/`, { text });
 const remove = (id: number, by = access) => callApi(api, by, 'DELETE', `/api/alert/v1/notes/${id}/`);
+const restore = (id: number, by = access) => callApi(api, by, 'POST', `/api/alert/v1/notes/${id}/restore/`);
 const told = async (person: User) =>
   (await api.db.select().from(notifications).where(eq(notifications.recipientId, person.id)).orderBy(asc(notifications.id))).map((row) => row.message);
 const mention = (person: User) => `@{{${person.email}}}`;
@@ -130,6 +132,31 @@ describe('deleting a note', () => {
     const [latest] = (await callApi(api, access, 'POST', '/api/media/v1/all_activity/', { media_id: alert.mediaId })).body.results;
     expect(latest).toMatchObject({ kind: 'note_deleted', note: null, actor: { id: giulia.id } });
     expect(JSON.stringify(latest)).not.toContain('secret');
+  });
+
+  it('is taken back within a minute by whoever may delete it: the note stands there as before, and no deletion is told', async () => {
+    const { body: note } = await write({ alert_id: alert.id, text: `${mention(luca)} too quick` });
+    const seen = async () => (await callApi(api, access, 'POST', '/api/media/v1/all_activity/', { media_id: alert.mediaId })).body.results.filter(({ kind }: { kind: string }) => kind.startsWith('note_'));
+    const before = await seen();
+    await remove(note.id);
+    expect((await callApi(api, await as(luca), 'POST', '/api/media/v1/notes/', { media_id: alert.mediaId })).body.results.map(({ id }: { id: number }) => id)).not.toContain(note.id);
+    expect(await change(note.id, 'changed while it is gone')).toMatchObject({ status: 404 });
+    expect(await restore(note.id, await as(luca))).toMatchObject({ status: 403 });
+    expect(await restore(note.id)).toMatchObject({ status: 200, body: note });
+    expect(await seen()).toEqual(before);
+    expect(await restore(note.id), 'what is there stays').toMatchObject({ status: 200, body: note });
+    const told = (await api.db.select().from(events).where(eq(events.companyId, acme.id)).orderBy(asc(events.id))).flatMap(({ body }) => (body.type === 'note.changed' && body.note_id === note.id ? [body.change] : []));
+    expect(told).toEqual(['created', 'deleted', 'created']);
+  });
+
+  it('is final after a minute, and then its words leave the database', async () => {
+    const { body: note } = await write({ text: 'a secret to forget' });
+    await remove(note.id);
+    api.clock.advance(61_000);
+    expect(await restore(note.id, await as(giulia))).toMatchObject({ status: 410, body: { code: 'UNDO_EXPIRED', reason: { code: 'noteGoneForGood' } } });
+    await removeDeletedNotes(api.db, new Date(api.clock.now().getTime() - 60_000));
+    expect(await api.db.select().from(notes).where(eq(notes.id, note.id))).toEqual([]);
+    expect(await restore(note.id, await as(giulia))).toMatchObject({ status: 404 });
   });
 });
 

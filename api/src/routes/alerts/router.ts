@@ -1,6 +1,6 @@
 import { ALERT_STATUS_LABELS, ALERT_STATUSES, nextStatuses } from '@vedetta/machines/lifecycles';
 import { triageAlert } from '../../commands/alerts/triage-alert.ts';
-import { createNote, deleteNote, updateNote } from '../../commands/notes/write-note.ts';
+import { createNote, deleteNote, restoreNote, updateNote } from '../../commands/notes/write-note.ts';
 import { stale } from '../../errors/alert-problems.ts';
 import { invalidField, notFound } from '../../errors/problems.ts';
 import { once } from '../../http/idempotency.ts';
@@ -47,6 +47,7 @@ export function alertRoutes(services: Services): Route[] {
     route(operations.updateNote, async ({ caller, params, body }) =>
       presentNote(await updateNote(services, caller, { noteId: params.id, text: body.text })),
     ),
+    route(operations.restoreNote, async ({ caller, params }) => presentNote(await restoreNote(services, caller, params.id))),
     route(operations.deleteNote, async ({ caller, params }) => {
       await deleteNote(services, caller, params.id);
       return undefined;

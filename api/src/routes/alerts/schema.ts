@@ -243,7 +243,11 @@ export const alertOperations = {
   }),
   deleteNote: operation({
     id: 'deleteNote', method: 'delete', path: `${base}/notes/{id}/`, tag: 'notes', access: 'notes.write', status: 204,
-    summary: 'Deletes a note: its author or an admin.', params: IdParam, problems: [403, 404],
+    summary: 'Deletes a note, for everybody at once: its author or an admin.', params: IdParam, problems: [403, 404],
+  }),
+  restoreNote: operation({
+    id: 'restoreNote', method: 'post', path: `${base}/notes/{id}/restore/`, tag: 'notes', access: 'notes.write', status: 200,
+    summary: 'Brings back a note that was deleted within the last minute: its author or an admin.', params: IdParam, response: Note, problems: [403, 404, 410],
   }),
   read: operation({
     id: 'getAlert', method: 'get', path: `${base}/{id}/`, tag: 'alerts', access: 'alerts.read', status: 200,

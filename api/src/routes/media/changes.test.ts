@@ -68,9 +68,10 @@ describe('what was done outside', () => {
   });
 });
 
+const PUBLISHED = { sourceId: 5, sourceName: 'X' };
 describe('a letter to the publisher', () => {
   it('is drafted first, then sent by mail and recorded, and remembers the address', async () => {
-    const { id } = await insertMedia(api.db, { companyId: acme.id, title: 'poster.png', url: 'https://social.example/p/1' });
+    const { id } = await insertMedia(api.db, { companyId: acme.id, title: 'poster.png', url: 'https://social.example/p/1', ...PUBLISHED });
     const draft = await send('POST', '/api/media/v1/contact_publisher/', { media_id: id });
     expect(draft).toMatchObject({ status: 200, body: { to: null, subject: 'Request to remove: poster.png', sent_at: null, left_today: 50, per_day: 50 } });
     expect(draft.body.text).toContain('https://social.example/p/1');
@@ -88,7 +89,7 @@ describe('a letter to the publisher', () => {
   it('goes out at most 50 times a day per company, however many are sent at once; one that was not written counts for nothing', async () => {
     const company = await insertCompany(api.db);
     const by = (await signInAs(api.services, await insertUser(api.db, { companyId: company.id }))).token;
-    const { id } = await insertMedia(api.db, { companyId: company.id });
+    const { id } = await insertMedia(api.db, { companyId: company.id, ...PUBLISHED });
     const written = () => api.db.$count(mails, eq(mails.companyId, company.id));
     const write = async (to = 'abuse@social.example'): ReturnType<typeof send> => {
       const answer = await send('POST', '/api/media/v1/contact_publisher/', { media_id: id, to, send: true }, {}, by);

@@ -1,11 +1,13 @@
 import type { z } from 'zod';
+import { authorOf, hasPublisher } from '../../domain/author.ts';
 import type { TextPart } from '../../domain/text-part.ts';
 import { sayingsOf, titleCodeOf } from '../../detectors/sayings.ts';
 import { reasonsOf } from '../../errors/reasons.ts';
 import type { ActivityRow } from '../../stores/activities.ts';
 import type { AlertRow, FindingRow } from '../../stores/alerts.ts';
+import type { Origin } from '../../stores/collected.ts';
 import type { Group, SimilarItems } from '../../stores/likeness.ts';
-import { isPost, type MediaRow, type StatusCounts } from '../../stores/media.ts';
+import { FILE_UPLOAD_SOURCE, isPost, type MediaRow, type StatusCounts } from '../../stores/media.ts';
 import type { ListedMedia } from '../../stores/media-lists.ts';
 import { fullName, type PersonRow } from '../../stores/people.ts';
 import type { PresentPerson } from '../../stores/presence.ts';
@@ -41,6 +43,8 @@ const presentStatuses = (counts: StatusCounts): z.input<typeof MediaSummary>['al
 
 export interface MediaParts {
   media: MediaRow;
+  /** null for uploads. */
+  origin: Origin | null;
   uploadedBy: PersonRow | null;
   assignee: PersonRow | null;
   alerts: AlertRow[];
@@ -71,7 +75,7 @@ export function presentPresence(mediaId: number, people: readonly PresentPerson[
 }
 
 /** One media item with everything that was seen in it. */
-export function presentMediaDetail({ media, uploadedBy, assignee, alerts, findings, report, similar, precision }: MediaParts): z.input<typeof MediaDetail> {
+export function presentMediaDetail({ media, origin, uploadedBy, assignee, alerts, findings, report, similar, precision }: MediaParts): z.input<typeof MediaDetail> {
   return {
     ...presentMediaSummary({ ...media, alertStatuses: countStatuses(alerts) }),
     text: media.text,
@@ -79,6 +83,10 @@ export function presentMediaDetail({ media, uploadedBy, assignee, alerts, findin
     file: media.sha256 === null ? null : {
       filename: media.title, size: media.size ?? 0, mime: media.mime, type_label: media.typeLabel, sha256: media.sha256, has_original: !isPost(media),
     },
+    author: authorOf(media.sourceId, origin),
+    published_at: origin?.publishedAt?.toISOString() ?? null,
+    id_at_source: media.sourceId === FILE_UPLOAD_SOURCE ? null : media.vendorId,
+    has_publisher: hasPublisher(media),
     uploaded_by: uploadedBy === null ? null : presentPerson(uploadedBy),
     assignee: assignee === null ? null : presentPerson(assignee),
     publisher_email: media.publisherEmail,

@@ -11,6 +11,7 @@ import { route, type Route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { CHANGE_KINDS, listActivities, type ActivityKind } from '../../stores/activities.ts';
 import { loadAlertsOfMedia, loadFindings } from '../../stores/alerts.ts';
+import { findOrigin } from '../../stores/collected.ts';
 import type { Db } from '../../stores/database.ts';
 import { loadGroups, loadSimilar } from '../../stores/likeness.ts';
 import { findMedia, type MediaRow } from '../../stores/media.ts';
@@ -124,15 +125,16 @@ export function mediaRoutes(services: Services): Route[] {
 
 async function loadParts({ db }: Services, media: MediaRow): Promise<Omit<MediaParts, 'media'>> {
   const { companyId, id, uploadedBy, assigneeId } = media;
-  const [alerts, { findings, precision }, report, similar, people] = await Promise.all([
+  const [alerts, { findings, precision }, report, similar, origin, people] = await Promise.all([
     loadAlertsOfMedia(db, companyId, id),
     loadJudgedFindings(db, companyId, id),
     loadScanReport(db, id),
     loadSimilar(db, companyId, id),
+    findOrigin(db, id),
     findColleagues(db, companyId, [uploadedBy, assigneeId].filter((person) => person !== null)),
   ]);
   const named = (person: number | null) => people.find((row) => row.id === person) ?? null;
-  return { alerts, findings, precision, report, similar, uploadedBy: named(uploadedBy), assignee: named(assigneeId) };
+  return { alerts, findings, precision, report, similar, origin, uploadedBy: named(uploadedBy), assignee: named(assigneeId) };
 }
 
 /** What was seen in an item, and what the company said of the rules by which it was. */

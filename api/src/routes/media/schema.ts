@@ -23,6 +23,13 @@ export const ScanReportRow = z
 export const MediaFile = z
   .object({ filename: z.string(), size: z.int(), mime: z.string().nullable(), type_label: z.string().nullable(), sha256: z.string(), has_original: z.boolean().meta({ description: 'Whether `getMediaOriginal` serves the bytes; a post is no file.' }) })
   .meta({ id: 'MediaFile' });
+export const MediaAuthor = z
+  .object({
+    handle: z.string().nullable().meta({ description: 'Without its `@`; null where the source knows names alone.' }),
+    name: z.string().nullable().meta({ description: 'null where the source gives a handle alone.' }),
+    url: z.string().nullable().meta({ description: 'Where the account is looked at. Written by the source: it may lead anywhere.' }),
+  })
+  .meta({ id: 'MediaAuthor', description: 'Who published an item, as the source says.' });
 export const MediaPreview = z
   .object({ width: z.int(), height: z.int() })
   .meta({ id: 'MediaPreview', description: 'A re-encoded picture is served by `getMediaPreview`.' });
@@ -76,6 +83,10 @@ export const MediaDetail = z
     text: z.string().nullable(),
     url: z.string().nullable(),
     file: MediaFile.nullable(),
+    author: MediaAuthor.nullable().meta({ description: 'null for uploads, and where the source names nobody.' }),
+    published_at: Timestamp.nullable().meta({ description: 'When it was published, as the source says.' }),
+    id_at_source: z.string().nullable().meta({ description: 'Its id there; null for uploads.' }),
+    has_publisher: z.boolean().meta({ description: 'Whether there is somebody to write to about it: not for files of one’s own.' }),
     uploaded_by: Person.nullable(),
     assignee: Person.nullable(),
     publisher_email: z.string().nullable(),
@@ -156,7 +167,7 @@ export const mediaOperations = {
     body: z.strictObject({
       media_id: Id, alert_id: Id.optional(), to: Email.optional(), subject: text(200).optional(), text: text(10_000).optional(), send: z.boolean().default(false),
     }),
-    response: PublisherLetter, problems: [404, 429],
+    response: PublisherLetter, problems: [404, 409, 429],
   }),
   createActivity: operation({
     id: 'createActivity', method: 'post', path: '/api/activities/v1/create_activity/', tag: 'media', access: 'alerts.triage', status: 201, takesKey: true,

@@ -18,7 +18,9 @@ export const notes = pgTable('notes', {
   text: text('text').notNull(),
   createdAt: createdAt(),
   updatedAt: at('updated_at'),
-}, (t) => [index('notes_media').on(t.mediaId, t.id), index('notes_author').on(t.authorId), index('notes_alert').on(t.alertId).where(sql`alert_id is not null`)]);
+  /** Deleted then: nobody sees it any more, and for a moment it can be brought back (docs/decisions/200). */
+  deletedAt: at('deleted_at'),
+}, (t) => [index('notes_deleted').on(t.deletedAt).where(sql`deleted_at is not null`), index('notes_media').on(t.mediaId, t.id), index('notes_author').on(t.authorId), index('notes_alert').on(t.alertId).where(sql`alert_id is not null`)]);
 
 export const noteMentions = pgTable('note_mentions', {
   noteId: ref('note_id').notNull().references(() => notes.id, { onDelete: 'cascade' }),

@@ -81,6 +81,10 @@ export const mediaOrigins = pgTable('media_origins', {
   mediaId: ref('media_id').primaryKey().references(() => media.id, { onDelete: 'cascade' }),
   authorHandle: text('author_handle'),
   authorId: text('author_id'),
+  /** What the author is called; null where the source does not tell, and for what was collected before it was asked. */
+  authorName: text('author_name'),
+  /** Where the account is looked at. */
+  authorUrl: text('author_url'),
   publishedAt: at('published_at'),
   editedAt: at('edited_at'),
   /** Since when it was known that the publisher took it back. */

@@ -24,6 +24,8 @@ export interface SeenAt { sourceName: string; hasTarget: boolean }
 
 interface AlertCardsProps {
   alerts: readonly AlertCardFragment[];
+  /** Whether a line can be read at the item already. */
+  isSaid: (line: string) => boolean;
   seenAt: SeenAt;
   selectedId: string | null;
   onSelect: (id: string) => void;
@@ -32,12 +34,12 @@ interface AlertCardsProps {
 }
 
 /** The alerts of the item: the chosen one open, the others as lines to choose from. */
-export function AlertCards({ alerts, seenAt, selectedId, onSelect, triage, mayTriage }: AlertCardsProps) {
+export function AlertCards({ alerts, isSaid, seenAt, selectedId, onSelect, triage, mayTriage }: AlertCardsProps) {
   return (
     <Card className="alert-cards">
       <h2 className="alert-cards-head">{m.alertsHead} <span className="tab-count">{alerts.length}</span></h2>
       {alerts.map((alert) =>
-        alert.id === selectedId ? <OpenAlert key={alert.id} alert={alert} seenAt={seenAt} triage={triage} mayTriage={mayTriage} /> : (
+        alert.id === selectedId ? <OpenAlert key={alert.id} alert={alert} isSaid={isSaid} seenAt={seenAt} triage={triage} mayTriage={mayTriage} /> : (
           <button key={alert.id} type="button" className="alert-line" onClick={() => onSelect(alert.id)}>
             <Severity value={alert.severity} />
             <span className="alert-line-title">{titleOf(alert)}</span>
@@ -49,7 +51,7 @@ export function AlertCards({ alerts, seenAt, selectedId, onSelect, triage, mayTr
   );
 }
 
-function OpenAlert({ alert, seenAt, triage, mayTriage }: { alert: AlertCardFragment; seenAt: SeenAt; triage: Triage; mayTriage: boolean }) {
+function OpenAlert({ alert, isSaid, seenAt, triage, mayTriage }: Pick<AlertCardsProps, 'isSaid'> & { alert: AlertCardFragment; seenAt: SeenAt; triage: Triage; mayTriage: boolean }) {
   const me = useViewer().user;
   const { people, search, setSearch, loading } = useColleagues();
   return (
@@ -60,7 +62,7 @@ function OpenAlert({ alert, seenAt, triage, mayTriage }: { alert: AlertCardFragm
         <StatusPill status={alert.status}>{alertStatusLabel(alert.status)}</StatusPill>
       </div>
       <h3>{titleOf(alert)}</h3>
-      <p className="alert-open-summary"><MarkText text={alert.summary} marks={alert.marks} /></p>
+      {!isSaid(alert.summary) && <p className="alert-open-summary"><MarkText text={alert.summary} marks={alert.marks} /></p>}
       <div className="alert-field">
         <small>{m.assignee}</small>
         <PeoplePicker

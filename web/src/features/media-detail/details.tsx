@@ -1,12 +1,14 @@
 import { isScanOver } from '@vedetta/machines/lifecycles';
 import { useEffect, useState } from 'react';
-import type { MediaDetailQuery } from '../../generated/media-detail/graphql.ts';
+import type { FindingRowFragment, MediaDetailQuery } from '../../generated/media-detail/graphql.ts';
 import * as m from '../../generated/messages/media-detail/index.ts';
 import { Card } from '../../ui/card.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { EvidenceTable } from './evidence-table.tsx';
+import { isText } from './origin.ts';
 import { RawFacts } from './raw-facts.tsx';
 import { ScanReport } from './scan-report.tsx';
+import { markedPart } from './said-once.ts';
 import { SimilarMedia } from './similar-media.tsx';
 import type { ItemText } from './use-text.ts';
 
@@ -33,6 +35,8 @@ const EMPTY = {
 
 /** What was seen, who looked, and the bare facts. */
 export function Details({ media, text, tab, onTab, active, onActive, onScanAgain }: DetailsProps) {
+  // The words of a post stand above: a row need not say them again.
+  const quoteOf = ({ id, excerpt }: FindingRowFragment) => (isText(media) ? markedPart(text.part, text.spans.find((span) => span.id === id), excerpt) : excerpt);
   const running = !isScanOver(media.scanStatus);
   const tabs = [
     { id: 'evidence' as const, label: m.evidence, count: media.findings.length },
@@ -46,7 +50,7 @@ export function Details({ media, text, tab, onTab, active, onActive, onScanAgain
       <TabPanel name="details" tab={tab}>
         {tab === 'evidence' && (
           <EvidenceTable
-            findings={media.findings} rules={media.rulePrecision} fileSize={media.file?.size ?? null} markOf={(id) => (text.part !== null && text.spans.some((span) => span.id === id) ? () => text.reveal(id) : null)} active={active} onActive={onActive}
+            findings={media.findings} rules={media.rulePrecision} fileSize={media.file?.size ?? null} markOf={(id) => (text.part !== null && text.spans.some((span) => span.id === id) ? () => text.reveal(id) : null)} quoteOf={quoteOf} active={active} onActive={onActive}
             empty={running ? EMPTY.running : media.scanStatus === 'CLEAN' || media.scanStatus === 'FOUND' ? EMPTY.clean : EMPTY.unread}
           />
         )}

@@ -14,6 +14,8 @@ interface EvidenceTableProps {
   rules: MediaDetailQuery['media']['rulePrecision'];
   /** Leads to the mark of a finding in the text; null for a finding that has none there. */
   markOf: (id: string) => (() => void) | null;
+  /** What a row quotes of its finding. */
+  quoteOf: (finding: FindingRowFragment) => string;
   active: string | null;
   onActive: (id: string | null) => void;
   /** Said when there is nothing to show. */
@@ -23,7 +25,7 @@ interface EvidenceTableProps {
 export const evidenceRowId = (id: string): string => `evidence-${id}`;
 
 /** Everything that was seen, the surest first. Pointing at a row lights its box on the picture, and the other way round. */
-export function EvidenceTable({ findings, fileSize, rules, markOf, active, onActive, empty }: EvidenceTableProps) {
+export function EvidenceTable({ findings, fileSize, rules, markOf, quoteOf, active, onActive, empty }: EvidenceTableProps) {
   if (findings.length === 0) return <EmptyState icon={<Icon name={empty.icon} />} title={empty.title} description={empty.description} />;
   return (
     <table className="data-table" role="table">
@@ -46,7 +48,7 @@ export function EvidenceTable({ findings, fileSize, rules, markOf, active, onAct
             <td role="cell" data-card="lead"><span className="strong">{detectorName(finding.detector, finding.detectorLabel)}</span></td>
             <td role="cell" data-card="line" data-label={m.saw}>
               <div className="evidence-saw">
-                {finding.excerpt !== '' && <span className="evidence-excerpt" title={finding.excerpt}>{finding.excerpt}</span>}
+                {finding.excerpt !== '' && <span className="evidence-excerpt" title={quoteOf(finding)}>{quoteOf(finding)}</span>}
                 <small>{saying(finding.why, finding.whyReasons)}</small>
                 <PicturePair place={finding.place} />
                 {finding.path.length > 1 && <small className="evidence-path">{finding.path.join(' › ')}</small>}

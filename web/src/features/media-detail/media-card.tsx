@@ -1,10 +1,6 @@
 import type { MediaDetailQuery } from '../../generated/media-detail/graphql.ts';
 import * as m from '../../generated/messages/media-detail/index.ts';
-import { formatFull } from '../../lib/dates.ts';
 import { problemOfRow } from '../../lib/problem.ts';
-import { kindOf } from '../../lib/sayings.ts';
-import { sourceLabel } from '../../lib/sources.ts';
-import { targetName } from '../../lib/target-name.ts';
 import { fileScanLabel } from '../../lib/status-words.ts';
 import { Bar } from '../../ui/bar.tsx';
 import { Banner } from '../../ui/banner.tsx';
@@ -12,11 +8,11 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Menu, type MenuItem } from '../../ui/menu.tsx';
-import { Sentence, SLOT } from '../../ui/message-slot.tsx';
 import { EvidencePicture } from './evidence-picture.tsx';
 import { EvidenceText } from './evidence-text.tsx';
+import { MediaOrigin } from './media-origin.tsx';
+import { isNamedFile, isText } from './origin.ts';
 import type { ItemText } from './use-text.ts';
-import { formatSize } from '../../lib/sizes.ts';
 import { pageAddress } from './page-address.ts';
 import './media-card.css';
 
@@ -36,22 +32,11 @@ interface MediaCardProps {
 
 /** The item itself: what it is, its text with the seen parts marked, its picture with the evidence drawn on it. */
 export function MediaCard({ media, text, progress, active, onActive, onChoose, menu, onScanAgain }: MediaCardProps) {
-  const source = sourceLabel(media.mediaTarget.sourceName);
   const address = pageAddress(media.url);
-  const facts = [media.file === null ? null : media.file.typeLabel === null ? m.unknownType : kindOf(media.file.typeLabel), media.file === null ? null : formatSize(media.file.size)].filter((fact) => fact !== null).join(' · ');
   return (
     <Card className="card-pad media-card">
       <div className="row">
-        <span className="media-icon"><Icon name={media.preview !== null ? 'image' : facts === '' ? 'globe' : 'file'} /></span>
-        <div className="media-facts">
-          <div className="strong">{facts === '' ? source : facts}</div>
-          <small>
-            {formatFull(media.createdAt)}{facts !== '' && ` · ${source}`}
-            {media.uploadedBy !== null && <Sentence text={m.byPerson({ name: SLOT })} slot={<b>{media.uploadedBy.fullName}</b>} />}
-            {media.uploadedBy === null && targetName(media.mediaTarget) !== '' && <Sentence text={m.matchedTarget({ name: SLOT })} slot={<b>{targetName(media.mediaTarget)}</b>} />}
-            {' '}{m.seenTimes({ count: media.similar.seenCount })}
-          </small>
-        </div>
+        <MediaOrigin media={media} />
         {address !== null && (
           <a className="btn btn-default btn-s media-source" href={address} target="_blank" rel="noopener noreferrer" title={m.opensAtSource({ address })}>
             {m.openAtSource}<Icon name="external" />
@@ -59,6 +44,7 @@ export function MediaCard({ media, text, progress, active, onActive, onChoose, m
         )}
         {menu.length > 0 && <span className="media-menu"><Menu label={m.actsOnItem} items={menu} /></span>}
       </div>
+      {!isText(media) && !isNamedFile(media) && <p className="media-about">{media.title}</p>}
       <ScanState media={media} progress={progress} onScanAgain={onScanAgain} />
       <EvidenceText text={text} active={active} onActive={onActive} onChoose={onChoose} />
       {media.preview !== null && (

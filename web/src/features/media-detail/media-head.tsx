@@ -10,6 +10,7 @@ import { StatusPill } from '../../ui/status-pill.tsx';
 import { trailOf } from '../../lib/trail/trail.ts';
 import { useViewer } from '../../lib/viewer/use-viewer.ts';
 import { backOf, Neighbours } from './neighbours.tsx';
+import { headingOf } from './origin.ts';
 import { Onlookers } from './onlookers.tsx';
 
 interface MediaHeadProps {
@@ -23,13 +24,14 @@ interface MediaHeadProps {
 /** Where one is, and what may be done with the chosen alert: exactly the arrows of the life cycle. */
 export function MediaHead({ media, selected, triage, mayTriage, onContact }: MediaHeadProps) {
   const next = selected === null || !mayTriage ? [] : [...nextStatuses(selected.status)].sort((a, b) => Number(b === 'DISMISSED') - Number(a === 'DISMISSED'));
+  const heading = headingOf(media);
   const { isFreeTrial } = useViewer();
   // Anybody may open a trial, and letters go out in the company's name.
-  const mayContact = mayTriage && !isFreeTrial;
+  const mayContact = mayTriage && !isFreeTrial && media.hasPublisher;
   return (
     <div className="head">
       <nav aria-label={m.wayBack} className="crumb"><Link to={backOf(selected?.id)}>{m.threatManager}</Link> /</nav>
-      <h1 tabIndex={-1} className="media-title">{media.title}</h1>
+      <h1 tabIndex={-1} className="media-title" title={heading}>{heading}</h1>
       {selected !== null && <StatusPill status={selected.status}>{alertStatusLabel(selected.status)}</StatusPill>}
       <Onlookers mediaId={media.id} />
       <div className="media-bar">

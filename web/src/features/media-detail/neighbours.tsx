@@ -17,7 +17,8 @@ export function Neighbours({ alertId }: { alertId: string }) {
     neighbour(alertId, way).then(
       (stop) => {
         if (stop === null) showToast({ title: way === 1 ? m.thatWasTheLast : m.thatWasTheFirst });
-        else void navigate(alertPath(stop));
+        // One step in the history for a whole walk: Back leads to the list, as it was (design, rule 7).
+        else void navigate(alertPath(stop), { replace: true });
       },
       (error: unknown) => showToast({ status: 'error', title: m.theListCouldNotBe, description: toProblem(error).message }),
     ).finally(() => setAsking(false));

@@ -28,6 +28,19 @@ interface NoteComposerProps {
 }
 
 const SHOWN = 6;
+/** The height that the list of colleagues may take and takes at least, and what stays free around it (CSS pixels). */
+const [TALLEST, LEAST, GAP] = [260, 96, 8];
+
+/** Lies below the box of the note, or above it where there is more room: wherever the box stands, the list is in the window. */
+function place(list: HTMLUListElement | null): void {
+  const box = list?.parentElement?.querySelector('textarea')?.getBoundingClientRect();
+  if (list == null || box === undefined) return;
+  const below = innerHeight - box.bottom - GAP;
+  const above = box.top - GAP;
+  const isAbove = below < Math.min(TALLEST, list.scrollHeight) && above > below;
+  list.dataset['above'] = String(isAbove);
+  list.style.maxHeight = `${Math.min(TALLEST, isAbove ? above : Math.max(below, LEAST))}px`;
+}
 
 /** The box for a note: `@` offers colleagues, Ctrl+Enter sends. */
 export function NoteComposer({ initial = '', label, sendLabel, onSend, onSaved, onCancel, focused = false, known = [] }: NoteComposerProps) {
@@ -96,7 +109,7 @@ export function NoteComposer({ initial = '', label, sendLabel, onSend, onSaved, 
         onSelect={(event) => setCaret(event.currentTarget.selectionStart)} onBlur={() => setClosed(true)} onFocus={() => setClosed(false)} onKeyDown={keys}
       />
       {found.length > 0 && (
-        <ul id={`${id}-people`} className="composer-people" role="listbox" aria-label={m.colleaguesToMention}>
+        <ul ref={place} id={`${id}-people`} className="composer-people" role="listbox" aria-label={m.colleaguesToMention}>
           {found.map((person, index) => (
             <li
               key={person.id} id={`${id}-${index}`} role="option" className="people-option" aria-selected={index === active} data-active={index === active}

@@ -23,6 +23,8 @@ import { evidenceRowId } from './evidence-table.tsx';
 import { MediaCard } from './media-card.tsx';
 import { MediaHead } from './media-head.tsx';
 import { MediaSkeleton } from './media-skeleton.tsx';
+import { headingOf, isText } from './origin.ts';
+import { isSaidIn } from './said-once.ts';
 import { useMediaLive } from './use-media-live.ts';
 import { scannedItem } from './scanned-item.ts';
 import { useText } from './use-text.ts';
@@ -106,7 +108,7 @@ function MediaDetail({ media, onRefresh }: { media: MediaDetailQuery['media']; o
   };
   return (
     <div className="page">
-      <PageTitle>{media.title}</PageTitle>
+      <PageTitle>{headingOf(media)}</PageTitle>
       <MediaHead media={media} selected={selected} triage={triage} mayTriage={mayTriage} onContact={() => setContacting(true)} />
       <div className="split">
         <div className="col media-column">
@@ -116,7 +118,7 @@ function MediaDetail({ media, onRefresh }: { media: MediaDetailQuery['media']; o
         <div className="col media-column">
           {media.alerts.length > 0 && (
             <AlertCards
-              alerts={media.alerts} seenAt={{ sourceName: sourceLabel(media.mediaTarget.sourceName), hasTarget: media.sourceId !== FILE_UPLOAD }} selectedId={selected?.id ?? null} triage={triage} mayTriage={mayTriage}
+              alerts={media.alerts} isSaid={(line) => isText(media) && isSaidIn(text.part, line)} seenAt={{ sourceName: sourceLabel(media.mediaTarget.sourceName), hasTarget: media.sourceId !== FILE_UPLOAD }} selectedId={selected?.id ?? null} triage={triage} mayTriage={mayTriage}
               onSelect={(alertId) => setParams({ initialAlert: alertId }, { replace: true, preventScrollReset: true })}
             />
           )}
@@ -124,7 +126,7 @@ function MediaDetail({ media, onRefresh }: { media: MediaDetailQuery['media']; o
         </div>
       </div>
       {contacting && (
-        <Suspense fallback={null}><ContactPublisher mediaId={media.id} alertId={selected?.id ?? null} title={media.title} onClose={() => setContacting(false)} onSent={readActivity} /></Suspense>
+        <Suspense fallback={null}><ContactPublisher mediaId={media.id} alertId={selected?.id ?? null} title={headingOf(media)} onClose={() => setContacting(false)} onSent={readActivity} /></Suspense>
       )}
       {triage.dialogs}
       {acts.dialog}

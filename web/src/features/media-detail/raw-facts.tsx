@@ -5,6 +5,7 @@ import { formatFull } from '../../lib/dates.ts';
 import { kindOf } from '../../lib/sayings.ts';
 import { sourceLabel } from '../../lib/sources.ts';
 import { CopyButton } from './copy-button.tsx';
+import { isText } from './origin.ts';
 import { formatSize } from '../../lib/sizes.ts';
 import { inFigures } from '../../ui/figures.ts';
 import './raw-facts.css';
@@ -16,16 +17,21 @@ export function RawFacts({ media }: { media: Media }) {
   const facts: { name: string; value: ReactNode }[] = [];
   const add = (name: string, value: ReactNode) => facts.push({ name, value });
   if (media.file !== null) {
-    add(m.fileName, media.file.filename);
+    if (!isText(media)) add(m.fileName, media.file.filename);
     add(m.type, media.file.typeLabel === null ? m.notKnown : kindOf(media.file.typeLabel));
     add(m.mIMEType, <span className="mono">{media.file.mime ?? m.notKnownLower}</span>);
     add(m.size, m.bytes({ size: formatSize(media.file.size), size2: inFigures(media.file.size) }));
-    add(m.sHA256, <span className="raw-copy"><span className="mono">{media.file.sha256}</span><CopyButton text={media.file.sha256} what={m.sHA256} /></span>);
+    add(m.sHA256, <Copied text={media.file.sha256} what={m.sHA256} />);
   }
   if (media.preview !== null) add(m.picture, m.pixels({ width: media.preview.width, height: media.preview.height }));
-  if (media.url !== null) add(m.address, <span className="raw-copy"><span className="mono">{media.url}</span><CopyButton text={media.url} what={m.address} /></span>);
+  if (media.url !== null) add(m.address, <Copied text={media.url} what={m.address} />);
   add(m.source, sourceLabel(media.mediaTarget.sourceName));
-  add(m.uploadedBy, media.uploadedBy === null ? '—' : `${media.uploadedBy.fullName}, ${media.uploadedBy.email}`);
+  // Written by strangers: told as text, to be copied; the way there is the button at the item.
+  if (media.author !== null) add(m.author, <bdi>{[media.author.name, media.author.handle === null ? null : `@${media.author.handle}`].filter((part) => part !== null).join(' · ')}</bdi>);
+  if (media.author?.url != null) add(m.authorAddress, <Copied text={media.author.url} what={m.authorAddress} />);
+  if (media.publishedAt !== null) add(m.published, formatFull(media.publishedAt));
+  if (media.idAtSource !== null) add(m.idAtSource, <Copied text={media.idAtSource} what={m.idAtSource} />);
+  else add(m.uploadedBy, media.uploadedBy === null ? '—' : `${media.uploadedBy.fullName}, ${media.uploadedBy.email}`);
   add(m.added, formatFull(media.createdAt));
   add(m.id, <span className="mono">{media.id}</span>);
   return (
@@ -33,4 +39,9 @@ export function RawFacts({ media }: { media: Media }) {
       {facts.map((fact) => <div key={fact.name}><dt>{fact.name}</dt><dd>{fact.value}</dd></div>)}
     </dl>
   );
+}
+
+/** A fact as it stands, and the way to take it along. */
+function Copied({ text, what }: { text: string; what: string }) {
+  return <span className="raw-copy"><span className="mono">{text}</span><CopyButton text={text} what={what} /></span>;
 }

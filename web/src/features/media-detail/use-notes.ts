@@ -1,16 +1,16 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { noteDeletionMachine, NOTE_UNDO_WINDOW } from '@vedetta/machines';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
-import { CreateNoteDocument, DeleteNoteDocument, UpdateNoteDocument } from '../../generated/media-detail/graphql.ts';
+import { CreateNoteDocument, DeleteNoteDocument, RestoreNoteDocument, UpdateNoteDocument } from '../../generated/media-detail/graphql.ts';
 import * as m from '../../generated/messages/media-detail/index.ts';
 import { actorOptions } from '../../lib/inspection.ts';
 import { asked, said } from '../../lib/problem.ts';
 import { showToast } from '../../ui/toast.ts';
 
 export interface Notes {
-  /** Notes that are about to be deleted: hidden already. */
+  /** Notes that are being deleted: hidden already. */
   hidden: ReadonlySet<string>;
   /** Both reject with a Problem. `key` names the note: sent again under it, after an answer was lost, it is the same one. */
   create: (mediaId: string, alertId: string | null, text: string, key: string) => Promise<void>;
@@ -19,11 +19,17 @@ export interface Notes {
 }
 type Deletion = ActorRefFrom<typeof noteDeletionMachine>;
 
+/** A request that is sent although the page is left in the same moment. */
+const OUTLIVES = { fetchOptions: { keepalive: true } };
+
 const wiredDeletion = (client: ApolloClient) =>
   noteDeletionMachine.provide({
     actors: {
       deleteNote: fromPromise<void, { id: string }>(async ({ input }) => {
-        await asked(client.mutate({ mutation: DeleteNoteDocument, variables: input }));
+        await asked(client.mutate({ mutation: DeleteNoteDocument, variables: input, context: OUTLIVES }));
+      }),
+      restoreNote: fromPromise<void, { id: string }>(async ({ input }) => {
+        await asked(client.mutate({ mutation: RestoreNoteDocument, variables: input, context: OUTLIVES }));
       }),
     },
   });
@@ -46,13 +52,6 @@ function offerUndo(deletion: Deletion): void {
 export function useNotes(onChange: () => void): Notes {
   const client = useApolloClient();
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
-  const deletions = useRef(new Map<string, Deletion>());
-  useEffect(() => {
-    const running = deletions.current;
-    return () => {
-      for (const deletion of running.values()) deletion.send({ type: 'note-deletion.page.left' });
-    };
-  }, []);
   const save = async (act: () => Promise<unknown>) => {
     await asked(act());
     onChange();
@@ -65,14 +64,12 @@ export function useNotes(onChange: () => void): Notes {
     update: (id, text) => save(() => client.mutate({ mutation: UpdateNoteDocument, variables: { input: { id, text } } })),
     remove: (id) => {
       const deletion = createActor(wiredDeletion(client), { ...actorOptions(), input: { id } });
-      deletions.current.set(id, deletion);
       deletion.subscribe((snapshot) => {
         setHidden((before) => new Set([...[...before].filter((other) => other !== id), ...(snapshot.hasTag('hidden') ? [id] : [])]));
-        if (snapshot.status !== 'done') return;
-        deletions.current.delete(id);
-        if (snapshot.hasTag('deleted')) onChange();
+        // The server answered: what stands there now is as it says.
+        if (!snapshot.hasTag('pending')) onChange();
         const { problem } = snapshot.context;
-        if (problem !== null) showToast({ status: 'error', title: m.theNoteWasNotDeleted, description: said(problem.message) });
+        if (problem !== null) showToast({ status: 'error', title: snapshot.hasTag('deleted') ? m.theNoteIsGone : m.theNoteWasNotDeleted, description: said(problem.message) });
       });
       deletion.start();
       offerUndo(deletion);

@@ -1,9 +1,20 @@
 // Written by web/scripts/messages.mjs from web/messages. Do not edit.
-import { number, plural } from '@messageformat/runtime';
+import { number, plural, select } from '@messageformat/runtime';
 import { it } from '@messageformat/runtime/lib/cardinals';
 import type { Texts } from './index.ts';
 
 const ITALIAN: Texts = [
+  (d) => select(d.kind, { text: "Post", picture: "Immagine", other: "File" }) + " di " + d.name + " su " + d.source as string,
+  (d) => select(d.kind, { text: "Post", picture: "Immagine", other: "File" }) + " su " + d.source as string,
+  (d) => select(d.kind, { text: "Messaggio", picture: "Immagine", other: "File" }) + " in " + d.channel + " su " + d.source as string,
+  (d) => select(d.kind, { text: "Messaggio", picture: "Immagine", other: "File" }) + " di " + d.name + " su " + d.source as string,
+  (d) => select(d.kind, { text: "Messaggio", picture: "Immagine", other: "File" }) + " su " + d.source as string,
+  (d) => select(d.kind, { text: "Articolo di", picture: "Immagine in un articolo di", other: "File in un articolo di" }) + " " + d.feed as string,
+  (d) => "File nella cartella " + d.share,
+  "Autore",
+  "Indirizzo dell'autore",
+  "Pubblicato",
+  "Identificativo alla fonte",
   "Testo dell’elemento",
   "Parti del testo",
   (d) => "Caratteri " + d.from + "–" + d.to + " di " + d.length,

@@ -146,6 +146,8 @@ const ITALIAN: Texts = {
   authenticatorOfferOver: "Questa configurazione dell'autenticatore non è più valida. Ricomincia.",
   nothingToChange: "Non c'è un secondo fattore da cambiare. Configuralo al prossimo accesso.",
   sixDigitsOrRecovery: "Inserisci le sei cifre mostrate dall'autenticatore, oppure un codice di recupero.",
+  noPublisher: "Nessuno ha pubblicato questo elemento: è un tuo file. Se conosci chi lo pubblica, annota prima il suo indirizzo.",
+  noteGoneForGood: "La nota non si può più recuperare: è passato più di un minuto. Se serve ancora, riscrivila.",
   noOriginal: "Questo elemento non è un file: non c'è un originale da scaricare.",
   originalGone: "L'originale di questo elemento non è più conservato. Carica di nuovo il file per averlo.",
   noPicture: "Per questo elemento non c'è un'immagine da mostrare.",

@@ -1,0 +1,134 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { Page } from 'playwright-core';
+import { mediaOrigins } from '../../../api/src/stores/schema/collecting.ts';
+import { insertAlert, insertFinding, insertMedia } from '../../../api/test/factories.ts';
+import type { Person } from '../paths/people.ts';
+import type { Stage } from '../paths/stage.ts';
+import { sticksOut } from '../pictures/sticks-out.ts';
+import { watched } from '../watched.ts';
+
+interface Place { stage: Stage; page: Page; goTo: (name: string, hash?: string) => Promise<void> }
+export const POST = 'Post by @darkpier_77 on X';
+export const POST_ALERT = 'Extortion demand aimed at a named person';
+const TEXT = 'To the board of @meridiana_spa: pay 2 BTC by Friday or we publish the files of your CFO. Proof in the picture. You know where to send it.';
+const [PART] = /pay 2 BTC by Friday/.exec(TEXT) ?? [''];
+const SOURCE = 'https://x.com/darkpier_77/status/1858';
+
+/** A post as a collector stores it, with one alert. @returns its id. */
+export async function insertPost({ db }: Pick<Stage, 'db'>): Promise<number> {
+  const { id } = await insertMedia(db, {
+    companyId: 1, sourceId: 5, sourceName: 'X', vendorId: '1858', title: TEXT, text: TEXT, url: SOURCE, accountUsername: 'meridiana_spa', searchString: null, mime: 'text/plain', typeLabel: 'Text file',
+  });
+  await db.insert(mediaOrigins).values({ mediaId: id, authorHandle: 'darkpier_77', authorName: 'Dark Pier', authorUrl: 'https://x.com/darkpier_77', publishedAt: new Date('2026-11-20T18:04:31Z') });
+  const start = TEXT.indexOf(PART);
+  const { id: alertId } = await insertAlert(db, { companyId: 1, mediaId: id, sourceId: 5, detector: 'extortion', title: POST_ALERT, summary: TEXT, marks: [{ start, end: start + PART.length }], severity: 5 });
+  await insertFinding(db, {
+    companyId: 1, mediaId: id, alertId, detector: 'extortion', detectorLabel: 'Extortion', rule: 'extortion/demand', path: ['post.txt'], severity: 5,
+    place: { kind: 'text', offset: start, length: PART.length }, excerpt: TEXT, why: 'A demand and a deadline stand together.', confidence: 0.94,
+  });
+  return id;
+}
+
+/** What was published, who published it, and what colleagues say of it (specification, section 2; docs/decisions/199 and 200). */
+export function mediaPosts(at: () => Place): void {
+  describe('a post on its page (section 2)', () => {
+    const lookAt = watched();
+
+    test('a post is called after who published it, says its words once, and names its author in Raw and in the letter (section 2)', async () => {
+      const { page, goTo } = at();
+      await goTo(POST);
+      const card = page.locator('.media-card');
+      await card.getByText('Dark Pier', { exact: true }).waitFor();
+      await card.getByText('@darkpier_77', { exact: true }).waitFor();
+      await card.getByText(/20.11.2026|20 nov 2026/i).waitFor();
+      await page.getByRole('region', { name: 'Text of the item' }).locator('mark').getByText(PART).waitFor();
+      expect(await page.getByText('Text file').count(), 'a post is no file').toBe(0);
+      expect(await page.getByText('You know where to send it').count()).toBe(1);
+      const row = page.getByRole('row').filter({ hasText: 'A demand and a deadline stand together.' });
+      expect(await row.locator('.evidence-excerpt').innerText()).toBe(PART);
+      expect(await card.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([SOURCE]);
+      await lookAt(page, 'a post');
+      await page.getByRole('tab', { name: 'Raw' }).click();
+      const panel = page.getByRole('tabpanel');
+      for (const fact of ['Dark Pier · @darkpier_77', 'https://x.com/darkpier_77', '1858', SOURCE]) await panel.getByText(fact, { exact: true }).waitFor();
+      expect(await panel.getByText(/^File name$|^Uploaded by$/).count()).toBe(0);
+      expect(await panel.getByRole('link').count(), 'addresses of strangers are text').toBe(0);
+      for (const width of [1024, 390]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await sticksOut(page), `${width}`).toEqual([]);
+      }
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.getByRole('button', { name: 'Contact publisher' }).click();
+      const letter = page.getByRole('dialog', { name: 'Contact publisher' }).getByLabel('Letter', { exact: true });
+      await vi.waitFor(async () => { expect(await letter.inputValue()).toContain(`(${SOURCE}), which Dark Pier (@darkpier_77) published on X.`); });
+      await page.keyboard.press('Escape');
+    });
+
+    test('a letter to a publisher is not offered for a file of one’s own (section 2)', async () => {
+      const { page, goTo } = at();
+      await goTo('chat.txt');
+      await page.getByRole('button', { name: /^Dismiss/ }).waitFor();
+      expect(await page.getByRole('button', { name: 'Contact publisher' }).count()).toBe(0);
+    });
+  });
+}
+
+/** Notes that colleagues read (design, rule 5; docs/decisions/200). */
+export function notesTogether(at: () => Place): void {
+  describe('notes on the media page (section 2)', () => {
+    const lookAt = watched();
+
+    test('a deleted note is gone at once for a colleague and after a reload, and comes back for both when that is taken back (section 2)', async () => {
+      const { stage, page, goTo } = at();
+      const words = 'The wallet is known from October.';
+      const colleague: Person = await stage.colleague('reads-notes');
+      const other = await stage.tab({ ...colleague, ...await stage.session(colleague) });
+      const mine = page.getByRole('listitem').filter({ hasText: words });
+      const theirs = other.page.getByRole('listitem').filter({ hasText: words });
+      await goTo(POST);
+      await other.page.goto(page.url());
+      await page.getByLabel('Write a note').fill(words);
+      await page.keyboard.press('Control+Enter');
+      await mine.waitFor();
+      await theirs.waitFor();
+      const remove = async () => {
+        await mine.getByRole('button', { name: /^Acts on the note of/ }).click();
+        await page.getByRole('menuitem', { name: 'Delete' }).click();
+        await page.getByText('Note deleted').waitFor();
+        await theirs.waitFor({ state: 'detached' });
+      };
+      await remove();
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await mine.waitFor();
+      await theirs.waitFor();
+      await remove();
+      await page.reload();
+      await page.getByRole('listitem').filter({ hasText: 'deleted a note' }).first().waitFor();
+      expect(await mine.count()).toBe(0);
+      await other.close();
+    });
+
+    test('colleagues to mention are offered inside the window, above the box where there is no room below it (section 2)', async () => {
+      const { page, goTo } = at();
+      await goTo(POST);
+      const box = page.getByLabel('Write a note');
+      const list = page.getByRole('listbox', { name: 'Colleagues to mention' });
+      for (const [width, block] of [[1440, 'end'], [1440, 'start'], [390, 'end']] as const) {
+        await page.setViewportSize({ width, height: 700 });
+        await box.fill('');
+        await box.evaluate((area, where) => { area.scrollIntoView({ block: where }); }, block);
+        await box.pressSequentially('@');
+        await list.waitFor();
+        const drawn = await list.evaluate((panel) => {
+          const { top, bottom } = panel.getBoundingClientRect();
+          return { isInside: top >= 0 && bottom <= innerHeight, isTopmost: panel.contains(document.elementFromPoint(panel.getBoundingClientRect().left + 20, (top + bottom) / 2)) };
+        });
+        expect(drawn, `${width}, at the ${block}`).toEqual({ isInside: true, isTopmost: true });
+        if (block === 'end') await lookAt(page, `colleagues above, ${width}`, { walk: false });
+        await page.keyboard.press('Escape');
+      }
+      await box.fill('');
+      await page.setViewportSize({ width: 1440, height: 900 });
+    });
+  });
+}
