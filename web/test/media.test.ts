@@ -149,7 +149,23 @@ describe('the media page and the lists (section 2; decisions, section 4)', () =>
     const first = await page.locator(':focus').innerText();
     await beside.getByRole('heading', { name: first }).waitFor();
     await beside.getByRole('listitem').first().waitFor();
+    expect(await beside.locator('mark').count()).toBeGreaterThan(0);
+    expect(await beside.getByRole('group', { name: /^Acts on/ }).getByRole('button').allInnerTexts()).toEqual(['Open', 'Validate', 'Dismiss', 'Assign to me', 'Assign…']);
     await lookAt(page, 'preview beside the list');
+    // With no room beside the list it lies at the foot of the window; no column goes, and the row stays in sight.
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await page.getByRole('columnheader', { name: 'Assignee' }).waitFor();
+    await vi.waitFor(async () => {
+      const [row, panel] = [await page.locator('[data-current="true"]').boundingBox(), await beside.boundingBox()];
+      expect([(row?.y ?? -1) >= 0, (row?.y ?? 1e6) + (row?.height ?? 1e6) <= (panel?.y ?? 0), (panel?.y ?? 1e6) + (panel?.height ?? 1e6) <= 768]).toEqual([true, true, true]);
+    }, PATIENT);
+    await lookAt(page, 'preview below the list', { walk: false });
+    await page.keyboard.press('Escape');
+    await beside.waitFor({ state: 'detached' });
+    expect(await page.locator(':focus').innerText()).toBe(first);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.keyboard.press('p');
+    await beside.waitFor();
     await page.locator('[data-row-key] [data-row-link]').first().focus();
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 3, name: first }).waitFor();

@@ -1,14 +1,21 @@
 import { assign } from 'xstate';
 import type { SnapshotFrom } from 'xstate';
 import type { AlertStatus } from '../lifecycles/alert-status.ts';
-import { adoptAnswer, adoptNews, answer, failure, news, overdue, report, stepBack, triageSetup, wish } from './triage.setup.ts';
+import { adoptAnswer, adoptNews, answer, change, failure, news, overdue, report, triageSetup, wish } from './triage.setup.ts';
+
+/** Where a wish leads, from every state that takes one. */
+const requests = [
+  { guard: { type: 'asksFeedback', params: wish }, target: '#triage.askingFeedback' },
+  { guard: { type: 'asksReason', params: wish }, target: '#triage.askingReason' },
+  { guard: { type: 'isAllowed', params: wish }, target: '#triage.acting', actions: { type: 'want', params: wish } },
+] as const;
 
 /**
  * One alert in the hands of one person (decisions, section 4).
  *
- * Provide actors `changeStatus` (StatusChange) → { version, status }, rejecting with a Problem (STALE on an old version);
- * `loadAlert` ({ alertId }) → { version, status }. Delays: undoWindow (8 s), answerOverdue.
- * Tags: `pending`, `askingFeedback`, `askingReason`, `undoable`, `conflict` (somebody was faster: `context.status` is the
+ * Provide actors `changeStatus` (StatusChange) → { version, status, undoToken }; `undoChange` ({ alertId, undoToken }) → { version, status }, both
+ * rejecting with a Problem (STALE on an old version); `loadAlert` ({ alertId }) → { version, status }. Delays: undoWindow (10 min), answerOverdue.
+ * Tags: `pending`, `askingFeedback`, `askingReason`, `undoable` (until its message has gone), `conflict` (somebody was faster: `context.status` is the
  * present one), `failed` (rolled back; `context.problem` says why).
  * Show `shownStatus(snapshot)`: it is optimistic while the server is asked.
  */
@@ -16,7 +23,7 @@ export const triageMachine = triageSetup.createMachine({
   id: 'triage',
   context: ({ input }) => ({
     alertId: input.alertId, version: input.version, status: input.status,
-    wanted: null, before: null, feedbackResponse: null, dismissReason: null, problem: null,
+    wanted: null, before: null, feedbackResponse: null, dismissReason: null, undoToken: null, problem: null,
   }),
   initial: 'idle',
   states: {
@@ -24,11 +31,7 @@ export const triageMachine = triageSetup.createMachine({
       description: 'Nothing is going on.',
       entry: 'settle',
       on: {
-        'triage.requested': [
-          { guard: { type: 'asksFeedback', params: wish }, target: 'askingFeedback' },
-          { guard: { type: 'asksReason', params: wish }, target: 'askingReason' },
-          { guard: { type: 'isAllowed', params: wish }, target: 'acting', actions: { type: 'want', params: wish } },
-        ],
+        'triage.requested': requests,
         'triage.alert.changed': { guard: { type: 'isNewer', params: news }, actions: adoptNews },
       },
     },
@@ -67,7 +70,7 @@ export const triageMachine = triageSetup.createMachine({
         input: ({ context: { alertId, version, wanted, status, feedbackResponse, dismissReason } }) =>
           ({ alertId, version, status: wanted ?? status, feedbackResponse, dismissReason }),
         onDone: [
-          { guard: { type: 'isDismissed', params: answer }, target: 'undoable', actions: adoptAnswer },
+          { guard: { type: 'canBeUndone', params: change }, target: 'undoable', actions: [adoptAnswer, { type: 'keepToken', params: change }] },
           { target: 'idle', actions: adoptAnswer },
         ],
         onError: [
@@ -93,27 +96,24 @@ export const triageMachine = triageSetup.createMachine({
       after: { answerOverdue: 'failed' },
     },
     undoable: {
-      description: 'Dismissed; for a moment it can be taken back.',
+      description: 'Done; while the message about it stands it can be taken back.',
       tags: ['undoable'],
       entry: 'stopWanting',
       on: {
         'triage.undone': { target: 'undoing', actions: 'wantBack' },
         'triage.alert.changed': { guard: { type: 'isNewer', params: news }, target: 'idle', actions: adoptNews },
-        'triage.requested': { guard: { type: 'isAllowed', params: wish }, target: 'acting', actions: { type: 'want', params: wish } },
+        'triage.requested': requests,
+        'triage.acknowledged': 'idle',
       },
       after: { undoWindow: 'idle' },
     },
     undoing: {
-      description: 'Goes back, step by step of the life cycle, to where the alert was.',
+      description: 'The server puts the alert back to where it was, as if nothing had been done; the life cycle need not lead there.',
       tags: ['pending'],
       invoke: {
-        src: 'changeStatus',
-        input: ({ context }) =>
-          ({ alertId: context.alertId, version: context.version, status: stepBack(context), feedbackResponse: null, dismissReason: null }),
-        onDone: [
-          { guard: { type: 'isBack', params: answer }, target: 'idle', actions: adoptAnswer },
-          { target: 'undoing', reenter: true, actions: adoptAnswer },
-        ],
+        src: 'undoChange',
+        input: ({ context }) => ({ alertId: context.alertId, undoToken: context.undoToken ?? '' }),
+        onDone: { target: 'idle', actions: adoptAnswer },
         onError: [
           { guard: { type: 'isStale', params: failure }, target: 'looking', actions: report },
           { target: 'failed', actions: report },
@@ -135,8 +135,8 @@ export const triageMachine = triageSetup.createMachine({
       tags: ['failed'],
       on: {
         'triage.retried': [
-          { guard: 'isReachable', target: 'acting' },
-          { target: 'undoing' },
+          { guard: 'wasUndoing', target: 'undoing' },
+          { target: 'acting' },
         ],
         'triage.acknowledged': 'idle',
         'triage.alert.changed': { guard: { type: 'isNewer', params: news }, target: 'conflict', actions: adoptNews },

@@ -21,11 +21,15 @@ testWalk(triageMachine, {
     'triage.alert.changed': ({ context: { version } }) => [{ alert: now(version + 1, 'RESOLVED') }, { alert: now(version, 'VALIDATED') }],
   },
   done: {
-    changeStatus: ({ context }) => [{ version: context.version + 1, status: wantedOf(context) }],
+    changeStatus: ({ context }) => ['token', null].map((undoToken) => ({ version: context.version + 1, status: context.wanted ?? context.status, undoToken })),
+    undoChange: ({ context }) => [{ version: context.version + 1, status: context.before ?? context.status }],
     loadAlert: ({ context }) => [{ version: context.version + 1, status: context.wanted ?? context.status }, { version: context.version + 1, status: 'RESOLVED' }],
   },
-  errors: { changeStatus: [problem('STALE', 'Changed.', { status: 409 }), problem('NETWORK', 'Down.')], loadAlert: [problem('NETWORK', 'Down.')] },
-  project: ({ status, wanted, before }) => [status, wanted, before],
+  errors: {
+    changeStatus: [problem('STALE', 'Changed.', { status: 409 }), problem('NETWORK', 'Down.')], undoChange: [problem('STALE', 'Changed.', { status: 409 }), problem('NETWORK', 'Down.')],
+    loadAlert: [problem('NETWORK', 'Down.')],
+  },
+  project: ({ status, wanted, before, undoToken }) => [status, wanted, before, undoToken],
   invariants: {
     'nothing is asked of the server that the life cycle refuses': (snapshot) =>
       !snapshot.matches('acting') || snapshot.context.wanted === null || canTransition(snapshot.context.status, snapshot.context.wanted),
@@ -33,17 +37,12 @@ testWalk(triageMachine, {
       !(snapshot.matches('acting') && snapshot.context.wanted === 'RESOLVED') || snapshot.context.feedbackResponse !== null,
     'dismissing carries a reason': (snapshot) =>
       !(snapshot.matches('acting') && snapshot.context.wanted === 'DISMISSED') || (snapshot.context.dismissReason ?? '') !== '',
-    'only a dismissal can be undone': (snapshot) => !snapshot.hasTag('undoable') || snapshot.context.status === 'DISMISSED',
+    'what is offered to be undone, and what is undone, has its token': (snapshot) => !(snapshot.hasTag('undoable') || snapshot.matches('undoing')) || snapshot.context.undoToken !== null,
+    'a new act has no token of one before': (snapshot) => !snapshot.matches('acting') || snapshot.context.undoToken === null,
     'after a failure or conflict the status of the server is shown': (snapshot) =>
       !(snapshot.hasTag('failed') || snapshot.hasTag('conflict')) || shownStatus(snapshot) === snapshot.context.status,
     'while it is asked, the wish is shown': (snapshot) => !snapshot.hasTag('pending') || shownStatus(snapshot) === (snapshot.context.wanted ?? snapshot.context.status),
     'a failure says why': (snapshot) => !snapshot.hasTag('failed') || snapshot.context.problem !== null,
-    'nothing is left over when nothing goes on': (snapshot) => !snapshot.matches('idle') || (snapshot.context.wanted === null && snapshot.context.problem === null),
+    'nothing is left over when nothing goes on': (snapshot) => !snapshot.matches('idle') || (snapshot.context.wanted === null && snapshot.context.problem === null && snapshot.context.undoToken === null),
   },
 });
-
-/** What a server that obeys answers: one step towards the wish. */
-function wantedOf({ status, wanted }: { status: AlertStatus; wanted: AlertStatus | null }): AlertStatus {
-  if (wanted === null || canTransition(status, wanted)) return wanted ?? status;
-  return 'DETECTED';
-}

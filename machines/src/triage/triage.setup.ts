@@ -15,6 +15,11 @@ export interface AlertNow {
   version: number;
   status: AlertStatus;
 }
+/** What the server says after a change of its status. */
+export interface StatusAnswer extends AlertNow {
+  /** Takes the change back for ten minutes; null where nothing was changed. */
+  undoToken: string | null;
+}
 export interface StatusChange {
   alertId: string;
   /** The version the person saw. */
@@ -32,6 +37,8 @@ export interface TriageContext extends TriageInput {
   before: AlertStatus | null;
   feedbackResponse: string | null;
   dismissReason: string | null;
+  /** Takes the last act back; null when it cannot be. */
+  undoToken: string | null;
   problem: Problem | null;
 }
 export type TriageEvent =
@@ -41,7 +48,7 @@ export type TriageEvent =
   | { type: 'triage.cancelled' }
   | { type: 'triage.undone' }
   | { type: 'triage.retried' }
-  /** The message about a conflict or failure was read. */
+  /** The message about a conflict or failure was read, or the offer to undo has gone. */
   | { type: 'triage.acknowledged' }
   /** A live update or a fresh read of the same alert. */
   | { type: 'triage.alert.changed'; alert: AlertNow };
@@ -50,16 +57,11 @@ const failure = ({ event }: { event: { error: unknown } }) => ({ error: event.er
 const wish = ({ event }: { event: { to: AlertStatus } }) => ({ to: event.to });
 const news = ({ event }: { event: { alert: AlertNow } }) => ({ alert: event.alert });
 const answer = ({ event }: { event: { output: AlertNow } }) => ({ alert: event.output });
+const change = ({ event }: { event: { output: StatusAnswer } }) => ({ undoToken: event.output.undoToken });
 const overdue = { type: 'report', params: { error: TIMEOUT_PROBLEM } } as const;
 const adoptAnswer = { type: 'adopt', params: answer } as const;
 const adoptNews = { type: 'adopt', params: news } as const;
 const report = { type: 'report', params: failure } as const;
-
-/** Next step of the chart on the way back; from DISMISSED to VALIDATED it takes two. */
-const stepBack = ({ status, before }: TriageContext): AlertStatus => {
-  if (before === null || canTransition(status, before)) return before ?? status;
-  return 'DETECTED';
-};
 
 /** Names and types of the triage machine: everything but the chart. */
 export const triageSetup = setup({
@@ -70,15 +72,17 @@ export const triageSetup = setup({
     tags: {} as 'pending' | 'askingFeedback' | 'askingReason' | 'undoable' | 'conflict' | 'failed',
   },
   actors: {
-    changeStatus: placeholder<AlertNow, StatusChange>('changeStatus'),
+    changeStatus: placeholder<StatusAnswer, StatusChange>('changeStatus'),
+    undoChange: placeholder<AlertNow, { alertId: string; undoToken: string }>('undoChange'),
     loadAlert: placeholder<AlertNow, { alertId: string }>('loadAlert'),
   },
   actions: {
     adopt: assign((_, { alert }: { alert: AlertNow }) => ({ version: alert.version, status: alert.status })),
-    want: assign((_, { to }: { to: AlertStatus }) => ({ wanted: to, problem: null, feedbackResponse: null, dismissReason: null })),
+    want: assign((_, { to }: { to: AlertStatus }) => ({ wanted: to, problem: null, feedbackResponse: null, dismissReason: null, undoToken: null })),
     rememberBefore: assign({ before: ({ context }) => context.status }),
     report: assign({ problem: (_, { error }: { error: unknown }) => problemOf(error) }),
-    settle: assign({ wanted: null, before: null, problem: null, feedbackResponse: null, dismissReason: null }),
+    settle: assign({ wanted: null, before: null, problem: null, feedbackResponse: null, dismissReason: null, undoToken: null }),
+    keepToken: assign({ undoToken: (_, { undoToken }: { undoToken: string | null }) => undoToken }),
     stopWanting: assign({ wanted: null }),
     wantBack: assign({ wanted: ({ context }) => context.before, problem: null, feedbackResponse: null, dismissReason: null }),
   },
@@ -86,14 +90,14 @@ export const triageSetup = setup({
     asksFeedback: ({ context }, { to }: { to: AlertStatus }) => to === 'RESOLVED' && canTransition(context.status, to),
     asksReason: ({ context }, { to }: { to: AlertStatus }) => to === 'DISMISSED' && canTransition(context.status, to),
     isAllowed: ({ context }, { to }: { to: AlertStatus }) => canTransition(context.status, to),
-    isReachable: ({ context }) => context.wanted !== null && canTransition(context.status, context.wanted),
     isGiven: (_, { text }: { text: string }) => text.trim().length > 0,
     isNewer: ({ context }, { alert }: { alert: AlertNow }) => alert.version > context.version,
     isStale: (_, { error }: { error: unknown }) => ['STALE', 'INVALID_TRANSITION', 'CONFLICT'].includes(problemOf(error).code),
     isWanted: ({ context }, { alert }: { alert: AlertNow }) => alert.status === context.wanted,
-    isDismissed: (_, { alert }: { alert: AlertNow }) => alert.status === 'DISMISSED',
-    isBack: ({ context }, { alert }: { alert: AlertNow }) => alert.status === context.before,
+    canBeUndone: (_, { undoToken }: { undoToken: string | null }) => undoToken !== null,
+    wasUndoing: ({ context }) => context.undoToken !== null,
   },
-  delays: { undoWindow: 8000, answerOverdue: 15_000 },
+  // Ten minutes, as long as the server keeps the token (decisions, section 4): the message that offers it goes sooner, unless it is held.
+  delays: { undoWindow: 600_000, answerOverdue: 15_000 },
 });
-export { adoptAnswer, adoptNews, answer, failure, news, overdue, report, stepBack, wish };
+export { adoptAnswer, adoptNews, answer, change, failure, news, overdue, report, wish };

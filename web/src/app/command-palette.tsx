@@ -11,8 +11,8 @@ export function CommandPalette() {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
-      // A dialog asks for an answer first.
-      if (document.querySelector('[role="dialog"][aria-modal="true"], [role="alertdialog"]') !== null) return;
+      // A dialog asks for an answer first; one that was answered fades for a moment and asks nothing any more.
+      if (document.querySelector('[role="dialog"][aria-modal="true"]:not([data-closing]), [role="alertdialog"]') !== null) return;
       event.preventDefault();
       setWanted(true);
       setOpen((now) => !now);

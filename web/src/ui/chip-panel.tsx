@@ -1,5 +1,6 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Icon } from './icon.tsx';
+import { usePanelPlace } from './use-panel-place.ts';
 import { usePopoverOf } from './use-popover.ts';
 import './filter-dropdown.css';
 
@@ -30,7 +31,7 @@ export function ChipPanel({ text, label, open, onButton, onClose, children }: Ch
 }
 
 function Panel({ label, children }: { label: string; children: ReactNode }) {
-  const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => panel.current?.querySelector<HTMLElement>('[aria-pressed="true"], input, select')?.focus(), []);
+  const panel = usePanelPlace();
+  useEffect(() => panel.current?.querySelector<HTMLElement>('[aria-pressed="true"], input, select')?.focus(), [panel]);
   return <div className="filter-panel filter-panel-end" role="dialog" aria-label={label} ref={panel}>{children}</div>;
 }

@@ -48,7 +48,7 @@ export default function DialogPanel({
         closeOnEscape={!busy}
         className={classes('dialog', wide && 'dialog-wide')}
         maskClassName="dialog-mask"
-        pt={{ root: { 'aria-labelledby': `${id}-title`, 'aria-describedby': subtitle === undefined ? undefined : `${id}-subtitle` } }}
+        pt={{ root: { 'data-closing': !open || undefined, 'aria-labelledby': `${id}-title`, 'aria-describedby': subtitle === undefined ? undefined : `${id}-subtitle` } }}
       >
         <form
           className="dialog-form"

@@ -1,5 +1,6 @@
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import * as m from '../generated/messages/controls/index.ts';
+import { usePanelPlace } from './use-panel-place.ts';
 import { usePopoverOf } from './use-popover.ts';
 import './filter-dropdown.css';
 
@@ -39,13 +40,8 @@ export function FilterFrame({ label, count, open, onButton, onClose, ...panel }:
 type PanelProps = Omit<FilterFrameProps, 'count' | 'open' | 'onButton' | 'onClose'> & { focusButton: () => void };
 
 function Panel({ label, onReset, onApply, applyDisabled = false, resettable = true, resetStays = false, focusButton, children }: PanelProps) {
-  const panel = useRef<HTMLDivElement>(null);
-  // Near the end of its row it hangs from the other side of its button.
-  useLayoutEffect(() => {
-    const box = panel.current;
-    if (box !== null && box.getBoundingClientRect().right > document.documentElement.clientWidth - 8) box.dataset['end'] = 'true';
-  }, []);
-  useEffect(() => panel.current?.querySelector<HTMLElement>('input')?.focus(), []);
+  const panel = usePanelPlace();
+  useEffect(() => panel.current?.querySelector<HTMLElement>('input')?.focus(), [panel]);
   const then = (act: () => void) => () => {
     act();
     focusButton();

@@ -1,6 +1,5 @@
 import { problem, shownStatus, triageMachine } from '@vedetta/machines';
-import { ALERT_STATUS_LABELS, canTransition, type AlertStatus } from '@vedetta/machines/lifecycles';
-import type { ContextFrom } from 'xstate';
+import { ALERT_STATUS_LABELS, canTransition, nextStatuses, type AlertStatus } from '@vedetta/machines/lifecycles';
 import { eventually } from '../../../api/test/server-process.ts';
 import { actLabel } from '../../src/lib/triage/act-labels.ts';
 import { alertNow, changeElsewhere, type Alert } from './alerts.ts';
@@ -16,8 +15,12 @@ const ANSWERS: Partial<Record<AlertStatus, Record<string, string>>> = { RESOLVED
 const STARTS = 'The page starts a machine for an act, with the alert as it is shown then, and ends it with the act: none of them is idle.';
 const SEVERITIES = ['Informative', 'Low', 'Medium', 'High', 'Critical'];
 
-/** One step of a server that obeys. */
-const stepTo = ({ status, wanted }: ContextFrom<typeof triageMachine>): AlertStatus => (wanted === null || canTransition(status, wanted) ? (wanted ?? status) : 'DETECTED');
+/** The steps of the life cycle from one status to another. */
+function wayBack(from: AlertStatus, to: AlertStatus | null): AlertStatus[] {
+  if (to === null || canTransition(from, to)) return to === null ? [] : [to];
+  const by = nextStatuses(from).find((status) => status !== 'RESOLVED') ?? 'DISMISSED';
+  return [by, ...wayBack(by, to)];
+}
 
 /** Acts on one alert on its media page; a colleague, who acts over REST, may be faster. */
 export async function triageFlow(stage: Stage): Promise<Flow<typeof triageMachine, TriageWorld>> {
@@ -57,11 +60,15 @@ export async function triageFlow(stage: Stage): Promise<Flow<typeof triageMachin
         'triage.alert.changed': ({ context: { version, status }, ...snapshot }) => (snapshot.value === 'idle' ? [] : [{ alert: { version: version + 1, status } }]),
       },
       done: {
-        changeStatus: ({ context }) => [{ version: context.version + 1, status: stepTo(context) }],
+        changeStatus: ({ context }) => [{ version: context.version + 1, status: context.wanted ?? context.status, undoToken: 'token' }],
+        undoChange: ({ context }) => [{ version: context.version + 1, status: context.before ?? context.status }],
         loadAlert: ({ context }) => [{ version: context.version + 1, status: context.wanted ?? context.status }, { version: context.version + 1, status: context.status }],
       },
       errors: {
         changeStatus: [
+          problem('STALE', '', { status: 409 }), problem('NETWORK', ''), problem('RATE_LIMITED', '', { status: 429 }), problem('UNAVAILABLE', '', { status: 500 }),
+        ],
+        undoChange: [
           problem('STALE', '', { status: 409 }), problem('NETWORK', ''), problem('RATE_LIMITED', '', { status: 429 }), problem('UNAVAILABLE', '', { status: 500 }),
         ],
         loadAlert: [problem('INTERNAL', '', { status: 500 })],
@@ -72,7 +79,7 @@ export async function triageFlow(stage: Stage): Promise<Flow<typeof triageMachin
       const alert = alerts.shift();
       if (alert === undefined) throw new Error('Every alert is used: make more of them.');
       const tab = await stage.tab({ ...person, ...await stage.session(person) });
-      tab.gate.hold('UpdateAlertStatus', 'TriageAlert');
+      tab.gate.hold('UpdateAlertStatus', 'UndoAlertStatus', 'TriageAlert');
       await tab.page.goto(`${stage.url}/threat-manager/media/${alert.mediaId}`);
       await tab.page.getByRole('button', { name: /^Validate/ }).waitFor();
       const world = { ...tab, alert };
@@ -102,18 +109,18 @@ export async function triageFlow(stage: Stage): Promise<Flow<typeof triageMachin
       'triage.alert.changed': async (world) => {
         await severityIn(world, await changeSeverity(world)).waitFor();
       },
-      'triage.acknowledged': async ({ page }) => {
-        await page.getByRole('alert', { name: /^A colleague changed|^The change was not/ }).getByRole('button', { name: 'Close this message' }).click();
+      'triage.acknowledged': async ({ page }, { before }) => {
+        const message = before.matches('undoable') ? page.locator('.toast').filter({ hasText: 'Undo' }) : page.getByRole('alert', { name: /^A colleague changed|^The change was not/ });
+        await message.getByRole('button', { name: 'Close this message' }).click();
         await page.mouse.move(5, 5);
       },
       'triage.undone': toast('Undo'),
       'triage.retried': toast('Try again'),
-      'after undoWindow': ({ page }) => page.clock.fastForward(8000),
       'after answerOverdue': async ({ page, gate }, { before, ahead }) => {
         // The act went through and only its answer is lost, where the alert will be found as it was wanted.
         if (before.matches('acting') || before.matches('undoing')) {
-          if (ahead[0] === 'done loadAlert #0') await gate.decide('UpdateAlertStatus', 'swallow');
-          else gate.forget('UpdateAlertStatus');
+          if (ahead[0] === 'done loadAlert #0') await gate.decide(before.matches('undoing') ? 'UndoAlertStatus' : 'UpdateAlertStatus', 'swallow');
+          else gate.forget(before.matches('undoing') ? 'UndoAlertStatus' : 'UpdateAlertStatus');
         } else gate.forget('TriageAlert');
         await page.clock.fastForward(15_000);
       },
@@ -122,7 +129,8 @@ export async function triageFlow(stage: Stage): Promise<Flow<typeof triageMachin
         // Where the alert is not read afterwards, the refusal alone counts: whoever tries again would meet it again.
         if (then?.startsWith('done loadAlert') !== true) return gate.decide('UpdateAlertStatus', { code: 'STALE', status: 409 });
         // A colleague was faster: with the very same wish, or with another severity.
-        const wanted = stepTo(before.context);
+        const { wanted } = before.context;
+        if (wanted === null) throw new Error('Nothing was asked for.');
         const { severity } = await alertNow(stage, stage.admin, alert.id);
         const change = then === 'done loadAlert #0' ? { status: wanted, ...ANSWERS[wanted] } : { severity: severity === 5 ? 1 : severity + 1 };
         await changeElsewhere(stage, stage.admin, alert.id, change);
@@ -131,6 +139,18 @@ export async function triageFlow(stage: Stage): Promise<Flow<typeof triageMachin
       'error changeStatus #1': decide('UpdateAlertStatus', 'cut'),
       'error changeStatus #2': decide('UpdateAlertStatus', { code: 'RATE_LIMITED', status: 429, retryAfter: 3 }),
       'error changeStatus #3': decide('UpdateAlertStatus', { body: 'Internal Server Error', status: 500 }),
+      'done undoChange': decide('UndoAlertStatus', 'pass'),
+      'error undoChange #0': async ({ gate, alert }, { before: { context }, ahead: [then] }) => {
+        if (then?.startsWith('done loadAlert') !== true) return gate.decide('UndoAlertStatus', { code: 'STALE', status: 409 });
+        // A colleague was faster: with the very same wish, for which the life cycle may need two steps, or with another severity.
+        const { severity } = await alertNow(stage, stage.admin, alert.id);
+        const steps = then === 'done loadAlert #0' ? wayBack(context.status, context.before).map((status) => ({ status, ...ANSWERS[status] })) : [{ severity: severity === 5 ? 1 : severity + 1 }];
+        for (const step of steps) await changeElsewhere(stage, stage.admin, alert.id, step);
+        await gate.decide('UndoAlertStatus', 'pass');
+      },
+      'error undoChange #1': decide('UndoAlertStatus', 'cut'),
+      'error undoChange #2': decide('UndoAlertStatus', { code: 'RATE_LIMITED', status: 429, retryAfter: 3 }),
+      'error undoChange #3': decide('UndoAlertStatus', { body: 'Internal Server Error', status: 500 }),
       'done loadAlert': decide('TriageAlert', 'pass'),
       'error loadAlert': decide('TriageAlert', { code: 'INTERNAL', status: 500 }),
     },
@@ -142,11 +162,12 @@ export async function triageFlow(stage: Stage): Promise<Flow<typeof triageMachin
       failed: ({ page }) => page.getByRole('alert', { name: 'The change was not made' }),
     },
     also: async ({ page, gate, alert }, snapshot) => {
-      if (snapshot.matches('acting') || snapshot.matches('undoing')) await gate.met('UpdateAlertStatus');
+      if (snapshot.matches('acting')) await gate.met('UpdateAlertStatus');
+      if (snapshot.matches('undoing')) await gate.met('UndoAlertStatus');
       if (snapshot.matches('looking')) await gate.met('TriageAlert');
       await page.locator('.head .pill').getByText(ALERT_STATUS_LABELS[shownStatus(snapshot)]).waitFor();
       // Nothing is asked twice: what the page waits for waits at the gate.
-      if (!snapshot.hasTag('pending') && gate.waiting('UpdateAlertStatus') > 0) throw new Error('The page asked once more for what it has.');
+      if (!snapshot.hasTag('pending') && gate.waiting('UpdateAlertStatus') + gate.waiting('UndoAlertStatus') > 0) throw new Error('The page asked once more for what it has.');
       if (!snapshot.matches('idle')) return;
       const { status } = snapshot.context;
       await eventually(async () => ((await alertNow(stage, stage.admin, alert.id)).status === status ? true : undefined), `the server has ${status} too`, 5000);

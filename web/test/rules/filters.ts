@@ -36,6 +36,22 @@ export function filterRules(at: At): void {
       await button.click();
       await panel.getByRole('button', { name: 'Reset' }).click();
       await button.locator('.filter-count').waitFor({ state: 'detached' });
+      // A list longer than its room: no label lies on the next one.
+      const results = Array.from({ length: 14 }, (_, id) => ({ __typename: 'Target', id: String(9000 + id), sourceName: 'Instagram', prefix: '@', accountUsername: `meridiana_official_of_region_${id}`, searchString: null }));
+      await page.route('**/graphql', (route) => (/"FilterTargets"/.test(route.request().postData() ?? '')
+        ? route.fulfill({ json: { data: { targets: { __typename: 'TargetPage', count: results.length, results } } } }) : route.fallback()));
+      for (const [width, height] of [[390, 844], [1440, 900]] as const) {
+        await page.setViewportSize({ width, height });
+        await page.getByRole('button', { name: /^Target/ }).click();
+        const list = page.getByRole('dialog', { name: 'Filter by target' }).locator('.filter-list');
+        await list.getByRole('checkbox').nth(13).waitFor();
+        const found = await list.evaluate((own) => {
+          const boxes = [...own.querySelectorAll('.filter-item-label')].map((label) => label.getBoundingClientRect());
+          return { high: own.getBoundingClientRect().height, long: own.scrollHeight > own.clientHeight, over: boxes.filter((box, index) => box.bottom > (boxes[index + 1]?.top ?? Infinity)).length };
+        });
+        expect({ ...found, high: found.high <= 350 }, `${width}`).toEqual({ high: true, long: true, over: 0 });
+        await page.keyboard.press('Escape');
+      }
     });
 
     test('people are chosen by their avatars or at once by "Assigned to me", in the filter and on an alert', async () => {

@@ -58,6 +58,19 @@ export function zoomRules(at: At): void {
       await page.keyboard.press('?');
       await page.getByRole('dialog', { name: 'Keys' }).waitFor();
       await inside('keys');
+      // A dialog that was just closed fades for a moment, and is not in the way of the palette.
+      await page.keyboard.press('?');
+      await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox').last().waitFor();
+      await inside('palette after a dialog');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      for (const filter of ['Source', 'Target', 'Severity', 'Time detected', 'Assignee']) {
+        await page.getByRole('button', { name: new RegExp(`^${filter}`) }).click();
+        await page.getByRole('dialog').getByRole('button', { name: 'Apply' }).waitFor();
+        await inside(`filter by ${filter}`);
+      }
       await page.getByRole('button', { name: /^Notifications/ }).first().click();
       await page.getByRole('dialog', { name: 'Notifications' }).getByRole('listitem').first().waitFor();
       await inside('drawer');

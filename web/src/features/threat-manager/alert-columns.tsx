@@ -10,7 +10,7 @@ import { alertPath } from '../../lib/trail/trail.ts';
 import { alertStatusLabel } from '../../lib/status-words.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import type { Column } from '../../ui/data-table.tsx';
-import { MarkText } from '../../ui/mark-text.tsx';
+import { MarkLine } from '../../ui/mark-line.tsx';
 import { Menu, type MenuItem } from '../../ui/menu.tsx';
 import { RowChoice } from '../../ui/row-choice.tsx';
 import { Severity } from '../../ui/severity.tsx';
@@ -62,7 +62,7 @@ export function alertColumns(
           <Link className="row-title" data-row-link to={alertPath(row)}>{titleOf(row)}</Link>
           <div className="row-snippet" title={row.summary}>
             {row.status !== listStatus && <span className="alert-moved"><StatusPill status={row.status}>{alertStatusLabel(row.status)}</StatusPill></span>}
-            <MarkText text={row.summary} marks={row.marks} />
+            <MarkLine text={row.summary} marks={row.marks} tight={row.status !== listStatus} />
           </div>
           <small className="row-extra">{m.seen2({ sourceName: sourceLabel(row.mediaTarget.sourceName), targetWords: watchedName(row.mediaTarget), seenCount: seenOf(row) })}</small>
           <FoldButton row={row} groups={groups} />

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useSelector } from '@xstate/react';
-import type { RefObject } from 'react';
+import type { Ref, RefObject } from 'react';
 import * as m from '../../generated/messages/threat-manager/index.ts';
 import { ColleaguesDocument } from '../../generated/triage/graphql.ts';
 import { SOURCE_GROUPS, SOURCES } from '../../lib/sources.ts';
@@ -20,13 +20,15 @@ import './alert-filters.css';
 interface AlertFiltersProps {
   filters: FiltersActor;
   searchRef: RefObject<HTMLInputElement | null>;
+  /** The place that is kept for the button that brings the list up to date. */
+  waitingRef: Ref<HTMLSpanElement>;
 }
 
 const sourceItems = () => SOURCES.map(({ id, name }) => ({ value: String(id), label: name }));
 const severityItems = () => SEVERITIES.map((severity) => ({ value: severity, label: severityLabel(severity), tag: <Severity value={severity} /> }));
 
 /** The search box and the filters above a list. */
-export function AlertFilters({ filters, searchRef }: AlertFiltersProps) {
+export function AlertFilters({ filters, searchRef, waitingRef }: AlertFiltersProps) {
   const view = useSelector(filters, ({ context }) => context.applied);
   const defaults = useSelector(filters, ({ context }) => context.defaults);
   const media = view.tab === 'media';
@@ -42,7 +44,7 @@ export function AlertFilters({ filters, searchRef }: AlertFiltersProps) {
       {!media && <AssigneeFilter filters={filters} />}
       {!untouched && <Button variant="ghost" size="s" onClick={() => filters.send({ type: 'filters.reset' })}>{m.reset}</Button>}
       <SavedViews filters={filters} />
-      <small className="filters-sort">{media ? m.newestFirst : m.sortedBySeverity}</small>
+      <span className="filters-sort"><small>{media ? m.newestFirst : m.sortedBySeverity}</small><span ref={waitingRef} className="filters-waiting" /></span>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { AlertStatus } from '@vedetta/machines/lifecycles';
 import * as m from '../../generated/messages/threat-manager/index.ts';
@@ -11,12 +11,13 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { MenuItem } from '../../ui/menu.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
-import { WaitingButton } from '../../ui/waiting-button.tsx';
 import { SkeletonTable } from '../../ui/skeleton-table.tsx';
+import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { alertPath } from '../../lib/trail/trail.ts';
 import { alertColumns, type Choice } from './alert-columns.tsx';
 import { AlertPreview } from './alert-preview.tsx';
 import type { Groups } from './use-groups.ts';
+import { showRow } from './use-row-keys.ts';
 import './alert-list.css';
 
 interface AlertListProps {
@@ -24,8 +25,6 @@ interface AlertListProps {
   page: AlertListQuery['alerts'] | undefined;
   error: unknown;
   narrowed: boolean;
-  /** Words of the button that brings the list up to date; null when it is. */
-  waiting: string | null;
   onRefresh: () => void;
   onPage: (page: number) => void;
   onReset: () => void;
@@ -37,7 +36,11 @@ interface AlertListProps {
   groups: Groups<AlertRowFragment>;
   /** The current row is shown beside the list. */
   withPreview: boolean;
+  onClosePreview: () => void;
 }
+
+/** The list has room beside it; below, the preview lies over its foot (see `alert-preview.css`). */
+const ROOM_BESIDE = '(min-width: 1181px)';
 
 const EMPTY: Record<AlertStatus, { title: string; description: string }> = {
   DETECTED: { get title() { return m.nothingWaitsForReview; }, get description() { return m.newAlertsAppearHereBy; } },
@@ -49,7 +52,8 @@ const EMPTY: Record<AlertStatus, { title: string; description: string }> = {
 /** One of the four lists of alerts, in each of its moods: loading, failed, empty, filled. */
 export function AlertList(props: AlertListProps) {
   const navigate = useNavigate();
-  const { page, error, status, groups, withPreview } = props;
+  const { page, error, status, groups, withPreview, current } = props;
+  const beside = useMediaQuery(ROOM_BESIDE) && withPreview;
   const mayUpload = useCan('files.upload');
   const beyond = page !== undefined && page.results.length === 0 && page.count > 0;
   const lastPage = page === undefined ? 1 : Math.max(1, Math.ceil(page.count / page.pageSize));
@@ -58,6 +62,10 @@ export function AlertList(props: AlertListProps) {
   useEffect(() => {
     if (beyond) onPage(lastPage);
   }, [beyond, lastPage, onPage]);
+  const previewed = page?.results.find(({ id }) => id === current);
+  const wasAt = useEffectEvent(() => { if (current !== undefined) showRow(current); });
+  // Rows grow or shrink where the preview takes or gives room: the one that is looked at stays in sight.
+  useLayoutEffect(() => wasAt(), [withPreview, beside]);
   if (page === undefined && error !== undefined) return <ListFailed error={error} onRetry={props.onRefresh} what={m.theAlerts} />;
   if (page === undefined || beyond || groups.waiting) return <SkeletonTable columns={6} label={m.loadingAlerts} />;
   if (page.count === 0) {
@@ -75,15 +83,14 @@ export function AlertList(props: AlertListProps) {
   }
   return (
     <>
-      <WaitingButton words={props.waiting} onRefresh={props.onRefresh} />
       {error !== undefined && <StaleNote error={error} onRetry={props.onRefresh} />}
       <div className={withPreview ? 'list-split' : undefined}>
         <DataTable
-          fixed caption={m.alertsMostSevereFirst} columns={alertColumns(status, props.menuOf, props.choice, groups, withPreview)} rows={groups.rows} rowKey={(row) => row.id}
-          currentKey={props.current} onCurrent={props.onCurrent} onOpen={(row) => { if (withPreview) props.onCurrent(row.id); else void navigate(alertPath(row)); }}
+          fixed caption={m.alertsMostSevereFirst} columns={alertColumns(status, props.menuOf, props.choice, groups, beside)} rows={groups.rows} rowKey={(row) => row.id}
+          currentKey={current} onCurrent={props.onCurrent} onOpen={(row) => { if (withPreview) props.onCurrent(row.id); else void navigate(alertPath(row)); }}
           chosen={props.choice?.chosen ?? new Set()} isStale={(row) => row.status !== status}
         />
-        {withPreview && <AlertPreview row={page.results.find(({ id }) => id === props.current)} />}
+        {withPreview && <AlertPreview row={previewed} acts={previewed === undefined ? [] : props.menuOf(previewed)} onClose={props.onClosePreview} />}
       </div>
       <Pagination noun={m.alertsNoun} page={page.page} pageSize={page.pageSize} count={page.count} isPartial={page.countIsPartial} onPage={props.onPage} />
     </>

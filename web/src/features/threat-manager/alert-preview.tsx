@@ -10,32 +10,57 @@ import { usePicture } from '../../lib/session/use-picture.ts';
 import { sourceLabel } from '../../lib/sources.ts';
 import { alertStatusLabel } from '../../lib/status-words.ts';
 import { alertPath } from '../../lib/trail/trail.ts';
+import { Button, IconButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { MarkText } from '../../ui/mark-text.tsx';
+import type { MenuItem } from '../../ui/menu.tsx';
 import { Severity } from '../../ui/severity.tsx';
 import { StatusPill } from '../../ui/status-pill.tsx';
+import { saysMore } from './said-once.ts';
 import './alert-preview.css';
 
-/** The alert on whose row the keyboard stands, beside the list: enough to judge most of them without leaving it. */
-export function AlertPreview({ row }: { row: AlertRowFragment | undefined }) {
+interface AlertPreviewProps {
+  row: AlertRowFragment | undefined;
+  /** The same acts as in the menu of the row. */
+  acts: readonly MenuItem[];
+  onClose: () => void;
+}
+
+/**
+ * The alert on whose row the keyboard stands: enough to judge most of them without leaving the list. Beside it, or, where there is no room,
+ * at the foot of the window; no dialog, so that the keys of the list go on.
+ */
+export function AlertPreview({ row, acts, onClose }: AlertPreviewProps) {
   return (
     <aside className="alert-preview" aria-label={m.preview}>
-      {row === undefined ? <EmptyState icon={<Icon name="eye" />} title={m.noRowIsChosen} description={m.chooseRowToSeeIt} /> : <Shown row={row} />}
+      <div className="alert-preview-body">
+        <div className="alert-preview-top">
+          {row !== undefined && <><Severity value={row.severity} /><StatusPill status={row.status}>{alertStatusLabel(row.status)}</StatusPill></>}
+          <span className="grow" />
+          <IconButton icon="x" size="s" label={m.closePreview} onClick={onClose} />
+        </div>
+        {row === undefined ? <EmptyState icon={<Icon name="eye" />} title={m.noRowIsChosen} description={m.chooseRowToSeeIt} /> : <Shown row={row} acts={acts} />}
+      </div>
     </aside>
   );
 }
 
-function Shown({ row }: { row: AlertRowFragment }) {
+function Shown({ row, acts }: Pick<AlertPreviewProps, 'acts'> & { row: AlertRowFragment }) {
   // Rows that the keyboard only passes are not asked for.
   const { id, mediaId } = useDeferredValue(row);
   const { data, error } = useQuery(AlertPreviewDocument, { variables: { id, mediaId } });
+  const title = titleOf(row);
   return (
     <>
-      <div className="alert-preview-top"><Severity value={row.severity} /><StatusPill status={row.status}>{alertStatusLabel(row.status)}</StatusPill></div>
-      <h2><Link to={alertPath(row)}>{titleOf(row)}</Link></h2>
+      <h2><Link to={alertPath(row)}>{title}</Link></h2>
       <p className="alert-preview-summary"><MarkText text={row.summary} marks={row.marks} /></p>
-      <small>{row.mediaTitle} · {sourceLabel(row.mediaTarget.sourceName)} · <Ago at={row.detectedAt} /></small>
+      <small>
+        {saysMore(row.mediaTitle, [title, row.summary]) && `${row.mediaTitle} · `}{sourceLabel(row.mediaTarget.sourceName)} · <Ago at={row.detectedAt} /> · {m.assignee}: {row.assignee?.fullName ?? m.nobody}
+      </small>
+      <div className="alert-preview-acts" role="group" aria-label={m.actsOn({ title })}>
+        {acts.map(({ label, icon, onSelect }) => <Button key={label} size="s" {...(icon === undefined ? {} : { icon })} onClick={onSelect}>{label}</Button>)}
+      </div>
       {error !== undefined && data === undefined && <p role="alert">{toProblem(error).message}</p>}
       {data === undefined && error === undefined && <span className="skeleton-cell alert-preview-wait" role="status" aria-label={m.loadingAlerts} />}
       {data?.media.preview != null && <Picture key={data.media.preview.path} title={data.media.title} preview={data.media.preview} />}
@@ -44,7 +69,7 @@ function Shown({ row }: { row: AlertRowFragment }) {
           {data.alert.findings.map((finding) => (
             <li key={finding.id}>
               <b>{detectorName(finding.detector, finding.detectorLabel)}</b>
-              {finding.excerpt !== '' && <span>{finding.excerpt}</span>}
+              {saysMore(finding.excerpt, [row.summary]) && <mark className="mark-text">{finding.excerpt}</mark>}
               <small>{saying(finding.why, finding.whyReasons)}</small>
             </li>
           ))}

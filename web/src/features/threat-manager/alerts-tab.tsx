@@ -4,6 +4,7 @@ import type { AlertStatus } from '@vedetta/machines/lifecycles';
 import { nextStatuses } from '@vedetta/machines/lifecycles';
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
+import { createPortal } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import * as m from '../../generated/messages/threat-manager/index.ts';
 import { AlertListDocument, type AlertRowFragment } from '../../generated/threat-manager/graphql.ts';
@@ -13,6 +14,7 @@ import { actLabel, statusOfKey } from '../../lib/triage/act-labels.ts';
 import { useTriage } from '../../lib/triage/use-triage.tsx';
 import { useCan, useViewer } from '../../lib/viewer/use-viewer.ts';
 import type { MenuItem } from '../../ui/menu.tsx';
+import { WaitingButton } from '../../ui/waiting-button.tsx';
 import { AlertList } from './alert-list.tsx';
 import { bulkAct } from './bulk-act.ts';
 import { BulkBar } from './bulk-bar.tsx';
@@ -36,10 +38,13 @@ interface AlertsTabProps {
   onChange: () => void;
   onPageKey: (key: string) => boolean;
   withPreview: boolean;
+  onClosePreview: () => void;
+  /** Where the button stands that brings the list up to date. */
+  waitingPlace: HTMLElement | null;
 }
 
 /** One list of alerts with its acts, its keys and its live changes. */
-export function AlertsTab({ status, view, onPage, onReset, current, onCurrent, onChange, onPageKey, withPreview }: AlertsTabProps) {
+export function AlertsTab({ status, view, onPage, onReset, current, onCurrent, onChange, onPageKey, withPreview, onClosePreview, waitingPlace }: AlertsTabProps) {
   const navigate = useNavigate();
   const mayTriage = useCan('alerts.triage');
   const { user: me, isFreeTrial } = useViewer();
@@ -78,7 +83,7 @@ export function AlertsTab({ status, view, onPage, onReset, current, onCurrent, o
   /** A key that triages is about all chosen rows where some are. */
   const actOnChosen = (key: string): boolean => {
     const [scope, to] = [scopeOf(selection.getSnapshot()), statusOfKey(key, status)];
-    if (scope === null || (to === null && key !== 'a')) return false;
+    if (!mayTriage || scope === null || (to === null && key !== 'a')) return false;
     bulk.request({ from: status, to, scope, ...seen });
     return true;
   };
@@ -93,10 +98,10 @@ export function AlertsTab({ status, view, onPage, onReset, current, onCurrent, o
     current,
     onPageKey,
     onEdge,
+    onChosenKey: actOnChosen,
     onKey: (key, id, shift) => {
       const row = rowOf(id);
       if (row === undefined || !mayTriage) return false;
-      if (actOnChosen(key)) return true;
       const to = statusOfKey(key, row.status);
       if (to !== null) triage.changeStatus(row, to);
       else if (key === 'x') choose(id, shift);
@@ -120,10 +125,10 @@ export function AlertsTab({ status, view, onPage, onReset, current, onCurrent, o
   return (
     <>
       {mayTriage && <BulkBar selection={selection} bulk={bulk} status={status} seen={seen} />}
+      {waitingPlace !== null && createPortal(<WaitingButton placed words={page === undefined || page.count === 0 ? null : waitingWords(arrived.length, left)} onRefresh={refresh} />, waitingPlace)}
       <AlertList
         status={status} page={page} error={error} narrowed={isNarrowed(view, defaultFilters(isFreeTrial))} onRefresh={refresh} onPage={onPage} onReset={onReset}
-        waiting={waitingWords(arrived.length, left)}
-        current={current} onCurrent={onCurrent} menuOf={menuOf} choice={choice} groups={groups} withPreview={withPreview}
+        current={current} onCurrent={onCurrent} menuOf={menuOf} choice={choice} groups={groups} withPreview={withPreview} onClosePreview={onClosePreview}
       />
       {triage.dialogs}
     </>

@@ -23,6 +23,7 @@ import { STATUS_OF, toAlertFilter } from './list-state.ts';
 import { MediaTab } from './media-tab.tsx';
 import { useFilters } from './use-filters.ts';
 import { useFirstView } from './use-first-view.ts';
+import { focusRowOf } from './use-row-keys.ts';
 
 export { askFirst } from './ask-first.ts';
 
@@ -35,7 +36,9 @@ export default function ThreatManagerPage() {
   const [current, setCurrent] = useState<string>();
   const [keysShown, setKeysShown] = useState(false);
   const [withPreview, setWithPreview] = useState(false);
+  const [waitingPlace, setWaitingPlace] = useState<HTMLElement | null>(null);
   const search = useRef<HTMLInputElement>(null);
+  const previewSwitch = useRef<HTMLButtonElement>(null);
   const filter = useMemo(() => toAlertFilter(view), [view]);
   const { data, previousData, refetch } = useQuery(AlertListCountsDocument, { variables: { filter } });
   const counts = (data ?? previousData)?.alertCounts;
@@ -46,10 +49,16 @@ export default function ThreatManagerPage() {
   const now = useNow();
   const oldest = counts?.oldestToReview == null ? null : (timeSpan(counts.oldestToReview, now) ?? m.lessThanMinute);
   const onPage = useCallback((page: number) => filters.send({ type: 'list.page.chosen', page }), [filters]);
+  const closePreview = () => {
+    setWithPreview(false);
+    // What is closed must not take the focus with it.
+    if (!focusRowOf(current)) previewSwitch.current?.focus();
+  };
   const onPageKey = (key: string) => {
     if (key === '/') search.current?.focus();
     else if (key === '?') setKeysShown(true);
     else if (key === 'p' && view.tab !== 'media') setWithPreview(!withPreview);
+    else if (key === 'Escape' && withPreview) closePreview();
     else return false;
     return true;
   };
@@ -72,7 +81,7 @@ export default function ThreatManagerPage() {
         <span className="grow" />
         {view.tab !== 'media' && <ExportMenu size="s" filter={toAlertFilter(view, STATUS_OF[view.tab])} />}
         {view.tab !== 'media' && (
-          <Button variant="ghost" size="s" className="preview-switch" aria-pressed={withPreview} aria-keyshortcuts="p" onClick={() => setWithPreview(!withPreview)}>{m.preview} <kbd aria-hidden="true">P</kbd></Button>
+          <Button ref={previewSwitch} variant="ghost" size="s" className="preview-switch" aria-pressed={withPreview} aria-keyshortcuts="p" onClick={() => setWithPreview(!withPreview)}>{m.preview} <kbd aria-hidden="true">P</kbd></Button>
         )}
         <Button variant="ghost" size="s" className="keys-switch" onClick={() => setKeysShown(true)}>{m.keys} <kbd aria-hidden="true">?</kbd></Button>
       </div>
@@ -80,8 +89,8 @@ export default function ThreatManagerPage() {
       <Card>
         <Tabs name="lists" label={m.lists} items={tabs} selected={view.tab} onSelect={(tab) => { setCurrent(undefined); filters.send({ type: 'list.tab.chosen', tab }); }} />
         <TabPanel name="lists" tab={view.tab}>
-          <AlertFilters filters={filters} searchRef={search} />
-          {view.tab === 'media' ? <MediaTab {...shared} /> : <AlertsTab key={view.tab} {...shared} withPreview={withPreview} status={STATUS_OF[view.tab]} />}
+          <AlertFilters filters={filters} searchRef={search} waitingRef={setWaitingPlace} />
+          {view.tab === 'media' ? <MediaTab {...shared} /> : <AlertsTab key={view.tab} {...shared} withPreview={withPreview} onClosePreview={closePreview} waitingPlace={waitingPlace} status={STATUS_OF[view.tab]} />}
         </TabPanel>
       </Card>
       <KeysDialog open={keysShown} onClose={() => setKeysShown(false)} />

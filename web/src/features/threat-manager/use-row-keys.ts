@@ -3,6 +3,8 @@ import { isForThePage } from '../../lib/triage/page-keys.ts';
 
 interface RowKeys {
   current: string | undefined;
+  /** Acts on all rows that are chosen, wherever the focus is; answers whether the key was about them. */
+  onChosenKey?: (key: string) => boolean;
   /** Any other key pressed while a row is current. */
   onKey: (key: string, row: string, shift: boolean) => boolean;
   /** Keys that need no row: `/` and `?`. */
@@ -12,12 +14,12 @@ interface RowKeys {
 }
 
 /** `j` and `k` move the focus from row to row; Enter then opens by itself, because the focus is on a link. */
-export function useRowKeys({ current, onKey, onPageKey, onEdge }: RowKeys): void {
+export function useRowKeys({ current, onChosenKey, onKey, onPageKey, onEdge }: RowKeys): void {
   const handle = useEffectEvent((event: KeyboardEvent) => {
     if (!isForThePage(event)) return;
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
     const used = key === 'j' || key === 'k' ? moveFocus(current, key === 'j' ? 1 : -1, onEdge)
-      : onPageKey(key) || (current !== undefined && onKey(key, current, event.shiftKey));
+      : onPageKey(key) || onChosenKey?.(key) === true || (current !== undefined && onKey(key, current, event.shiftKey));
     if (used) event.preventDefault();
   });
   useEffect(() => {
@@ -30,6 +32,20 @@ export function useRowKeys({ current, onKey, onPageKey, onEdge }: RowKeys): void
 const rowLinks = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-row-key] [data-row-link]')];
 
 const keyOf = (link: HTMLElement): string => link.closest<HTMLElement>('[data-row-key]')?.dataset['rowKey'] ?? '';
+
+const linkOf = (key: string): HTMLElement | undefined => rowLinks().find((link) => keyOf(link) === key);
+
+/** Scrolls a row back into sight. */
+export function showRow(key: string): void {
+  linkOf(key)?.closest('[data-row-key]')?.scrollIntoView({ block: 'nearest' });
+}
+
+/** Puts the focus on a row's link. Answers whether the row is there. */
+export function focusRowOf(key: string | undefined): boolean {
+  const link = key === undefined ? undefined : linkOf(key);
+  link?.focus();
+  return link !== undefined;
+}
 
 /** Puts the focus on the link of the first row that is not among those to pass over, or of the last one. */
 export function focusRow(which: 'first' | 'last', passed: ReadonlySet<string> = new Set()): void {

@@ -43,18 +43,68 @@ export type FeedbackResponse =
   /** What there is does not tell. */
   | 'CANNOT_TELL';
 
-/** A step in an alert's life cycle. */
-export type UpdateAlertStatusInput = {
-  /** Its id. */
-  id: string;
-  /** The version that the caller saw; another one is refused as STALE. */
-  version: number;
-  /** The status to move it to. */
-  status: AlertStatus;
-  /** Asked for by RESOLVED. */
-  feedbackResponse?: FeedbackResponse | null | undefined;
-  /** Asked for by DISMISSED. */
-  dismissReason?: string | null | undefined;
+/** What became of one alert of a bulk change. */
+export type BulkOutcome =
+  /** It was changed. */
+  | 'CHANGED'
+  /** It stood so already. */
+  | 'UNCHANGED'
+  /** Somebody changed it since the caller saw it; it was left alone. */
+  | 'STALE'
+  /** Its status does not lead to the one asked for; it was left alone. */
+  | 'INVALID_TRANSITION'
+  /** Feedback needs a resolved or dismissed alert; it was left alone. */
+  | 'NOT_CLOSED'
+  /** The undo took the change back. */
+  | 'RESTORED'
+  /** Somebody changed it after the bulk change; the undo left it alone. */
+  | 'CHANGED_SINCE';
+
+/** Where things come from. */
+export type Source =
+  /** Instagram. */
+  | 'INSTAGRAM'
+  /** Facebook. */
+  | 'FACEBOOK'
+  /** LinkedIn. */
+  | 'LINKEDIN'
+  /** WhatsApp. */
+  | 'WHATSAPP'
+  /** X, formerly Twitter. */
+  | 'X'
+  /** Files that people upload. */
+  | 'FILE_UPLOAD'
+  /** Folders and shares. */
+  | 'LOCAL_NETWORK'
+  /** RSS, Atom and JSON feeds. */
+  | 'WEB_FEED'
+  /** Mastodon. */
+  | 'MASTODON'
+  /** Bluesky. */
+  | 'BLUESKY'
+  /** Telegram. */
+  | 'TELEGRAM';
+
+/** Every member narrows; members left out do not filter. */
+export type AlertFilter = {
+  /** Any of these. */
+  status?: Array<AlertStatus> | null | undefined;
+  /** Any of these, by number; `sources` names them. */
+  sourceIds?: Array<number> | null | undefined;
+  /** Any of these. */
+  severity?: Array<Severity> | null | undefined;
+  /** From any of these targets. */
+  targetIds?: Array<string> | null | undefined;
+  /** Assigned to any of these users. */
+  assignedTo?: Array<string> | null | undefined;
+  /** Words, or part of one, in what the alert and its item say. */
+  search?: string | null | undefined;
+  /** Detected then or later. */
+  timeFrom?: string | null | undefined;
+  /** Detected then or earlier. */
+  timeTo?: string | null | undefined;
+  /** Any of these; adds to `sourceIds`. */
+  sources?: Array<Source> | null | undefined;
 };
 
 /** A severity by hand. */
@@ -77,6 +127,28 @@ export type AssignAlertInput = {
   assigneeId?: string | null | undefined;
 };
 
+/** Which alerts: up to 500 `ids`, or up to 10,000 that match `filter`; exactly one of both. */
+export type UpdateAlertsStatusInput = {
+  /** Up to 500. */
+  ids?: Array<string> | null | undefined;
+  /** The versions that the caller saw, in the order of `ids`; rows with another one are left alone as STALE. */
+  versions?: Array<number> | null | undefined;
+  /** All that match, up to 10,000. */
+  filter?: AlertFilter | null | undefined;
+  /** The status to move them to. */
+  status: AlertStatus;
+  /** Asked for by RESOLVED. */
+  feedbackResponse?: FeedbackResponse | null | undefined;
+  /** Asked for by DISMISSED. */
+  dismissReason?: string | null | undefined;
+};
+
+/** Which change to take back. */
+export type UndoBulkUpdateInput = {
+  /** From the answer of the change. */
+  undoToken: string;
+};
+
 export type TriageStateFragment = { id: string, version: number, status: AlertStatus, severity: Severity, severitySetByPerson: boolean, feedbackResponse: FeedbackResponse | null, dismissReason: string | null, updatedAt: string, assignee: { id: string, fullName: string, email: string } | null };
 
 export type AlertNewsFragment = { id: string, version: number, status: AlertStatus, severity: Severity, assignee: { id: string, fullName: string, email: string } | null };
@@ -89,11 +161,18 @@ export type TriageAlertQueryVariables = Exact<{
 export type TriageAlertQuery = { alert: { id: string, version: number, status: AlertStatus, severity: Severity, severitySetByPerson: boolean, feedbackResponse: FeedbackResponse | null, dismissReason: string | null, updatedAt: string, assignee: { id: string, fullName: string, email: string } | null } };
 
 export type UpdateAlertStatusMutationVariables = Exact<{
-  input: UpdateAlertStatusInput;
+  input: UpdateAlertsStatusInput;
 }>;
 
 
-export type UpdateAlertStatusMutation = { updateAlertStatus: { id: string, version: number, status: AlertStatus, severity: Severity, severitySetByPerson: boolean, feedbackResponse: FeedbackResponse | null, dismissReason: string | null, updatedAt: string, assignee: { id: string, fullName: string, email: string } | null } };
+export type UpdateAlertStatusMutation = { updateAlertsStatus: { undoToken: string | null, results: Array<{ id: string, outcome: BulkOutcome, version: number, status: AlertStatus }> } };
+
+export type UndoAlertStatusMutationVariables = Exact<{
+  input: UndoBulkUpdateInput;
+}>;
+
+
+export type UndoAlertStatusMutation = { undoBulkUpdate: { results: Array<{ id: string, outcome: BulkOutcome, version: number, status: AlertStatus }> } };
 
 export type UpdateAlertSeverityMutationVariables = Exact<{
   input: UpdateAlertSeverityInput;
@@ -124,7 +203,8 @@ export type ColleaguesQuery = { colleagues: { count: number, results: Array<{ id
 export const TriageStateFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TriageState"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Alert"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"severitySetByPerson"}},{"kind":"Field","name":{"kind":"Name","value":"assignee"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fullName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}},{"kind":"Field","name":{"kind":"Name","value":"feedbackResponse"}},{"kind":"Field","name":{"kind":"Name","value":"dismissReason"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}}]} as unknown as DocumentNode<TriageStateFragment, unknown>;
 export const AlertNewsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AlertNews"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Alert"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"assignee"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fullName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}}]} as unknown as DocumentNode<AlertNewsFragment, unknown>;
 export const TriageAlertDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TriageAlert"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"alert"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TriageState"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TriageState"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Alert"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"severitySetByPerson"}},{"kind":"Field","name":{"kind":"Name","value":"assignee"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fullName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}},{"kind":"Field","name":{"kind":"Name","value":"feedbackResponse"}},{"kind":"Field","name":{"kind":"Name","value":"dismissReason"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}}]} as unknown as DocumentNode<TriageAlertQuery, TriageAlertQueryVariables>;
-export const UpdateAlertStatusDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateAlertStatus"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateAlertStatusInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateAlertStatus"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TriageState"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TriageState"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Alert"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"severitySetByPerson"}},{"kind":"Field","name":{"kind":"Name","value":"assignee"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fullName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}},{"kind":"Field","name":{"kind":"Name","value":"feedbackResponse"}},{"kind":"Field","name":{"kind":"Name","value":"dismissReason"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}}]} as unknown as DocumentNode<UpdateAlertStatusMutation, UpdateAlertStatusMutationVariables>;
+export const UpdateAlertStatusDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateAlertStatus"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateAlertsStatusInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateAlertsStatus"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"results"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}},{"kind":"Field","name":{"kind":"Name","value":"undoToken"}}]}}]}}]} as unknown as DocumentNode<UpdateAlertStatusMutation, UpdateAlertStatusMutationVariables>;
+export const UndoAlertStatusDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UndoAlertStatus"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UndoBulkUpdateInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"undoBulkUpdate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"results"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}}]}}]} as unknown as DocumentNode<UndoAlertStatusMutation, UndoAlertStatusMutationVariables>;
 export const UpdateAlertSeverityDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateAlertSeverity"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateAlertSeverityInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateAlertSeverity"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TriageState"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TriageState"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Alert"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"severitySetByPerson"}},{"kind":"Field","name":{"kind":"Name","value":"assignee"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fullName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}},{"kind":"Field","name":{"kind":"Name","value":"feedbackResponse"}},{"kind":"Field","name":{"kind":"Name","value":"dismissReason"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}}]} as unknown as DocumentNode<UpdateAlertSeverityMutation, UpdateAlertSeverityMutationVariables>;
 export const AssignAlertDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AssignAlert"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AssignAlertInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"assignAlert"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TriageState"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TriageState"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Alert"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"severitySetByPerson"}},{"kind":"Field","name":{"kind":"Name","value":"assignee"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fullName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}},{"kind":"Field","name":{"kind":"Name","value":"feedbackResponse"}},{"kind":"Field","name":{"kind":"Name","value":"dismissReason"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}}]} as unknown as DocumentNode<AssignAlertMutation, AssignAlertMutationVariables>;
 export const FeedbackResponsesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"FeedbackResponses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"feedbackResponses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}}]}}]} as unknown as DocumentNode<FeedbackResponsesQuery, FeedbackResponsesQueryVariables>;

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { problemError, shownStatus, triageMachine } from '@vedetta/machines';
-import { canTransition, type AlertStatus } from '@vedetta/machines/lifecycles';
+import type { AlertStatus } from '@vedetta/machines/lifecycles';
 import { createActor, fromPromise } from 'xstate';
 import * as m from '../../generated/messages/triage/index.ts';
 import type { AlertNewsFragment, FeedbackResponse, TriageStateFragment } from '../../generated/triage/graphql.ts';
@@ -11,9 +11,11 @@ import { said, toProblem } from '../problem.ts';
 import { titleOf } from '../sayings.ts';
 import { doneLabel } from './act-labels.ts';
 import { sayStale } from './refusal.ts';
-import { applyLocally, onNews, readCurrent, sendChange, type TriageAlert } from './triage-api.ts';
+import { sendStatus, sendUndo, type StatusDone } from './status-api.ts';
+import { applyLocally, onNews, readCurrent, type TriageAlert } from './triage-api.ts';
+import { endOffer, keepOffer } from './undo-offers.ts';
 
-/** How long the toast of a dismissal offers to take it back: the machine's window (design, rule 5). */
+/** How long the message about an act offers to take it back, unless it is held (design, rule 5). */
 const UNDO_MS = 8000;
 
 /** One change of status on its way through the triage machine. */
@@ -32,7 +34,8 @@ interface Listener {
 
 /** Starts the triage machine on one alert, wired to the gateway, the cache and the toasts. It ends by itself: when the act is done, or the message about it has gone. */
 export function startStatusAct(client: ApolloClient, alert: TriageAlert, { onAsk, onChange }: Listener): StatusAct {
-  let latest: TriageStateFragment | AlertNewsFragment | null = null;
+  let latest: Partial<TriageStateFragment | AlertNewsFragment> = {};
+  let saidBefore: StatusDone['before'] | null = null;
   // The machine knows the answer as a text; here it keeps its type.
   let feedback: FeedbackResponse | null = null;
   const actor = createActor(
@@ -40,12 +43,20 @@ export function startStatusAct(client: ApolloClient, alert: TriageAlert, { onAsk
       actors: {
         changeStatus: fromPromise(async ({ input, signal }) => {
           try {
-            const answer = await sendChange(client, input.alertId, input.version, {
-              kind: 'status', to: input.status,
-              ...(input.feedbackResponse === null || feedback === null ? {} : { feedbackResponse: feedback }),
-              ...(input.dismissReason === null ? {} : { dismissReason: input.dismissReason }),
-            }, { signal });
-            latest = answer;
+            const answer = await sendStatus(client, {
+              alertId: input.alertId, version: input.version, to: input.status, feedbackResponse: input.feedbackResponse === null ? null : feedback, dismissReason: input.dismissReason,
+            }, signal);
+            latest = { ...latest, version: answer.version, status: answer.status };
+            saidBefore = answer.before;
+            return answer;
+          } catch (error) {
+            throw problemError(toProblem(error));
+          }
+        }),
+        undoChange: fromPromise(async ({ input, signal }) => {
+          try {
+            const answer = await sendUndo(client, input.alertId, input.undoToken, saidBefore, signal);
+            latest = { ...latest, ...answer };
             return answer;
           } catch (error) {
             throw problemError(toProblem(error));
@@ -65,11 +76,7 @@ export function startStatusAct(client: ApolloClient, alert: TriageAlert, { onAsk
     { ...actorOptions(), input: { alertId: alert.id, version: alert.version, status: alert.status } },
   );
 
-  /** Undoes a dismissal; one whose message was held on the screen for longer is restored by an act of its own. */
-  const takeBack = () => {
-    if (actor.getSnapshot().hasTag('undoable')) actor.send({ type: 'triage.undone' });
-    else startStatusAct(client, { ...alert, ...latest }, { onAsk, onChange }).request(canTransition('DISMISSED', alert.status) ? alert.status : 'DETECTED');
-  };
+  const takeBack = () => { actor.send({ type: 'triage.undone' }); };
   const showWish = () => {
     const snapshot = actor.getSnapshot();
     if (snapshot.hasTag('pending')) applyLocally(client.cache, { ...alert, ...latest }, { kind: 'status', to: shownStatus(snapshot) });
@@ -112,8 +119,12 @@ export function startStatusAct(client: ApolloClient, alert: TriageAlert, { onAsk
     else if (snapshot.hasTag('undoable')) {
       say('undoable', () => {
         withdraw = showToast({
-          title: doneLabel(alert.status, 'DISMISSED'), description: titleOf(alert), duration: UNDO_MS,
-          action: { label: m.undo, onSelect: takeBack },
+          title: doneLabel(alert.status, context.status), description: titleOf(alert), duration: UNDO_MS,
+          action: { label: m.undo, onSelect: takeBack }, onGone: acknowledge,
+        });
+        keepOffer(alert.id, () => {
+          withdraw();
+          acknowledge();
         });
       });
       onChange();
@@ -134,7 +145,8 @@ export function startStatusAct(client: ApolloClient, alert: TriageAlert, { onAsk
       // Silent: the wish is on the screen already.
       if (shownNow !== 'undoable') shownNow = 'pending';
     } else if (shownNow !== null) {
-      // Idle again: it is done, taken back, or was never wanted.
+      // Idle again: it is done, taken back, or was never wanted. What cannot be taken back any more is not offered.
+      if (shownNow === 'undoable') withdraw();
       if (shownNow === 'pending' && context.status !== alert.status) showToast({ title: doneLabel(alert.status, context.status), description: titleOf(alert) });
       actor.stop();
       onChange();
@@ -143,6 +155,7 @@ export function startStatusAct(client: ApolloClient, alert: TriageAlert, { onAsk
   actor.start();
   return {
     request: (to) => {
+      endOffer(alert.id);
       actor.send({ type: 'triage.requested', to });
       // The life cycle does not lead there: nothing will end it.
       if (actor.getSnapshot().matches('idle')) actor.stop();

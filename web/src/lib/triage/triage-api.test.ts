@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApolloClient } from '../apollo.ts';
 import { toProblem } from '../problem.ts';
-import { onNews, sendChange, type TriageAlert, type TriageChange } from './triage-api.ts';
+import { onNews, sendChange, type FieldChange, type TriageAlert } from './triage-api.ts';
 
 const ALERT: TriageAlert = { id: '7', version: 3, title: 'Lookalike', titleCode: null, status: 'DETECTED', severity: 'HIGH', assignee: null };
 const ADA = { id: '5', fullName: 'Ada Rossi', email: 'ada@meridiana.example' };
@@ -46,7 +46,7 @@ const answerOf = (version: number, change: object) => ({
 });
 
 describe('an act on an alert', () => {
-  it.each<[TriageChange, string]>([
+  it.each<[FieldChange, string]>([
     [{ kind: 'severity', to: 'LOW' }, 'UpdateAlertSeverity'], [{ kind: 'assignee', to: ADA }, 'AssignAlert'],
   ])('that is not answered within 15 s is given up and does not hold up the next one: %j', async (change, name) => {
     const apollo = client();

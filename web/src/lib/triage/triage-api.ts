@@ -2,10 +2,11 @@ import type { ApolloClient } from '@apollo/client';
 import type { AlertStatus } from '@vedetta/machines/lifecycles';
 import * as m from '../../generated/messages/triage/index.ts';
 import {
-  AlertNewsFragmentDoc, AssignAlertDocument, TriageAlertDocument, UpdateAlertSeverityDocument, UpdateAlertStatusDocument,
-  type AlertNewsFragment, type FeedbackResponse, type Severity, type TriageStateFragment,
+  AlertNewsFragmentDoc, AssignAlertDocument, TriageAlertDocument, UpdateAlertSeverityDocument,
+  type AlertNewsFragment, type Severity, type TriageStateFragment,
 } from '../../generated/triage/graphql.ts';
 import { inTurn, isFromElsewhere } from './turns.ts';
+import { endOffer } from './undo-offers.ts';
 
 export interface TriagePerson { id: string; fullName: string; email: string }
 
@@ -22,9 +23,12 @@ export interface TriageAlert {
 
 /** One act on one alert. */
 export type TriageChange =
-  | { kind: 'status'; to: AlertStatus; feedbackResponse?: FeedbackResponse; dismissReason?: string }
+  | { kind: 'status'; to: AlertStatus }
   | { kind: 'severity'; to: Severity }
   | { kind: 'assignee'; to: TriagePerson | null };
+
+/** What is sent as it is; a status goes as `sendStatus` sends it. */
+export type FieldChange = Exclude<TriageChange, { kind: 'status' }>;
 
 type Cache = ApolloClient['cache'];
 
@@ -61,12 +65,13 @@ export function applyLocally(cache: Cache, alert: TriageAlert, change: TriageCha
  * @throws whatever Apollo throws: read it with `toProblem`
  */
 export function sendChange(
-  client: ApolloClient, alertId: string, seen: number, change: TriageChange, { show, signal }: { show?: () => void; signal?: AbortSignal } = {},
+  client: ApolloClient, alertId: string, seen: number, change: FieldChange, { show, signal }: { show?: () => void; signal?: AbortSignal } = {},
 ): Promise<TriageStateFragment> {
+  endOffer(alertId);
   return inTurn(alertId, { seen, send: (version) => sendNow(client, alertId, version, change, signal), ...(show === undefined ? {} : { show }) });
 }
 
-async function sendNow(client: ApolloClient, alertId: string, version: number, change: TriageChange, signal?: AbortSignal): Promise<TriageStateFragment> {
+async function sendNow(client: ApolloClient, alertId: string, version: number, change: FieldChange, signal?: AbortSignal): Promise<TriageStateFragment> {
   if (signal === undefined) {
     const overdue = new AbortController();
     const timer = setTimeout(() => { overdue.abort(new DOMException(m.theServerDidNotAnswer, 'TimeoutError')); }, ANSWER_WITHIN);
@@ -75,11 +80,6 @@ async function sendNow(client: ApolloClient, alertId: string, version: number, c
   const input = { id: alertId, version };
   const context = { fetchOptions: { signal } };
   switch (change.kind) {
-    case 'status': {
-      const { to, kind: _, ...answer } = change;
-      const { data } = await client.mutate({ mutation: UpdateAlertStatusDocument, context, variables: { input: { ...input, status: to, ...answer } } });
-      return answered(data?.updateAlertStatus);
-    }
     case 'severity': {
       const { data } = await client.mutate({ mutation: UpdateAlertSeverityDocument, context, variables: { input: { ...input, severity: change.to } } });
       return answered(data?.updateAlertSeverity);

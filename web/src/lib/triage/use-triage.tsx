@@ -6,7 +6,7 @@ import { keepShowing } from '../live-writes.ts';
 import { titleOf } from '../sayings.ts';
 import { useViewer } from '../viewer/use-viewer.ts';
 import { startStatusAct, type StatusAct } from './status-act.ts';
-import { applyLocally, sendChange, type TriageAlert, type TriageChange, type TriagePerson } from './triage-api.ts';
+import { applyLocally, sendChange, type FieldChange, type TriageAlert, type TriagePerson } from './triage-api.ts';
 import { AssignDialog, DismissDialog, ResolveDialog } from './triage-dialogs.tsx';
 import { sayRefused } from './refusal.ts';
 
@@ -26,7 +26,7 @@ export function useTriage({ onDone }: { onDone?: () => void } = {}) {
   }, []);
 
   /** Severity and assignee: shown at once, taken back when refused. */
-  const change = async (alert: TriageAlert, wish: Exclude<TriageChange, { kind: 'status' }>) => {
+  const change = async (alert: TriageAlert, wish: FieldChange) => {
     const takeBack = applyLocally(client.cache, alert, wish);
     const show = () => { applyLocally(client.cache, alert, wish); };
     const release = keepShowing(show);

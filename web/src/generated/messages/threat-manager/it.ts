@@ -5,6 +5,7 @@ import type { Texts } from './index.ts';
 
 const ITALIAN: Texts = [
   "Anteprima",
+  "Chiudi l’anteprima",
   (d) => "Anteprima di " + d.title,
   "Nessun allarme scelto",
   "Vai a una riga con j e k, o fai clic, per vederla qui.",
@@ -39,7 +40,7 @@ const ITALIAN: Texts = [
   "Al",
   "Scelte rapide",
   (d) => plural(d.arrived, 0, it, { one: number("it", d.arrived, 0) + " nuovo avviso", other: number("it", d.arrived, 0) + " nuovi avvisi" }) as string,
-  (d) => "Aggiorna: " + plural(d.moved, 0, it, { one: number("it", d.moved, 0) + " avviso ha", other: number("it", d.moved, 0) + " avvisi hanno" }) + " cambiato stato",
+  (d) => "Aggiorna: " + plural(d.moved, 0, it, { one: number("it", d.moved, 0) + " avviso spostato", other: number("it", d.moved, 0) + " avvisi spostati" }),
   "Gestione minacce",
   "Elenchi",
   "In diretta",
