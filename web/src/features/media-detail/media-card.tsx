@@ -1,6 +1,6 @@
 import type { MediaDetailQuery } from '../../generated/media-detail/graphql.ts';
 import * as m from '../../generated/messages/media-detail/index.ts';
-import { formatFull } from '../../lib/dates.ts';
+import { formatMoment } from '../../lib/dates.ts';
 import { problemOfRow } from '../../lib/problem.ts';
 import { kindOf } from '../../lib/sayings.ts';
 import { sourceLabel } from '../../lib/sources.ts';
@@ -46,7 +46,7 @@ export function MediaCard({ media, text, progress, active, onActive, onChoose, m
         <div className="media-facts">
           <div className="strong">{facts === '' ? source : facts}</div>
           <small>
-            {formatFull(media.createdAt)}{facts !== '' && ` · ${source}`}
+            {formatMoment(media.createdAt)}{facts !== '' && ` · ${source}`}
             {media.uploadedBy !== null && <Sentence text={m.byPerson({ name: SLOT })} slot={<b>{media.uploadedBy.fullName}</b>} />}
             {media.uploadedBy === null && targetName(media.mediaTarget) !== '' && <Sentence text={m.matchedTarget({ name: SLOT })} slot={<b>{targetName(media.mediaTarget)}</b>} />}
             {' '}{m.seenTimes({ count: media.similar.seenCount })}
