@@ -43,13 +43,13 @@ function choiceColumn({ chosen, page, onToggle, onTogglePage }: Choice): Column<
 
 /**
  * The columns of the alert lists.
- * @param listStatus what the list holds: a row that has left it says where it went
+ * @param list what the list holds: a row that has left it says where it went, and where a list holds several each row says its own
  * @param choice the rows chosen for an act together; null for those who may not act
  * @param groups rows that look the same
  * @param narrow beside the preview there is room for the first columns only
  */
 export function alertColumns(
-  listStatus: AlertStatus, menuOf: (row: AlertRowFragment) => MenuItem[], choice: Choice | null, groups: Groups<AlertRowFragment>, narrow: boolean,
+  list: readonly AlertStatus[], menuOf: (row: AlertRowFragment) => MenuItem[], choice: Choice | null, groups: Groups<AlertRowFragment>, narrow: boolean,
 ): Column<AlertRowFragment>[] {
   const seenOf = (row: AlertRowFragment) => groups.seenOf(row.mediaId) ?? row.seenCount;
   const columns: Column<AlertRowFragment>[] = [
@@ -61,7 +61,7 @@ export function alertColumns(
         <>
           <Link className="row-title" data-row-link to={alertPath(row)}>{titleOf(row)}</Link>
           <div className="row-snippet" title={row.summary}>
-            {row.status !== listStatus && <span className="alert-moved"><StatusPill status={row.status}>{alertStatusLabel(row.status)}</StatusPill></span>}
+            {(list.length > 1 || !list.includes(row.status)) && <span className="alert-moved"><StatusPill status={row.status}>{alertStatusLabel(row.status)}</StatusPill></span>}
             <MarkText text={row.summary} marks={row.marks} />
           </div>
           <small className="row-extra">{m.seen2({ sourceName: sourceLabel(row.mediaTarget.sourceName), targetWords: watchedName(row.mediaTarget), seenCount: seenOf(row) })}</small>
