@@ -35,39 +35,64 @@ const open = async (query: string): Promise<Page> => {
   await tab.page.getByRole('heading', { level: 1, name: 'Threat analytics' }).waitFor();
   return tab.page;
 };
-/** The numbers on the tabs of the threat manager, in their order. */
-async function onTabs(page: Page): Promise<number[]> {
-  await page.getByRole('heading', { level: 1, name: 'Threat manager' }).waitFor();
-  const tabs = page.getByRole('tablist', { name: 'Lists' });
-  await tabs.getByRole('tab', { name: /Dismissed \d/ }).waitFor();
-  return Promise.all(['Needs review', 'In progress', 'Resolved', 'Dismissed'].map(async (name) => Number((await tabs.getByRole('tab', { name }).innerText()).replace(/\D/g, ''))));
+/** What the list that a figure opened says of itself: its tab, the number on it, and the number of its rows in all pages. */
+async function listOn(page: Page): Promise<{ tab: string; onTab: number; rows: number }> {
+  const chosen = page.getByRole('tablist', { name: 'Lists' }).getByRole('tab', { selected: true });
+  const [said = '', ending = '', empty] = await Promise.all([
+    chosen.allInnerTexts().then(([text]) => text?.trim()), page.locator('.pagination-range').allInnerTexts().then(([text]) => text), page.getByText(/^No (?:alert|media) matches/).count(),
+  ]);
+  return { tab: said.replace(/\s*\d+$/, ''), onTab: Number(/\d+$/.exec(said)?.[0]), rows: empty > 0 ? 0 : Number(/ of (\d+)$/.exec(ending)?.[1]) };
 }
+/** Waits for it: the list before it stands until this one has come. */
+const seeList = (page: Page, what: string, list: Partial<Awaited<ReturnType<typeof listOn>>>): Promise<void> =>
+  expect.poll(() => listOn(page), { message: what, interval: 30, timeout: 10_000 }).toMatchObject(list);
+/** Every way from the numbers to a list, with the figure that it says. */
+const waysOn = async (page: Page): Promise<{ href: string; figure: number; name: string }[]> =>
+  Promise.all((await page.locator('.analytics-numbers a[href^="/threat-manager?"]').all()).map(async (link) => {
+    const name = await link.getAttribute('aria-label') ?? await link.innerText();
+    return { href: await link.getAttribute('href') ?? '', name, figure: Number(/(\d+)(?: alerts?| media items?| in progress| resolved)/.exec(name)?.[1]) };
+  }));
 const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0);
 
 describe('threat analytics (section 2)', () => {
   test('say a month of the database, every figure of it on the list it leads to', async () => {
     const page = await open(`month=${MONTH}`);
     await page.getByText(`${seeded.length} alerts, 1 – 31 mar 2026`).waitFor({ state: 'attached' });
-    const figures: [link: string | RegExp, expected: (alert: SeededAlert) => boolean, tabIndex?: number][] = [
+    const figures: [link: string | RegExp, expected: (alert: SeededAlert) => boolean, tab?: string][] = [
       [`${seeded.length} alerts`, () => true],
       [/^Critical: /, ({ severity }) => severity === 5],
       [/^Web feed: /, ({ sourceId }) => sourceId === 20],
       [/^@meridiana_spa: /, ({ targetId }) => targetId === seeded[0]?.targetId],
-      [/^Resolved: /, ({ status }) => status === 'RESOLVED', 2],
+      [/^Resolved: /, ({ status }) => status === 'RESOLVED', 'Resolved'],
       [/^21 mar 2026: /, ({ detectedAt }) => detectedAt.getUTCDate() === 21],
     ];
-    for (const [name, isCounted, tabIndex] of figures) {
+    for (const [name, isCounted, onTab = 'All statuses'] of figures) {
       const expected = seeded.filter(isCounted).length;
       const link = page.getByRole('link', { name });
       expect(await link.getAttribute('aria-label')).toContain(`${expected} alert`);
       await link.press('Enter');
-      const tabs = await onTabs(page);
-      expect(tabIndex === undefined ? sum(tabs) : tabs[tabIndex], String(name)).toBe(expected);
-      if (tabIndex !== undefined) expect(new URL(page.url()).searchParams.get('tab')).toBe('resolved');
+      await seeList(page, String(name), { tab: onTab, onTab: expected, rows: expected });
       await page.goBack();
     }
     await page.getByRole('link', { name: `${seeded.length} alerts` }).waitFor();
     await lookAt('analytics');
+  });
+
+  test('lead from every figure that is a link to a list of exactly what it counts', async () => {
+    const page = await open(`month=${MONTH}`);
+    const validated = seeded.filter(({ status }) => status === 'VALIDATED' || status === 'RESOLVED').length;
+    await page.getByRole('link', { name: `${validated} alerts`, exact: true }).waitFor();
+    const ways = new Map((await waysOn(page)).map((way) => [way.href, way]));
+    await page.getByRole('button', { name: 'Table: By source' }).click();
+    await page.getByRole('button', { name: 'Table: Alerts per day' }).click();
+    // Of the table of days and severities those of one day; the rest of it differs in the day only.
+    for (const way of await waysOn(page)) if (/media item/.test(way.name) || way.name.startsWith('21 mar 2026, ')) ways.set(way.href, way);
+    expect([...ways.values()].filter(({ name }) => /media item/.test(name)).length).toBe(4);
+    expect(ways.size).toBeGreaterThan(50);
+    for (const { href, name, figure } of ways.values()) {
+      await page.evaluate((to) => { window.history.pushState(null, '', to); window.dispatchEvent(new PopStateEvent('popstate')); }, href);
+      await seeList(page, name, { onTab: figure, rows: figure });
+    }
   });
 
   test('follow the alerts, and leave somebody who reads where they are', async () => {

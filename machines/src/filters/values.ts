@@ -5,8 +5,8 @@ export const CHOICE_FILTERS = ['source', 'target', 'severity', 'assignee'] as co
 export type ChoiceFilter = (typeof CHOICE_FILTERS)[number];
 export type FilterName = ChoiceFilter | 'time';
 
-/** The lists, which stand for the filter "Status"; the address carries these words. */
-export const LIST_TABS = ['review', 'progress', 'resolved', 'dismissed', 'media'] as const;
+/** The lists, which stand for the filter "Status"; the address carries these words. The last two hold several statuses: figures lead to them. */
+export const LIST_TABS = ['review', 'progress', 'resolved', 'dismissed', 'media', 'all', 'validated'] as const;
 export type ListTab = (typeof LIST_TABS)[number];
 
 export type SeverityName = 'CRITICAL' | 'HIGH' | 'MEDIUM' | 'LOW' | 'INFORMATIVE';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { dayOf, formatDay, formatFull, formatMoment, isTimeZone, momentOf, showTimesIn, timeAgo, today } from './dates.ts';
+import { dayOf, endOfSecond, formatDay, formatFull, formatMoment, isTimeZone, momentOf, showTimesIn, timeAgo, today } from './dates.ts';
 
 const MOMENT = '2026-11-05T08:03:07.000Z';
 
@@ -10,7 +10,7 @@ afterEach(() => {
 describe('absolute times', () => {
   it('are written with Italian months', () => {
     showTimesIn('UTC');
-    expect(formatMoment(MOMENT)).toBe('nov 5, 08:03:07');
+    expect(formatMoment(MOMENT, Date.parse('2026-01-01T00:00:00.000Z'))).toBe('nov 5, 08:03:07');
     expect(formatDay('2026-06-09T12:00:00.000Z')).toBe('09 giu 2026');
     expect(formatFull(MOMENT)).toBe('05 nov 2026, 08:03:07');
   });
@@ -23,6 +23,16 @@ describe('absolute times', () => {
     expect(formatFull('2026-11-05T23:30:00.000Z')).toBe('06 nov 2026, 12:30:00');
     showTimesIn('America/New_York');
     expect(formatFull('2026-11-05T00:30:00.000Z')).toBe('04 nov 2026, 19:30:00');
+  });
+
+  it('say the year where it is not the present one of the user\'s clock', () => {
+    const newYear = '2026-12-31T23:30:00.000Z';
+    showTimesIn('UTC');
+    expect(formatMoment(newYear, Date.parse(newYear) + 60_000)).toBe('dic 31, 23:30:00');
+    expect(formatMoment(newYear, Date.parse(newYear) + 3_600_000)).toBe('31 dic 2026, 23:30:00');
+    expect(formatMoment('2027-01-02T08:00:00.000Z', Date.parse(newYear))).toBe('02 gen 2027, 08:00:00');
+    showTimesIn('Europe/Rome');
+    expect(formatMoment(newYear, Date.parse(newYear) + 3_600_000)).toBe('gen 1, 00:30:00');
   });
 
   it('show midnight as 00, never as 24', () => {
@@ -44,6 +54,11 @@ describe('absolute times', () => {
 });
 
 describe('days on the reader\'s clock', () => {
+  it('end with the last moment of their last second', () => {
+    showTimesIn('Europe/Rome');
+    expect(endOfSecond('2026-03-29T23:59:59')).toBe('2026-03-29T21:59:59.999Z');
+  });
+
   it('begin and end where the zone says, on both sides of a change to summer time', () => {
     showTimesIn('Europe/Rome');
     expect(momentOf('2026-03-29T00:00:00')).toBe('2026-03-28T23:00:00.000Z');

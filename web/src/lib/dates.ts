@@ -52,10 +52,17 @@ function parsed(value: string | Date): Date | null {
   return Number.isNaN(date.getTime()) ? null : date;
 }
 
-/** `nov 21, 10:30:00` (specification, section 9: 'MMM d, HH:mm:ss', in the language chosen for dates). An unreadable date shows as a dash. */
-export function formatMoment(value: string | Date): string {
+/**
+ * `nov 21, 10:30:00` (specification, section 9: 'MMM d, HH:mm:ss', in the language chosen for dates); a moment of another year than the
+ * present one is told with its year, as `formatFull` does. An unreadable date shows as a dash.
+ *
+ * @param now milliseconds since the epoch
+ */
+export function formatMoment(value: string | Date, now: number = Date.now()): string {
   const date = parsed(value);
-  return date === null ? '—' : format(onTheClock(date), 'MMM d, HH:mm:ss', { locale });
+  if (date === null) return '—';
+  const shown = onTheClock(date);
+  return shown.getFullYear() === onTheClock(new Date(now)).getFullYear() ? format(shown, 'MMM d, HH:mm:ss', { locale }) : formatFull(date);
 }
 
 /** `21 nov 2026` (specification, section 9: 'dd MMM yyyy', in the language chosen for dates). */
@@ -64,7 +71,7 @@ export function formatDay(value: string | Date): string {
   return date === null ? '—' : format(onTheClock(date), 'dd MMM yyyy', { locale });
 }
 
-/** `21 nov 2026, 10:30:00`: the absolute time behind a relative one. */
+/** `21 nov 2026, 10:30:00`: a moment of another year, or one that is copied to where nobody knows which year it was. */
 export function formatFull(value: string | Date): string {
   const date = parsed(value);
   return date === null ? '—' : format(onTheClock(date), 'dd MMM yyyy, HH:mm:ss', { locale });
@@ -94,6 +101,9 @@ export function momentOf(clock: string): string {
   for (let pass = 0; pass < 2; pass += 1) at += wanted - Date.parse(`${format(onTheClock(new Date(at)), "yyyy-MM-dd'T'HH:mm:ss")}Z`);
   return new Date(at).toISOString();
 }
+
+/** The last moment at which a clock shows a time: days of lists end with it, so that they hold what numbers count until midnight. */
+export const endOfSecond = (clock: string): string => new Date(Date.parse(momentOf(clock)) + 999).toISOString();
 
 const MINUTE = 60_000;
 const UNITS: readonly [milliseconds: number, words: (count: number) => string][] = [

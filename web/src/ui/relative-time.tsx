@@ -29,7 +29,7 @@ interface RelativeTimeProps {
   dateTime: string;
   /** Words such as `2 mins ago`, seen from a present in milliseconds since the epoch. */
   words: (now: number) => string;
-  /** The full date for the tooltip. */
+  /** The exact moment for the tooltip. */
   absolute: string;
 }
 

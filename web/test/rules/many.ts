@@ -125,7 +125,7 @@ export function manyRules(at: At): void {
       const bySeverity = await Promise.all([5, 4, 3, 2, 1].map(async (severity) => (await stage.db.select({ count: count() }).from(alerts).where(and(inArray(alerts.status, ['DETECTED', 'VALIDATED']), eq(alerts.severity, severity))))[0]?.count ?? 0));
       await cards.getByText('oldest 2 days').waitFor();
       expect((await cards.innerText()).replaceAll(/\s+/g, ' ')).toContain(`Needs review ${WAITING} ${bySeverity[0]} critical · oldest 2 days In progress 0 0 assigned to you`);
-      expect((await cards.innerText()).replaceAll(/\s+/g, ' ')).toContain(bySeverity.slice(0, 4).join(' · '));
+      expect((await cards.innerText()).replaceAll(/\s+/g, ' ')).toContain(bySeverity.join(' · '));
       const badge = (waiting: number) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: `Threat manager ${waiting}` });
       await badge(WAITING).waitFor();
       await changeElsewhere(stage, stage.admin, alertId, { status: 'VALIDATED' });
@@ -133,6 +133,51 @@ export function manyRules(at: At): void {
       await tab('In progress 1').waitFor();
       await cards.getByText('none critical').waitFor();
       await stage.db.update(alerts).set({ status: 'DETECTED', severity: 4, detectedAt: new Date(), triagedAt: null }).where(eq(alerts.id, alertId));
+    });
+
+    test('the exact moment stands behind a relative time and in the audit log, with its year where that is another one', async () => {
+      const { page, stage, alertId } = at();
+      const [soon, years] = [new Date(), new Date(Date.now() - 800 * 24 * 60 * 60 * 1000)];
+      const THIS_YEAR = /^[a-z]{3} \d{1,2}, \d\d:\d\d:\d\d$/;
+      for (const [detectedAt, moment] of [[soon, THIS_YEAR], [years, new RegExp(`^\\d\\d [a-z]{3} ${years.getFullYear()}, \\d\\d:\\d\\d:\\d\\d$`)]] as const) {
+        await stage.db.update(alerts).set({ severity: 5, detectedAt }).where(eq(alerts.id, alertId));
+        await open(at(), '/threat-manager?severity=critical', 'Threat manager');
+        const time = page.locator(`time[datetime="${detectedAt.toISOString()}"]`).first();
+        await time.waitFor();
+        expect(await time.getAttribute('title')).toMatch(moment);
+      }
+      await open(at(), '/admin/settings/audit-log');
+      await page.locator('td time').first().waitFor();
+      expect(await page.locator('td time').first().innerText()).toMatch(THIS_YEAR);
+      await stage.db.update(alerts).set({ severity: 4, detectedAt: soon }).where(eq(alerts.id, alertId));
+    });
+
+    test('the cards count every open alert, informative ones and those that a filter leaves out too, and the badge follows them in the same moment', async () => {
+      const { page, stage, alertId } = at();
+      await stage.db.update(alerts).set({ severity: 1 }).where(eq(alerts.id, alertId));
+      const cards = page.getByRole('region', { name: 'Open alerts at a glance' });
+      const badge = (waiting: number) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: `Threat manager ${waiting}` });
+      for (const query of ['', '?severity=critical', '?severity=any&q=nothing+like+this']) {
+        await open(at(), `/threat-manager${query}`, 'Threat manager');
+        await cards.getByTitle('Informative').getByText('· 1').waitFor();
+        await badge(WAITING).waitFor();
+        expect((await cards.innerText()).replaceAll(/\s+/g, ' ')).toContain(`Needs review ${WAITING} `);
+      }
+      await open(at(), '/threat-manager', 'Threat manager');
+      await tab(`Needs review ${WAITING - 1}`).waitFor();
+      // Looked at whenever the badge changes, in the same moment.
+      await page.evaluate(() => {
+        const [main, glance] = [document.querySelector('nav a[href^="/threat-manager"]'), document.querySelector('.kpi b')];
+        const seen = (...nodes: (Element | null)[]) => nodes.map((node) => /\d+/.exec(node?.textContent ?? '')?.[0]).join(' ');
+        new MutationObserver(() => { document.body.dataset['seen'] = `${document.body.dataset['seen'] ?? ''}${seen(main, glance)};`; }).observe(document.body, { subtree: true, characterData: true, childList: true });
+      });
+      await changeElsewhere(stage, stage.admin, alertId, { status: 'VALIDATED' });
+      await badge(WAITING - 1).waitFor();
+      expect((await cards.innerText()).replaceAll(/\s+/g, ' ')).toContain(`Needs review ${WAITING - 1} `);
+      const moments = (await page.locator('body').getAttribute('data-seen') ?? '').split(';').filter((moment) => moment !== '');
+      expect([...new Set(moments)]).toEqual(expect.arrayContaining([`${WAITING - 1} ${WAITING - 1}`]));
+      expect(moments.filter((moment) => new Set(moment.split(' ')).size > 1)).toEqual([]);
+      await stage.db.update(alerts).set({ status: 'DETECTED', severity: 4, triagedAt: null }).where(eq(alerts.id, alertId));
     });
   });
 }

@@ -1,7 +1,7 @@
 import type { AccessKeyRowFragment } from '../../generated/access-keys/graphql.ts';
 import * as m from '../../generated/messages/access-keys/index.ts';
 import { Ago } from '../../lib/ago.tsx';
-import { formatDay, formatFull } from '../../lib/dates.ts';
+import { formatDay, formatMoment } from '../../lib/dates.ts';
 import type { Column } from '../../ui/data-table.tsx';
 import { Menu, type MenuItem } from '../../ui/menu.tsx';
 import { Pill } from '../../ui/status-pill.tsx';
@@ -23,7 +23,7 @@ export function keyColumns(menuOf: (row: AccessKeyRowFragment) => MenuItem[]): C
     { id: 'status', header: m.status, width: '118px', tight: '100px', cell: ({ status }) => <span title={STATUS[status].why}><Pill tone={STATUS[status].tone}>{STATUS[status].label}</Pill></span> },
     { id: 'scopes', header: m.may, width: '160px', tight: '130px', cell: ({ scopes }) => scopeWords(scopes) },
     { id: 'used', header: m.lastUse, width: '112px', tight: '104px', quiet: true, cell: ({ lastUsedAt }) => (lastUsedAt === null ? m.never : <Ago at={lastUsedAt} />) },
-    { id: 'expires', header: m.lastDay, width: '120px', quiet: true, minor: true, cell: ({ expiresAt }) => (expiresAt === null ? m.neverEndsShort : <time dateTime={expiresAt} title={formatFull(expiresAt)}>{formatDay(expiresAt)}</time>) },
+    { id: 'expires', header: m.lastDay, width: '120px', quiet: true, minor: true, cell: ({ expiresAt }) => (expiresAt === null ? m.neverEndsShort : <time dateTime={expiresAt} title={formatMoment(expiresAt)}>{formatDay(expiresAt)}</time>) },
     { id: 'by', header: m.actsFor, width: '150px', minor: true, cell: ({ createdBy }) => createdBy.fullName },
     { id: 'menu', header: m.acts, quietHeader: true, width: '52px', tight: '46px', card: 'corner', cell: (row) => <Menu label={m.actsOn({ name: row.name })} items={menuOf(row)} /> },
   ];

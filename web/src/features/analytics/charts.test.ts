@@ -68,9 +68,9 @@ describe('words', () => {
 describe('the way to the list', () => {
   const scope = { days: { from: '2026-11-01', to: '2026-11-30' }, sources: ['5', '7'] };
   const view = (path: string) => parseQuery(path.slice(path.indexOf('?')), { source: ['1'], target: ['1'], severity: ['LOW'], assignee: ['1'], time: null });
-  it('carries the scope, and every severity unless one is counted', () => {
-    expect(view(listPath(scope))).toMatchObject({ tab: 'review', source: ['5', '7'], target: [], severity: [], assignee: [], time: scope.days, search: '', page: 1 });
-    expect(view(listPath(scope, { severity: ['HIGH'], status: 'RESOLVED' }))).toMatchObject({ tab: 'resolved', severity: ['HIGH'], source: ['5', '7'] });
+  it('carries the scope, every status and every severity unless one is counted', () => {
+    expect(view(listPath(scope))).toMatchObject({ tab: 'all', source: ['5', '7'], target: [], severity: [], assignee: [], time: scope.days, search: '', page: 1 });
+    expect(view(listPath(scope, { severity: ['HIGH'], tab: 'resolved' }))).toMatchObject({ tab: 'resolved', severity: ['HIGH'], source: ['5', '7'] });
     expect(view(listPath(scope, { source: ['5'], target: ['9'] }))).toMatchObject({ source: ['5'], target: ['9'] });
   });
 });

@@ -13,12 +13,12 @@ import { BarList, type BarRow } from './bar-list.tsx';
 import { bucketsOf, totalsOf } from './buckets.ts';
 import { ChartCard } from './chart-card.tsx';
 import { HeatMap, HeatTable } from './heat-map.tsx';
-import { listPath, mediaPath, type Scope } from './links.ts';
+import { listPath, mediaPath, TAB_OF, type Scope } from './links.ts';
 import { weekOf } from './week.ts';
 import { perUnit } from './words.ts';
 
 type Stats = AnalyticsQuery['stats'];
-interface ChartProps { stats: Stats; scope: Scope }
+export interface ChartProps { stats: Stats; scope: Scope }
 
 /** A figure of a table that leads to its list; nothing to see needs no way there. */
 function Figure({ count, to, of, words = m.countedAlerts }: { count: number; to: string | null; of: string; words?: (figures: { count: number }) => string }) {
@@ -92,7 +92,7 @@ export function TargetsCard({ stats, scope }: ChartProps) {
 
 export function StatusesCard({ stats, scope }: ChartProps) {
   const { timeToResolve } = stats;
-  const rows = stats.statuses.map(({ status, count }) => ({ id: status, name: alertStatusLabel(status), count, to: listPath(scope, { status }) }));
+  const rows = stats.statuses.map(({ status, count }) => ({ id: status, name: alertStatusLabel(status), count, to: listPath(scope, { tab: TAB_OF[status] }) }));
   return (
     <ChartCard
       title={m.whatBecameOfThem}

@@ -7,7 +7,7 @@ import { shownZone } from '../../lib/dates.ts';
 import { timeInWords } from '../../lib/time-words.ts';
 import { Card } from '../../ui/card.tsx';
 import { inFigures } from '../../ui/figures.ts';
-import { listPath, type Scope } from './links.ts';
+import { listPath, TAB_OF, type Scope } from './links.ts';
 import { daysBefore, type Period } from './period.ts';
 import { changeInWords, percent } from './words.ts';
 
@@ -25,9 +25,9 @@ export function Kpis({ stats, period, scope, today }: KpisProps) {
       <Kpi name={m.alerts} figure={<Link to={listPath(scope)} aria-label={m.countedAlerts({ count: totalAlerts })}>{inFigures(totalAlerts)}</Link>}>
         <Change now={totalAlerts} period={period} scope={scope} today={today} />
       </Kpi>
-      <Kpi name={m.validated} figure={validated === 0 ? inFigures(0) : <Link to={listPath(scope, { status: 'VALIDATED' })} aria-label={m.countedAlerts({ count: validated })}>{inFigures(validated)}</Link>}>
-        {percent(validated, totalAlerts)}<span className="sr-only">{` ${m.ofAlerts}`}</span> · <Link to={listPath(scope, { status: 'VALIDATED' })}>{m.countInProgress({ count: inFigures(of('VALIDATED')) })}</Link> ·{' '}
-        <Link to={listPath(scope, { status: 'RESOLVED' })}>{m.countResolved({ count: of('RESOLVED') })}</Link>
+      <Kpi name={m.validated} figure={validated === 0 ? inFigures(0) : <Link to={listPath(scope, { tab: 'validated' })} aria-label={m.countedAlerts({ count: validated })}>{inFigures(validated)}</Link>}>
+        {percent(validated, totalAlerts)}<span className="sr-only">{` ${m.ofAlerts}`}</span> · <Link to={listPath(scope, { tab: TAB_OF.VALIDATED })}>{m.countInProgress({ count: inFigures(of('VALIDATED')) })}</Link> ·{' '}
+        <Link to={listPath(scope, { tab: TAB_OF.RESOLVED })}>{m.countResolved({ count: of('RESOLVED') })}</Link>
       </Kpi>
       <Kpi name={m.timeToTriageMedian} figure={timeInWords(timeToTriage.median)}>
         {timeToTriage.count === 0 ? m.nothingWasTriagedYet : `p95 ${timeInWords(timeToTriage.p95)}`}

@@ -1,7 +1,7 @@
 import { boundsOf, defaultView, writeQuery, type Filters, type ListTab } from '@vedetta/machines';
 import type { AlertStatus } from '@vedetta/machines/lifecycles';
 import type { AlertFilter } from '../../generated/alert-export/graphql.ts';
-import { momentOf } from '../../lib/dates.ts';
+import { endOfSecond, momentOf } from '../../lib/dates.ts';
 import type { Days } from './period.ts';
 
 /** The list of each status, in the order in which alerts go through them. */
@@ -10,10 +10,10 @@ export const TAB_OF: Readonly<Record<AlertStatus, ListTab>> = { DETECTED: 'revie
 /** What the whole page is narrowed to. */
 export interface Scope { days: Days; sources: readonly string[] }
 
-/** The threat manager's lists under the scope and what one figure adds to it; every severity counts unless told. */
-export function listPath({ days, sources }: Scope, { status, ...narrowed }: Partial<Omit<Filters, 'assignee'>> & { status?: AlertStatus } = {}): string {
+/** The list of what one figure counts: alerts of any status under the scope, unless the figure says which; every severity counts unless told. */
+export function listPath({ days, sources }: Scope, { tab = 'all', ...narrowed }: Partial<Omit<Filters, 'assignee'>> & { tab?: ListTab } = {}): string {
   const view = defaultView({ source: sources, target: [], severity: [], assignee: [], time: days, ...narrowed });
-  return `/threat-manager?${writeQuery({ ...view, tab: status === undefined ? 'review' : TAB_OF[status] })}`;
+  return `/threat-manager?${writeQuery({ ...view, tab })}`;
 }
 
 /** The media that the page counts from a source. */
@@ -24,5 +24,5 @@ export function mediaPath({ days }: Scope, source: string): string {
 /** The alerts that the page counts, as a filter: on the reader's clock, of every severity and status. */
 export function exportFilter({ days, sources }: Scope): AlertFilter {
   const { timeFrom, timeTo } = boundsOf(days);
-  return { timeFrom: momentOf(timeFrom), timeTo: momentOf(timeTo), ...(sources.length === 0 ? {} : { sourceIds: sources.map(Number) }) };
+  return { timeFrom: momentOf(timeFrom), timeTo: endOfSecond(timeTo), ...(sources.length === 0 ? {} : { sourceIds: sources.map(Number) }) };
 }

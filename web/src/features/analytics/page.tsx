@@ -13,7 +13,7 @@ import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { OverTimeCard, SourcesCard, StatusesCard, TargetsCard, WeekCard } from './charts.tsx';
+import { OverTimeCard, SourcesCard, StatusesCard, TargetsCard, WeekCard, type ChartProps } from './charts.tsx';
 import { Detectors } from './detectors.tsx';
 import { Kpis } from './kpis.tsx';
 import { exportFilter, type Scope } from './links.ts';
@@ -108,9 +108,31 @@ function Numbers({ period, scope, today, onEverySource, onThisMonth }: NumbersPr
       <Announced of={data === undefined ? null : scope} count={stats.totalAlerts} />
       <Kpis {...parts} period={period} today={today} />
       <div className="analytics-row analytics-row-wide"><OverTimeCard {...parts} today={today} /><SourcesCard {...parts} /></div>
-      <div className="analytics-row"><WeekCard stats={stats} /><Detectors detectors={stats.detectors} /></div>
-      <div className="analytics-row analytics-row-even"><TargetsCard {...parts} /><StatusesCard {...parts} /></div>
+      <Rest {...parts} />
     </div>
+  );
+}
+
+/** More detectors than this stand as high as two cards beside them. */
+const FEW_DETECTORS = 7;
+
+/** The cards below the first row: two and two, or two beside a long table of detectors. */
+function Rest({ stats, scope }: ChartProps) {
+  const parts = { stats, scope };
+  const detectors = <Detectors detectors={stats.detectors} />;
+  if (stats.detectors.length <= FEW_DETECTORS) {
+    return (
+      <>
+        <div className="analytics-row"><WeekCard stats={stats} />{detectors}</div>
+        <div className="analytics-row analytics-row-even"><TargetsCard {...parts} /><StatusesCard {...parts} /></div>
+      </>
+    );
+  }
+  return (
+    <>
+      <div className="analytics-row"><div className="analytics-stack"><WeekCard stats={stats} /><StatusesCard {...parts} /></div>{detectors}</div>
+      <div className="analytics-alone"><TargetsCard {...parts} /></div>
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { AuditLogDocument, type AuditRowFragment } from '../../generated/audit-log/graphql.ts';
 import * as m from '../../generated/messages/audit-log/index.ts';
-import { formatFull } from '../../lib/dates.ts';
+import { formatMoment } from '../../lib/dates.ts';
 import { toProblem } from '../../lib/problem.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -29,7 +29,7 @@ const COLUMNS: Column<AuditRowFragment>[] = [
   },
   { id: 'who', get header() { return m.who; }, width: '210px', tight: '160px', cell: (row) => <span className="audit-who">{actorWords(row)}</span> },
   { id: 'address', get header() { return m.address; }, width: '140px', minor: true, quiet: true, cell: ({ address }) => address ?? '—' },
-  { id: 'when', get header() { return m.when; }, width: '180px', tight: '156px', quiet: true, cell: ({ createdAt }) => <time dateTime={createdAt}>{formatFull(createdAt)}</time> },
+  { id: 'when', get header() { return m.when; }, width: '180px', tight: '156px', quiet: true, cell: ({ createdAt }) => <time dateTime={createdAt}>{formatMoment(createdAt)}</time> },
 ];
 
 /** /admin/settings/audit-log: who did what, when and from where. */

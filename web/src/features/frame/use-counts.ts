@@ -1,7 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { FrameAlertChangesDocument, FrameCountsDocument, PendingUsersDocument } from '../../generated/frame/graphql.ts';
+import { FrameAlertChangesDocument, PendingUsersDocument } from '../../generated/frame/graphql.ts';
 import { useAfterReconnect, useLive } from '../../lib/live.ts';
+import { useOpenAlerts } from '../../lib/open-alerts/open-alerts.ts';
 
 /** A burst of changes is counted once, this many milliseconds after its first. */
 const GATHER = 400;
@@ -11,15 +12,15 @@ const COUNT_PEOPLE_EVERY = 30_000;
 
 /** How many alerts wait for review, kept current while the page is open. */
 export function useDetectedCount(): number {
-  const { data, refetch } = useQuery(FrameCountsDocument);
+  const { counts, count } = useOpenAlerts();
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const countAgain = () => {
     timer.current ??= setTimeout(() => {
       timer.current = undefined;
-      // The next change counts again; a number that is a little old is no fault worth showing.
-      refetch().catch(() => undefined);
+      count();
     }, GATHER);
   };
+  useEffect(count, [count]);
   useEffect(
     () => () => {
       clearTimeout(timer.current);
@@ -28,7 +29,7 @@ export function useDetectedCount(): number {
   );
   useLive(FrameAlertChangesDocument, { idOf: ({ alertChanged }) => alertChanged.eventId, onData: countAgain });
   useAfterReconnect(countAgain);
-  return data?.alertCounts.detected ?? 0;
+  return counts?.detected ?? 0;
 }
 
 /**

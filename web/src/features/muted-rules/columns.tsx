@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import * as m from '../../generated/messages/muted-rules/index.ts';
 import type { MutedRuleRowFragment } from '../../generated/muted-rules/graphql.ts';
 import { Ago } from '../../lib/ago.tsx';
-import { formatDay, formatFull } from '../../lib/dates.ts';
+import { formatDay, formatMoment } from '../../lib/dates.ts';
 import { titleOf } from '../../lib/sayings.ts';
 import type { Column } from '../../ui/data-table.tsx';
 import { Menu, type MenuItem } from '../../ui/menu.tsx';
@@ -33,7 +33,7 @@ export function ruleColumns(menuOf: (row: MutedRuleRowFragment) => MenuItem[]): 
       id: 'ends', header: m.lastDay, width: '130px', tight: '110px',
       cell: ({ expiresAt, isExpired }) => {
         if (isExpired) return <Pill>{m.ended}</Pill>;
-        return expiresAt === null ? <span className="dim">{m.neverEnds}</span> : <time className="dim num" dateTime={expiresAt} title={formatFull(expiresAt)}>{formatDay(expiresAt)}</time>;
+        return expiresAt === null ? <span className="dim">{m.neverEnds}</span> : <time className="dim num" dateTime={expiresAt} title={formatMoment(expiresAt)}>{formatDay(expiresAt)}</time>;
       },
     },
     { id: 'by', header: m.madeBy, width: '150px', minor: true, cell: ({ createdBy }) => createdBy?.fullName ?? m.somebodyWhoLeft },

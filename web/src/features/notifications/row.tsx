@@ -1,7 +1,7 @@
 import type { NotificationItem } from '@vedetta/machines';
 import { useEffect, useId, useState } from 'react';
 import * as m from '../../generated/messages/notifications/index.ts';
-import { formatFull, timeAgo } from '../../lib/dates.ts';
+import { formatMoment, timeAgo } from '../../lib/dates.ts';
 import { ArrowText } from '../../ui/arrow-text.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -45,7 +45,7 @@ export function NotificationRow({ item, registration, people, onChoose }: RowPro
         <div>
           <span id={`${id}-who`} className="strong">{name}</span>{' '}
           <small>
-            <time id={`${id}-when`} dateTime={item.createdAt} title={formatFull(item.createdAt)}>{timeAgo(item.createdAt, now)}</time>
+            <time id={`${id}-when`} dateTime={item.createdAt} title={formatMoment(item.createdAt)}>{timeAgo(item.createdAt, now)}</time>
           </small>
         </div>
         <div id={`${id}-what`} className="note-text">

@@ -4,7 +4,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import * as m from '../../generated/messages/settings/index.ts';
 import { SecondFactorDocument } from '../../generated/settings/graphql.ts';
-import { formatFull } from '../../lib/dates.ts';
+import { formatMoment } from '../../lib/dates.ts';
 import { actorOptions } from '../../lib/inspection.ts';
 import { fieldMessage, said } from '../../lib/problem.ts';
 import { Button } from '../../ui/button.tsx';
@@ -42,7 +42,7 @@ export function SecondFactor() {
     <div className="col">
       <h2>{m.twoFactorLogIn}</h2>
       <p className="dim">{m.everyLogInAsks}</p>
-      {data !== undefined && <p>{since === null ? m.notSetUpYet : m.setUpOn({ when: formatFull(since) })}</p>}
+      {data !== undefined && <p>{since === null ? m.notSetUpYet : m.setUpOn({ when: formatMoment(since) })}</p>}
       {data === undefined && error !== undefined && <p>{m.secondFactorCouldNotBe}</p>}
       <div className="row">
         <Button aria-haspopup="dialog" disabled={since === null} onClick={() => flow.send({ type: 'authenticator.asked' })}>{m.useAnotherAuthenticator}</Button>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as m from '../../generated/messages/settings/index.ts';
-import { formatFull, showTimesIn } from '../../lib/dates.ts';
+import { formatMoment, showTimesIn } from '../../lib/dates.ts';
 import { useUpdateViewer } from '../../lib/viewer/use-update-viewer.ts';
 import { useViewer } from '../../lib/viewer/use-viewer.ts';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -25,7 +25,7 @@ export function TimeZoneForm() {
         label={m.timeZone}
         value={chosen}
         options={OPTIONS}
-        hint={m.itIsNowThere({ full: formatFull(new Date()) })}
+        hint={m.itIsNowThere({ full: formatMoment(new Date()) })}
         onChange={(zone) => {
           const timeZone = zone === BROWSER ? null : zone;
           setChosen(zone);

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import * as m from '../../generated/messages/source-credentials/index.ts';
 import type { SourceCredentialRowFragment } from '../../generated/source-credentials/graphql.ts';
 import { Ago } from '../../lib/ago.tsx';
-import { formatDay, formatFull } from '../../lib/dates.ts';
+import { formatDay, formatMoment } from '../../lib/dates.ts';
 import { problemOfRow } from '../../lib/problem.ts';
 import type { Column } from '../../ui/data-table.tsx';
 import { Pill } from '../../ui/status-pill.tsx';
@@ -30,6 +30,6 @@ export const CREDENTIAL_COLUMNS: Column<SourceCredentialRowFragment>[] = [
     },
   },
   { id: 'account', get header() { return m.connectedAs; }, width: '200px', tight: '140px', cell: ({ account }) => account ?? '—' },
-  { id: 'ends', get header() { return m.runsOut; }, width: '130px', quiet: true, minor: true, cell: ({ expiresAt }) => (expiresAt === null ? '—' : <time dateTime={expiresAt} title={formatFull(expiresAt)}>{formatDay(expiresAt)}</time>) },
+  { id: 'ends', get header() { return m.runsOut; }, width: '130px', quiet: true, minor: true, cell: ({ expiresAt }) => (expiresAt === null ? '—' : <time dateTime={expiresAt} title={formatMoment(expiresAt)}>{formatDay(expiresAt)}</time>) },
   { id: 'tested', get header() { return m.lastTest; }, width: '130px', tight: '104px', quiet: true, cell: ({ testedAt }) => (testedAt === null ? m.never : <Ago at={testedAt} />) },
 ];

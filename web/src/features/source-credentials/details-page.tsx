@@ -4,7 +4,7 @@ import { Link, useParams } from 'react-router-dom';
 import * as m from '../../generated/messages/source-credentials/index.ts';
 import { SourceCredentialsDocument, type SourceCredentialRowFragment } from '../../generated/source-credentials/graphql.ts';
 import { Ago } from '../../lib/ago.tsx';
-import { formatFull } from '../../lib/dates.ts';
+import { formatMoment } from '../../lib/dates.ts';
 import { problemOfRow, toProblem } from '../../lib/problem.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -80,7 +80,7 @@ function Warning({ row }: { row: SourceCredentialRowFragment }) {
   if (problem !== null) return <Banner status="error">{problem}</Banner>;
   if (expiresAt === null || !expiresSoon) return null;
   const days = daysLeft(expiresAt);
-  return <Banner status={days < 0 ? 'error' : 'warning'}>{days < 0 ? m.ranOut({ day: formatFull(expiresAt) }) : m.runsOutSoon({ days, day: formatFull(expiresAt) })}</Banner>;
+  return <Banner status={days < 0 ? 'error' : 'warning'}>{days < 0 ? m.ranOut({ day: formatMoment(expiresAt) }) : m.runsOutSoon({ days, day: formatMoment(expiresAt) })}</Banner>;
 }
 
 function Facts({ row }: { row: SourceCredentialRowFragment }) {
@@ -91,11 +91,11 @@ function Facts({ row }: { row: SourceCredentialRowFragment }) {
         <dt>{m.connectedAs}</dt>
         <dd>{row.account ?? m.testToLearn}</dd>
         <dt>{m.runsOut}</dt>
-        <dd className="num">{row.expiresAt === null ? m.notSaid : formatFull(row.expiresAt)}</dd>
+        <dd className="num">{row.expiresAt === null ? m.notSaid : formatMoment(row.expiresAt)}</dd>
         <dt>{m.lastTest}</dt>
         <dd>{row.testedAt === null ? m.never : <Ago at={row.testedAt} />}</dd>
         <dt>{m.entered}</dt>
-        <dd className="num">{row.updatedAt === null ? '—' : formatFull(row.updatedAt)}</dd>
+        <dd className="num">{row.updatedAt === null ? '—' : formatMoment(row.updatedAt)}</dd>
         {address !== null && <dt>{m.addressToCall}</dt>}
         {address !== null && (
           <dd className="col">

@@ -4,7 +4,7 @@ import { Link, useNavigate, useParams } from 'react-router-dom';
 import * as m from '../../generated/messages/targets/index.ts';
 import { TargetChangedDocument, TargetDocument, type TargetRowFragment } from '../../generated/targets/graphql.ts';
 import { Ago } from '../../lib/ago.tsx';
-import { formatFull } from '../../lib/dates.ts';
+import { formatMoment } from '../../lib/dates.ts';
 import { useLive } from '../../lib/live.ts';
 import { problemOfRow, toldWords, toProblem } from '../../lib/problem.ts';
 import { sourceLabel } from '../../lib/sources.ts';
@@ -100,7 +100,7 @@ function Details({ target }: { target: TargetRowFragment }) {
           </div>
           <div>
             <dt>{m.nextScan}</dt>
-            <dd className="num">{target.nextRunAt === null ? m.notScheduled : formatFull(target.nextRunAt)}</dd>
+            <dd className="num">{target.nextRunAt === null ? m.notScheduled : formatMoment(target.nextRunAt)}</dd>
           </div>
           {target.problem !== null && <div><dt>{m.whatWentWrong}</dt><dd>{problemOfRow(target)} <ConnectLink target={target} /></dd></div>}
           {target.note !== null && <div><dt>{m.noteOfScan}</dt><dd>{toldWords(target.note, target.noteReasons)}</dd></div>}
@@ -114,7 +114,7 @@ function Details({ target }: { target: TargetRowFragment }) {
           </div>
           <div>
             <dt>{m.added}</dt>
-            <dd className="num">{formatFull(target.createdAt)}</dd>
+            <dd className="num">{formatMoment(target.createdAt)}</dd>
           </div>
           <div>
             <dt>{m.active}</dt>

@@ -1,6 +1,6 @@
 import * as m from '../../generated/messages/targets/index.ts';
 import type { TargetRowFragment } from '../../generated/targets/graphql.ts';
-import { formatFull, timeSpan } from '../../lib/dates.ts';
+import { formatMoment, timeSpan } from '../../lib/dates.ts';
 import { useNow } from '../../ui/relative-time.tsx';
 import { Pill } from '../../ui/status-pill.tsx';
 import { healthOf } from './words.ts';
@@ -12,5 +12,5 @@ export function HealthPill({ target }: { target: Pick<TargetRowFragment, 'health
   const { health, nextRunAt } = target;
   const span = nextRunAt === null ? null : timeSpan(new Date(now), Date.parse(nextRunAt));
   if (nextRunAt === null || span === null || (health !== 'HEALTHY' && health !== 'DELAYED')) return <Pill tone={tone}>{label}</Pill>;
-  return <Pill tone={tone}><span title={`${label}. ${m.nextScan}: ${formatFull(nextRunAt)}`}>{health === 'HEALTHY' ? m.nextIn({ span }) : m.delayedNextIn({ span })}</span></Pill>;
+  return <Pill tone={tone}><span title={`${label}. ${m.nextScan}: ${formatMoment(nextRunAt)}`}>{health === 'HEALTHY' ? m.nextIn({ span }) : m.delayedNextIn({ span })}</span></Pill>;
 }

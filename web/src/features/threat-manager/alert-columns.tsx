@@ -43,15 +43,16 @@ function choiceColumn({ chosen, page, onToggle, onTogglePage }: Choice): Column<
 
 /**
  * The columns of the alert lists.
- * @param listStatus what the list holds: a row that has left it says where it went
+ * @param list what the list holds: a row that has left it says where it went, and where a list holds several each row says its own
  * @param choice the rows chosen for an act together; null for those who may not act
  * @param groups rows that look the same
  * @param narrow beside the preview there is room for the first columns only
  */
 export function alertColumns(
-  listStatus: AlertStatus, menuOf: (row: AlertRowFragment) => MenuItem[], choice: Choice | null, groups: Groups<AlertRowFragment>, narrow: boolean,
+  list: readonly AlertStatus[], menuOf: (row: AlertRowFragment) => MenuItem[], choice: Choice | null, groups: Groups<AlertRowFragment>, narrow: boolean,
 ): Column<AlertRowFragment>[] {
   const seenOf = (row: AlertRowFragment) => groups.seenOf(row.mediaId) ?? row.seenCount;
+  const isMoved = (row: AlertRowFragment) => list.length > 1 || !list.includes(row.status);
   const columns: Column<AlertRowFragment>[] = [
     ...(choice === null ? [] : [choiceColumn(choice)]),
     { id: 'severity', header: m.severity, width: '124px', tight: '120px', card: 'top', cell: (row) => <Severity value={row.severity} /> },
@@ -61,8 +62,8 @@ export function alertColumns(
         <>
           <Link className="row-title" data-row-link to={alertPath(row)}>{titleOf(row)}</Link>
           <div className="row-snippet" title={row.summary}>
-            {row.status !== listStatus && <span className="alert-moved"><StatusPill status={row.status}>{alertStatusLabel(row.status)}</StatusPill></span>}
-            <MarkLine text={row.summary} marks={row.marks} tight={row.status !== listStatus} />
+            {isMoved(row) && <span className="alert-moved"><StatusPill status={row.status}>{alertStatusLabel(row.status)}</StatusPill></span>}
+            <MarkLine text={row.summary} marks={row.marks} tight={isMoved(row)} />
           </div>
           <small className="row-extra">{m.seen2({ sourceName: sourceLabel(row.mediaTarget.sourceName), targetWords: watchedName(row.mediaTarget), seenCount: seenOf(row) })}</small>
           <FoldButton row={row} groups={groups} />

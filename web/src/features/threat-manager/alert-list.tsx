@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import type { AlertStatus } from '@vedetta/machines/lifecycles';
 import * as m from '../../generated/messages/threat-manager/index.ts';
 import type { AlertListQuery, AlertRowFragment } from '../../generated/threat-manager/graphql.ts';
 import { toProblem } from '../../lib/problem.ts';
@@ -16,12 +15,13 @@ import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { alertPath } from '../../lib/trail/trail.ts';
 import { alertColumns, type Choice } from './alert-columns.tsx';
 import { AlertPreview } from './alert-preview.tsx';
+import { STATUSES_OF, type AlertTab } from './list-state.ts';
 import type { Groups } from './use-groups.ts';
 import { showRow } from './use-row-keys.ts';
 import './alert-list.css';
 
 interface AlertListProps {
-  status: AlertStatus;
+  tab: AlertTab;
   page: AlertListQuery['alerts'] | undefined;
   error: unknown;
   narrowed: boolean;
@@ -42,17 +42,19 @@ interface AlertListProps {
 /** The list has room beside it; below, the preview lies over its foot (see `alert-preview.css`). */
 const ROOM_BESIDE = '(min-width: 1181px)';
 
-const EMPTY: Record<AlertStatus, { title: string; description: string }> = {
-  DETECTED: { get title() { return m.nothingWaitsForReview; }, get description() { return m.newAlertsAppearHereBy; } },
-  VALIDATED: { get title() { return m.nothingIsBeingWorkedOn; }, get description() { return m.alertsThatSomebodyValidatesStand; } },
-  RESOLVED: { get title() { return m.nothingIsResolvedYet; }, get description() { return m.alertsWhoseThreatHasBeen; } },
-  DISMISSED: { get title() { return m.nothingIsDismissed; }, get description() { return m.alertsThatTurnedOutTo; } },
+const EMPTY: Record<AlertTab, { title: string; description: string }> = {
+  review: { get title() { return m.nothingWaitsForReview; }, get description() { return m.newAlertsAppearHereBy; } },
+  progress: { get title() { return m.nothingIsBeingWorkedOn; }, get description() { return m.alertsThatSomebodyValidatesStand; } },
+  resolved: { get title() { return m.nothingIsResolvedYet; }, get description() { return m.alertsWhoseThreatHasBeen; } },
+  dismissed: { get title() { return m.nothingIsDismissed; }, get description() { return m.alertsThatTurnedOutTo; } },
+  all: { get title() { return m.nothingWasDetected; }, get description() { return m.newAlertsAppearHereBy; } },
+  validated: { get title() { return m.nothingWasValidated; }, get description() { return m.alertsThatSomebodyValidatedStand; } },
 };
 
-/** One of the four lists of alerts, in each of its moods: loading, failed, empty, filled. */
+/** One of the lists of alerts, in each of its moods: loading, failed, empty, filled. */
 export function AlertList(props: AlertListProps) {
   const navigate = useNavigate();
-  const { page, error, status, groups, withPreview, current } = props;
+  const { page, error, tab, groups, withPreview, current } = props;
   const beside = useMediaQuery(ROOM_BESIDE) && withPreview;
   const mayUpload = useCan('files.upload');
   const beyond = page !== undefined && page.results.length === 0 && page.count > 0;
@@ -76,8 +78,8 @@ export function AlertList(props: AlertListProps) {
       />
     ) : (
       <EmptyState
-        icon={<Icon name="shield" />} {...EMPTY[status]}
-        action={status === 'DETECTED' && mayUpload ? <Link className="btn btn-default btn-m" to="/scan-file">{m.goToFileScanner}</Link> : undefined}
+        icon={<Icon name="shield" />} {...EMPTY[tab]}
+        action={tab === 'review' && mayUpload ? <Link className="btn btn-default btn-m" to="/scan-file">{m.goToFileScanner}</Link> : undefined}
       />
     );
   }
@@ -86,9 +88,9 @@ export function AlertList(props: AlertListProps) {
       {error !== undefined && <StaleNote error={error} onRetry={props.onRefresh} />}
       <div className={withPreview ? 'list-split' : undefined}>
         <DataTable
-          fixed caption={m.alertsMostSevereFirst} columns={alertColumns(status, props.menuOf, props.choice, groups, beside)} rows={groups.rows} rowKey={(row) => row.id}
+          fixed caption={m.alertsMostSevereFirst} columns={alertColumns(STATUSES_OF[tab], props.menuOf, props.choice, groups, beside)} rows={groups.rows} rowKey={(row) => row.id}
           currentKey={current} onCurrent={props.onCurrent} onOpen={(row) => { if (withPreview) props.onCurrent(row.id); else void navigate(alertPath(row)); }}
-          chosen={props.choice?.chosen ?? new Set()} isStale={(row) => row.status !== status}
+          chosen={props.choice?.chosen ?? new Set()} isStale={(row) => !STATUSES_OF[tab].includes(row.status)}
         />
         {withPreview && <AlertPreview row={previewed} acts={previewed === undefined ? [] : props.menuOf(previewed)} onClose={props.onClosePreview} />}
       </div>

@@ -1,6 +1,5 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { defaultFilters, scopeOf, type ListView } from '@vedetta/machines';
-import type { AlertStatus } from '@vedetta/machines/lifecycles';
 import { nextStatuses } from '@vedetta/machines/lifecycles';
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
@@ -10,7 +9,7 @@ import * as m from '../../generated/messages/threat-manager/index.ts';
 import { AlertListDocument, type AlertRowFragment } from '../../generated/threat-manager/graphql.ts';
 import { alertPath } from '../../lib/trail/trail.ts';
 import { useSession } from '../../lib/session/use-session.ts';
-import { actLabel, statusOfKey } from '../../lib/triage/act-labels.ts';
+import { actLabel, isStatusKey, statusOfKey } from '../../lib/triage/act-labels.ts';
 import { useTriage } from '../../lib/triage/use-triage.tsx';
 import { useCan, useViewer } from '../../lib/viewer/use-viewer.ts';
 import type { MenuItem } from '../../ui/menu.tsx';
@@ -18,7 +17,7 @@ import { WaitingButton } from '../../ui/waiting-button.tsx';
 import { AlertList } from './alert-list.tsx';
 import { bulkAct } from './bulk-act.ts';
 import { BulkBar } from './bulk-bar.tsx';
-import { isNarrowed, toAlertFilter } from './list-state.ts';
+import { isNarrowed, sharedStatus, STATUSES_OF, toAlertFilter, type AlertTab } from './list-state.ts';
 import { waitingWords } from './live-changes.ts';
 import { useGroups } from './use-groups.ts';
 import { useListTrail } from './use-list-trail.ts';
@@ -28,7 +27,7 @@ import { useRowKeys } from './use-row-keys.ts';
 import { useSelection } from './use-selection.ts';
 
 interface AlertsTabProps {
-  status: AlertStatus;
+  tab: AlertTab;
   view: ListView;
   onPage: (page: number) => void;
   onReset: () => void;
@@ -44,18 +43,19 @@ interface AlertsTabProps {
 }
 
 /** One list of alerts with its acts, its keys and its live changes. */
-export function AlertsTab({ status, view, onPage, onReset, current, onCurrent, onChange, onPageKey, withPreview, onClosePreview, waitingPlace }: AlertsTabProps) {
+export function AlertsTab({ tab, view, onPage, onReset, current, onCurrent, onChange, onPageKey, withPreview, onClosePreview, waitingPlace }: AlertsTabProps) {
   const navigate = useNavigate();
   const mayTriage = useCan('alerts.triage');
   const { user: me, isFreeTrial } = useViewer();
-  const filter = useMemo(() => toAlertFilter(view, status), [view, status]);
+  const filter = useMemo(() => toAlertFilter(view, tab), [view, tab]);
+  const statuses = STATUSES_OF[tab];
   const { data, previousData, error, refetch } = useQuery(AlertListDocument, { variables: { filter, page: view.page } });
   const page = (data ?? previousData)?.alerts;
   const rows = page?.results ?? [];
   const groups = useGroups(rows, ({ mediaId }) => mediaId, ({ title }) => title);
   useListTrail(filter, page);
   const { arrived, forget } = useLiveAlerts({
-    shown: rows.map((row) => row.id), status, filters: view, listKey: JSON.stringify([filter, view.page]), onChange,
+    shown: rows.map((row) => row.id), statuses, filters: view, listKey: JSON.stringify([filter, view.page]), onChange,
   });
   const refresh = () => {
     forget();
@@ -80,15 +80,18 @@ export function AlertsTab({ status, view, onPage, onReset, current, onCurrent, o
     ? { chosen: new Set(selected), page: wholePage, onToggle: choose, onTogglePage: () => selection.send({ type: 'selection.page.toggled' }) }
     : null;
   const seen = { filter, versions: new Map(rows.map((row) => [row.id, row.version])) };
-  /** A key that triages is about all chosen rows where some are. */
+  const chosen = rows.filter(({ id }) => selected.includes(id)).map((row) => row.status);
+  const from = sharedStatus(statuses, chosen);
+  /** A key that triages is about all chosen rows where some are; where they stand differently, only who has them can be changed for all. */
   const actOnChosen = (key: string): boolean => {
-    const [scope, to] = [scopeOf(selection.getSnapshot()), statusOfKey(key, status)];
-    if (!mayTriage || scope === null || (to === null && key !== 'a')) return false;
-    bulk.request({ from: status, to, scope, ...seen });
+    const [scope, to] = [scopeOf(selection.getSnapshot()), from === null ? null : statusOfKey(key, from)];
+    if (!mayTriage || scope === null) return false;
+    if (to === null && key !== 'a') return from === null && isStatusKey(key);
+    bulk.request({ from, to, scope, ...seen });
     return true;
   };
   const rowOf = (id: string) => rows.find((row) => row.id === id);
-  const done = new Set(rows.filter((row) => row.status !== status).map(({ id }) => id));
+  const done = new Set(rows.filter((row) => !statuses.includes(row.status)).map(({ id }) => id));
   const left = done.size;
   const onEdge = usePageEdge({
     rows: groups.waiting ? null : groups.rows, done, page: view.page, lastPage: page === undefined ? 1 : Math.ceil(page.count / page.pageSize),
@@ -124,10 +127,10 @@ export function AlertsTab({ status, view, onPage, onReset, current, onCurrent, o
   ];
   return (
     <>
-      {mayTriage && <BulkBar selection={selection} bulk={bulk} status={status} seen={seen} />}
+      {mayTriage && <BulkBar selection={selection} bulk={bulk} from={from} seen={seen} />}
       {waitingPlace !== null && createPortal(<WaitingButton placed words={page === undefined || page.count === 0 ? null : waitingWords(arrived.length, left)} onRefresh={refresh} />, waitingPlace)}
       <AlertList
-        status={status} page={page} error={error} narrowed={isNarrowed(view, defaultFilters(isFreeTrial))} onRefresh={refresh} onPage={onPage} onReset={onReset}
+        tab={tab} page={page} error={error} narrowed={isNarrowed(view, defaultFilters(isFreeTrial))} onRefresh={refresh} onPage={onPage} onReset={onReset}
         current={current} onCurrent={onCurrent} menuOf={menuOf} choice={choice} groups={groups} withPreview={withPreview} onClosePreview={onClosePreview}
       />
       {triage.dialogs}

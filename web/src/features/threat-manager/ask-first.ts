@@ -3,7 +3,7 @@ import { FILTERS_KEY, filtersMachine } from '@vedetta/machines';
 import { createActor } from 'xstate';
 import { AlertListCountsDocument, AlertListDocument } from '../../generated/threat-manager/graphql.ts';
 import { askAhead } from '../../lib/asked-ahead.ts';
-import { STATUS_OF, toAlertFilter } from './list-state.ts';
+import { toAlertFilter } from './list-state.ts';
 
 /** What the browser keeps of the filters; null where it keeps nothing. */
 export function readKept(): string | null {
@@ -18,5 +18,5 @@ export function readKept(): string | null {
 export function askFirst(client: ApolloClient, isFreeTrial: boolean): void {
   const { applied } = createActor(filtersMachine, { input: { isFreeTrial, query: window.location.search, kept: readKept() } }).getSnapshot().context;
   askAhead(client, AlertListCountsDocument, { filter: toAlertFilter(applied) });
-  if (applied.tab !== 'media') askAhead(client, AlertListDocument, { filter: toAlertFilter(applied, STATUS_OF[applied.tab]), page: applied.page });
+  if (applied.tab !== 'media') askAhead(client, AlertListDocument, { filter: toAlertFilter(applied, applied.tab), page: applied.page });
 }

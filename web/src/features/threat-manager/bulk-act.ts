@@ -7,6 +7,7 @@ import {
   AlertListCountsDocument, AlertListDocument, AssignManyAlertsDocument, ChangeManyAlertsDocument, UndoManyAlertsDocument, type AlertFilter, type ChangeManyAlertsMutation,
 } from '../../generated/threat-manager/graphql.ts';
 import { actorOptions } from '../../lib/inspection.ts';
+import { countOpenAlerts } from '../../lib/open-alerts/open-alerts.ts';
 import { toProblem } from '../../lib/problem.ts';
 import type { Session } from '../../lib/session/session.ts';
 import { isFeedbackResponse } from '../../lib/triage/feedback.ts';
@@ -15,7 +16,8 @@ type Row = ChangeManyAlertsMutation['updateAlertsStatus']['results'][number];
 
 /** What a person wants done with many alerts, and what they saw when they wanted it. */
 export interface BulkWish {
-  from: AlertStatus;
+  /** What they have in common; null where they stand differently. */
+  from: AlertStatus | null;
   /** null: to somebody, who is asked for. */
   to: AlertStatus | null;
   scope: SelectionScope;
@@ -56,6 +58,7 @@ export function bulkAct(client: ApolloClient, session: Session): BulkAct {
   actor.on('bulk.settled', () => {
     // What could not be read again says so where it is shown.
     client.refetchQueries({ include: [AlertListDocument, AlertListCountsDocument] }).catch(() => undefined);
+    void countOpenAlerts(client);
   });
   actor.start();
   const ends = session.subscribe((snapshot) => {

@@ -19,7 +19,8 @@ export type Selection = ActorRefFrom<typeof selectionMachine>;
 interface BulkBarProps {
   selection: Selection;
   bulk: BulkAct;
-  status: AlertStatus;
+  /** The status that the chosen alerts share; null where there is none. */
+  from: AlertStatus | null;
   /** What the wish is about besides the chosen rows. */
   seen: Pick<BulkWish, 'filter' | 'versions'>;
 }
@@ -27,7 +28,7 @@ interface BulkBarProps {
 const many = (count: number): string => m.oneOrMoreAlerts({ count });
 
 /** How many are chosen and what can be done with them; below it what became of the last act, with the way back. */
-export function BulkBar({ selection, bulk, status, seen }: BulkBarProps) {
+export function BulkBar({ selection, bulk, from, seen }: BulkBarProps) {
   const scope = useSelector(selection, scopeOf, same);
   const offers = useSelector(selection, offersMatching);
   const total = useSelector(selection, ({ context }) => context.total);
@@ -39,10 +40,10 @@ export function BulkBar({ selection, bulk, status, seen }: BulkBarProps) {
           <strong role="status">{m.chosen({ many: many(sizeOf(scope)) })}</strong>
           {offers && <Button variant="link" onClick={() => selection.send({ type: 'selection.matching.chosen' })}>{m.chooseAllThatMatch({ total })}</Button>}
           <span className="grow" />
-          {nextStatuses(status).map((to) => (
-            <Act key={to} words={actLabel(status, to)} letter={keyOfStatus(to)} busy={pending} onAct={() => bulk.request({ from: status, to, scope, ...seen })} />
+          {from !== null && nextStatuses(from).map((to) => (
+            <Act key={to} words={actLabel(from, to)} letter={keyOfStatus(to)} busy={pending} onAct={() => bulk.request({ from, to, scope, ...seen })} />
           ))}
-          <Act words={m.assign2} letter="A" busy={pending} onAct={() => bulk.request({ from: status, to: null, scope, ...seen })} />
+          <Act words={m.assign2} letter="A" busy={pending} onAct={() => bulk.request({ from, to: null, scope, ...seen })} />
           <IconButton icon="x" label={m.clear} title={m.clear} onClick={() => selection.send({ type: 'selection.cleared' })} />
         </div>
       )}
@@ -96,7 +97,7 @@ function Questions({ bulk }: { bulk: BulkAct }) {
   if (asking === 'askingAssignee') return <AssignDialog title={many(count)} me={me} selectedId={undefined} onCancel={cancel} onAssign={(person) => actor.send({ type: 'bulk.assignee.given', assigneeId: person?.id ?? null })} />;
   if (asking === 'askingReason') return <DismissDialog question={m.dismiss2({ many: many(count) })} title={m.theReasonStandsOnEach} onCancel={cancel} onDismiss={(reason) => actor.send({ type: 'bulk.reason.given', reason })} />;
   if (asking === 'askingFeedback') return <ResolveDialog title={many(count)} onCancel={cancel} onResolve={(response) => actor.send({ type: 'bulk.feedback.given', response })} />;
-  if (asking === undefined || wish === null || wish.to === null) return null;
+  if (asking === undefined || wish === null || wish.from === null || wish.to === null) return null;
   return (
     <Dialog
       open onClose={cancel} title={`${actLabel(wish.from, wish.to)}: ${many(count)}?`} subtitle={m.allThatMatchFiltersOn}

@@ -2,18 +2,17 @@ import * as m from '../../generated/messages/threat-manager/index.ts';
 import { Card } from '../../ui/card.tsx';
 import { StackedBar } from '../../ui/bar.tsx';
 import { SEVERITIES, severityLabel } from '../../ui/severity.tsx';
-import type { AlertListCountsQuery } from '../../generated/threat-manager/graphql.ts';
+import type { OpenAlertsQuery } from '../../generated/open-alerts/graphql.ts';
 import { useCan } from '../../lib/viewer/use-viewer.ts';
 import { inFigures } from '../../ui/figures.ts';
 import { TriageTime } from './triage-time.tsx';
 import './kpi-cards.css';
 
-type Counts = AlertListCountsQuery['alertCounts'];
+type Counts = OpenAlertsQuery['alertCounts'];
 
-/** What waits, what is being worked on, how long that takes, and how bad it is. `oldest` is how long the oldest has waited, in words. */
+/** What waits, what is being worked on, how long that takes, and how bad it is: all of the company's, whatever the list is narrowed to (decision 197). `oldest` is how long the oldest has waited, in words. */
 export function KpiCards({ counts, oldest }: { counts: Counts | undefined; oldest: string | null }) {
   const mayCount = useCan('analytics.read');
-  const number = (value: number) => inFigures(value, counts?.countIsPartial);
   const bySeverity = SEVERITIES.map((severity) => ({
     id: severity, value: counts?.openBySeverity.find((entry) => entry.severity === severity)?.count ?? 0,
   }));
@@ -23,16 +22,16 @@ export function KpiCards({ counts, oldest }: { counts: Counts | undefined; oldes
     <section className="kpis" aria-label={m.openAlertsAtGlance} aria-busy={counts === undefined}>
       <Card className="kpi">
         <small>{m.needsReview}</small>
-        <b>{counts === undefined ? '–' : number(counts.detected)}</b>
+        <b>{counts === undefined ? '–' : inFigures(counts.detected)}</b>
         <small>
-          {critical > 0 ? <span className="kpi-critical">{m.critical({ number: number(critical) })}</span> : m.noneCritical}
+          {critical > 0 ? <span className="kpi-critical">{m.critical({ number: inFigures(critical) })}</span> : m.noneCritical}
           {oldest !== null && m.oldest({ oldest })}
         </small>
       </Card>
       <Card className="kpi">
         <small>{m.inProgress}</small>
-        <b>{counts === undefined ? '–' : number(counts.validated)}</b>
-        <small>{m.assignedToYou({ number: number(counts?.inProgressMine ?? 0) })}</small>
+        <b>{counts === undefined ? '–' : inFigures(counts.validated)}</b>
+        <small>{m.assignedToYou({ number: inFigures(counts?.inProgressMine ?? 0) })}</small>
       </Card>
       {mayCount && <TriageTime wait={counts === undefined} />}
       <Card className="kpi">
@@ -40,7 +39,7 @@ export function KpiCards({ counts, oldest }: { counts: Counts | undefined; oldes
         <div className="kpi-bar"><StackedBar parts={bySeverity} label={m.openAlerts({ inWords })} /></div>
         <small className="num" aria-hidden="true">
           {bySeverity.map(({ id, value }, index) => (
-            <span key={id} title={severityLabel(id)}>{index > 0 && ' · '}{number(value)}</span>
+            <span key={id} title={severityLabel(id)}>{index > 0 && ' · '}{inFigures(value)}</span>
           ))}
         </small>
       </Card>

@@ -1,7 +1,7 @@
 import { defaultFilters, defaultView, keptText, parseKept, parseQuery, writeQuery, type Filters } from '@vedetta/machines';
 import { afterEach, describe, expect, it } from 'vitest';
 import { showTimesIn } from '../../lib/dates.ts';
-import { isNarrowed, isPreset, toAlertFilter } from './list-state.ts';
+import { isNarrowed, isPreset, sharedStatus, toAlertFilter } from './list-state.ts';
 
 const NO_FILTERS = defaultFilters(true);
 const read = (query: string, kept: Filters = NO_FILTERS) => parseQuery(query, kept);
@@ -56,15 +56,28 @@ describe('the filter sent to the gateway', () => {
     expect(toAlertFilter({ ...NO_FILTERS, search: '' })).toEqual({});
   });
   it('names everything that narrows', () => {
-    expect(toAlertFilter({ ...NO_FILTERS, severity: ['HIGH'], source: ['7'], target: ['12'], assignee: ['4'], search: 'zip' }, 'DETECTED')).toEqual({
+    expect(toAlertFilter({ ...NO_FILTERS, severity: ['HIGH'], source: ['7'], target: ['12'], assignee: ['4'], search: 'zip' }, 'review')).toEqual({
       status: ['DETECTED'], severity: ['HIGH'], sourceIds: [7], targetIds: ['12'], assignedTo: ['4'], search: 'zip',
     });
+  });
+  it('asks for no status where the list holds all of them, and for two where a figure counts two', () => {
+    expect(toAlertFilter({ ...NO_FILTERS, search: '' }, 'all')).toEqual({});
+    expect(toAlertFilter({ ...NO_FILTERS, search: '' }, 'validated')).toEqual({ status: ['VALIDATED', 'RESOLVED'] });
   });
   it('ends a range of days with the last second of its last day, on the reader\'s clock', () => {
     showTimesIn('Europe/Rome');
     expect(toAlertFilter({ ...NO_FILTERS, time: { from: '2026-10-25', to: '2026-10-25' }, search: '' })).toEqual({
-      timeFrom: '2026-10-24T22:00:00.000Z', timeTo: '2026-10-25T22:59:59.000Z',
+      timeFrom: '2026-10-24T22:00:00.000Z', timeTo: '2026-10-25T22:59:59.999Z',
     });
+  });
+});
+
+describe('chosen alerts', () => {
+  it('have the status of their list in common, and in a list of several only what all of them have', () => {
+    expect(sharedStatus(['DETECTED'], ['DETECTED', 'VALIDATED'])).toBe('DETECTED');
+    expect(sharedStatus(['DETECTED', 'VALIDATED'], ['VALIDATED', 'VALIDATED'])).toBe('VALIDATED');
+    expect(sharedStatus(['DETECTED', 'VALIDATED'], ['DETECTED', 'VALIDATED'])).toBeNull();
+    expect(sharedStatus(['DETECTED', 'VALIDATED'], [])).toBeNull();
   });
 });
 

@@ -1,27 +1,36 @@
 import { boundsOf, type Filters, type ListTab, type ListView } from '@vedetta/machines';
 import type { AlertStatus } from '@vedetta/machines/lifecycles';
 import type { AlertFilter } from '../../generated/threat-manager/graphql.ts';
-import { momentOf } from '../../lib/dates.ts';
+import { endOfSecond, momentOf } from '../../lib/dates.ts';
 import { isSeverity, SEVERITIES } from '../../ui/severity.tsx';
 
-/** What each list of alerts holds. */
-export const STATUS_OF: Readonly<Record<Exclude<ListTab, 'media'>, AlertStatus>> = {
-  review: 'DETECTED', progress: 'VALIDATED', resolved: 'RESOLVED', dismissed: 'DISMISSED',
+export type AlertTab = Exclude<ListTab, 'media'>;
+
+/** What each list of alerts holds; the last two are what figures of the analytics count (decision 196). */
+export const STATUSES_OF: Readonly<Record<AlertTab, readonly AlertStatus[]>> = {
+  review: ['DETECTED'], progress: ['VALIDATED'], resolved: ['RESOLVED'], dismissed: ['DISMISSED'],
+  all: ['DETECTED', 'VALIDATED', 'RESOLVED', 'DISMISSED'], validated: ['VALIDATED', 'RESOLVED'],
 };
+
+/** What chosen alerts have in common: the status of a list that holds one, else that of all of them; null where they differ, or are not seen. */
+export function sharedStatus(list: readonly AlertStatus[], chosen: readonly AlertStatus[]): AlertStatus | null {
+  const held = [...new Set(list.length === 1 ? list : chosen)];
+  return held.length === 1 ? (held[0] ?? null) : null;
+}
 
 type Narrowing = Filters & Pick<ListView, 'search'>;
 
-/** The filter as the gateway takes it; `status` only where a list of one status is asked for. */
-export function toAlertFilter(view: Narrowing, status?: AlertStatus): AlertFilter {
+/** The filter as the gateway takes it; `status` only where a list is asked for that does not hold all of them. */
+export function toAlertFilter(view: Narrowing, tab: AlertTab = 'all'): AlertFilter {
   const { source, target, severity, assignee, time, search } = view;
   const bounds = time === null ? null : boundsOf(time);
   return {
-    ...(status === undefined ? {} : { status: [status] }),
+    ...(tab === 'all' ? {} : { status: [...STATUSES_OF[tab]] }),
     ...(severity.length === 0 ? {} : { severity: severity.filter(isSeverity) }),
     ...(source.length === 0 ? {} : { sourceIds: source.map(Number) }),
     ...(target.length === 0 ? {} : { targetIds: [...target] }),
     ...(assignee.length === 0 ? {} : { assignedTo: [...assignee] }),
-    ...(bounds === null ? {} : { timeFrom: momentOf(bounds.timeFrom), timeTo: momentOf(bounds.timeTo) }),
+    ...(bounds === null ? {} : { timeFrom: momentOf(bounds.timeFrom), timeTo: endOfSecond(bounds.timeTo) }),
     ...(search === '' ? {} : { search }),
   };
 }

@@ -19,9 +19,9 @@ export interface Waiting { arrived: readonly string[] }
 export const NOTHING_WAITS: Waiting = { arrived: [] };
 
 /** Whether the alert, as it is now, belongs into the list that is shown. A search and a target are for the server to judge: they count as belonging. */
-export function belongs(change: Change, status: AlertStatus, filters: Filters): boolean {
+export function belongs(change: Change, statuses: readonly AlertStatus[], filters: Filters): boolean {
   return (
-    change.status === status &&
+    statuses.includes(change.status) &&
     (filters.severity.length === 0 || filters.severity.includes(change.severity)) &&
     (filters.source.length === 0 || change.sourceId === undefined || filters.source.includes(String(change.sourceId))) &&
     isWithin(change.detectedAt, filters.time) &&
@@ -36,9 +36,9 @@ const isWithin = (moment: string | undefined, time: Filters['time']): boolean =>
  * Takes one change into account.
  * @param shown ids of the rows on screen: they follow in place and are never announced
  */
-export function withChange(waiting: Waiting, change: Change, shown: readonly string[], status: AlertStatus, filters: Filters): Waiting {
+export function withChange(waiting: Waiting, change: Change, shown: readonly string[], statuses: readonly AlertStatus[], filters: Filters): Waiting {
   const others = waiting.arrived.filter((id) => id !== change.alertId);
-  const arrives = !shown.includes(change.alertId) && belongs(change, status, filters);
+  const arrives = !shown.includes(change.alertId) && belongs(change, statuses, filters);
   if (arrives && waiting.arrived.includes(change.alertId)) return waiting;
   if (!arrives && others.length === waiting.arrived.length) return waiting;
   return { arrived: arrives ? [...others, change.alertId] : others };

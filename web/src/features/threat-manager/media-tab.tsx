@@ -16,6 +16,6 @@ interface MediaTabProps {
 /** The list of media with its keys; the counts above it stay live. */
 export function MediaTab({ view, onPage, onReset, current, onCurrent, onChange, onPageKey }: MediaTabProps) {
   useRowKeys({ current, onPageKey, onKey: () => false });
-  useLiveAlerts({ shown: [], status: null, filters: view, listKey: 'media', onChange });
+  useLiveAlerts({ shown: [], statuses: null, filters: view, listKey: 'media', onChange });
   return <MediaList view={view} onPage={onPage} onReset={onReset} current={current} onCurrent={onCurrent} />;
 }

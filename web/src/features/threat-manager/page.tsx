@@ -7,6 +7,7 @@ import { AlertListCountsDocument } from '../../generated/threat-manager/graphql.
 import { ExportMenu } from '../../lib/alert-export/export-menu.tsx';
 import { timeSpan } from '../../lib/dates.ts';
 import { useLinkState } from '../../lib/live.ts';
+import { useOpenAlerts } from '../../lib/open-alerts/open-alerts.ts';
 import { alertStatusLabel } from '../../lib/status-words.ts';
 import { useViewer } from '../../lib/viewer/use-viewer.ts';
 import { Button } from '../../ui/button.tsx';
@@ -19,7 +20,7 @@ import { AlertFilters } from './alert-filters.tsx';
 import { AlertsTab } from './alerts-tab.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import { KpiCards } from './kpi-cards.tsx';
-import { STATUS_OF, toAlertFilter } from './list-state.ts';
+import { toAlertFilter } from './list-state.ts';
 import { MediaTab } from './media-tab.tsx';
 import { useFilters } from './use-filters.ts';
 import { useFirstView } from './use-first-view.ts';
@@ -42,12 +43,14 @@ export default function ThreatManagerPage() {
   const filter = useMemo(() => toAlertFilter(view), [view]);
   const { data, previousData, refetch } = useQuery(AlertListCountsDocument, { variables: { filter } });
   const counts = (data ?? previousData)?.alertCounts;
+  const { counts: open, count: countOpen } = useOpenAlerts();
   const recount = () => {
     // Counts that could not be renewed stay as they are; the next change asks again.
     refetch().catch(() => undefined);
+    countOpen();
   };
   const now = useNow();
-  const oldest = counts?.oldestToReview == null ? null : (timeSpan(counts.oldestToReview, now) ?? m.lessThanMinute);
+  const oldest = open?.oldestToReview == null ? null : (timeSpan(open.oldestToReview, now) ?? m.lessThanMinute);
   const onPage = useCallback((page: number) => filters.send({ type: 'list.page.chosen', page }), [filters]);
   const closePreview = () => {
     setWithPreview(false);
@@ -69,6 +72,9 @@ export default function ThreatManagerPage() {
     { id: 'resolved', label: alertStatusLabel('RESOLVED'), count: counts?.resolved, isPartial },
     { id: 'dismissed', label: alertStatusLabel('DISMISSED'), count: counts?.dismissed, isPartial },
     { id: 'media', label: m.media, count: counts?.media, isPartial },
+    // Lists of several statuses are there while the address asks for them: figures of the analytics lead to them.
+    ...(view.tab === 'all' ? [{ id: view.tab, label: m.allStatuses, count: counts && counts.detected + counts.validated + counts.resolved + counts.dismissed, isPartial }] : []),
+    ...(view.tab === 'validated' ? [{ id: view.tab, label: m.validated, count: counts && counts.validated + counts.resolved, isPartial }] : []),
   ];
   const onReset = () => filters.send({ type: 'filters.reset' });
   const shared = { view, onPage, onReset, current, onCurrent: setCurrent, onPageKey, onChange: recount };
@@ -79,18 +85,18 @@ export default function ThreatManagerPage() {
         <h1 tabIndex={-1}>{m.threatManager}</h1>
         <LivePill />
         <span className="grow" />
-        {view.tab !== 'media' && <ExportMenu size="s" filter={toAlertFilter(view, STATUS_OF[view.tab])} />}
+        {view.tab !== 'media' && <ExportMenu size="s" filter={toAlertFilter(view, view.tab)} />}
         {view.tab !== 'media' && (
           <Button ref={previewSwitch} variant="ghost" size="s" className="preview-switch" aria-pressed={withPreview} aria-keyshortcuts="p" onClick={() => setWithPreview(!withPreview)}>{m.preview} <kbd aria-hidden="true">P</kbd></Button>
         )}
         <Button variant="ghost" size="s" className="keys-switch" onClick={() => setKeysShown(true)}>{m.keys} <kbd aria-hidden="true">?</kbd></Button>
       </div>
-      <KpiCards counts={counts} oldest={oldest} />
+      <KpiCards counts={open} oldest={oldest} />
       <Card>
         <Tabs name="lists" label={m.lists} items={tabs} selected={view.tab} onSelect={(tab) => { setCurrent(undefined); filters.send({ type: 'list.tab.chosen', tab }); }} />
         <TabPanel name="lists" tab={view.tab}>
           <AlertFilters filters={filters} searchRef={search} waitingRef={setWaitingPlace} />
-          {view.tab === 'media' ? <MediaTab {...shared} /> : <AlertsTab key={view.tab} {...shared} withPreview={withPreview} onClosePreview={closePreview} waitingPlace={waitingPlace} status={STATUS_OF[view.tab]} />}
+          {view.tab === 'media' ? <MediaTab {...shared} /> : <AlertsTab key={view.tab} {...shared} withPreview={withPreview} onClosePreview={closePreview} waitingPlace={waitingPlace} tab={view.tab} />}
         </TabPanel>
       </Card>
       <KeysDialog open={keysShown} onClose={() => setKeysShown(false)} />

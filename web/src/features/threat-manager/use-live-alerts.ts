@@ -11,7 +11,7 @@ interface LiveAlerts {
   /** Ids of the rows on screen. */
   shown: readonly string[];
   /** What the list holds; null for the list of media. */
-  status: AlertStatus | null;
+  statuses: readonly AlertStatus[] | null;
   filters: Filters;
   /** Names the list: another list starts with nothing waiting. */
   listKey: string;
@@ -23,7 +23,7 @@ interface LiveAlerts {
  * Follows the company's alerts. Rows on screen change in place through the cache; what arrives gathers until asked for.
  * @returns ids that wait, and how to forget them once the list was read again
  */
-export function useLiveAlerts({ shown, status, filters, listKey, onChange }: LiveAlerts) {
+export function useLiveAlerts({ shown, statuses, filters, listKey, onChange }: LiveAlerts) {
   const [waiting, setWaiting] = useState(NOTHING_WAITS);
   const [key, setKey] = useState(listKey);
   if (key !== listKey) {
@@ -37,12 +37,12 @@ export function useLiveAlerts({ shown, status, filters, listKey, onChange }: Liv
     onData: ({ alertChanged }) => {
       clearTimeout(timer.current);
       timer.current = setTimeout(onChange, COUNTS_PAUSE_MS);
-      if (status === null) return;
+      if (statuses === null) return;
       const change = {
         alertId: alertChanged.alertId, status: alertChanged.status, severity: alertChanged.severity,
         sourceId: alertChanged.alert?.sourceId, detectedAt: alertChanged.alert?.detectedAt, assigneeId: alertChanged.alert?.assignee?.id ?? null,
       };
-      setWaiting((before) => withChange(before, change, shown, status, filters));
+      setWaiting((before) => withChange(before, change, shown, statuses, filters));
     },
   });
   return { arrived: waiting.arrived, forget: () => setWaiting(NOTHING_WAITS) };

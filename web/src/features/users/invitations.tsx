@@ -3,7 +3,7 @@ import { useState } from 'react';
 import * as m from '../../generated/messages/users/index.ts';
 import { InvitationsDocument, InviteUserDocument, WithdrawInvitationDocument, type InvitationRowFragment } from '../../generated/users/graphql.ts';
 import { Ago } from '../../lib/ago.tsx';
-import { formatDay, formatFull } from '../../lib/dates.ts';
+import { formatDay, formatMoment } from '../../lib/dates.ts';
 import { toProblem } from '../../lib/problem.ts';
 import { usePage } from '../../lib/use-page.ts';
 import { Button } from '../../ui/button.tsx';
@@ -26,7 +26,7 @@ const columns = ({ again, withdraw }: RowActs): Column<InvitationRowFragment>[] 
   { id: 'state', header: m.status, width: '120px', tight: '104px', cell: ({ state }) => (state === 'PENDING' ? <Pill tone="progress">{m.invitedOne}</Pill> : <Pill>{m.expired}</Pill>) },
   { id: 'by', header: m.invitedBy, width: '150px', minor: true, cell: ({ invitedBy }) => invitedBy?.fullName ?? m.deletedAccount },
   { id: 'sent', header: m.sent, width: '110px', tight: '104px', quiet: true, cell: ({ createdAt }) => <Ago at={createdAt} /> },
-  { id: 'ends', header: m.ends, width: '110px', tight: '100px', quiet: true, cell: ({ expiresAt }) => <time dateTime={expiresAt} title={formatFull(expiresAt)}>{formatDay(expiresAt)}</time> },
+  { id: 'ends', header: m.ends, width: '110px', tight: '100px', quiet: true, cell: ({ expiresAt }) => <time dateTime={expiresAt} title={formatMoment(expiresAt)}>{formatDay(expiresAt)}</time> },
   {
     id: 'menu', header: m.acts, quietHeader: true, width: '52px', tight: '46px', card: 'corner',
     cell: (row) => <Menu label={m.actsOn({ email: row.email })} items={[{ label: m.sendAgain, icon: 'refresh', onSelect: () => again(row) }, { label: m.withdraw, icon: 'trash', danger: true, onSelect: () => withdraw(row) }]} />,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import * as m from '../../generated/messages/users/index.ts';
 import { UserDetailsDocument, type UserRowFragment } from '../../generated/users/graphql.ts';
-import { formatFull } from '../../lib/dates.ts';
+import { formatMoment } from '../../lib/dates.ts';
 import { toProblem } from '../../lib/problem.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -55,9 +55,9 @@ export function Person({ id, title, children }: { id: string; title: string; chi
             <dt>{m.secondFactor}</dt>
             <dd>{data.user.mfaEnrolled ? m.setUp : m.notSetUpYet}</dd>
             <dt>{m.askedToJoin}</dt>
-            <dd className="num">{formatFull(data.user.dateJoined)}</dd>
+            <dd className="num">{formatMoment(data.user.dateJoined)}</dd>
             <dt>{m.lastLogin}</dt>
-            <dd className="num">{data.user.lastLogin === null ? m.never : formatFull(data.user.lastLogin)}</dd>
+            <dd className="num">{data.user.lastLogin === null ? m.never : formatMoment(data.user.lastLogin)}</dd>
           </dl>
           {children(data.user)}
         </Card>

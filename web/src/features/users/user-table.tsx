@@ -1,6 +1,6 @@
 import * as m from '../../generated/messages/users/index.ts';
 import type { UserRowFragment } from '../../generated/users/graphql.ts';
-import { formatDay, formatFull, timeAgo } from '../../lib/dates.ts';
+import { formatDay, formatMoment, timeAgo } from '../../lib/dates.ts';
 import { PersonCard } from '../../ui/person-card.tsx';
 import { GROUP_LABELS, standing } from './words.ts';
 
@@ -31,7 +31,7 @@ export function UserTable({ users }: { users: readonly UserRowFragment[] }) {
               </td>
               <td data-label={m.joined} data-minor="true" className="dim num">{formatDay(user.dateJoined)}</td>
               <td data-label={m.lastLogin} className="dim num">
-                {user.lastLogin === null ? '—' : <time dateTime={user.lastLogin} title={formatFull(user.lastLogin)}>{timeAgo(user.lastLogin)}</time>}
+                {user.lastLogin === null ? '—' : <time dateTime={user.lastLogin} title={formatMoment(user.lastLogin)}>{timeAgo(user.lastLogin)}</time>}
               </td>
             </tr>
           );

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import * as m from '../../generated/messages/webhooks/index.ts';
 import { WebhookLogDocument, type DeliveryRowFragment, type WebhookRowFragment } from '../../generated/webhooks/graphql.ts';
 import { Ago } from '../../lib/ago.tsx';
-import { formatFull } from '../../lib/dates.ts';
+import { formatMoment } from '../../lib/dates.ts';
 import { toProblem } from '../../lib/problem.ts';
 import { pageOf } from '../../lib/use-page.ts';
 import { Button } from '../../ui/button.tsx';
@@ -40,7 +40,7 @@ function deliveryColumns(menuOf: (row: DeliveryRowFragment) => MenuItem[], onLoo
       cell: (row) => (
         <div className="webhook-line">
           {outcomeOf(row).line === '' ? '—' : outcomeOf(row).line}
-          {row.state === 'QUEUED' && row.attempts > 0 && row.nextAttemptAt !== null && <div>{m.nextTry({ full: formatFull(row.nextAttemptAt) })}</div>}
+          {row.state === 'QUEUED' && row.attempts > 0 && row.nextAttemptAt !== null && <div>{m.nextTry({ full: formatMoment(row.nextAttemptAt) })}</div>}
         </div>
       ),
     },

@@ -3,7 +3,7 @@ import { Link, useNavigate, useParams } from 'react-router-dom';
 import * as m from '../../generated/messages/webhooks/index.ts';
 import { WebhookDetailsDocument, type WebhookRowFragment } from '../../generated/webhooks/graphql.ts';
 import { Ago } from '../../lib/ago.tsx';
-import { formatFull } from '../../lib/dates.ts';
+import { formatMoment } from '../../lib/dates.ts';
 import { problemOfRow, toProblem } from '../../lib/problem.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -69,7 +69,7 @@ function Details({ webhook }: { webhook: WebhookRowFragment }) {
           <dt>{m.lastArrived}</dt>
           <dd>{webhook.lastDeliveredAt === null ? m.never : <Ago at={webhook.lastDeliveredAt} />}</dd>
           <dt>{m.made}</dt>
-          <dd className="num">{formatFull(webhook.createdAt)}{webhook.createdBy !== null && m.by({ fullName: webhook.createdBy.fullName })}</dd>
+          <dd className="num">{formatMoment(webhook.createdAt)}{webhook.createdBy !== null && m.by({ fullName: webhook.createdBy.fullName })}</dd>
         </dl>
       </Card>
       <Deliveries webhook={webhook} replay={acts.replay} />

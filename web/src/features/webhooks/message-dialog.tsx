@@ -1,6 +1,6 @@
 import * as m from '../../generated/messages/webhooks/index.ts';
 import type { DeliveryRowFragment } from '../../generated/webhooks/graphql.ts';
-import { formatFull } from '../../lib/dates.ts';
+import { formatMoment } from '../../lib/dates.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { MESSAGE_WORDS, outcomeOf, readable } from './words.ts';
 
@@ -15,8 +15,8 @@ export function MessageDialog({ delivery, onClose }: { delivery: DeliveryRowFrag
             <dd>{outcomeOf(delivery).label}</dd>
             {outcomeOf(delivery).line !== '' && <><dt>{m.answer}</dt><dd>{outcomeOf(delivery).line}</dd></>}
             <dt>{m.cameToBe}</dt>
-            <dd className="num">{formatFull(delivery.createdAt)}</dd>
-            {delivery.attemptedAt !== null && <><dt>{m.lastTry}</dt><dd className="num">{formatFull(delivery.attemptedAt)}</dd></>}
+            <dd className="num">{formatMoment(delivery.createdAt)}</dd>
+            {delivery.attemptedAt !== null && <><dt>{m.lastTry}</dt><dd className="num">{formatMoment(delivery.attemptedAt)}</dd></>}
           </dl>
           <pre className="webhook-data" tabIndex={0} aria-label={m.whatMessageSays}>{readable(delivery.data)}</pre>
         </>

@@ -22,6 +22,9 @@ const KEYS: readonly { key: string; to: AlertStatus }[] = [
 /** The key that stands for a status, in capitals as it is drawn; null when there is none. */
 export const keyOfStatus = (to: AlertStatus): string | null => KEYS.find((entry) => entry.to === to)?.key.toUpperCase() ?? null;
 
+/** Whether a key stands for a status, whatever the alert. */
+export const isStatusKey = (key: string): boolean => KEYS.some((entry) => entry.key === key.toLowerCase());
+
 /** The status a key takes an alert to, where the life cycle has that arrow; null otherwise. */
 export function statusOfKey(key: string, from: AlertStatus): AlertStatus | null {
   const to = KEYS.find((entry) => entry.key === key.toLowerCase())?.to;
