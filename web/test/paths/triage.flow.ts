@@ -15,6 +15,9 @@ const ANSWERS: Partial<Record<AlertStatus, Record<string, string>>> = { RESOLVED
 const STARTS = 'The page starts a machine for an act, with the alert as it is shown then, and ends it with the act: none of them is idle.';
 const SEVERITIES = ['Informative', 'Low', 'Medium', 'High', 'Critical'];
 
+const TOKENS = 'The server gives a token with every change that it made, and refuses as stale what a colleague did first.';
+const LEAVES = 'The message goes after eight seconds, and the offer with it; nobody holds it for ten minutes.';
+
 /** The steps of the life cycle from one status to another. */
 function wayBack(from: AlertStatus, to: AlertStatus | null): AlertStatus[] {
   if (to === null || canTransition(from, to)) return to === null ? [] : [to];
@@ -172,6 +175,10 @@ export async function triageFlow(stage: Stage): Promise<Flow<typeof triageMachin
       const { status } = snapshot.context;
       await eventually(async () => ((await alertNow(stage, stage.admin, alert.id)).status === status ? true : undefined), `the server has ${status} too`, 5000);
     },
-    cannot: { 'triage.idle on triage.alert.changed [0]': STARTS },
+    cannot: {
+      'triage.idle on triage.alert.changed [0]': STARTS,
+      'triage.acting on xstate.done.actor.0.triage.acting [1]': TOKENS,
+      'triage.undoable on xstate.after.undoWindow.triage.undoable [0]': LEAVES,
+    },
   };
 }

@@ -39,6 +39,7 @@ export function zoomRules(at: At): void {
 
     test('menu, drawer, palette and dialogs are reached and stay inside the window', async () => {
       const { page } = at();
+      await page.setViewportSize(ZOOMED);
       await open(at(), '/threat-manager', 'Threat manager');
       await page.getByRole('row').nth(WAITING).waitFor();
       const inside = async (what: string) => {
