@@ -127,8 +127,12 @@ export function readingOf(examples: readonly ThreatExample[]): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** What a model that comes along has learnt of ours: every set but the unread ones. */
-export const ownLearnt = (own: Data): ThreatExample[] => [...ownExamples(own, 'threat-corpus'), ...ownExamples(own, 'own-texts').filter(({ set }) => !UNREAD.has(set))];
+/** What a model that comes along has learnt of ours: every set but the unread ones, and no sentence that stands in these too, as short ones may. */
+export function ownLearnt(own: Data): ThreatExample[] {
+  const texts = ownExamples(own, 'own-texts');
+  const kept = new Set(texts.filter(({ set }) => UNREAD.has(set)).map(({ text }) => text.toLowerCase()));
+  return [...ownExamples(own, 'threat-corpus'), ...texts].filter(({ set, text }) => !UNREAD.has(set) && !kept.has(text.toLowerCase()));
+}
 
 /** A model of both languages without each fold, for what `data` and `own` hold. The thresholds are those of another one. */
 export function modelsOfFolds(examples: readonly ThreatExample[], thresholds: LearnedModel): LearnedModel[] {
