@@ -16,6 +16,11 @@ describe('a body as JSON', () => {
     expect(parse('{"a":[1,{"b":null}]}')).toEqual({ a: [1, { b: null }] });
   });
 
+  it('holds no half of a surrogate pair, which no database could store; whole pairs stay', () => {
+    const body = Buffer.from(String.raw`{"name":"a\ud800","list":[{"deep":"\udc00b"}],"whole":"\ud83d\ude00","text":"\\ud800"}`);
+    expect(parseJsonBody(body, 'application/json')).toEqual({ name: 'a\ufffd', list: [{ deep: '\ufffdb' }], whole: '😀', text: String.raw`\ud800` });
+  });
+
   it('names no prototype at any depth, and may name what merely looks like it', () => {
     for (const text of ['{"__proto__":1}', '[{"a":{"__proto__":null}}]', '{"\\u005f_proto__":{}}', '{"a":[[{"__proto_\\u005f":[]}]]}']) {
       expect(() => parse(text), text).toThrow(expect.objectContaining({ status: 400, detail: 'A member must not be called __proto__.' }));

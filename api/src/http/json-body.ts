@@ -1,4 +1,5 @@
 import { raw, type Request, type RequestHandler, type Response } from 'express';
+import { wellFormed } from '../domain/well-formed.ts';
 import { HttpProblem } from '../errors/http-problem.ts';
 
 export const MAX_BODY_BYTES = 1024 * 1024;
@@ -62,7 +63,15 @@ export function parseJsonBody(body: unknown, contentType: string | undefined): u
     throw unreadable('It breaks the rules of JSON.');
   }
   if (namesPrototype(value)) throw unreadable('A member must not be called __proto__.');
-  return value;
+  // Half a pair comes in as an escape alone: as bytes it would be no UTF-8.
+  return /\\ud[89a-f]/i.test(text) ? withoutHalves(value) : value;
+}
+
+/** The same value; in its texts, what no database could store is the replacement character. */
+function withoutHalves(value: unknown): unknown {
+  if (typeof value === 'string') return wellFormed(value);
+  if (Array.isArray(value)) return value.map(withoutHalves);
+  return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value).map(([name, member]) => [name, withoutHalves(member)])) : value;
 }
 
 /** No deeper than MAX_DEPTH, which was looked at before. */

@@ -44,6 +44,8 @@ export interface World {
   token(caller: CallerName): Promise<string | null>;
   /** Rows of the company, whoever calls. */
   mediaId(): Promise<number>;
+  /** A media item that somebody published. */
+  postId(): Promise<number>;
   alertId(given?: Partial<typeof alerts.$inferInsert>): Promise<number>;
   noteId(): Promise<number>;
   fileId(): Promise<number>;
@@ -106,6 +108,7 @@ export async function createWorld(api: TestApi): Promise<World> {
       return token;
     },
     mediaId: async () => (await insertMedia(db, { companyId: own.id })).id,
+    postId: async () => (await insertMedia(db, { companyId: own.id, sourceId: 5, sourceName: 'X' })).id,
     alertId: async (given = {}) => (await insertAlert(db, { companyId: own.id, ...given })).id,
     async noteId() {
       const [note] = await db.insert(notes).values({ companyId: own.id, mediaId: await world.mediaId(), authorId: admin.id, authorName: 'Giulia Ferrari', text: 'Seen.' }).returning();
