@@ -29,10 +29,16 @@ export function wireNotifications(client: ApolloClient, socket: Client | null) {
         return pageIn(data);
       }),
       loadOlder: fromPromise<NotificationPage, { known: number }>(async ({ input }) => {
-        // The page that begins at or before the end of what is known: an overlap does no harm, a gap would.
-        const page = Math.floor(input.known / PAGE_SIZE) + 1;
-        const { data } = await asked(client.query({ query: OlderNotificationsDocument, variables: { page, pageSize: PAGE_SIZE }, fetchPolicy: 'network-only' }));
-        return pageIn(data);
+        // From the page that begins at or before the end of what is known: an overlap does no harm, a gap would. Where it begins before, all of it may
+        // be known, when newer ones came that nobody has told of yet: then the next one is read as well.
+        const first = Math.floor(input.known / PAGE_SIZE) + 1;
+        const pages = await Promise.all((input.known % PAGE_SIZE === 0 ? [first] : [first, first + 1]).map(async (page) => {
+          const { data } = await asked(client.query({ query: OlderNotificationsDocument, variables: { page, pageSize: PAGE_SIZE }, fetchPolicy: 'network-only' }));
+          return pageIn(data);
+        }));
+        const [one] = pages;
+        if (one === undefined) throw new Error('The notifications came back empty.');
+        return { ...one, items: pages.flatMap(({ items }) => items) };
       }),
       listen: fromCallback<{ type: 'never' }, { after: string | null }, FeedEvent>(({ input, sendBack }) => {
         if (socket === null) return undefined;

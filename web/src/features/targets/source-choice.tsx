@@ -2,7 +2,7 @@ import type { TargetOption } from '@vedetta/machines';
 import { useId } from 'react';
 import * as m from '../../generated/messages/targets/index.ts';
 import type { TargetTypesQuery } from '../../generated/targets/graphql.ts';
-import { sourceLabel } from '../../lib/sources.ts';
+import { sourceLabel, SOURCES } from '../../lib/sources.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { kindWords, noticeWords } from './kind-words.ts';
 
@@ -17,7 +17,7 @@ interface SourceChoiceProps {
 /** Where, and what kind of thing there; what the vendor allows stands below each choice. */
 export function SourceChoice({ options, types, notices, chosen, onChoose }: SourceChoiceProps) {
   const name = useId();
-  const sources = [...new Set(options.map(({ sourceId }) => sourceId))].map((id) => ({ value: String(id), label: sourceLabel(types.find(({ sourceId }) => sourceId === id)?.sourceName ?? String(id)) }));
+  const sources = [...new Set(options.map(({ sourceId }) => sourceId))].map((id) => ({ value: String(id), label: nameOf(id, types) }));
   const kinds = options.filter(({ sourceId }) => sourceId === chosen?.sourceId);
   const notice = notices.find(({ id }) => id === chosen?.sourceId);
   return (
@@ -44,3 +44,6 @@ export function SourceChoice({ options, types, notices, chosen, onChoose }: Sour
     </>
   );
 }
+
+/** What the server calls a source, or what we do while its word has not come. */
+const nameOf = (id: number, types: TargetTypesQuery['targetTypes']): string => sourceLabel(types.find(({ sourceId }) => sourceId === id)?.sourceName ?? SOURCES.find((source) => source.id === id)?.name ?? String(id));
