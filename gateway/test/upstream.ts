@@ -1,6 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { WebSocketServer, type WebSocket } from 'ws';
+import type { components } from '../src/generated/rest.ts';
+
+type Schemas = components['schemas'];
 
 /** One call as it arrived. */
 export interface Seen { method: string; path: string; headers: IncomingMessage['headers']; body: string }
@@ -173,24 +176,24 @@ interface Listening { kind: string; token: string; send: (json: string) => void;
 
 const kindOf = (req: IncomingMessage): string => (req.url ?? '').split('/')[2] ?? '';
 
-/** Answers of the contract with as little in them as it allows. */
-export const whoami = (id: number) => ({
+/** Answers of the contract with as little in them as it allows; the compiler says what they lack when the contract grows. */
+export const whoami = (id: number): Schemas['WhoAmI'] => ({
   user: {
     id, first_name: 'Ada', last_name: 'Rossi', full_name: 'Ada Rossi', email: `user${id}@lookout.example`, phone_number: null,
     is_active: true, is_approved: true, group_name: 'Analysts', groups_details: [{ name: 'Analysts' }], tour_visible: false, mfa_enrolled: true,
     theme: 'system', time_zone: null, language: null, date_language: 'it', mail_contexts: [], date_joined: '2026-11-21T09:00:00.000Z', last_login: null,
     company_details: { id: 1, name: 'Lookout', total_scan: 10, scans_left: 3 },
   },
-  is_admin: false, is_free_trial: false, capabilities: ['self', 'alerts.read'], event_position: 0,
+  is_admin: false, is_free_trial: false, capabilities: ['self', 'alerts.read'], contact_email: null, event_position: 0,
 });
-export const notification = (id: number) => ({
+export const notification = (id: number): Schemas['Notification'] => ({
   id, context: 'assigned_alert', params: { userId: null, media_id: 3, alert_id: 4 }, fullname: 'Ada Rossi', message: `message ${id}`,
-  created_at: '2026-11-21T09:00:00.000Z', is_read: false,
+  created_at: '2026-11-21T09:00:00.000Z', is_read: false, registration: null,
 });
 export const alertChanged = (id: number) => ({
   id, type: 'alert.changed', alert_id: 4, media_id: 3, version: id, status: 'VALIDATED', previous_status: 'DETECTED', severity: 4, created: false, actor_id: null,
 });
-export const alert = (id: number, version = 1) => ({
+export const alert = (id: number, version = 1): Schemas['Alert'] => ({
   id, version, media_id: 3, media_title: 'photo.jpg', media_target: { source_name: 'File upload', search_string: 'photo.jpg', account_username: null, prefix: '' },
   source_id: 7, detector: 'file-type', title: 'Program in disguise', title_code: 'titleProgramDisguise', summary: 'MZ at 0', marks: [{ start: 0, end: 2 }], severity: 5,
   severity_set_by_person: false, status: 'DETECTED', assignee: null, seen_count: 1, feedback_response: null, dismiss_reason: null,

@@ -2284,7 +2284,7 @@ export type MediaAuthor = {
   handle: Maybe<Scalars['String']['output']>;
   /** null where the source gives a handle alone. */
   name: Maybe<Scalars['String']['output']>;
-  /** Where the account is looked at. Written by the source: it may lead anywhere. */
+  /** Where the account is looked at; null where the source gives no address. Written by the source: it may lead anywhere. */
   url: Maybe<Scalars['String']['output']>;
 };
 
