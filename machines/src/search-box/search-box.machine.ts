@@ -5,6 +5,8 @@ export interface SearchBoxContext {
   text: string;
   /** What the list is searched by, trimmed. */
   applied: string;
+  /** What it was searched by before. */
+  before: string;
 }
 export type SearchBoxEvent =
   | { type: 'search-box.typed'; text: string }
@@ -12,7 +14,8 @@ export type SearchBoxEvent =
   | { type: 'search-box.cleared' }
   /** The address says something else: somebody went back, or took the filters away. */
   | { type: 'search-box.address.changed'; text: string };
-export interface SearchBoxEmitted { type: 'search-box.applied'; text: string }
+/** `instead`: what the list was searched by until then, as far as the box knows. */
+export interface SearchBoxEmitted { type: 'search-box.applied'; text: string; instead: string }
 
 const text = ({ event }: { event: { text: string } }) => ({ text: event.text });
 
@@ -20,7 +23,7 @@ const text = ({ event }: { event: { text: string } }) => ({ text: event.text });
  * The search box of a list: what is typed is the person's for as long as they type; the list follows when they pause or press Enter. The
  * threat manager's box is a region of `filters`, which has the same rules.
  *
- * Input { text }. No actors. Delay: searchPause (250 ms). Emits `search-box.applied { text }`. Tag: `searching` (typed, not yet applied).
+ * Input { text }. No actors. Delay: searchPause (250 ms). Emits `search-box.applied { text, instead }`. Tag: `searching` (typed, not yet applied).
  */
 export const searchBoxMachine = setup({
   types: {
@@ -32,9 +35,9 @@ export const searchBoxMachine = setup({
   },
   actions: {
     type: assign({ text: (_, { text: typed }: { text: string }) => typed }),
-    apply: assign({ applied: ({ context }) => context.text.trim() }),
+    apply: assign(({ context }) => ({ applied: context.text.trim(), before: context.applied })),
     adopt: assign((_, { text: led }: { text: string }) => ({ text: led, applied: led })),
-    tell: emit(({ context }): SearchBoxEmitted => ({ type: 'search-box.applied', text: context.applied })),
+    tell: emit(({ context }): SearchBoxEmitted => ({ type: 'search-box.applied', text: context.applied, instead: context.before })),
   },
   guards: {
     isNew: ({ context }) => context.text.trim() !== context.applied,
@@ -44,7 +47,7 @@ export const searchBoxMachine = setup({
   delays: { searchPause: 250 },
 }).createMachine({
   id: 'search-box',
-  context: ({ input }) => ({ text: input.text, applied: input.text }),
+  context: ({ input }) => ({ text: input.text, applied: input.text, before: input.text }),
   initial: 'resting',
   on: {
     'search-box.typed': { target: '.typing', reenter: true, actions: { type: 'type', params: text } },

@@ -4,16 +4,17 @@ import { useEffect, useEffectEvent } from 'react';
 import { actorOptions } from './inspection.ts';
 
 /**
- * A search box on its machine: the text is the person's while they type; `apply` hears of it when they pause, press Enter or clear it.
+ * A search box on its machine: the text is the person's while they type; `apply` hears of it when they pause, press Enter or clear it, with
+ * what the list was searched by until then.
  *
  * @param initial what the list is searched by at first
  */
-export function useSearchBox(initial: string, apply: (text: string) => void) {
+export function useSearchBox(initial: string, apply: (text: string, instead: string) => void) {
   const box = useActorRef(searchBoxMachine, { ...actorOptions(), input: { text: initial } });
   const text = useSelector(box, ({ context }) => context.text);
   const tell = useEffectEvent(apply);
   useEffect(() => {
-    const subscription = box.on('search-box.applied', (told) => tell(told.text));
+    const subscription = box.on('search-box.applied', (told) => tell(told.text, told.instead));
     return () => subscription.unsubscribe();
   }, [box]);
   return {

@@ -7,8 +7,13 @@ import { useSearchBox } from './use-search-box.ts';
  * @param read what an address searches for
  */
 export function useSearchText(applied: string, read: (params: URLSearchParams) => string, apply: (text: string) => void) {
-  const { box, ...search } = useSearchBox(applied, apply);
-  const inAddress = useEffectEvent(() => read(new URLSearchParams(window.location.search)));
+  const addressed = () => read(new URLSearchParams(window.location.search));
+  const { box, ...search } = useSearchBox(applied, (text, instead) => {
+    // Somebody took the filters away while the last letters waited for a pause, and that is not rendered yet: the address leads.
+    if (addressed() === instead) apply(text);
+    else box.send({ type: 'search-box.address.changed', text: addressed() });
+  });
+  const inAddress = useEffectEvent(addressed);
   useEffect(() => {
     // Not what was rendered: a later word may stand in the address by now.
     box.send({ type: 'search-box.address.changed', text: inAddress() });

@@ -27,10 +27,12 @@ export async function cutNotes(stage: Stage): Promise<void> {
   await notes.first().waitFor();
   expect(await notes.count()).toBe(1);
 
-  const ask = async () => {
-    await notes.getByRole('button', { name: /^Acts on the note/ }).click();
-    await page.getByRole('menuitem', { name: 'Delete' }).click();
-  };
+  // What others did to the note may be read in between, and takes its open menu with it: it is opened again, as a person would.
+  const ask = () => vi.waitFor(async () => {
+    const act = page.getByRole('menuitem', { name: 'Delete' });
+    if (!await act.isVisible()) await notes.getByRole('button', { name: /^Acts on the note/ }).click({ timeout: 2_000 });
+    await act.click({ timeout: 2_000 });
+  }, { timeout: 20_000 });
   const remove = async () => {
     await ask();
     await notes.waitFor({ state: 'detached' });
