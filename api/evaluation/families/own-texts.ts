@@ -1,10 +1,7 @@
 import { isThreatening } from '../../src/detectors/threats/find-all.ts';
-import type { LearnedModel } from '../../src/detectors/threats/learned/model.ts';
 import type { Data, Measure } from '../family.ts';
+import type { Judge } from '../threat-judge.ts';
 import { ownExamples, UNREAD, type ThreatExample } from '../threat-training.ts';
-
-/** Whose word counts on a text that a model may have learnt from. */
-interface Judge { ofFold(fold: number): LearnedModel | undefined; note: string }
 
 /**
  * Sentences of our own writing beside ordinary ones that look alike, each set written before what it measures (docs/decisions/164, 195): the unread

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { isThreatening } from '../../src/detectors/threats/find-all.ts';
-import { LEARNT_FROM, shippedModel, type LearnedModel } from '../../src/detectors/threats/learned/model.ts';
 import type { Data, Family, Measure } from '../family.ts';
 import { jsonLines } from '../read.ts';
-import { fingerprintOf, foldOfTemplate, foldOfTweet, modelsOfFolds, ownLearnt, publicExamples } from '../threat-training.ts';
+import { judgeOf, type Judge } from '../threat-judge.ts';
+import { foldOfTemplate, foldOfTweet } from '../threat-training.ts';
 import { ownTexts } from './own-texts.ts';
 
 const Case = z.object({ templ: z.string(), functionality: z.string(), label: z.enum(['hateful', 'non-hateful']), text: z.string() });
@@ -11,20 +11,6 @@ const Tweet = z.object({ id: z.string(), class: z.number(), text: z.string() });
 const Post = z.object({ id: z.string(), text: z.string() });
 
 const shareOf = <T>(rows: readonly T[], of: (row: T) => boolean) => (rows.length === 0 ? 0 : rows.filter(of).length / rows.length);
-
-/** Whose word counts: the model that comes along or, where it learnt from these very texts, one that was not shown their fold. */
-interface Judge {
-  ofFold(fold: number): LearnedModel | undefined;
-  /** Behind a metric. */
-  note: string;
-}
-
-function judgeOf(data: Data): Judge {
-  const known = publicExamples(data);
-  if (data.own === null || fingerprintOf(known) !== LEARNT_FROM.public) return { ofFold: () => undefined, note: '' };
-  const folds = modelsOfFolds([...ownLearnt(data.own), ...known], shippedModel());
-  return { ofFold: (fold) => folds[fold], note: ', by models that had not seen them' };
-}
 
 function hatecheck(data: Data, judge: Judge, language: 'en' | 'it', target: { recall: number; alarms: number }, peers: [string | null, string | null]): Measure[] {
   const cases = jsonLines(data, `text-hatecheck-${language}`, Case);
