@@ -10,7 +10,7 @@ const Counted = z.object({ count: z.coerce.number() });
 
 /** How many media items there are under what of a filter without a search applies to them, as an expression. */
 export function mediaCount(filter: AlertFilter): Piece {
-  return isTallied({ ...filter, assigneeIds: [] }) ? tallyOfMedia(filter) : q`(select count(*) from media where ${plainMediaConditions(filter)})`;
+  return isTallied({ ...filter, assigneeIds: [], detectors: [], feedback: [] }) ? tallyOfMedia(filter) : q`(select count(*) from media where ${plainMediaConditions(filter)})`;
 }
 
 /** The same of a search. @returns `isPartial` when there are more than `count`. */

@@ -13,9 +13,9 @@ export interface AlertTally {
 const DAY_MS = 86_400_000;
 const CountRow = z.object({ count: z.coerce.number() });
 
-/** Whether the tallies know the numbers under a filter: they do not tell targets, people and texts apart. */
+/** Whether the tallies know the numbers under a filter: they do not tell targets, people, detectors, answers and texts apart. */
 export function isTallied(filter: AlertFilter): boolean {
-  return !filled(filter.targetIds) && !filled(filter.assigneeIds) && !searches(filter);
+  return ![filter.targetIds, filter.assigneeIds, filter.detectors, filter.feedback].some((list) => filled<number | string>(list)) && !searches(filter);
 }
 
 /**

@@ -1033,16 +1033,6 @@ export const restSchemas: Record<string, object> = {
   "maximum": 5,
   "description": "1 Informative, 2 Low, 3 Medium, 4 High, 5 Critical."
  },
- "AlertStatus": {
-  "type": "string",
-  "enum": [
-   "DETECTED",
-   "VALIDATED",
-   "RESOLVED",
-   "DISMISSED"
-  ],
-  "description": "Needs review, In progress, Resolved, Dismissed."
- },
  "FeedbackResponse": {
   "type": "string",
   "enum": [
@@ -1053,6 +1043,16 @@ export const restSchemas: Record<string, object> = {
    "known and accepted",
    "cannot tell"
   ]
+ },
+ "AlertStatus": {
+  "type": "string",
+  "enum": [
+   "DETECTED",
+   "VALIDATED",
+   "RESOLVED",
+   "DISMISSED"
+  ],
+  "description": "Needs review, In progress, Resolved, Dismissed."
  },
  "AlertPatch": {
   "type": "object",

@@ -3797,6 +3797,10 @@ export type AlertFilter = {
   targetIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Assigned to any of these users. */
   assignedTo?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Raised by any of these detectors, as `Alert.detector` names them. */
+  detectors?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Answered with any of these. */
+  feedback?: InputMaybe<Array<FeedbackResponse>>;
   /** Words, or part of one, in what the alert and its item say. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Detected then or later. */

@@ -1768,13 +1768,13 @@ export interface components {
         NotificationContext: "new_user_need_approvation" | "comment_mention" | "assigned_alert" | "resolved_alert" | "changed_severity";
         /** @description 1 Informative, 2 Low, 3 Medium, 4 High, 5 Critical. */
         Severity: number;
+        /** @enum {string} */
+        FeedbackResponse: "confirmed threat" | "false positive: benign" | "false positive: satire or news" | "duplicate" | "known and accepted" | "cannot tell";
         /**
          * @description Needs review, In progress, Resolved, Dismissed.
          * @enum {string}
          */
         AlertStatus: "DETECTED" | "VALIDATED" | "RESOLVED" | "DISMISSED";
-        /** @enum {string} */
-        FeedbackResponse: "confirmed threat" | "false positive: benign" | "false positive: satire or news" | "duplicate" | "known and accepted" | "cannot tell";
         AlertPatch: {
             /** @description The version that the caller saw; another one answers 409 STALE with the current alert. */
             version: number;
@@ -4735,6 +4735,8 @@ export interface operations {
                 severity?: string;
                 target_ids?: string;
                 assigned_to?: string;
+                detectors?: string;
+                feedback?: string;
                 search_query?: string;
                 time_from?: string;
                 time_to?: string;
@@ -4778,6 +4780,9 @@ export interface operations {
                     severity?: components["schemas"]["Severity"][];
                     target_ids?: number[];
                     assigned_to?: number[];
+                    detectors?: string[];
+                    /** @description What people answered, any of these. */
+                    feedback?: components["schemas"]["FeedbackResponse"][];
                     search_query?: string;
                     /**
                      * Format: date-time
@@ -4842,6 +4847,9 @@ export interface operations {
                     severity?: components["schemas"]["Severity"][];
                     target_ids?: number[];
                     assigned_to?: number[];
+                    detectors?: string[];
+                    /** @description What people answered, any of these. */
+                    feedback?: components["schemas"]["FeedbackResponse"][];
                     search_query?: string;
                     /**
                      * Format: date-time
@@ -4891,6 +4899,9 @@ export interface operations {
                     severity?: components["schemas"]["Severity"][];
                     target_ids?: number[];
                     assigned_to?: number[];
+                    detectors?: string[];
+                    /** @description What people answered, any of these. */
+                    feedback?: components["schemas"]["FeedbackResponse"][];
                     search_query?: string;
                     /**
                      * Format: date-time
@@ -5040,6 +5051,9 @@ export interface operations {
                         severity?: components["schemas"]["Severity"][];
                         target_ids?: number[];
                         assigned_to?: number[];
+                        detectors?: string[];
+                        /** @description What people answered, any of these. */
+                        feedback?: components["schemas"]["FeedbackResponse"][];
                         search_query?: string;
                         /**
                          * Format: date-time
@@ -5102,6 +5116,9 @@ export interface operations {
                         severity?: components["schemas"]["Severity"][];
                         target_ids?: number[];
                         assigned_to?: number[];
+                        detectors?: string[];
+                        /** @description What people answered, any of these. */
+                        feedback?: components["schemas"]["FeedbackResponse"][];
                         search_query?: string;
                         /**
                          * Format: date-time
@@ -5246,6 +5263,9 @@ export interface operations {
                         severity?: components["schemas"]["Severity"][];
                         target_ids?: number[];
                         assigned_to?: number[];
+                        detectors?: string[];
+                        /** @description What people answered, any of these. */
+                        feedback?: components["schemas"]["FeedbackResponse"][];
                         search_query?: string;
                         /**
                          * Format: date-time

@@ -113,6 +113,10 @@ export const filtersMachine = filtersSetup.createMachine({
           guard: { type: 'isPage', params: ({ event }) => ({ page: event.page }) },
           actions: [{ type: 'turnTo', params: ({ event }) => ({ page: event.page }) }, ...told],
         },
+        'filter.lifted': {
+          guard: { type: 'isNarrowedBy', params: ({ event }) => ({ name: event.filter }) },
+          actions: [{ type: 'show', params: ({ event }) => ({ [event.filter]: [] }) }, ...told],
+        },
         'filters.reset': { actions: ['reset', ...told] },
         // The address says it already: it is not written again.
         'filters.address.changed': { guard: isOther, actions: [{ type: 'adopt', params: address }, 'persist', 'tell'] },

@@ -2,10 +2,10 @@ import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { testWalk } from '../support/walk-test.ts';
 import { filtersMachine } from './filters.machine.ts';
-import { activeFilters, CHOICE_FILTERS, defaultFilters, defaultView, isFilterValue, keptText, offeredItems, parseKept, parseQuery, writeQuery } from './values.ts';
+import { activeFilters, CHOICE_FILTERS, defaultFilters, FIGURE_FILTERS, defaultView, isFilterValue, keptText, offeredItems, parseKept, parseQuery, writeQuery } from './values.ts';
 import type { ListView } from './values.ts';
 
-const query = 'tab=progress&severity=high&source=5,7';
+const query = 'tab=progress&severity=high&source=5,7&detector=threats&answer=duplicate,maybe';
 
 testWalk(filtersMachine, {
   input: { isFreeTrial: false, query: '', kept: null },
@@ -23,20 +23,21 @@ testWalk(filtersMachine, {
     'list.tab.chosen': [{ tab: 'dismissed' }],
     'list.page.chosen': [{ page: 2 }, { page: 1 }, { page: 0 }],
     'list.sort.chosen': [{ sort: 'created_at', order: 'asc' }],
+    'filter.lifted': [{ filter: 'detector' }, { filter: 'answer' }],
     'filters.reset': [{}],
     // What the address says already matters only while somebody types: the words stay.
     'filters.address.changed': (snapshot) => [
       { query }, { query: writeQuery(snapshot.context.applied) }, ...(snapshot.hasTag('searching') ? [{ query: writeQuery(snapshot.context.applied) }] : []),
     ],
   },
-  project: ({ applied, draft, searchText }) => [draft, searchText.trim() === applied.search, applied.page === 1],
+  project: ({ applied, draft, searchText }) => [draft, searchText.trim() === applied.search, applied.page === 1, applied.detector.length > 0],
   invariants: {
     'one dropdown is open at a time': (snapshot) =>
       [...CHOICE_FILTERS, 'time' as const].filter((name) => snapshot.hasTag(`open.${name}`)).length === Number(snapshot.hasTag('open')),
     'there is a draft exactly while a dropdown with values is open': (snapshot) =>
       (snapshot.context.draft === null ? null : snapshot.context.drafting) === (CHOICE_FILTERS.find((name) => snapshot.hasTag(`open.${name}`)) ?? null),
     'the list is filtered by nothing that a filter does not know': ({ context: { applied } }) =>
-      CHOICE_FILTERS.every((name) => applied[name].every((value) => isFilterValue(name, value))),
+      [...CHOICE_FILTERS, ...FIGURE_FILTERS].every((name) => applied[name].every((value) => isFilterValue(name, value))),
     'the address says what the list shows, and the browser keeps its filters': ({ context: { applied, defaults } }) => {
       const { source, target, severity, assignee, time } = applied;
       return JSON.stringify(ordered(parseQuery(writeQuery(applied), defaults))) === JSON.stringify(ordered(applied))
@@ -129,6 +130,18 @@ describe('the filters', () => {
     const { actor, applied } = start({ query: '?tab=resolved&severity=low&target=9&q=x&order=asc' });
     actor.send({ type: 'filters.reset' });
     expect(applied()).toEqual({ ...defaultView(defaultFilters(false)), tab: 'resolved', order: 'asc' });
+  });
+
+  test('are freed of what a figure narrowed the list to, one by one or all, and the next visit begins without it', () => {
+    const { actor, applied, addresses, kept } = start({ query: '?tab=all&severity=any&detector=threats,%3Cb%3E&answer=duplicate,maybe&page=3' });
+    expect(applied()).toMatchObject({ detector: ['threats'], answer: ['DUPLICATE'], page: 3 });
+    actor.send({ type: 'filter.lifted', filter: 'detector' });
+    expect(applied()).toMatchObject({ detector: [], answer: ['DUPLICATE'], tab: 'all', page: 1 });
+    actor.send({ type: 'filter.lifted', filter: 'detector' });
+    expect(addresses).toEqual(['tab=all&severity=any&answer=duplicate']);
+    actor.send({ type: 'filters.reset' });
+    expect(applied()).toMatchObject({ detector: [], answer: [] });
+    expect(kept.every((text) => !/threats|DUPLICATE/.test(text))).toBe(true);
   });
 
   test('offer the values whose label has the text in it, capitals or not, and count themselves', () => {

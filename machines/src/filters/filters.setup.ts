@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import { nothing } from '../support/placeholder.ts';
 import { defaultFilters, isFilterValue, MAX_SEARCH_LENGTH, parseKept, parseQuery, writeQuery } from './values.ts';
-import type { ChoiceFilter, FilterName, Filters, ListTab, ListView } from './values.ts';
+import type { ChoiceFilter, FigureFilter, FilterName, Filters, ListTab, ListView } from './values.ts';
 
 export interface FiltersContext {
   /** What the list shows now. */
@@ -40,6 +40,8 @@ export type FiltersEvent =
   | { type: 'list.tab.chosen'; tab: ListTab }
   | { type: 'list.page.chosen'; page: number }
   | { type: 'list.sort.chosen'; sort: string; order: 'asc' | 'desc' }
+  /** The list is freed of what a figure narrowed it to. */
+  | { type: 'filter.lifted'; filter: FigureFilter }
   /** "Reset" above the list; also sent when the media page is left for good (specification, section 4). */
   | { type: 'filters.reset' }
   /** The address changed from outside: back, forward, a link. */
@@ -92,7 +94,7 @@ export const filtersSetup = setup({
     applySearch: assign({ applied: ({ context }) => firstPage(context.applied, { search: context.searchText.trim() }) }),
     show: assign({ applied: ({ context }, change: Partial<ListView>) => firstPage(context.applied, change) }),
     turnTo: assign({ applied: ({ context }, { page }: { page: number }) => ({ ...context.applied, page }) }),
-    reset: assign(({ context }) => ({ applied: firstPage(context.applied, { ...context.defaults, search: '' }), searchText: '' })),
+    reset: assign(({ context }) => ({ applied: firstPage(context.applied, { ...context.defaults, detector: [], answer: [], search: '' }), searchText: '' })),
     adopt: assign(({ context }, { query }: { query: string }) => {
       const applied = parseQuery(query, context.applied);
       return { applied, searchText: applied.search };
@@ -103,6 +105,7 @@ export const filtersSetup = setup({
     isKnown: (_, { value, name }: { value: string; name: ChoiceFilter }) => isFilterValue(name, value),
     isPage: ({ context }, { page }: { page: number }) => Number.isSafeInteger(page) && page >= 1 && page !== context.applied.page,
     isOther: ({ context }, { query }: { query: string }) => writeQuery(parseQuery(query, context.applied)) !== writeQuery(context.applied),
+    isNarrowedBy: ({ context }, { name }: { name: FigureFilter }) => context.applied[name].length > 0,
     isNewSearch: ({ context }) => context.searchText.trim() !== context.applied.search,
   },
   delays: { searchPause: 250 },

@@ -5,11 +5,18 @@ export const CHOICE_FILTERS = ['source', 'target', 'severity', 'assignee'] as co
 export type ChoiceFilter = (typeof CHOICE_FILTERS)[number];
 export type FilterName = ChoiceFilter | 'time';
 
+/** What a figure of the analytics narrows a list to; the bar has no dropdown for it, and a list can be freed of it. */
+export const FIGURE_FILTERS = ['detector', 'answer'] as const;
+export type FigureFilter = (typeof FIGURE_FILTERS)[number];
+
 /** The lists, which stand for the filter "Status"; the address carries these words. The last two hold several statuses: figures lead to them. */
 export const LIST_TABS = ['review', 'progress', 'resolved', 'dismissed', 'media', 'all', 'validated'] as const;
 export type ListTab = (typeof LIST_TABS)[number];
 
 export type SeverityName = 'CRITICAL' | 'HIGH' | 'MEDIUM' | 'LOW' | 'INFORMATIVE';
+/** What people answer about an alert (decisions, section 4). */
+export const ANSWERS = ['CONFIRMED_THREAT', 'FALSE_POSITIVE_BENIGN', 'FALSE_POSITIVE_SATIRE_OR_NEWS', 'DUPLICATE', 'KNOWN_AND_ACCEPTED', 'CANNOT_TELL'] as const;
+export type AnswerName = (typeof ANSWERS)[number];
 const SEVERITIES: readonly SeverityName[] = ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW', 'INFORMATIVE'];
 
 /** What is kept in the browser between visits: the filters and nothing else (specification, section 4). */
@@ -23,6 +30,9 @@ export interface Filters {
 }
 /** Everything that decides what a list shows. */
 export interface ListView extends Filters {
+  /** Detectors by their ids, and answers of people by their names. Both are of this list alone: a next visit begins without them. */
+  readonly detector: readonly string[];
+  readonly answer: readonly string[];
   readonly tab: ListTab;
   /** From 1. */
   readonly page: number;
@@ -47,17 +57,19 @@ export function defaultFilters(isFreeTrial: boolean): Filters {
 
 /** The list as it is without any wish (specification, section 3). */
 export function defaultView(filters: Filters): ListView {
-  return { ...filters, tab: 'review', page: 1, sort: 'severity', order: 'desc', search: '' };
+  return { ...filters, detector: [], answer: [], tab: 'review', page: 1, sort: 'severity', order: 'desc', search: '' };
 }
 
 /** Whether a filter knows a value. */
-export function isFilterValue(filter: ChoiceFilter, value: unknown): value is string {
+export function isFilterValue(filter: ChoiceFilter | FigureFilter, value: unknown): value is string {
   if (typeof value !== 'string') return false;
   if (filter === 'severity') return SEVERITIES.some((name) => name === value);
+  if (filter === 'answer') return ANSWERS.some((name) => name === value);
+  if (filter === 'detector') return /^[\w.:-]{1,100}$/.test(value);
   return filter === 'source' ? /^\d{1,6}$/.test(value) : /^[\w-]{1,64}$/.test(value);
 }
 
-const valuesOf = (filter: ChoiceFilter, values: readonly unknown[]) =>
+const valuesOf = (filter: ChoiceFilter | FigureFilter, values: readonly unknown[]) =>
   [...new Set(values.filter((value): value is string => isFilterValue(filter, value)))].slice(0, MAX_VALUES);
 const daysOf = (from: unknown, to: unknown): Filters['time'] =>
   typeof from === 'string' && typeof to === 'string' && isDay(from) && isDay(to) && from <= to ? { from, to } : null;
@@ -107,12 +119,14 @@ export function parseKept(text: string | null): Filters | null {
  */
 export function parseQuery(query: string, otherwise: Filters): ListView {
   const params = new URLSearchParams(query);
-  const words = (name: string) => (params.get(name) ?? '').split(',').map((word) => (name === 'severity' ? word.trim().toUpperCase() : word.trim()));
+  const words = (name: string) => (params.get(name) ?? '').split(',').map((word) => (name === 'severity' || name === 'answer' ? word.trim().toUpperCase() : word.trim()));
   const named = FILTER_KEYS.some((key) => params.has(key));
   const page = Number(params.get('page') ?? '1');
   const sort = params.get('sort') ?? '';
   return {
     ...(named ? filtersFrom(words, params.get('from'), params.get('to')) : otherwise),
+    detector: valuesOf('detector', words('detector')),
+    answer: valuesOf('answer', words('answer')),
     tab: LIST_TABS.find((tab) => tab === params.get('tab')) ?? 'review',
     page: Number.isSafeInteger(page) && page >= 1 ? page : 1,
     sort: /^[a-z_]{1,32}$/.test(sort) ? sort : 'severity',
@@ -131,6 +145,8 @@ export function writeQuery(view: ListView): string {
   if (view.search !== '') params.set('q', view.search);
   params.set('severity', view.severity.length === 0 ? ANY : view.severity.join(',').toLowerCase());
   for (const name of ['source', 'target', 'assignee'] as const) if (view[name].length > 0) params.set(name, view[name].join(','));
+  if (view.detector.length > 0) params.set('detector', view.detector.join(','));
+  if (view.answer.length > 0) params.set('answer', view.answer.join(',').toLowerCase());
   if (view.time !== null) {
     params.set('from', view.time.from);
     params.set('to', view.time.to);

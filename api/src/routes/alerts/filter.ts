@@ -18,6 +18,8 @@ export async function filterOf(db: Db | Tx, companyId: number, body: FilterBody)
     severities: body.severity ?? [],
     targetIds: body.target_ids ?? [],
     assigneeIds: body.assigned_to ?? [],
+    detectors: body.detectors ?? [],
+    feedback: body.feedback ?? [],
     search: body.search_query ?? '',
     ...(body.time_from === undefined ? {} : { from: new Date(body.time_from) }),
     ...(body.time_to === undefined ? {} : { to: new Date(body.time_to) }),

@@ -26,7 +26,7 @@ beforeAll(async () => {
     critical: await make({ severity: 5, detectedAt: at(7), title: '100% _certain_ extortion' }),
     mine: await make({ severity: 3, status: 'VALIDATED', assigneeId: giulia.id, detectedAt: at(6) }),
     resolved: await make({ severity: 5, status: 'RESOLVED', feedbackResponse: 'duplicate' }),
-    dismissed: await make({ severity: 1, status: 'DISMISSED', dismissReason: 'satire', sourceId: 5 }),
+    dismissed: await make({ severity: 1, status: 'DISMISSED', dismissReason: 'satire', sourceId: 5, detector: 'threats', feedbackResponse: 'false positive: satire or news' }),
   };
   const others = await insertCompany(api.db);
   await insertAlert(api.db, { companyId: others.id, severity: 5 });
@@ -67,6 +67,9 @@ describe('the alert list', () => {
     expect(await listed({ severity: [2, 5], status: 'DETECTED' })).toEqual([ids.critical, ids.low]);
     expect(await listed({ assigned_to: [giulia.id] })).toEqual([ids.mine]);
     expect(await listed({ source_ids: [5] })).toEqual([ids.dismissed]);
+    expect(await listed({ detectors: ['threats', 'secrets'] })).toEqual([ids.dismissed]);
+    expect(await listed({ feedback: ['duplicate', 'cannot tell'] })).toEqual([ids.resolved]);
+    expect((await list({ detectors: ['threats'], feedback: ['duplicate'] })).body).toMatchObject({ count: 0, results: [] });
     expect(await listed({ time_from: at(8).toISOString(), time_to: '2026-11-20T10:00:00+01:00' })).toEqual([ids.highLater, ids.high]);
     const [target] = await api.db.insert(targets).values({ companyId: acme.id, sourceId: 5, type: 'search', searchString: 'meridiana' }).returning();
     expect(await listed({ target_ids: [target!.id] })).toEqual([]);
@@ -88,6 +91,8 @@ describe('the alert list', () => {
     expect(await list({ sort: 'id; drop table alerts' })).toMatchObject({ status: 422, body: { errors: [{ path: 'sort' }] } });
     expect(await list({ company_id: foreign.id })).toMatchObject({ status: 422 });
     expect(await list({ page_size: 201 })).toMatchObject({ status: 422 });
+    expect(await list({ detectors: ['a b'] })).toMatchObject({ status: 422, body: { errors: [{ path: 'detectors.0', message: 'Use the id of a detector, as alerts name it.' }] } });
+    expect(await list({ feedback: ['maybe'] })).toMatchObject({ status: 422, body: { errors: [{ path: 'feedback.0' }] } });
   });
 });
 
@@ -106,6 +111,9 @@ describe('the numbers above the lists', () => {
   it('follow the filters, and say that nothing waits when nothing does', async () => {
     const { body } = await callApi(api, access, 'POST', '/api/alert/v1/counts/', { search_query: 'nothing like this' });
     expect(body).toMatchObject({ DETECTED: 0, media: 0, oldest_to_review: null, in_progress_mine: 0 });
+    // The items themselves have neither detector nor answer: their number stays.
+    expect((await callApi(api, access, 'POST', '/api/alert/v1/counts/', { detectors: ['threats'] })).body).toMatchObject({ DETECTED: 0, DISMISSED: 1, media: 1 });
+    expect((await callApi(api, access, 'POST', '/api/alert/v1/counts/', { feedback: ['duplicate'] })).body).toMatchObject({ DETECTED: 0, RESOLVED: 1, media: 1 });
   });
 });
 

@@ -88,11 +88,15 @@ export const Alert = z.object(alertMembers).meta({ id: 'Alert' });
 export const AlertDetail = z.object({ ...alertMembers, findings: z.array(Finding) }).meta({ id: 'AlertDetail' });
 export const AlertPage = searchedPageOf(Alert, 'AlertPage');
 
+/** As alerts and statistics name it: a family of ours, or an operator's plug-in. */
+export const DetectorId = z.string().regex(/^[\w.:-]{1,100}$/, 'Use the id of a detector, as alerts name it.');
 const alertFilterMembers = {
   source_ids: z.array(SourceId).max(50).optional(),
   severity: z.array(Severity).max(5).optional(),
   target_ids: z.array(Id).max(500).optional(),
   assigned_to: z.array(Id).max(500).optional(),
+  detectors: z.array(DetectorId).max(50).optional(),
+  feedback: z.array(FeedbackResponse).max(6).optional().meta({ description: 'What people answered, any of these.' }),
   search_query: text(256, 0).optional(),
   time_from: Timestamp.optional(),
   time_to: Timestamp.optional(),

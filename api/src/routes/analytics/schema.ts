@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { AlertStatus, Severity, Timestamp, text } from '../../http/fields.ts';
 import { operation } from '../../http/operation.ts';
+import { DetectorId, FeedbackResponse } from '../alerts/schema.ts';
 
 const Day = z.iso.date().meta({ description: 'A day, such as 2026-11-21.' });
 
@@ -50,6 +51,8 @@ export const ExportQuery = z.strictObject({
   severity: numbers(1, 5, 5).optional(),
   target_ids: ids.optional(),
   assigned_to: ids.optional(),
+  detectors: z.string().max(5_100).transform((list) => list.split(',')).pipe(z.array(DetectorId).max(50)).optional(),
+  feedback: z.string().max(200).transform((list) => list.split(',')).pipe(z.array(FeedbackResponse).max(6)).optional(),
   search_query: text(256, 0).optional(),
   time_from: Timestamp.optional(),
   time_to: Timestamp.optional(),

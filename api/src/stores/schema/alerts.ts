@@ -46,6 +46,8 @@ export const alerts = pgTable('alerts', {
   index('alerts_over_all').on(t.companyId, t.severity.desc().nullsFirst(), t.detectedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
   // What was said of a detector's alerts, the newest first.
   index('alerts_judged').on(t.companyId, t.detector, t.id.desc().nullsFirst()).where(sql`feedback_response is not null`),
+  // One detector's, as lists are ordered.
+  index('alerts_detector').on(t.companyId, t.detector, t.severity.desc().nullsFirst(), t.detectedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
   // With the status, so that one list is walked in the index alone.
   index('alerts_by_update').on(t.companyId, t.updatedAt.desc().nullsFirst(), t.id.desc().nullsFirst(), t.status),
 ]);

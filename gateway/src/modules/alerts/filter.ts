@@ -1,6 +1,6 @@
 import type { AlertFilter } from '../../generated/resolvers-types.ts';
 import type { Rest } from '../../upstream/rest-types.ts';
-import { severity, toSourceIds } from '../common/enums.ts';
+import { feedback, severity, toSourceIds } from '../common/enums.ts';
 import { toIds } from '../common/ids.ts';
 
 export type AlertFilterInput = AlertFilter | null | undefined;
@@ -10,6 +10,8 @@ interface RestFilter {
   severity: Rest['Severity'][] | undefined;
   target_ids: number[] | undefined;
   assigned_to: number[] | undefined;
+  detectors: string[] | undefined;
+  feedback: Rest['FeedbackResponse'][] | undefined;
   search_query: string | undefined;
   time_from: string | undefined;
   time_to: string | undefined;
@@ -22,6 +24,8 @@ export function toRestFilter(filter: AlertFilterInput): RestFilter {
     severity: filter?.severity?.map((name) => severity.toRest[name]),
     target_ids: toIds(filter?.targetIds, 'targetIds'),
     assigned_to: toIds(filter?.assignedTo, 'assignedTo'),
+    detectors: filter?.detectors ?? undefined,
+    feedback: filter?.feedback?.map((name) => feedback.toRest[name]),
     search_query: filter?.search ?? undefined,
     time_from: filter?.timeFrom ?? undefined,
     time_to: filter?.timeTo ?? undefined,

@@ -28,6 +28,21 @@ export type Severity =
   /** 5: harm is being done or about to be. */
   | 'CRITICAL';
 
+/** What a person answers about an alert; it feeds the detectors' measured precision. */
+export type FeedbackResponse =
+  /** It was a threat. */
+  | 'CONFIRMED_THREAT'
+  /** The detector erred: the content is harmless. */
+  | 'FALSE_POSITIVE_BENIGN'
+  /** The detector erred: satire or a report in the news. */
+  | 'FALSE_POSITIVE_SATIRE_OR_NEWS'
+  /** Another alert tells the same. */
+  | 'DUPLICATE'
+  /** True, known and accepted. */
+  | 'KNOWN_AND_ACCEPTED'
+  /** What there is does not tell. */
+  | 'CANNOT_TELL';
+
 /** Where things come from. */
 export type Source =
   /** Instagram. */
@@ -74,6 +89,10 @@ export type AlertFilter = {
   targetIds?: Array<string> | null | undefined;
   /** Assigned to any of these users. */
   assignedTo?: Array<string> | null | undefined;
+  /** Raised by any of these detectors, as `Alert.detector` names them. */
+  detectors?: Array<string> | null | undefined;
+  /** Answered with any of these. */
+  feedback?: Array<FeedbackResponse> | null | undefined;
   /** Words, or part of one, in what the alert and its item say. */
   search?: string | null | undefined;
   /** Detected then or later. */

@@ -112,6 +112,10 @@ export type AlertFilter = {
   targetIds?: Array<string> | null | undefined;
   /** Assigned to any of these users. */
   assignedTo?: Array<string> | null | undefined;
+  /** Raised by any of these detectors, as `Alert.detector` names them. */
+  detectors?: Array<string> | null | undefined;
+  /** Answered with any of these. */
+  feedback?: Array<FeedbackResponse> | null | undefined;
   /** Words, or part of one, in what the alert and its item say. */
   search?: string | null | undefined;
   /** Detected then or later. */
