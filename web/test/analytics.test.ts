@@ -50,7 +50,7 @@ const seeList = (page: Page, what: string, list: Partial<Awaited<ReturnType<type
 const waysOn = async (page: Page): Promise<{ href: string; figure: number; name: string }[]> =>
   Promise.all((await page.locator('.analytics-numbers a[href^="/threat-manager?"]').all()).map(async (link) => {
     const name = await link.getAttribute('aria-label') ?? await link.innerText();
-    return { href: await link.getAttribute('href') ?? '', name, figure: Number(/(\d+)(?: alerts?| media items?| in progress| resolved)/.exec(name)?.[1]) };
+    return { href: await link.getAttribute('href') ?? '', name, figure: Number(/(\d+)(?: alerts?| answers?| media items?| in progress| resolved)/.exec(name)?.[1]) };
   }));
 const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0);
 
@@ -62,6 +62,7 @@ describe('threat analytics (section 2)', () => {
       [`${seeded.length} alerts`, () => true],
       [/^Critical: /, ({ severity }) => severity === 5],
       [/^Web feed: /, ({ sourceId }) => sourceId === 20],
+      [/^File type: \d+ alerts?$/, () => true],
       [/^@meridiana_spa: /, ({ targetId }) => targetId === seeded[0]?.targetId],
       [/^Resolved: /, ({ status }) => status === 'RESOLVED', 'Resolved'],
       [/^21 mar 2026: /, ({ detectedAt }) => detectedAt.getUTCDate() === 21],

@@ -1,21 +1,27 @@
+import { Link } from 'react-router-dom';
 import type { AnalyticsQuery } from '../../generated/analytics/graphql.ts';
 import * as m from '../../generated/messages/analytics/index.ts';
 import { detectorName } from '../../lib/sayings.ts';
 import { Card } from '../../ui/card.tsx';
 import { DataTable, type Column } from '../../ui/data-table.tsx';
 import { inFigures } from '../../ui/figures.ts';
+import { JUDGING, listPath, type Scope } from './links.ts';
 import { percent } from './words.ts';
 
 type DetectorCount = AnalyticsQuery['stats']['detectors'][number];
 
-const COLUMNS: Column<DetectorCount>[] = [
+const columnsOf = (scope: Scope): Column<DetectorCount>[] => [
   { id: 'detector', get header() { return m.detector; }, card: 'top', cell: ({ detector, label }) => <span className="strong">{detectorName(detector, label)}</span> },
-  { id: 'alerts', get header() { return m.alerts; }, width: '76px', quiet: true, cell: ({ count }) => inFigures(count) },
+  { id: 'alerts', get header() { return m.alerts; }, width: '76px', quiet: true, cell: ({ detector, label, count }) => (
+    <Link to={listPath(scope, { detector: [detector] })} aria-label={m.nameAndCount({ name: detectorName(detector, label), counted: m.countedAlerts({ count }) })}>{inFigures(count)}</Link>
+  ) },
   {
     id: 'precision', get header() { return m.precision; }, width: '150px',
-    cell: ({ right, wrong, precision }) => (precision === null
+    cell: ({ detector, label, right, wrong, precision }) => (precision === null
       ? <span className="dim">{m.noAnswersYet}</span>
-      : <span className="num">{percent(right, right + wrong)} <small>{m.ofAnswers({ count: right + wrong })}</small></span>),
+      : <span className="num">{percent(right, right + wrong)} <small>
+        <Link to={listPath(scope, { detector: [detector], answer: JUDGING })} aria-label={m.nameAndCount({ name: detectorName(detector, label), counted: m.countedAnswers({ count: right + wrong }) })}>{m.ofAnswers({ count: right + wrong })}</Link>
+      </small></span>),
   },
   {
     id: 'bar', get header() { return m.shareThatWasRight; }, quietHeader: true, width: '128px', card: 'hidden',
@@ -29,11 +35,11 @@ const COLUMNS: Column<DetectorCount>[] = [
 ];
 
 /** What people answered about each detector's alerts (decisions, section 4). */
-export function Detectors({ detectors }: { detectors: readonly DetectorCount[] }) {
+export function Detectors({ detectors, scope }: { detectors: readonly DetectorCount[]; scope: Scope }) {
   return (
     <Card className="chart-card">
       <div className="chart-head chart-head-alone"><h2>{m.detectorsByYourFeedback}</h2></div>
-      <DataTable fixed caption={m.detectorsByYourFeedback} columns={COLUMNS} rows={detectors} rowKey={({ detector }) => detector} />
+      <DataTable fixed caption={m.detectorsByYourFeedback} columns={columnsOf(scope)} rows={detectors} rowKey={({ detector }) => detector} />
     </Card>
   );
 }

@@ -7,7 +7,7 @@ import { shownZone } from '../../lib/dates.ts';
 import { timeInWords } from '../../lib/time-words.ts';
 import { Card } from '../../ui/card.tsx';
 import { inFigures } from '../../ui/figures.ts';
-import { listPath, TAB_OF, type Scope } from './links.ts';
+import { JUDGING, listPath, TAB_OF, type Scope } from './links.ts';
 import { daysBefore, type Period } from './period.ts';
 import { changeInWords, percent } from './words.ts';
 
@@ -32,7 +32,9 @@ export function Kpis({ stats, period, scope, today }: KpisProps) {
       <Kpi name={m.timeToTriageMedian} figure={timeInWords(timeToTriage.median)}>
         {timeToTriage.count === 0 ? m.nothingWasTriagedYet : `p95 ${timeInWords(timeToTriage.p95)}`}
       </Kpi>
-      <Kpi name={m.falsePositives} figure={percent(wrong, answers)}>{answers === 0 ? m.noFeedbackYet : m.byFeedback({ answers: m.countedAnswers({ count: answers }) })}</Kpi>
+      <Kpi name={m.falsePositives} figure={percent(wrong, answers)}>
+        {answers === 0 ? m.noFeedbackYet : <>{m.byFeedback}, <Link to={listPath(scope, { answer: JUDGING })}>{m.countedAnswers({ count: answers })}</Link></>}
+      </Kpi>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { boundsOf, defaultView, writeQuery, type Filters, type ListTab } from '@vedetta/machines';
+import { boundsOf, defaultView, writeQuery, type AnswerName, type FigureFilter, type Filters, type ListTab, type ListView } from '@vedetta/machines';
 import type { AlertStatus } from '@vedetta/machines/lifecycles';
 import type { AlertFilter } from '../../generated/alert-export/graphql.ts';
 import { endOfSecond, momentOf } from '../../lib/dates.ts';
@@ -7,13 +7,16 @@ import type { Days } from './period.ts';
 /** The list of each status, in the order in which alerts go through them. */
 export const TAB_OF: Readonly<Record<AlertStatus, ListTab>> = { DETECTED: 'review', VALIDATED: 'progress', RESOLVED: 'resolved', DISMISSED: 'dismissed' };
 
+/** What makes a detector right, and what makes it wrong (decisions, section 4). */
+export const JUDGING: readonly AnswerName[] = ['CONFIRMED_THREAT', 'KNOWN_AND_ACCEPTED', 'FALSE_POSITIVE_BENIGN', 'FALSE_POSITIVE_SATIRE_OR_NEWS'];
+
 /** What the whole page is narrowed to. */
 export interface Scope { days: Days; sources: readonly string[] }
 
 /** The list of what one figure counts: alerts of any status under the scope, unless the figure says which; every severity counts unless told. */
-export function listPath({ days, sources }: Scope, { tab = 'all', ...narrowed }: Partial<Omit<Filters, 'assignee'>> & { tab?: ListTab } = {}): string {
+export function listPath({ days, sources }: Scope, { tab = 'all', detector = [], answer = [], ...narrowed }: Partial<Omit<Filters, 'assignee'> & Pick<ListView, FigureFilter>> & { tab?: ListTab } = {}): string {
   const view = defaultView({ source: sources, target: [], severity: [], assignee: [], time: days, ...narrowed });
-  return `/threat-manager?${writeQuery({ ...view, tab })}`;
+  return `/threat-manager?${writeQuery({ ...view, detector, answer, tab })}`;
 }
 
 /** The media that the page counts from a source. */

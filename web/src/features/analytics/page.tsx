@@ -119,7 +119,7 @@ const FEW_DETECTORS = 7;
 /** The cards below the first row: two and two, or two beside a long table of detectors. */
 function Rest({ stats, scope }: ChartProps) {
   const parts = { stats, scope };
-  const detectors = <Detectors detectors={stats.detectors} />;
+  const detectors = <Detectors detectors={stats.detectors} scope={scope} />;
   if (stats.detectors.length <= FEW_DETECTORS) {
     return (
       <>

@@ -1,6 +1,7 @@
 import { isAlertStatus } from '@vedetta/machines/lifecycles';
 import * as m from '../../generated/messages/media-detail/index.ts';
 import { alertStatusLabel } from '../../lib/status-words.ts';
+import { answerWords, isFeedbackResponse } from '../../lib/triage/feedback.ts';
 import { isSeverity, SEVERITIES, severityLabel, type SeverityName } from '../../ui/severity.tsx';
 
 interface Entry {
@@ -18,6 +19,12 @@ function severityOf(value: string | null): SeverityName | null {
   if (/^[1-5]$/u.test(value) && byNumber !== undefined) return byNumber;
   const name = value.toUpperCase();
   return isSeverity(name) ? name : null;
+}
+
+/** An answer in the history is as the api writes it: `false positive: benign`. */
+function answerIn(value: string): string {
+  const name = value.toUpperCase().replaceAll(/[^A-Z]+/gu, '_');
+  return isFeedbackResponse(name) ? answerWords(name) : value;
 }
 
 const level = (severity: SeverityName): number => SEVERITIES.length - SEVERITIES.indexOf(severity);
@@ -56,7 +63,7 @@ export function activityWords({ kind, oldValue, newValue }: Entry, actor: string
     case 'NOTE_DELETED':
       return m.deletedANote;
     case 'FEEDBACK_GIVEN':
-      return newValue === null ? m.tookTheFeedbackBack : m.gaveFeedback({ newValue });
+      return newValue === null ? m.tookTheFeedbackBack : m.gaveFeedback({ newValue: answerIn(newValue) });
     case 'MEDIA_CHANGED':
       return m.renamedIt({ from: oldValue ?? '—', to: newValue ?? '—' });
     case 'PUBLISHER_CONTACTED':

@@ -1,10 +1,9 @@
-import { useQuery } from '@apollo/client/react';
 import { lazy, Suspense, useState } from 'react';
 import type { AlertCardFragment } from '../../generated/media-detail/graphql.ts';
 import * as m from '../../generated/messages/media-detail/index.ts';
-import { FeedbackResponsesDocument } from '../../generated/triage/graphql.ts';
 import { titleOf } from '../../lib/sayings.ts';
 import { alertStatusLabel } from '../../lib/status-words.ts';
+import { answerWords } from '../../lib/triage/feedback.ts';
 import { useColleagues } from '../../lib/triage/use-colleagues.ts';
 import type { Triage } from '../../lib/triage/use-triage.tsx';
 import { useViewer } from '../../lib/viewer/use-viewer.ts';
@@ -98,12 +97,10 @@ function Mute({ alert, seenAt }: { alert: AlertCardFragment; seenAt: SeenAt }) {
 }
 
 function Feedback({ alert }: { alert: AlertCardFragment }) {
-  const { data } = useQuery(FeedbackResponsesDocument, { fetchPolicy: 'cache-first' });
-  const label = data?.feedbackResponses.find((option) => option.value === alert.feedbackResponse)?.label;
   return (
     <div className="alert-field">
       <small>{m.feedback}</small>
-      {alert.feedbackResponse === null ? <span className="dim">{alert.status === 'DISMISSED' ? m.noFeedback : m.askedForWhenResolved}</span> : <span className="alert-words">{label ?? ''}</span>}
+      {alert.feedbackResponse === null ? <span className="dim">{alert.status === 'DISMISSED' ? m.noFeedback : m.askedForWhenResolved}</span> : <span className="alert-words">{answerWords(alert.feedbackResponse)}</span>}
     </div>
   );
 }

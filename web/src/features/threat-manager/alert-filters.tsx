@@ -9,6 +9,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SEVERITIES, Severity, severityLabel } from '../../ui/severity.tsx';
 import { ChoiceFilter } from './choice-filter.tsx';
+import { FigureFilters } from './figure-filters.tsx';
 import { asMediaView, isPreset } from './list-state.ts';
 import { FiltersSearch } from './filters-search.tsx';
 import { SavedViews } from './saved-views.tsx';
@@ -42,6 +43,7 @@ export function AlertFilters({ filters, searchRef, waitingRef }: AlertFiltersPro
       {!media && <ChoiceFilter filters={filters} name="severity" label={m.severity} items={severityItems()} />}
       <TimeFilter filters={filters} label={media ? m.added : m.timeDetected} />
       {!media && <AssigneeFilter filters={filters} />}
+      {!media && <FigureFilters filters={filters} />}
       {!untouched && <Button variant="ghost" size="s" onClick={() => filters.send({ type: 'filters.reset' })}>{m.reset}</Button>}
       <SavedViews filters={filters} />
       <span className="filters-sort"><small>{media ? m.newestFirst : m.sortedBySeverity}</small><span ref={waitingRef} className="filters-waiting" /></span>

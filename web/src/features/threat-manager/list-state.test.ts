@@ -12,7 +12,7 @@ describe('what the address bar says about the list', () => {
   });
   it('survives being written and read again', () => {
     const view = {
-      tab: 'resolved', page: 3, search: 'MZ & header', severity: ['CRITICAL', 'LOW'], source: ['7'], target: ['12'], assignee: ['4', '9'],
+      tab: 'resolved', page: 3, search: 'MZ & header', severity: ['CRITICAL', 'LOW'], source: ['7'], target: ['12'], assignee: ['4', '9'], detector: ['threats'], answer: ['DUPLICATE'],
       time: { from: '2026-11-01', to: '2026-11-21' }, sort: 'severity', order: 'desc',
     } as const;
     expect(read(writeQuery(view))).toEqual(view);
@@ -56,8 +56,8 @@ describe('the filter sent to the gateway', () => {
     expect(toAlertFilter({ ...NO_FILTERS, search: '' })).toEqual({});
   });
   it('names everything that narrows', () => {
-    expect(toAlertFilter({ ...NO_FILTERS, severity: ['HIGH'], source: ['7'], target: ['12'], assignee: ['4'], search: 'zip' }, 'review')).toEqual({
-      status: ['DETECTED'], severity: ['HIGH'], sourceIds: [7], targetIds: ['12'], assignedTo: ['4'], search: 'zip',
+    expect(toAlertFilter({ ...NO_FILTERS, severity: ['HIGH'], source: ['7'], target: ['12'], assignee: ['4'], detector: ['threats'], answer: ['DUPLICATE', 'CANNOT_TELL'], search: 'zip' }, 'review')).toEqual({
+      status: ['DETECTED'], severity: ['HIGH'], sourceIds: [7], targetIds: ['12'], assignedTo: ['4'], detectors: ['threats'], feedback: ['DUPLICATE', 'CANNOT_TELL'], search: 'zip',
     });
   });
   it('asks for no status where the list holds all of them, and for two where a figure counts two', () => {
@@ -93,6 +93,7 @@ describe('an empty list', () => {
     expect(isNarrowed({ ...usual, severity: ['HIGH'], search: '' }, usual)).toBe(true);
     expect(isNarrowed({ ...usual, source: ['7'], search: '' }, usual)).toBe(true);
     expect(isNarrowed({ ...usual, assignee: ['4'], search: '' }, usual)).toBe(true);
+    expect(isNarrowed({ ...usual, detector: ['threats'], search: '' }, usual)).toBe(true);
     expect(isNarrowed({ ...usual, time: { from: '2026-11-01', to: '2026-11-21' }, search: '' }, usual)).toBe(true);
     expect(isNarrowed({ ...NO_FILTERS, severity: ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW'], search: '' }, defaultFilters(true))).toBe(true);
   });
@@ -101,5 +102,6 @@ describe('an empty list', () => {
     expect(isPreset({ ...usual, severity: [...usual.severity].reverse(), search: '' }, usual)).toBe(true);
     expect(isPreset({ ...NO_FILTERS, search: '' }, usual)).toBe(false);
     expect(isPreset({ ...usual, search: 'zip' }, usual)).toBe(false);
+    expect(isPreset({ ...usual, answer: ['DUPLICATE'], search: '' }, usual)).toBe(false);
   });
 });

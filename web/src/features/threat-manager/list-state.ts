@@ -1,7 +1,8 @@
-import { boundsOf, type Filters, type ListTab, type ListView } from '@vedetta/machines';
+import { boundsOf, FIGURE_FILTERS, type FigureFilter, type Filters, type ListTab, type ListView } from '@vedetta/machines';
 import type { AlertStatus } from '@vedetta/machines/lifecycles';
 import type { AlertFilter } from '../../generated/threat-manager/graphql.ts';
 import { endOfSecond, momentOf } from '../../lib/dates.ts';
+import { isFeedbackResponse } from '../../lib/triage/feedback.ts';
 import { isSeverity, SEVERITIES } from '../../ui/severity.tsx';
 
 export type AlertTab = Exclude<ListTab, 'media'>;
@@ -18,11 +19,13 @@ export function sharedStatus(list: readonly AlertStatus[], chosen: readonly Aler
   return held.length === 1 ? (held[0] ?? null) : null;
 }
 
-type Narrowing = Filters & Pick<ListView, 'search'>;
+/** What decides which alerts a list holds, beside its search and its tab. */
+export type Narrowed = Filters & Partial<Pick<ListView, FigureFilter>>;
+type Narrowing = Narrowed & Pick<ListView, 'search'>;
 
 /** The filter as the gateway takes it; `status` only where a list is asked for that does not hold all of them. */
 export function toAlertFilter(view: Narrowing, tab: AlertTab = 'all'): AlertFilter {
-  const { source, target, severity, assignee, time, search } = view;
+  const { source, target, severity, assignee, detector = [], answer = [], time, search } = view;
   const bounds = time === null ? null : boundsOf(time);
   return {
     ...(tab === 'all' ? {} : { status: [...STATUSES_OF[tab]] }),
@@ -30,6 +33,8 @@ export function toAlertFilter(view: Narrowing, tab: AlertTab = 'all'): AlertFilt
     ...(source.length === 0 ? {} : { sourceIds: source.map(Number) }),
     ...(target.length === 0 ? {} : { targetIds: [...target] }),
     ...(assignee.length === 0 ? {} : { assignedTo: [...assignee] }),
+    ...(detector.length === 0 ? {} : { detectors: [...detector] }),
+    ...(answer.length === 0 ? {} : { feedback: answer.filter(isFeedbackResponse) }),
     ...(bounds === null ? {} : { timeFrom: momentOf(bounds.timeFrom), timeTo: endOfSecond(bounds.timeTo) }),
     ...(search === '' ? {} : { search }),
   };
@@ -37,11 +42,13 @@ export function toAlertFilter(view: Narrowing, tab: AlertTab = 'all'): AlertFilt
 
 /** What of the filter narrows the list of media, as the gateway takes it. */
 export function toMediaFilter(view: Narrowing): Pick<AlertFilter, 'sourceIds' | 'targetIds' | 'timeFrom' | 'timeTo' | 'search'> {
-  return toAlertFilter({ ...view, severity: [], assignee: [] });
+  return toAlertFilter({ ...view, severity: [], assignee: [], detector: [], answer: [] });
 }
 
-/** The view as far as the list of media knows it: severity and assignee are of alerts. */
-export const asMediaView = <View extends Narrowing>(view: View, preset: Filters): View => ({ ...view, severity: preset.severity, assignee: preset.assignee });
+/** The view as far as the list of media knows it: severity, assignee, detector and answer are of alerts. */
+export const asMediaView = <View extends Narrowing>(view: View, preset: Filters): View => ({ ...view, severity: preset.severity, assignee: preset.assignee, detector: [], answer: [] });
+
+const isOfFigure = (view: Narrowed): boolean => FIGURE_FILTERS.some((name) => (view[name]?.length ?? 0) > 0);
 
 /**
  * Whether the list holds less than at a first visit: an empty one then says that nothing matches.
@@ -49,11 +56,11 @@ export const asMediaView = <View extends Narrowing>(view: View, preset: Filters)
  */
 export function isNarrowed(view: Narrowing, preset: Filters): boolean {
   const everyUsualOne = (preset.severity.length === 0 ? SEVERITIES : preset.severity).every((severity) => view.severity.includes(severity));
-  return view.search !== '' || (view.severity.length > 0 && !everyUsualOne) || view.time !== null || [view.source, view.target, view.assignee].some(({ length }) => length > 0);
+  return view.search !== '' || (view.severity.length > 0 && !everyUsualOne) || view.time !== null || isOfFigure(view) || [view.source, view.target, view.assignee].some(({ length }) => length > 0);
 }
 
 /** Whether taking the search and the filters back would change anything. */
 export function isPreset(view: Narrowing, preset: Filters): boolean {
   const same = (some: readonly string[], others: readonly string[]) => some.length === others.length && some.every((value) => others.includes(value));
-  return view.search === '' && view.time === null && (['source', 'target', 'severity', 'assignee'] as const).every((name) => same(view[name], preset[name]));
+  return view.search === '' && view.time === null && !isOfFigure(view) && (['source', 'target', 'severity', 'assignee'] as const).every((name) => same(view[name], preset[name]));
 }

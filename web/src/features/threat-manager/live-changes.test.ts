@@ -18,6 +18,9 @@ describe('live changes of the list', () => {
     expect(after(raised('1', { severity: 'LOW' }), raised('2', { status: 'RESOLVED' }))).toEqual([]);
     expect(withChange(NOTHING_WAITS, raised('3'), [], ['DETECTED'], { ...NO_FILTERS, assignee: ['7'] }).arrived).toEqual([]);
     expect(withChange(NOTHING_WAITS, raised('3', { sourceId: 5 }), [], ['DETECTED'], { ...NO_FILTERS, source: ['7'] }).arrived).toEqual([]);
+    expect(withChange(NOTHING_WAITS, raised('3', { detector: 'secrets' }), [], ['DETECTED'], { ...NO_FILTERS, detector: ['threats'] }).arrived).toEqual([]);
+    expect(withChange(NOTHING_WAITS, raised('3', { detector: 'threats' }), [], ['DETECTED'], { ...NO_FILTERS, detector: ['threats'] }).arrived).toEqual(['3']);
+    expect(withChange(NOTHING_WAITS, raised('3', { feedbackResponse: null }), [], ['DETECTED'], { ...NO_FILTERS, answer: ['DUPLICATE'] }).arrived).toEqual([]);
     const time = { from: '2026-11-01', to: '2026-11-10' };
     expect(withChange(NOTHING_WAITS, raised('4', { detectedAt: '2026-11-11T09:00:00.000Z' }), [], ['DETECTED'], { ...NO_FILTERS, time }).arrived).toEqual([]);
     expect(withChange(NOTHING_WAITS, raised('4', { detectedAt: '2026-11-10T09:00:00.000Z' }), [], ['DETECTED'], { ...NO_FILTERS, time }).arrived).toEqual(['4']);

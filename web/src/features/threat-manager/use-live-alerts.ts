@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Filters } from '@vedetta/machines';
 import type { AlertStatus } from '@vedetta/machines/lifecycles';
 import { AlertListChangedDocument } from '../../generated/threat-manager/graphql.ts';
 import { useLive } from '../../lib/live.ts';
+import type { Narrowed } from './list-state.ts';
 import { NOTHING_WAITS, withChange } from './live-changes.ts';
 
 const COUNTS_PAUSE_MS = 250;
@@ -12,7 +12,7 @@ interface LiveAlerts {
   shown: readonly string[];
   /** What the list holds; null for the list of media. */
   statuses: readonly AlertStatus[] | null;
-  filters: Filters;
+  filters: Narrowed;
   /** Names the list: another list starts with nothing waiting. */
   listKey: string;
   /** Something changed that the counts may show; called once for a burst. */
@@ -41,6 +41,7 @@ export function useLiveAlerts({ shown, statuses, filters, listKey, onChange }: L
       const change = {
         alertId: alertChanged.alertId, status: alertChanged.status, severity: alertChanged.severity,
         sourceId: alertChanged.alert?.sourceId, detectedAt: alertChanged.alert?.detectedAt, assigneeId: alertChanged.alert?.assignee?.id ?? null,
+        detector: alertChanged.alert?.detector, feedbackResponse: alertChanged.alert?.feedbackResponse,
       };
       setWaiting((before) => withChange(before, change, shown, statuses, filters));
     },

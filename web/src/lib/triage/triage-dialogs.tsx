@@ -1,13 +1,11 @@
-import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import * as m from '../../generated/messages/triage/index.ts';
-import { FeedbackResponsesDocument, type FeedbackResponse } from '../../generated/triage/graphql.ts';
-import { Banner } from '../../ui/banner.tsx';
+import type { FeedbackResponse } from '../../generated/triage/graphql.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { PeopleList, type PersonChoice } from '../../ui/people-list.tsx';
 import { RadioList } from '../../ui/radio-list.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
-import { toProblem } from '../problem.ts';
+import { answerOptions } from './feedback.ts';
 import { useColleagues } from './use-colleagues.ts';
 
 interface AskProps { title: string; onCancel: () => void }
@@ -45,15 +43,13 @@ export function DismissDialog({ question = m.dismissThisAlert, title, onCancel, 
 
 /** Asks what the alert turned out to be; the answer feeds the measured precision of its detector (decisions, section 4). */
 export function ResolveDialog({ title, onCancel, onResolve }: AskProps & { onResolve: (response: FeedbackResponse) => void }) {
-  const { data, error } = useQuery(FeedbackResponsesDocument, { fetchPolicy: 'cache-first' });
   const [response, setResponse] = useState<FeedbackResponse | null>(null);
   return (
     <Dialog
       open onClose={onCancel} title={m.howDidItTurnOut} subtitle={title} confirmLabel={m.resolve} confirmDisabled={response === null}
       onConfirm={() => { if (response !== null) onResolve(response); }}
     >
-      {error !== undefined && <Banner status="error">{toProblem(error).message}</Banner>}
-      <RadioList<FeedbackResponse> label={m.howDidItTurnOut} options={data?.feedbackResponses ?? []} value={response} onChoose={setResponse} />
+      <RadioList<FeedbackResponse> label={m.howDidItTurnOut} options={answerOptions()} value={response} onChoose={setResponse} />
     </Dialog>
   );
 }

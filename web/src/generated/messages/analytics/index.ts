@@ -36,7 +36,7 @@ export type Texts = readonly [
   hour: string,
   atGlance: string,
   ofAlerts: string,
-  byFeedback: (d: { answers: string | number }) => string,
+  byFeedback: string,
   threatAnalytics: string,
   threatAnalyticsIsNotPart: string,
   yourRoleMayNotSee: string,
@@ -61,6 +61,7 @@ export type Texts = readonly [
   withSeverities: (d: { title: string | number }) => string,
   countedMedia: (d: { count: number }) => string,
   countedAlerts: (d: { count: number }) => string,
+  nameAndCount: (d: { counted: string | number; name: string | number }) => string,
   countedAnswers: (d: { count: number }) => string,
   ofAnswers: (d: { count: number }) => string,
   countOfSeverity: (d: { count: string | number; severity: string | number }) => string,
@@ -113,7 +114,7 @@ const ENGLISH: Texts = [
   "Hour",
   "At a glance",
   "of alerts",
-  (d) => "by feedback, " + d.answers,
+  "by feedback",
   "Threat analytics",
   "Threat analytics is not part of the free trial",
   "Your role may not see the analytics",
@@ -138,6 +139,7 @@ const ENGLISH: Texts = [
   (d) => d.title + ", by severity",
   (d) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " media item", other: number("en", d.count, 0) + " media items" }) as string,
   (d) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " alert", other: number("en", d.count, 0) + " alerts" }) as string,
+  (d) => d.name + ": " + d.counted,
   (d) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " answer", other: number("en", d.count, 0) + " answers" }) as string,
   (d) => plural(d.count, 0, en, { one: "of " + number("en", d.count, 0) + " answer", other: "of " + number("en", d.count, 0) + " answers" }) as string,
   (d) => d.count + " " + d.severity,
@@ -157,5 +159,5 @@ const ENGLISH: Texts = [
   "No target",
   (d) => "Table: " + d.title,
 ];
-export let [table, alertsBySeverity, day, days, all, andMoreInTable, alerts, media, bySource, source, byTarget, target, whatBecameOfThem, noneWasResolvedYet, status, whenAlertsArrive, from, to, quickPicks, reset, apply, detector, precision, noAnswersYet, shareThatWasRight, detectorsByYourFeedback, print, noAlerts, whenAlertsArriveByHour, hour, atGlance, ofAlerts, byFeedback, threatAnalytics, threatAnalyticsIsNotPart, yourRoleMayNotSee, askUsForFullAccount, askAdminOfYourCompany, theAnalyticsCouldNotBe, showThisMonth, tryAgain, noAlertInThisTime, nothingWasDetectedOnChosen, nothingWasDetectedInIt, everySource, goToTargets, period, theDaysBefore, loadingAnalytics, noneIn, sameAs, alertsPerDay, alertsPerWeek, alertsPerMonth, withSeverities, countedMedia, countedAlerts, countedAnswers, ofAnswers, countOfSeverity, changeOn, theDayBefore, monthBefore, daysOfMonthBefore, resolvedAfter, mostAlertsComeOn, countInProgress, countResolved, validated, timeToTriageMedian, nothingWasTriagedYet, falsePositives, noFeedbackYet, noTarget, tableOf] = ENGLISH;
-inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [table, alertsBySeverity, day, days, all, andMoreInTable, alerts, media, bySource, source, byTarget, target, whatBecameOfThem, noneWasResolvedYet, status, whenAlertsArrive, from, to, quickPicks, reset, apply, detector, precision, noAnswersYet, shareThatWasRight, detectorsByYourFeedback, print, noAlerts, whenAlertsArriveByHour, hour, atGlance, ofAlerts, byFeedback, threatAnalytics, threatAnalyticsIsNotPart, yourRoleMayNotSee, askUsForFullAccount, askAdminOfYourCompany, theAnalyticsCouldNotBe, showThisMonth, tryAgain, noAlertInThisTime, nothingWasDetectedOnChosen, nothingWasDetectedInIt, everySource, goToTargets, period, theDaysBefore, loadingAnalytics, noneIn, sameAs, alertsPerDay, alertsPerWeek, alertsPerMonth, withSeverities, countedMedia, countedAlerts, countedAnswers, ofAnswers, countOfSeverity, changeOn, theDayBefore, monthBefore, daysOfMonthBefore, resolvedAfter, mostAlertsComeOn, countInProgress, countResolved, validated, timeToTriageMedian, nothingWasTriagedYet, falsePositives, noFeedbackYet, noTarget, tableOf] = texts; });
+export let [table, alertsBySeverity, day, days, all, andMoreInTable, alerts, media, bySource, source, byTarget, target, whatBecameOfThem, noneWasResolvedYet, status, whenAlertsArrive, from, to, quickPicks, reset, apply, detector, precision, noAnswersYet, shareThatWasRight, detectorsByYourFeedback, print, noAlerts, whenAlertsArriveByHour, hour, atGlance, ofAlerts, byFeedback, threatAnalytics, threatAnalyticsIsNotPart, yourRoleMayNotSee, askUsForFullAccount, askAdminOfYourCompany, theAnalyticsCouldNotBe, showThisMonth, tryAgain, noAlertInThisTime, nothingWasDetectedOnChosen, nothingWasDetectedInIt, everySource, goToTargets, period, theDaysBefore, loadingAnalytics, noneIn, sameAs, alertsPerDay, alertsPerWeek, alertsPerMonth, withSeverities, countedMedia, countedAlerts, nameAndCount, countedAnswers, ofAnswers, countOfSeverity, changeOn, theDayBefore, monthBefore, daysOfMonthBefore, resolvedAfter, mostAlertsComeOn, countInProgress, countResolved, validated, timeToTriageMedian, nothingWasTriagedYet, falsePositives, noFeedbackYet, noTarget, tableOf] = ENGLISH;
+inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [table, alertsBySeverity, day, days, all, andMoreInTable, alerts, media, bySource, source, byTarget, target, whatBecameOfThem, noneWasResolvedYet, status, whenAlertsArrive, from, to, quickPicks, reset, apply, detector, precision, noAnswersYet, shareThatWasRight, detectorsByYourFeedback, print, noAlerts, whenAlertsArriveByHour, hour, atGlance, ofAlerts, byFeedback, threatAnalytics, threatAnalyticsIsNotPart, yourRoleMayNotSee, askUsForFullAccount, askAdminOfYourCompany, theAnalyticsCouldNotBe, showThisMonth, tryAgain, noAlertInThisTime, nothingWasDetectedOnChosen, nothingWasDetectedInIt, everySource, goToTargets, period, theDaysBefore, loadingAnalytics, noneIn, sameAs, alertsPerDay, alertsPerWeek, alertsPerMonth, withSeverities, countedMedia, countedAlerts, nameAndCount, countedAnswers, ofAnswers, countOfSeverity, changeOn, theDayBefore, monthBefore, daysOfMonthBefore, resolvedAfter, mostAlertsComeOn, countInProgress, countResolved, validated, timeToTriageMedian, nothingWasTriagedYet, falsePositives, noFeedbackYet, noTarget, tableOf] = texts; });

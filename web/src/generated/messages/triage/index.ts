@@ -5,6 +5,11 @@ export type Texts = readonly [
   noThreat: string,
   notAboutUs: string,
   duplicateOfAnotherAlert: string,
+  confirmedThreat: string,
+  falsePositiveBenign: string,
+  falsePositiveSatireOrNews: string,
+  duplicate: string,
+  cannotTell: string,
   knownAndAccepted: string,
   other: string,
   dismissThisAlert: string,
@@ -42,6 +47,11 @@ const ENGLISH: Texts = [
   "No threat",
   "Not about us",
   "Duplicate of another alert",
+  "Confirmed threat",
+  "False positive: benign",
+  "False positive: satire or news",
+  "Duplicate",
+  "Cannot tell",
   "Known and accepted",
   "Other",
   "Dismiss this alert?",
@@ -75,5 +85,5 @@ const ENGLISH: Texts = [
   "nobody has it any more",
   "something about it changed",
 ];
-export let [noThreat, notAboutUs, duplicateOfAnotherAlert, knownAndAccepted, other, dismissThisAlert, dismiss, whyIsItNoThreat, theReasonInYourWords, moreAboutItOptional, howDidItTurnOut, resolve, whoTakesIt, theServerDidNotAnswer, restore, reopen, backToReview, validate, alertRestored, alertReopened, alertBackInReview, alertValidated, alertResolved, alertDismissed, theStatusIsNow, theSeverityIsNow, hasItNow, meanwhileYourChangeWasNot, undo, theChangeWasNotMade, tryAgain, tryAgain2, aColleagueChangedThisAlert, nobodyHasIt, somethingChanged] = ENGLISH;
-inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [noThreat, notAboutUs, duplicateOfAnotherAlert, knownAndAccepted, other, dismissThisAlert, dismiss, whyIsItNoThreat, theReasonInYourWords, moreAboutItOptional, howDidItTurnOut, resolve, whoTakesIt, theServerDidNotAnswer, restore, reopen, backToReview, validate, alertRestored, alertReopened, alertBackInReview, alertValidated, alertResolved, alertDismissed, theStatusIsNow, theSeverityIsNow, hasItNow, meanwhileYourChangeWasNot, undo, theChangeWasNotMade, tryAgain, tryAgain2, aColleagueChangedThisAlert, nobodyHasIt, somethingChanged] = texts; });
+export let [noThreat, notAboutUs, duplicateOfAnotherAlert, confirmedThreat, falsePositiveBenign, falsePositiveSatireOrNews, duplicate, cannotTell, knownAndAccepted, other, dismissThisAlert, dismiss, whyIsItNoThreat, theReasonInYourWords, moreAboutItOptional, howDidItTurnOut, resolve, whoTakesIt, theServerDidNotAnswer, restore, reopen, backToReview, validate, alertRestored, alertReopened, alertBackInReview, alertValidated, alertResolved, alertDismissed, theStatusIsNow, theSeverityIsNow, hasItNow, meanwhileYourChangeWasNot, undo, theChangeWasNotMade, tryAgain, tryAgain2, aColleagueChangedThisAlert, nobodyHasIt, somethingChanged] = ENGLISH;
+inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [noThreat, notAboutUs, duplicateOfAnotherAlert, confirmedThreat, falsePositiveBenign, falsePositiveSatireOrNews, duplicate, cannotTell, knownAndAccepted, other, dismissThisAlert, dismiss, whyIsItNoThreat, theReasonInYourWords, moreAboutItOptional, howDidItTurnOut, resolve, whoTakesIt, theServerDidNotAnswer, restore, reopen, backToReview, validate, alertRestored, alertReopened, alertBackInReview, alertValidated, alertResolved, alertDismissed, theStatusIsNow, theSeverityIsNow, hasItNow, meanwhileYourChangeWasNot, undo, theChangeWasNotMade, tryAgain, tryAgain2, aColleagueChangedThisAlert, nobodyHasIt, somethingChanged] = texts; });

@@ -1,0 +1,26 @@
+import { FIGURE_FILTERS, type FigureFilter } from '@vedetta/machines';
+import { useSelector } from '@xstate/react';
+import * as m from '../../generated/messages/threat-manager/index.ts';
+import { detectorName } from '../../lib/sayings.ts';
+import { answerWords, isFeedbackResponse } from '../../lib/triage/feedback.ts';
+import { Icon } from '../../ui/icon.tsx';
+import type { FiltersActor } from './use-filters.ts';
+
+const WORDS: Readonly<Record<FigureFilter, (values: readonly string[]) => string>> = {
+  detector: (values) => m.byDetector({ names: values.map((id) => detectorName(id, id)).join(', ') }),
+  answer: (values) => m.byAnswer({ answers: values.filter(isFeedbackResponse).map(answerWords).join(', ') }),
+};
+
+/** What a figure of the analytics narrowed the list to: each stands in the bar while it counts, and a press frees the list of it. */
+export function FigureFilters({ filters }: { filters: FiltersActor }) {
+  const view = useSelector(filters, ({ context }) => context.applied);
+  return FIGURE_FILTERS.filter((name) => view[name].length > 0).map((name) => {
+    const words = WORDS[name](view[name]);
+    return (
+      <button key={name} type="button" className="filter-button figure-filter" data-on="true" aria-label={m.withoutFigure({ words })} title={words} onClick={() => filters.send({ type: 'filter.lifted', filter: name })}>
+        <span className="figure-filter-words">{words}</span>
+        <Icon name="x" />
+      </button>
+    );
+  });
+}
