@@ -150,6 +150,8 @@ test('the audit log tells who did what, and only admins read it', async () => {
   const { auditLog } = (await asAdmin(`{ auditLog(filter: {action: "settings.", actorId: ${admin.id}}) { count results { action actor { id } actorEmail address detail { name value } } } }`)).data;
   expect(auditLog.results[0]).toMatchObject({ action: expect.stringMatching(/^settings\./), actor: { id: String(admin.id) } });
   expect(codeOf(await as(await addColleague(api, { admin }))('{ auditLog { count } }'))).toBe('FORBIDDEN');
+  const named = (await asAdmin(`{ auditLog(filter: {subject: "user:${admin.id}"}) { results { subjectName subjectNameCode accessKeyName } } }`)).data.auditLog.results[0];
+  expect(named).toEqual({ subjectName: expect.stringMatching(/^\S+ \S+$/), subjectNameCode: null, accessKeyName: null });
 });
 
 describe('global ids', () => {

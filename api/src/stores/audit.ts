@@ -1,4 +1,5 @@
 import { and, count, desc, eq, gte, lt, like, sql } from 'drizzle-orm';
+import type { AuditAction, AuditDetail } from '../domain/audit.ts';
 import type { Db, Tx } from './database.ts';
 import { personColumns, type PersonRow } from './people.ts';
 import { auditLog } from './schema/installation.ts';
@@ -8,12 +9,11 @@ import { users } from './schema/people.ts';
 export interface AuditEntry {
   companyId: number | null;
   actorId: number | null;
-  /** Dotted past tense: `sign_in.succeeded`, `user.approved`. */
-  action: string;
+  action: AuditAction;
   /** What it was about: `user:12`. */
   subject?: string;
   address: string;
-  detail?: Record<string, string | number | boolean | null>;
+  detail?: AuditDetail;
   now: Date;
 }
 

@@ -7241,6 +7241,20 @@ export const restSchemas: Record<string, object> = {
      "null"
     ]
    },
+   "subject_name": {
+    "description": "What the subject is called now: a person’s full name, a target as lists show it, the name of the rest. null when it is gone or not known, and for what has no name, such as a call, a session or an address.",
+    "type": [
+     "string",
+     "null"
+    ]
+   },
+   "subject_name_code": {
+    "description": "Stable name of `subject_name` where that is the title of a muted rule, for other languages than English; null when it has none.",
+    "type": [
+     "string",
+     "null"
+    ]
+   },
    "actor": {
     "anyOf": [
      {
@@ -7280,6 +7294,13 @@ export const restSchemas: Record<string, object> = {
      ]
     }
    },
+   "access_key_name": {
+    "description": "What the access key is called now whose id stands in the detail as `access_key`; null when there is none, or it is gone.",
+    "type": [
+     "string",
+     "null"
+    ]
+   },
    "created_at": {
     "type": "string",
     "format": "date-time",
@@ -7291,10 +7312,13 @@ export const restSchemas: Record<string, object> = {
    "id",
    "action",
    "subject",
+   "subject_name",
+   "subject_name_code",
    "actor",
    "actor_email",
    "address",
    "detail",
+   "access_key_name",
    "created_at"
   ]
  },

@@ -3431,6 +3431,10 @@ export type AuditEntry = {
   action: Scalars['String']['output'];
   /** `user:12`, `target:3`, of a denial the call; null when it is about nothing. */
   subject: Maybe<Scalars['String']['output']>;
+  /** What the subject is called now: a person's full name, a target as lists show it, the name of the rest; null when it is gone or not known, and for what has no name, such as a call, a session or an address. */
+  subjectName: Maybe<Scalars['String']['output']>;
+  /** Stable name of `subjectName` where that is the title of a muted rule, for other languages than English; null when it has none. */
+  subjectNameCode: Maybe<Scalars['String']['output']>;
   /** null: nobody known, or an account that is gone. */
   actor: Maybe<Person>;
   /** The address at the time; null when nobody was known. */
@@ -3439,6 +3443,8 @@ export type AuditEntry = {
   address: Maybe<Scalars['String']['output']>;
   /** What else was noted. */
   detail: Array<AuditDetail>;
+  /** What the access key is called now whose id stands in the detail as `access_key`; null when there is none, or it is gone. */
+  accessKeyName: Maybe<Scalars['String']['output']>;
   /** When. */
   createdAt: Scalars['DateTime']['output'];
 };
@@ -5984,10 +5990,13 @@ export type AuditEntryResolvers<ContextType = Context, ParentType extends Resolv
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subjectName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subjectNameCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   actor?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   actorEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   detail?: Resolver<Array<ResolversTypes['AuditDetail']>, ParentType, ContextType>;
+  accessKeyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 

@@ -3241,6 +3241,10 @@ export interface components {
             action: string;
             /** @description `user:12`, `target:3`; of a denial the call. */
             subject: string | null;
+            /** @description What the subject is called now: a person’s full name, a target as lists show it, the name of the rest. null when it is gone or not known, and for what has no name, such as a call, a session or an address. */
+            subject_name: string | null;
+            /** @description Stable name of `subject_name` where that is the title of a muted rule, for other languages than English; null when it has none. */
+            subject_name_code: string | null;
             /** @description null: nobody known, or an account that is gone. */
             actor: components["schemas"]["Person"] | null;
             /** @description The address at the time. */
@@ -3250,6 +3254,8 @@ export interface components {
             detail: {
                 [key: string]: string | number | boolean | null;
             };
+            /** @description What the access key is called now whose id stands in the detail as `access_key`; null when there is none, or it is gone. */
+            access_key_name: string | null;
             /**
              * Format: date-time
              * @description RFC 3339 date and time with offset.

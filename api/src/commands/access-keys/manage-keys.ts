@@ -1,3 +1,4 @@
+import type { AuditAction, AuditDetail } from '../../domain/audit.ts';
 import { newOpaqueToken, hashOpaqueToken } from '../../domain/opaque-tokens.ts';
 import { conflict, notFound } from '../../errors/problems.ts';
 import { requireFuture } from '../../errors/require-future.ts';
@@ -82,7 +83,7 @@ async function load(tx: Parameters<typeof findAccessKey>[0], companyId: number, 
 }
 
 function audit(
-  tx: Parameters<typeof recordAudit>[0], actor: Actor, action: string, id: number, detail: Record<string, string | null>, now: Date,
+  tx: Parameters<typeof recordAudit>[0], actor: Actor, action: AuditAction, id: number, detail: AuditDetail, now: Date,
 ): Promise<void> {
   return recordAudit(tx, { companyId: actor.companyId, actorId: actor.userId, action, subject: `access_key:${id}`, address: actor.address, detail, now });
 }

@@ -1,3 +1,4 @@
+import type { AuditActOn, AuditDetail } from '../../domain/audit.ts';
 import { UnreadableList, type ListRole } from '../../detectors/indicators/indicator.ts';
 import { conflict, invalidField, notFound } from '../../errors/problems.ts';
 import { loadAllowedHosts } from '../../outbound/allowed-hosts.ts';
@@ -135,6 +136,6 @@ async function load(tx: Tx, { companyId }: Actor, id: number): Promise<Indicator
   return row;
 }
 
-function audit(tx: Tx, actor: Actor, what: string, id: number, detail: Record<string, string | number | boolean>, now: Date): Promise<void> {
+function audit(tx: Tx, actor: Actor, what: AuditActOn<'indicator_list'>, id: number, detail: AuditDetail, now: Date): Promise<void> {
   return recordAudit(tx, { companyId: actor.companyId, actorId: actor.userId, action: `indicator_list.${what}`, subject: `indicator_list:${id}`, address: actor.address, detail, now });
 }

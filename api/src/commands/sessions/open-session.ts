@@ -1,3 +1,4 @@
+import type { AuditDetail } from '../../domain/audit.ts';
 import { newOpaqueToken } from '../../domain/opaque-tokens.ts';
 import { GROUPS } from '../../policies/capabilities.ts';
 import type { Caller } from '../../http/route.ts';
@@ -26,7 +27,7 @@ export interface OpenedSession {
 export const signInThrottle = (email: string): string => `sign-in:${email}`;
 
 /** Both factors were right: opens the session, in the transaction that used up the factors. */
-export async function openSession(services: Services, tx: Tx, user: UserRow, device: Device, detail: Record<string, string>): Promise<OpenedSession> {
+export async function openSession(services: Services, tx: Tx, user: UserRow, device: Device, detail: AuditDetail): Promise<OpenedSession> {
   const now = services.now();
   await recordLogin(tx, user.id, now);
   await clearAttempts(tx, signInThrottle(user.email));

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { AuditDetail } from '../../domain/audit.ts';
 import { TERM_LIMITS } from '../../domain/company-settings.ts';
 import { invalidField } from '../../errors/problems.ts';
 import type { SettingsPatch } from '../../routes/settings/schema.ts';
@@ -10,7 +11,6 @@ import { addTerms, clearTerms, countTerms, loadSettings, removeTerms, storeSetti
 import { termChanges, type TermChange } from './term-changes.ts';
 
 type Patch = z.output<typeof SettingsPatch>;
-type Audited = Record<string, string | number | boolean | null>;
 
 /**
  * Changes the settings of a company, all of the patch or nothing; what is left out stays.
@@ -22,7 +22,7 @@ export async function changeSettings(
   const changes = termChanges(patch);
   await db.transaction(async (tx) => {
     await lockCompany(tx, actor.companyId);
-    const detail: Audited = {};
+    const detail: AuditDetail = {};
     for (const change of changes) await applyTerms(tx, actor.companyId, change, detail);
     Object.assign(detail, await applyValues(tx, actor.companyId, patch, now()));
     if (Object.keys(detail).length === 0) return;
@@ -30,7 +30,7 @@ export async function changeSettings(
   });
 }
 
-async function applyTerms(tx: Tx, companyId: number, { kind, path, act, terms }: TermChange, detail: Audited): Promise<void> {
+async function applyTerms(tx: Tx, companyId: number, { kind, path, act, terms }: TermChange, detail: AuditDetail): Promise<void> {
   if (act === 'replace') await clearTerms(tx, companyId, kind);
   if (act === 'remove') await removeTerms(tx, companyId, kind, terms);
   else await addTerms(tx, companyId, kind, terms);
@@ -41,7 +41,7 @@ async function applyTerms(tx: Tx, companyId: number, { kind, path, act, terms }:
   detail[path] = terms.length;
 }
 
-async function applyValues(tx: Tx, companyId: number, patch: Patch, now: Date): Promise<Audited> {
+async function applyValues(tx: Tx, companyId: number, patch: Patch, now: Date): Promise<AuditDetail> {
   const { updatedAt: _updatedAt, ...before } = await loadSettings(tx, companyId);
   const after = {
     minNotifySeverity: patch.min_notify_severity ?? before.minNotifySeverity,

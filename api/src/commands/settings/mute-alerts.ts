@@ -1,4 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
+import type { AuditAction } from '../../domain/audit.ts';
 import { conflict, forbidden, invalidField, notFound } from '../../errors/problems.ts';
 import { requireFuture } from '../../errors/require-future.ts';
 import type { Caller } from '../../http/route.ts';
@@ -108,6 +109,6 @@ async function loadOwn(tx: Tx, actor: Actor, id: number): Promise<void> {
   if (!mayChangeMutedRule(actor, rule)) throw forbidden('Only whoever made this rule, or an administrator, may change it. Ask one of them.');
 }
 
-function audit(tx: Tx, actor: Actor, action: string, id: number, now: Date): Promise<void> {
+function audit(tx: Tx, actor: Actor, action: AuditAction, id: number, now: Date): Promise<void> {
   return recordAudit(tx, { companyId: actor.companyId, actorId: actor.userId, action, subject: `muted_rule:${id}`, address: actor.address, now });
 }

@@ -9,7 +9,7 @@ type Patch = z.output<typeof SettingsPatch>;
 
 /** A change of a list, and the member of the patch that asks for it: for errors and the audit. */
 export interface TermChange extends ListChange {
-  path: string;
+  path: 'protected_names' | 'protected_domains' | `watch_terms.${'replace' | 'remove' | 'add'}`;
 }
 const MAX_ERRORS = 100;
 const WRONG: Readonly<Record<TermKind, string>> = {

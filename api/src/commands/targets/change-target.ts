@@ -1,3 +1,4 @@
+import type { AuditDetail } from '../../domain/audit.ts';
 import { sourceName, WATCHED_SOURCES } from '../../domain/sources.ts';
 import { checkTarget } from '../../domain/target-rules.ts';
 import { alreadyWatched } from '../../errors/target-problems.ts';
@@ -31,7 +32,10 @@ export async function updateTargetOfCompany(services: TargetServices, actor: Act
     const { accountUsername, searchString } = checked(before, changes);
     const after = { isActive: changes.isActive ?? before.isActive, accountUsername, searchString };
     wanted = `“${accountUsername ?? searchString ?? ''}” on ${sourceName(before.sourceId)}`;
-    const detail = Object.fromEntries(Object.entries(after).filter(([name, value]) => before[name as keyof typeof after] !== value));
+    const detail: AuditDetail = {
+      ...(after.isActive === before.isActive ? {} : { isActive: after.isActive }), ...(accountUsername === before.accountUsername ? {} : { accountUsername }),
+      ...(searchString === before.searchString ? {} : { searchString }),
+    };
     if (Object.keys(detail).length === 0) return before;
     const row = await updateTarget(tx, id, { ...after, ...freshStart(before, after, services.now()) });
     if (row === null) throw notFound('target');

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { AuditAction, AuditDetail } from '../../domain/audit.ts';
 import { flagsAfter, insteadFor, mayBecome } from '../../domain/registration.ts';
 import { conflict, forbidden, invalidField, notFound } from '../../errors/problems.ts';
 import type { Caller } from '../../http/route.ts';
@@ -71,13 +72,13 @@ function actionChanges(before: UserRow, action: Patch['action']): Changes {
 
 async function afterwards(services: Services, tx: Tx, caller: Caller, before: UserRow, after: UserRow, address: string): Promise<void> {
   const now = services.now();
-  const acts = [
+  const acts = ([
     !before.isApproved && after.isApproved && 'user.approved',
     before.isActive !== after.isActive && (after.isActive ? 'user.activated' : before.isApproved ? 'user.deactivated' : 'user.rejected'),
     before.groupName !== after.groupName && 'user.group_changed',
-  ].filter((act) => act !== false);
+  ] satisfies (AuditAction | false)[]).filter((act) => act !== false);
   for (const action of acts) {
-    const detail = action === 'user.group_changed' ? { from: before.groupName, to: after.groupName } : {};
+    const detail: AuditDetail = action === 'user.group_changed' ? { from: before.groupName, to: after.groupName } : {};
     await recordAudit(tx, { companyId: caller.companyId, actorId: caller.userId, action, subject: `user:${after.id}`, address, detail, now });
   }
   if (!after.isActive || !after.isApproved) {

@@ -1,3 +1,4 @@
+import type { AuditActOn } from '../../domain/audit.ts';
 import { conflict, forbidden, notFound } from '../../errors/problems.ts';
 import { mayChangeView, mayShareView } from '../../policies/saved-view.ts';
 import type { Services } from '../../services.ts';
@@ -92,6 +93,6 @@ async function requireRoom(tx: Tx, actor: Actor, more: { own: boolean; shared: b
   if (more.shared && shared >= MAX_SHARED_VIEWS) throw conflict(`Your company shares ${MAX_SHARED_VIEWS} views, which is the most there can be. Delete one that nobody uses.`);
 }
 
-function audit(tx: Tx, actor: Actor, act: string, id: number, name: string, now: Date): Promise<void> {
+function audit(tx: Tx, actor: Actor, act: AuditActOn<'saved_view'>, id: number, name: string, now: Date): Promise<void> {
   return recordAudit(tx, { companyId: actor.companyId, actorId: actor.userId, action: `saved_view.${act}`, subject: `saved_view:${id}`, address: actor.address, detail: { name }, now });
 }

@@ -1,3 +1,4 @@
+import type { AuditActOn, AuditDetail } from '../../domain/audit.ts';
 import { newWebhookSecret, type WebhookKind } from '../../domain/webhooks.ts';
 import { conflict, invalidField, notFound } from '../../errors/problems.ts';
 import { loadAllowedHosts } from '../../outbound/allowed-hosts.ts';
@@ -132,6 +133,6 @@ async function load(tx: Tx, { companyId }: Actor, id: number): Promise<WebhookRo
   return row;
 }
 
-function audit(tx: Tx, actor: Actor, what: string, id: number, detail: Record<string, string | number | boolean>, now: Date): Promise<void> {
+function audit(tx: Tx, actor: Actor, what: AuditActOn<'webhook'>, id: number, detail: AuditDetail, now: Date): Promise<void> {
   return recordAudit(tx, { companyId: actor.companyId, actorId: actor.userId, action: `webhook.${what}`, subject: `webhook:${id}`, address: actor.address, detail, now });
 }

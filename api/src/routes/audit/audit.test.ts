@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addColleague, call, signUpCompany, startTestApi, type TestApi, type TestPerson } from '../../../test/kit.ts';
-import { recordAudit } from '../../stores/audit.ts';
 import { auditLog } from '../../stores/schema/installation.ts';
 
 const AUDIT = '/api/audit/v1/';
@@ -56,7 +55,7 @@ const people = await actions('?action=user.');
   });
 
   it('keeps line breaks inside a value', async () => {
-    await recordAudit(api.db, { companyId: anna.companyId, actorId: anna.id, action: 'test.injected', subject: 'x\r\n2026 user.approved', address: '::1', now: api.clock.now() });
+    await api.db.insert(auditLog).values({ companyId: anna.companyId, actorId: anna.id, action: 'test.injected', subject: 'x\r\n2026 user.approved', address: '::1', createdAt: api.clock.now() });
     const answer = await fetch(`${api.url}${AUDIT}?action=test.injected`, { headers: { Authorization: `Bearer ${anna.access}` } });
     const text = await answer.text();
     expect(text).toContain('x\\r\\n2026 user.approved');

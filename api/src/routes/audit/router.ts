@@ -1,8 +1,10 @@
 import type { z } from 'zod';
+import { titleCodeOf } from '../../detectors/sayings.ts';
 import { pageAnswer } from '../../http/page-answer.ts';
 import { route, type Route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { listAudit, type AuditRow } from '../../stores/audit.ts';
+import { namesOfSubjects } from '../../stores/audit-names.ts';
 import { presentPerson } from '../alerts/presenter.ts';
 import { auditOperations as operations, type AuditEntry } from './schema.ts';
 
@@ -16,16 +18,24 @@ export function auditRoutes({ db }: Services): Route[] {
         { companyId: caller.companyId, action, actorId: actor_id, subject, address, from: moment(time_from), to: moment(time_to) },
         { page, pageSize: page_size },
       );
-      return pageAnswer(operations.list.path, query, count, rows.map(presentEntry));
+      const names = await namesOfSubjects(db, caller.companyId, rows.flatMap((row) => [row.entry.subject, usedKey(row)].filter((subject) => subject !== null)));
+      return pageAnswer(operations.list.path, query, count, rows.map((row) => presentEntry(row, names)));
     }),
   ];
 }
 
 const moment = (text: string | undefined) => (text === undefined ? undefined : new Date(text));
 
-function presentEntry({ entry, actor }: AuditRow): z.input<typeof AuditEntry> {
+/** The access key that the detail names by its id, written as a subject. */
+const usedKey = ({ entry: { detail } }: AuditRow): string | null => (typeof detail?.['access_key'] === 'number' ? `access_key:${detail['access_key']}` : null);
+
+function presentEntry(row: AuditRow, names: ReadonlyMap<string, string>): z.input<typeof AuditEntry> {
+  const { entry, actor } = row;
+  const name = names.get(entry.subject ?? '') ?? null;
   return {
-    id: entry.id, action: entry.action, subject: entry.subject, actor: actor === null ? null : presentPerson(actor), actor_email: entry.actorEmail,
-    address: entry.address, detail: { ...entry.detail }, created_at: entry.createdAt.toISOString(),
+    id: entry.id, action: entry.action, subject: entry.subject, subject_name: name,
+    subject_name_code: name !== null && entry.subject?.startsWith('muted_rule:') === true ? titleCodeOf(name) : null,
+    actor: actor === null ? null : presentPerson(actor), actor_email: entry.actorEmail,
+    address: entry.address, detail: { ...entry.detail }, access_key_name: names.get(usedKey(row) ?? '') ?? null, created_at: entry.createdAt.toISOString(),
   };
 }

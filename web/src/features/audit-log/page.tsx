@@ -12,22 +12,14 @@ import { ListHead } from '../../ui/list-head.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { SkeletonTable } from '../../ui/skeleton-table.tsx';
+import { What, Who } from './cells.tsx';
 import { AuditFilters } from './filters.tsx';
 import { auditFilterOf, NO_FILTER, useAuditQuery } from './use-audit-query.ts';
-import { actionWords, actorWords, detailWords, subjectWords } from './words.ts';
 import './audit-log.css';
 
 const COLUMNS: Column<AuditRowFragment>[] = [
-  {
-    id: 'what', get header() { return m.what; }, card: 'top',
-    cell: ({ action, subject, detail }) => (
-      <>
-        <span className="row-title">{actionWords(action)}</span>
-        <div className="audit-detail">{[subjectWords(subject, detail), detailWords(detail)].filter((words) => words !== '').join(' · ')}</div>
-      </>
-    ),
-  },
-  { id: 'who', get header() { return m.who; }, width: '210px', tight: '160px', cell: (row) => <span className="audit-who">{actorWords(row)}</span> },
+  { id: 'what', get header() { return m.what; }, card: 'top', cell: (row) => <What row={row} /> },
+  { id: 'who', get header() { return m.who; }, width: '210px', tight: '160px', cell: (row) => <Who row={row} /> },
   { id: 'address', get header() { return m.address; }, width: '140px', minor: true, quiet: true, cell: ({ address }) => address ?? '—' },
   { id: 'when', get header() { return m.when; }, width: '180px', tight: '156px', quiet: true, cell: ({ createdAt }) => <time dateTime={createdAt}>{formatMoment(createdAt)}</time> },
 ];

@@ -1,5 +1,7 @@
 import type { AuditRowFragment } from '../../generated/audit-log/graphql.ts';
 import * as m from '../../generated/messages/audit-log/index.ts';
+import { titleOf } from '../../lib/sayings.ts';
+import { sourceLabel } from '../../lib/sources.ts';
 import { ACTIONS } from './actions.ts';
 
 /** What the log is filtered by: all acts on one kind of thing. The first one is everything. */
@@ -18,25 +20,67 @@ export function actionWords(action: string): string {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
-const KINDS: Readonly<Record<string, (id: string) => string>> = {
-  user: (id) => m.subjectUser({ id }), target: (id) => m.subjectTarget({ id }), source: (id) => m.subjectSource({ id }), job: (id) => m.subjectJob({ id }),
-  webhook: (id) => m.subjectWebhook({ id }), saved_view: (id) => m.subjectView({ id }), muted_rule: (id) => m.subjectRule({ id }),
-  indicator_list: (id) => m.subjectList({ id }), access_key: (id) => m.subjectKey({ id }), session: (id) => m.subjectSession({ id }),
-  // There is one company, and an address says of itself what it is.
-  company: () => '', email: (address) => address,
-};
+export const KEYS_PATH = '/admin/settings/access-keys';
+export const personPath = (id: string): string => `/admin/users/details/${encodeURIComponent(id)}`;
 
-/** `user:7` as people read it: `person 7`; one that is not known here as it is, and nothing for what is named beside it anyway. */
-export function subjectWords(subject: string | null, detail: AuditRowFragment['detail']): string {
-  if (subject === null) return '';
-  const [kind = '', ...rest] = subject.split(':');
-  if (detail.some(({ name, value }) => name === kind && value !== null)) return '';
-  return KINDS[kind]?.(rest.join(':')) ?? subject;
+interface Kind {
+  /** What it is called without a name. */
+  words: (id: string) => string;
+  /** The screen of it, where there is one. */
+  path?: (id: string) => string;
+  /** Details that name it as it was called then, the likeliest first. */
+  noted?: readonly string[];
 }
 
-/** What else was noted, in one line; empty when nothing was. */
-export const detailWords = (detail: AuditRowFragment['detail']): string =>
-  detail.map(({ name, value }) => `${name.replace(/[._]/g, ' ')}: ${value ?? m.none}`).join(', ');
+/** Kinds of subjects, by what the server calls them. */
+const KINDS: Readonly<Record<string, Kind>> = {
+  user: { words: (id) => m.subjectUser({ id }), path: personPath, noted: ['email'] },
+  target: { words: (id) => m.subjectTarget({ id }), path: (id) => `/targets/${encodeURIComponent(id)}`, noted: ['account_username', 'search_string'] },
+  source: { words: (id) => m.subjectSource({ id }), path: (id) => `/admin/settings/sources/${encodeURIComponent(id)}`, noted: ['source'] },
+  webhook: { words: (id) => m.subjectWebhook({ id }), path: (id) => `/admin/settings/webhooks/${encodeURIComponent(id)}`, noted: ['name'] },
+  // These have a screen together.
+  indicator_list: { words: (id) => m.subjectList({ id }), path: () => '/admin/settings/indicator-lists', noted: ['name'] },
+  access_key: { words: (id) => m.subjectKey({ id }), path: () => KEYS_PATH, noted: ['name'] },
+  muted_rule: { words: (id) => m.subjectRule({ id }), path: () => '/admin/settings/muted-alerts' },
+  // There is one company.
+  company: { words: () => '', path: () => '/admin/settings' },
+  saved_view: { words: (id) => m.subjectView({ id }), noted: ['name'] },
+  job: { words: (id) => m.subjectJob({ id }) },
+  session: { words: (id) => m.subjectSession({ id }) },
+  socket: { words: (id) => m.subjectChannel({ id }) },
+  // An address says of itself what it is.
+  email: { words: (address) => address },
+};
+
+type Row = Pick<AuditRowFragment, 'subject' | 'subjectName' | 'subjectNameCode' | 'detail'>;
+export interface SubjectWords {
+  /** Empty where nothing need be said. */
+  words: string;
+  /** Where it is looked at; null when it is gone, or no screen shows it. */
+  path: string | null;
+  /** The details but the one that says the same. */
+  rest: Row['detail'];
+}
+
+/** What an entry is about, once: its present name, else the one that was noted, else `person 7`; what is not known here as it is. */
+export function subjectWords({ subject, subjectName, subjectNameCode, detail }: Row): SubjectWords {
+  if (subject === null) return { words: '', path: null, rest: detail };
+  const [, name = '', id = ''] = /^([a-z_]+):(.*)$/s.exec(subject) ?? [];
+  const kind = Object.hasOwn(KINDS, name) ? KINDS[name] : undefined;
+  if (kind === undefined) return { words: /^[a-z][A-Za-z]*$/.test(subject) ? m.subjectCall({ id: subject }) : subject, path: null, rest: detail };
+  const noted = (kind.noted ?? []).map((one) => detail.find((fact) => fact.name === one && fact.value !== null)).find((fact) => fact !== undefined);
+  if (subjectName === null) return { words: called(name, noted?.value, null) ?? kind.words(id), path: null, rest: detail.filter((fact) => fact !== noted) };
+  return {
+    words: called(name, subjectName, subjectNameCode) ?? kind.words(id), path: kind.path?.(id) ?? null,
+    rest: detail.filter((fact) => fact !== noted || fact.value !== subjectName),
+  };
+}
+
+/** A name in the reader's language, where it is no name that people gave. */
+function called(kind: string, name: string | null | undefined, code: string | null): string | undefined {
+  if (name == null) return undefined;
+  return kind === 'source' ? sourceLabel(name) : kind === 'muted_rule' ? titleOf({ title: name, titleCode: code }) : name;
+}
 
 /** Who did it: the person, else the address that was given, else nobody. */
 export const actorWords = ({ actor, actorEmail }: Pick<AuditRowFragment, 'actor' | 'actorEmail'>): string => actor?.fullName ?? actorEmail ?? m.nobodyKnown;

@@ -9,7 +9,7 @@ export const operationHashes: Readonly<Record<string, string>> = {
   Analytics: 'd52356ecb4946c495c889dba563a3fc0287149c86aa3ec00fb26b62604793664',
   AnalyticsBefore: '97e1dda011aeadaa8dc24e20025de729719f9d693a7737142aa62b13bb140121',
   AnalyticsChanges: 'a94291c0a361f8305210f563fd60d52a791237d9c9932eab53389600eb698ad1',
-  AuditLog: '44ad06ec81de5fc01ae612109402b591eab854bfdfe9e58d53df9acade9cec79',
+  AuditLog: '7eeba53806445c765c7bc30af67e4e296f2ced9086c13b8b5660262425780df7',
   AuditPeople: 'dcdb1f2f996b5dd7ac9ddadb9bb2369d4fd63b47793b56b92b85656c4d027359',
   CompanySettings: 'a1beef7f85d1bd5df29b1a3d6f8927ee441556f20fe93768b7a2c5d16de020d1',
   SaveCompanySettings: '4713c694feb668e2a1ffb57b5000fe5b44b26a0cd5a0c6b41bd96e0a417418ea',

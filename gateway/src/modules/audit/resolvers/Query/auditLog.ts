@@ -24,10 +24,13 @@ function mapEntry(entry: Rest['AuditEntry']): AuditEntry {
     id: fromId(entry.id),
     action: entry.action,
     subject: entry.subject,
+    subjectName: entry.subject_name,
+    subjectNameCode: entry.subject_name_code,
     actor: entry.actor === null ? null : mapPerson(entry.actor),
     actorEmail: entry.actor_email,
     address: entry.address,
     detail: Object.entries(entry.detail).map(([name, value]) => ({ name, value: value === null ? null : String(value) })),
+    accessKeyName: entry.access_key_name,
     createdAt: entry.created_at,
   };
 }
