@@ -4,7 +4,7 @@ export type CollectorProblem =
   | { kind: 'reconnect'; why: string }
   /** The vendor asks for patience; everything with the same limit waits. null: it did not say until when. */
   | { kind: 'limited'; until: Date | null; why: string; /** What is spent is this target's own: nobody else waits. */ isOwn?: true }
-  /** What is watched is not there any more. Said again and again, it is believed, and nothing more is asked until a person changes something. */
+  /** What is watched is not there any more. Said again and again, or of what was never found, it is believed, and nothing more is asked until a person changes something. */
   | { kind: 'gone'; why: string }
   /** The vendor does not allow it, or the operator has to do something first. Believed like `gone`. */
   | { kind: 'refused'; why: string }

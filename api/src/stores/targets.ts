@@ -25,7 +25,7 @@ const SORTS = {
 } as const;
 export type TargetSort = keyof typeof SORTS;
 
-/** One page of what a company watches. What has no value in the sorted column (never scanned) comes last either way. */
+/** One page of what a company watches. What was never scanned counts as scanned most recently of all (decision 205); what has no value in another sorted column comes last either way. */
 export async function listTargets(
   db: Db, filter: TargetFilter, sort: { by: TargetSort; direction: 'asc' | 'desc' }, { page, pageSize }: { page: number; pageSize: number },
 ): Promise<{ count: number; rows: TargetRow[] }> {
@@ -36,9 +36,10 @@ export async function listTargets(
     searched(filter.search),
   );
   const order = sort.direction === 'asc' ? asc : desc;
+  const nulls = sort.by === 'last_scan' && sort.direction === 'desc' ? sql`nulls first` : sql`nulls last`;
   const [[total], rows] = await Promise.all([
     db.select({ count: count() }).from(targets).where(where),
-    db.select(targetColumns).from(targets).where(where).orderBy(sql`${order(SORTS[sort.by])} nulls last`, order(targets.id)).limit(pageSize).offset((page - 1) * pageSize),
+    db.select(targetColumns).from(targets).where(where).orderBy(sql`${order(SORTS[sort.by])} ${nulls}`, order(targets.id)).limit(pageSize).offset((page - 1) * pageSize),
   ]);
   return { count: total?.count ?? 0, rows };
 }

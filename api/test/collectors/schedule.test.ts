@@ -19,12 +19,15 @@ const HOUR = 3_600;
 const PAGES = 250;
 /** What a run does after its first page. */
 let meanwhile: () => Promise<void> = async () => undefined;
+/** Names that the source does not know. */
+const unknown = new Set<string | null>();
 /** A source with more pages than are read at once, one item each. */
 const long = defineCollector({
   sourceId: LONG, slug: 'long', name: 'Long', intervalSeconds: HOUR, settings: z.strictObject({}), credential: null,
   rule: { notice: 'Pages.', types: [{ type: 'account', label: 'Book', prefix: '', placeholder: 'one', hint: 'Any name.', localFilter: true, parse: (value) => ({ ok: true, value }) }] },
   watermark: z.object({ page: z.number() }),
   async *run({ target, watermark }) {
+    if (unknown.has(target.accountUsername)) return { kind: 'gone', why: 'Long knows no such book.' };
     const pages = target.accountUsername === 'short' ? 1 : PAGES;
     for (let page = (watermark?.page ?? 0) + 1; page <= pages; page += 1) {
       yield { items: [{ vendorId: `${target.id}:${page}`, text: `Page ${page}` }], ...(target.accountUsername === 'forgetful' ? {} : { watermark: { page } }) };
@@ -59,6 +62,32 @@ async function collect(id: number): Promise<number> {
 }
 const found = async (companyId: number) => (await api.db.select({ vendorId: media.vendorId }).from(media).where(eq(media.companyId, companyId))).map(({ vendorId }) => Number(vendorId.split(':')[1])).sort((a, b) => a - b);
 const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
+
+describe('a name that the source does not know', () => {
+  it('needs attention at once where nothing was found under it yet, also when it was mistyped later or the source failed before', async () => {
+    unknown.add('mistyped');
+    const { id } = await watch('mistyped');
+    await collect(id);
+    expect(await rowOf(id)).toMatchObject({ health: 'BLOCKED', failures: 1, problem: 'Long knows no such book.' });
+    const late = await watch('mistyped', { health: 'DELAYED', failures: 1 });
+    await collect(late.id);
+    expect(await rowOf(late.id)).toMatchObject({ health: 'BLOCKED' });
+    const renamed = await watch('mistyped', { lastScan: new Date() });
+    await collect(renamed.id);
+    expect(await rowOf(renamed.id)).toMatchObject({ health: 'BLOCKED' });
+  });
+
+  it('is believed to be gone at the third time where something was found', async () => {
+    const { id } = await watch('short');
+    await collect(id);
+    unknown.add('short');
+    for (const health of ['DELAYED', 'DELAYED', 'BLOCKED']) {
+      await collect(id);
+      expect(await rowOf(id)).toMatchObject({ health });
+    }
+    unknown.clear();
+  });
+});
 
 describe('a source with very many pages', () => {
   it('is read a hundred pages at a time, each page once, without waiting for its interval', async () => {

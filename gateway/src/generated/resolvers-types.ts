@@ -508,7 +508,7 @@ export type Query = {
   monthSummary: Maybe<MonthSummary>;
   /** The numbers of a range of days, both inclusive, at most three years. */
   stats: Maybe<Stats>;
-  /** What the company watches, most recently scanned first unless told otherwise. */
+  /** What the company watches, most recently scanned first unless told otherwise; what was never scanned stands before that. */
   targets: Maybe<TargetPage>;
   /** One target. */
   target: Maybe<Target>;

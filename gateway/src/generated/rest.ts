@@ -1193,7 +1193,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What the company watches, most recently scanned first unless told otherwise. */
+        /** What the company watches, most recently scanned first unless told otherwise; what was never scanned stands before that. */
         post: operations["listTargets"];
         delete?: never;
         options?: never;

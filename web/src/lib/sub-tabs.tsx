@@ -1,8 +1,9 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { classes } from '../ui/classes.ts';
 import '../ui/sub-tabs.css';
 import { useScrollEdges } from '../ui/use-scroll-edges.ts';
+import { useShownInRow } from '../ui/use-shown-in-row.ts';
 
 export interface SubTab { to: string; label: string; on: boolean; badge?: ReactNode }
 
@@ -11,10 +12,7 @@ export function SubTabs({ label, tabs }: { label: string; tabs: readonly SubTab[
   const bar = useRef<HTMLElement>(null);
   const here = tabs.find(({ on }) => on)?.to;
   useScrollEdges(bar);
-  // Their figures come later and push the row on.
-  const figures = tabs.filter(({ badge }) => Boolean(badge)).length;
-  // On a phone the row is longer than the screen: where one is must be seen.
-  useEffect(() => { bar.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest', inline: 'center' }); }, [here, figures]);
+  useShownInRow(bar, '[aria-current=page]', `${here ?? ''} ${tabs.filter(({ badge }) => Boolean(badge)).length}`);
   return (
     <nav className="subtabs" aria-label={label} ref={bar}>
       {tabs.map(({ to, label: words, on, badge }) => (

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { inFigures } from './figures.ts';
 import { useScrollEdges } from './use-scroll-edges.ts';
+import { useShownInRow } from './use-shown-in-row.ts';
 import './tabs.css';
 
 export interface TabItem<Id extends string> {
@@ -26,6 +27,7 @@ interface TabsProps<Id extends string> {
 export function Tabs<Id extends string>({ items, selected, onSelect, label, name }: TabsProps<Id>) {
   const list = useRef<HTMLDivElement>(null);
   useScrollEdges(list);
+  useShownInRow(list, '[aria-selected=true]', `${selected} ${items.filter(({ count }) => count !== undefined).length}`);
   const move = (event: KeyboardEvent) => {
     const at = items.findIndex((item) => item.id === selected);
     const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: items.length - 1 }[event.key];

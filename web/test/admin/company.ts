@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { call } from '../../../api/test/client.ts';
+import { chooseOne } from '../chips.ts';
 import { englishOn } from '../english.ts';
 import type { At } from './world.ts';
 
@@ -103,7 +104,7 @@ export function companySuites(at: At): void {
       await page.getByRole('link', { name: 'Audit log' }).click();
       await rows().filter({ hasText: 'Settings changed' }).first().waitFor();
       await lookAt('audit log');
-      await page.getByLabel('What').selectOption({ label: 'Access keys' });
+      await chooseOne(page, 'What', 'Access keys');
       await page.waitForURL(/subject=access_key/);
       await rows().filter({ hasText: 'Settings changed' }).first().waitFor({ state: 'detached' });
       const acts = await rows().locator('.row-title').allInnerTexts();

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { call } from '../../../api/test/client.ts';
 import { letterTo, secretsOf } from '../../../api/test/letters.ts';
+import { chooseOne } from '../chips.ts';
 import { PASSWORD } from '../paths/people.ts';
 import type { At } from './world.ts';
 
@@ -63,11 +64,11 @@ export function peopleSuites(at: At): void {
       expect(await rows().count()).toBe(5);
       await page.getByLabel('Search users').fill('bruno');
       await expect.poll(() => rows().count(), { timeout: 20_000 }).toBe(1);
-      await page.getByLabel('Group').selectOption({ label: 'Viewers' });
+      await chooseOne(page, 'Group', 'Viewers');
       await page.getByText('Nobody matches').waitFor();
       await page.getByRole('button', { name: 'Reset filters' }).click();
       await expect.poll(() => rows().count(), { timeout: 20_000 }).toBe(5);
-      await page.getByLabel('Order').selectOption({ label: 'Last joined first' });
+      await chooseOne(page, 'Order', 'Last joined first');
       await page.waitForURL('**/admin/users?sort=newest');
       await rows().first().filter({ hasText: 'elena' }).waitFor();
       await lookAt('users');
@@ -90,7 +91,7 @@ export function peopleSuites(at: At): void {
     const { stage, page, lookAt, goTo, rows } = at();
     const fabio = await stage.register('fabio', 'deactivate');
     await goTo('/admin/users', 'Users');
-    await page.getByLabel('Status').selectOption({ label: 'Switched off or rejected' });
+    await chooseOne(page, 'Status', 'Switched off or rejected');
     await expect.poll(() => rows().count(), { timeout: 20_000 }).toBe(1);
     await rows().filter({ hasText: fabio.email }).waitFor();
     await goTo('/admin/settings/given-up-work', 'Settings');

@@ -1,5 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
+import { targets } from '../../../api/src/stores/schema/watch.ts';
 import { call } from '../../../api/test/client.ts';
+import { chooseOne, expectOwnPlace } from '../chips.ts';
 import { watched } from '../watched.ts';
 import { PATIENT, type At } from './world.ts';
 
@@ -39,10 +41,11 @@ export function targetListSuites(at: At): void {
       expect((await call(stage, 'POST', '/api/target/v1/create', { access: person.access, body: { targets: [{ source_id: 21, type: 'account', account_username: 'menu_too@mastodon.example' }] } })).status).toBe(201);
       await page.getByRole('button', { name: 'The list has changed' }).waitFor();
       expect(await rows.count()).toBe(2);
+      await expectOwnPlace(page, page.getByRole('button', { name: 'The list has changed' }));
       await lookAt(page, 'a list that has changed', { walk: false });
       await page.getByRole('button', { name: 'The list has changed' }).click();
       await rows.filter({ hasText: 'menu_too' }).waitFor();
-      await page.getByLabel('Source', { exact: true }).selectOption({ label: 'Bluesky' });
+      await chooseOne(page, 'Source', 'Bluesky');
       await vi.waitFor(async () => { expect(await rows.count()).toBe(1); }, PATIENT);
       await rows.first().getByRole('button', { name: /^Acts on/ }).press('Enter');
       await page.getByRole('menuitem', { name: 'Open' }).waitFor();
@@ -58,6 +61,37 @@ export function targetListSuites(at: At): void {
       await lookAt(page, 'stop watching', { walk: false });
       await page.getByRole('dialog').getByRole('button', { name: 'Stop watching' }).click();
       await page.getByText('No target matches').waitFor();
+      await tab.close();
+    });
+
+    test.sequential('rows of one line are as high as in the mock-up, and what one adds oneself is at the head of the list without waiting behind a button', async () => {
+      const stage = at();
+      const person = await stage.colleague('adder');
+      const names = Array.from({ length: 12 }, (_, index) => `scanned_${index}`);
+      await stage.db.insert(targets).values(names.map((accountUsername) => ({ companyId: 1, sourceId: 22, type: 'account', accountUsername, isActive: false, lastScan: new Date() })));
+      const tab = await stage.tab(person);
+      const { page } = tab;
+      await page.setViewportSize({ width: 1440, height: 900 });
+      const rows = page.getByRole('table').getByRole('rowgroup').last().getByRole('row');
+      await page.goto(`${stage.url}/targets?q=scanned_`);
+      await rows.filter({ hasText: 'scanned_' }).nth(9).waitFor();
+      const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+      expect(heights.filter((height) => height < 41 || height > 43)).toEqual([]);
+      await page.goto(`${stage.url}/add-targets`);
+      await page.getByLabel('Source').selectOption({ label: 'X' });
+      await page.locator('.target-row').first().getByRole('textbox').first().fill('added_by_me');
+      await page.getByRole('button', { name: 'Add the target' }).click();
+      await page.getByText('One target is watched now').waitFor();
+      const own = rows.filter({ hasText: '@added_by_me' });
+      // The collector has found that nobody connected X: all that was told of it before has come.
+      await own.getByText('Needs your attention').waitFor();
+      expect(await rows.locator('.row-title').allInnerTexts()).toContain('@added_by_me');
+      expect(await page.getByRole('button', { name: 'The list has changed' }).count()).toBe(0);
+      await own.getByRole('button', { name: /^Acts on/ }).press('Enter');
+      await page.getByRole('menuitem', { name: 'Stop watching' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Stop watching' }).click();
+      await own.waitFor({ state: 'detached' });
+      expect(await page.getByRole('button', { name: 'The list has changed' }).count()).toBe(0);
       await tab.close();
     });
   });

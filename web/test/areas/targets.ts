@@ -55,7 +55,13 @@ export function targetSuites(at: At): void {
       await rows.filter({ hasText: '@aurora_foods' }).waitFor();
       await page.getByRole('switch', { name: 'Watch @meridiana_spa' }).uncheck();
       await rows.filter({ hasText: '@meridiana_spa' }).getByText('Paused', { exact: true }).waitFor();
-      await page.getByLabel('Active', { exact: true }).selectOption('paused');
+      // By the keyboard alone: the chip says what is chosen, and has the focus again.
+      await page.getByRole('button', { name: 'Active', exact: true }).press('Enter');
+      await page.getByRole('listbox', { name: 'Active' }).getByRole('option', { name: 'Active and paused', selected: true }).waitFor();
+      await lookAt(page, 'a filter of one choice', { walk: false });
+      await page.keyboard.press('p');
+      await page.keyboard.press('Enter');
+      await page.getByRole('button', { name: 'Active: Paused', exact: true }).and(page.locator(':focus')).waitFor();
       await rows.filter({ hasText: '@aurora_foods' }).waitFor({ state: 'detached' });
       expect(new URL(page.url()).search).toBe('?active=paused');
       await page.reload();

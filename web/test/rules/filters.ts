@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { open, type At } from './world.ts';
 
 const DAY = 86_400_000;
@@ -128,6 +128,23 @@ export function filterRules(at: At): void {
       const current = `${now.year}-${String(now.month + 1).padStart(2, '0')}`;
       await page.waitForURL((url) => (url.searchParams.get('month') ?? current) === current);
       await panel.waitFor({ state: 'detached' });
+    });
+
+    test('on a phone the chosen list is in sight in its row of tabs, and the page stays at its head (section 2)', async () => {
+      const { page } = at();
+      await page.setViewportSize({ width: 390, height: 844 });
+      for (const [tab, name] of [['media', 'Media'], ['all', 'All statuses'], ['review', 'Needs review']] as const) {
+        await open(at(), `/threat-manager?tab=${tab}`, 'Threat manager');
+        // Its figure comes last and pushes the row on.
+        await page.getByRole('tab', { name: new RegExp(`^${name} ?\\d`), selected: true }).waitFor();
+        await vi.waitFor(async () => {
+          expect(await page.getByRole('tablist', { name: 'Lists' }).evaluate((row) => {
+            const [outer, inner] = [row.getBoundingClientRect(), row.querySelector('[aria-selected=true]')?.getBoundingClientRect()];
+            return [inner !== undefined && inner.left >= outer.left && inner.right <= outer.right, scrollY];
+          })).toEqual([true, 0]);
+        }, { timeout: 20_000 });
+      }
+      await page.setViewportSize({ width: 1440, height: 900 });
     });
   });
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { call } from '../../../api/test/client.ts';
 import { uploadFile } from '../../../api/test/uploads.ts';
+import { expectOwnPlace } from '../chips.ts';
 import { open, type At, type LookAt } from './world.ts';
 
 const POSTER = new URL('../../../api/test/files/poster.png', import.meta.url);
@@ -61,6 +62,7 @@ export function takenInTests(at: At, lookAt: LookAt): void {
     expect((await uploadFile(at().server, access, 'from-elsewhere.txt', Buffer.from('Nothing to see.'))).status).toBe(201);
     const news = page.getByRole('button', { name: '1 new upload' });
     await news.waitFor();
+    await expectOwnPlace(page, news);
     expect(await page.getByRole('rowgroup').last().getByRole('row').count()).toBe(before);
     await lookAt(page, 'a new upload waits', { walk: false });
     await news.click();

@@ -110,7 +110,7 @@ async function tagOf(context: Context): Promise<Read<string>> {
   const found = await askGraph(context, 'Instagram', 'ig_hashtag_search', { ...user, q: target.searchString ?? '' }, Tags);
   if (!found.ok) return found.problem.kind === 'gone' ? { ok: false, problem: { kind: 'refused', why: `Instagram does not show #${target.searchString ?? ''}: it is unknown or held back as sensitive.` } } : found;
   const id = found.value.value.data[0]?.id;
-  if (id === undefined) return { ok: false, problem: { kind: 'refused', why: `Instagram knows no hashtag #${target.searchString ?? ''}.` } };
+  if (id === undefined) return { ok: false, problem: { kind: 'gone', why: `Instagram knows no hashtag #${target.searchString ?? ''}.` } };
   const known = spent.value.value.data.map((tag) => tag.id);
   if (known.length >= TAGS_PER_WEEK && !known.includes(id)) return { ok: false, problem: { kind: 'refused', why: `The ${TAGS_PER_WEEK} hashtags that Instagram allows a connected account per week are spent. Pause another hashtag, or wait.` } };
   return { ok: true, value: id };

@@ -14,7 +14,10 @@ export interface RunFigures {
   notes: readonly string[];
 }
 
-/** A vendor that says "gone" or "refused" once may have a bad day: it is believed at the third time. */
+/**
+ * A vendor that says "gone" or "refused" once may have a bad day: it is believed at the third time. What was not
+ * found since a person entered it is believed to be gone at once: its name was mistyped (decision 206).
+ */
 const BELIEVED_AFTER = 3;
 const LONGEST_PAUSE_SECONDS = 3_600;
 const PAUSE_WITHOUT_DATE_SECONDS = 900;
@@ -31,7 +34,8 @@ export async function settleRun(services: Pick<Services, 'db' | 'bus' | 'now'>, 
   await transact(services, async (tx, outbox) => {
     const before = await lockHeldTarget(tx, lease);
     const failures = outcome.kind === 'finished' ? 0 : before.failures + 1;
-    const health = healthAfter(isTargetHealth(before.health) ? before.health : 'WAITING', eventOf(outcome, failures));
+    const from = isTargetHealth(before.health) ? before.health : 'WAITING';
+    const health = healthAfter(from, eventOf(outcome, failures, from === 'WAITING' || before.lastScan === null));
     const seconds = pauseAfter(outcome, failures, schedule.intervalSeconds, now);
     // A sign that came meanwhile may be of something that this run had passed already.
     const isHurried = outcome.kind === 'finished' && before.hurriedAt !== null && before.hurriedAt > run.startedAt;
@@ -47,9 +51,9 @@ export async function settleRun(services: Pick<Services, 'db' | 'bus' | 'now'>, 
   });
 }
 
-function eventOf({ kind }: Outcome, failures: number): TargetHealthEvent['type'] {
+function eventOf({ kind }: Outcome, failures: number, isNew: boolean): TargetHealthEvent['type'] {
   if (kind === 'finished') return 'target.collected';
-  const isBelieved = kind === 'reconnect' || ((kind === 'gone' || kind === 'refused') && failures >= BELIEVED_AFTER);
+  const isBelieved = kind === 'reconnect' || (kind === 'gone' && isNew) || ((kind === 'gone' || kind === 'refused') && failures >= BELIEVED_AFTER);
   return isBelieved ? 'target.collection.blocked' : 'target.collection.delayed';
 }
 

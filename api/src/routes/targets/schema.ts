@@ -94,7 +94,7 @@ const base = '/api/target/v1';
 export const targetOperations = {
   list: operation({
     id: 'listTargets', method: 'post', path: `${base}/`, tag: 'targets', access: 'targets.read', status: 200,
-    summary: 'What the company watches, most recently scanned first unless told otherwise.', body: TargetListRequest, response: TargetPage,
+    summary: 'What the company watches, most recently scanned first unless told otherwise; what was never scanned stands before that.', body: TargetListRequest, response: TargetPage,
   }),
   types: operation({
     id: 'listTargetTypes', method: 'get', path: `${base}/target_type/`, tag: 'targets', access: 'targets.read', status: 200,

@@ -122,8 +122,8 @@ describe('the list of targets', () => {
   });
   const list = async (body: object) => names(await as(lister, 'POST', '/', body));
 
-  it('is sorted by the last scan, newest first and never scanned last, unless told otherwise', async () => {
-    expect(await list({})).toEqual(['bravo', 'charlie', 'delta', 'alpha_50%']);
+  it('is sorted by the last scan, never scanned first and then newest first, unless told otherwise', async () => {
+    expect(await list({})).toEqual(['alpha_50%', 'bravo', 'charlie', 'delta']);
     expect(await list({ sortDirection: 'asc' })).toEqual(['delta', 'charlie', 'bravo', 'alpha_50%']);
     expect(await list({ sort: 'account_username', sortDirection: 'asc' })).toEqual(['alpha_50%', 'bravo', 'charlie', 'delta']);
     expect(await list({ sort: 'source_name', sortDirection: 'asc' })).toEqual(['bravo', 'alpha_50%', 'delta', 'charlie']);
@@ -131,7 +131,7 @@ describe('the list of targets', () => {
 
   it('is filtered by activity, source and words, which stand for themselves', async () => {
     expect(await list({ is_active: false })).toEqual(['alpha_50%']);
-    expect(await list({ source_name: 'Instagram' })).toEqual(['delta', 'alpha_50%']);
+    expect(await list({ source_name: 'Instagram' })).toEqual(['alpha_50%', 'delta']);
     expect(await list({ source_name: ['X', 'Facebook'] })).toEqual(['bravo', 'charlie']);
     expect(await list({ search_query: '50%' })).toEqual(['alpha_50%']);
     expect(await list({ search_query: '%' })).toEqual(['alpha_50%']);
@@ -141,7 +141,7 @@ describe('the list of targets', () => {
 
   it('comes in pages', async () => {
     const answer = await as(lister, 'POST', '/', { page_size: 3, page: 2 });
-    expect(answer.body).toMatchObject({ count: 4, page: 2, page_size: 3, links: { next: null, previous: `${TARGET}/?page=1&page_size=3` }, results: [{ account_username: 'alpha_50%' }] });
+    expect(answer.body).toMatchObject({ count: 4, page: 2, page_size: 3, links: { next: null, previous: `${TARGET}/?page=1&page_size=3` }, results: [{ account_username: 'delta' }] });
   });
 
   it('I1: an unlisted sort, direction, source or member is refused', async () => {

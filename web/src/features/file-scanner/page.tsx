@@ -21,7 +21,7 @@ import type { MenuItem } from '../../ui/menu.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { SkeletonTable } from '../../ui/skeleton-table.tsx';
-import { WaitingButton } from '../../ui/waiting-button.tsx';
+import { WaitingButton, WaitingPlace } from '../../ui/waiting-button.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { fileColumns, filePath, resultWords } from './file-columns.tsx';
 import { UploadList } from './upload-list.tsx';
@@ -65,7 +65,9 @@ export default function FileScannerPage() {
       <div className="head">
         <h1 tabIndex={-1}>{m.fileScanner}</h1>
         <span className="grow" />
-        <small>{m.anyTypeUpTo100}</small>
+        <WaitingPlace words={m.anyTypeUpTo100}>
+          <WaitingButton words={waiting.length === 0 || rows.length === 0 ? null : m.newUploads({ count: waiting.length })} onRefresh={refresh} />
+        </WaitingPlace>
       </div>
       {mayUpload ? <DropZone onFiles={queue.add} /> : <Banner status="info">{m.yourRoleMayLookAt}</Banner>}
       {(exhausted !== null || user.scanAllowance?.left === 0) && <Banner status="warning">{exhausted?.message ?? m.allScansOfYourFree}</Banner>}
@@ -75,7 +77,6 @@ export default function FileScannerPage() {
         onCancelAll={() => actor.send({ type: 'upload.all.cancelled' })} onClear={() => actor.send({ type: 'upload.list.cleared' })}
       />
       <Card className="file-card">
-        <WaitingButton words={waiting.length === 0 || rows.length === 0 ? null : m.newUploads({ count: waiting.length })} onRefresh={refresh} />
         <FileTable files={files} error={error} onRetry={refresh} onPage={setPage} />
       </Card>
     </div>

@@ -3,6 +3,7 @@ import { targetFormMachine, type NewTarget, type TargetOption } from '@vedetta/m
 import { fromPromise } from 'xstate';
 import { CreateTargetsDocument, TargetsDocument, TargetTypesDocument, type NewTargetInput, type TargetTypesQuery } from '../../generated/targets/graphql.ts';
 import { asked } from '../../lib/problem.ts';
+import { noteOwnTargets } from './own-acts.ts';
 
 /** A target as the server takes it: a search is its words, anything else has a name and perhaps words that pick. */
 export function asInput({ sourceId, type, value, words }: NewTarget, types: TargetTypesQuery['targetTypes']): NewTargetInput {
@@ -29,7 +30,9 @@ export function wiredTargetForm(client: ApolloClient) {
           // The lists that were seen before are read again when they are looked at.
           update: (cache) => { cache.evict({ fieldName: 'targets' }); }, refetchQueries: [TargetsDocument],
         }));
-        return { added: data?.createTargets.length ?? 0 };
+        const added = data?.createTargets ?? [];
+        noteOwnTargets(client, added.map(({ id }) => id));
+        return { added: added.length };
       }),
     },
   });

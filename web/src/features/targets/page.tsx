@@ -1,5 +1,6 @@
-import { useQuery } from '@apollo/client/react';
-import { useRef, useState } from 'react';
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useRef, useState, type Ref } from 'react';
+import { createPortal } from 'react-dom';
 import { Link, useNavigate } from 'react-router-dom';
 import * as m from '../../generated/messages/targets/index.ts';
 import { TargetChangedDocument, TargetsDocument, TargetSourcesDocument, type TargetFilter, type TargetRowFragment } from '../../generated/targets/graphql.ts';
@@ -12,16 +13,18 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { FilterSelect } from '../../ui/filter-select.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { SkeletonTable } from '../../ui/skeleton-table.tsx';
-import { WaitingButton } from '../../ui/waiting-button.tsx';
+import { WaitingButton, WaitingPlace } from '../../ui/waiting-button.tsx';
 import { targetColumns, targetPath } from './columns.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { EditDialog } from './edit-dialog.tsx';
 import { TargetsGate } from './locked.tsx';
+import { isOwnAct } from './own-acts.ts';
 import { queryOf, useListQuery, type ListQuery } from './use-list-query.ts';
 import { useTargetActs } from './use-target-acts.ts';
 import './targets.css';
@@ -34,6 +37,7 @@ export default function TargetsPage() {
 function Targets() {
   const mayWrite = useCan('targets.write');
   const [query, change] = useListQuery();
+  const [waitingPlace, setWaitingPlace] = useState<HTMLElement | null>(null);
   return (
     <div className="page">
       <PageTitle>{m.targets}</PageTitle>
@@ -43,8 +47,8 @@ function Targets() {
         {mayWrite && <Link className="btn btn-primary btn-m" to="/add-targets">{m.addTargets}</Link>}
       </div>
       <Card>
-        <Filters query={query} onChange={change} />
-        <TargetList query={query} onChange={change} mayWrite={mayWrite} />
+        <Filters query={query} onChange={change} waitingRef={setWaitingPlace} />
+        <TargetList query={query} onChange={change} mayWrite={mayWrite} waitingPlace={waitingPlace} />
       </Card>
     </div>
   );
@@ -52,25 +56,21 @@ function Targets() {
 
 interface PartProps { query: ListQuery; onChange: (change: Partial<ListQuery>) => void }
 
-function Filters({ query, onChange }: PartProps) {
+const STATES = [{ value: '', get label() { return m.activeAndPaused; } }, { value: 'active', get label() { return m.active; } }, { value: 'paused', get label() { return m.paused; } }] as const;
+
+function Filters({ query, onChange, waitingRef }: PartProps & { waitingRef: Ref<HTMLSpanElement> }) {
   const box = useRef<HTMLInputElement>(null);
   const search = useSearchText(query.search, (params) => queryOf(params).search, (words) => onChange({ search: words }));
   const { data } = useQuery(TargetSourcesDocument);
   return (
     <div className="target-filters" role="search" aria-label={m.searchAndFilterTargets}>
       <SearchBox text={search.text} words={m.searchTargets} inputRef={box} onType={search.type} onSubmit={search.submit} onClear={search.clear} />
-      <select className="target-select" aria-label={m.source} data-on={query.source !== ''} value={query.source} onChange={({ currentTarget }) => onChange({ source: currentTarget.value })}>
-        <option value="">{m.everySource}</option>
-        {data?.sources.map(({ source, name }) => <option key={source} value={source}>{sourceLabel(name)}</option>)}
-      </select>
-      <select
-        className="target-select" aria-label={m.active} data-on={query.active !== ''} value={query.active}
-        onChange={({ currentTarget: { value } }) => onChange({ active: value === 'active' || value === 'paused' ? value : '' })}
-      >
-        <option value="">{m.activeAndPaused}</option>
-        <option value="active">{m.active}</option>
-        <option value="paused">{m.paused}</option>
-      </select>
+      <FilterSelect
+        label={m.source} value={query.source} onChange={(source) => onChange({ source })}
+        options={[{ value: '', label: m.everySource }, ...(data?.sources ?? []).map(({ source, name }) => ({ value: source, label: sourceLabel(name) }))]}
+      />
+      <FilterSelect label={m.active} options={STATES} value={query.active} onChange={(active) => onChange({ active })} />
+      <WaitingPlace className="waiting-place-wide" words={m.lastScannedFirst} placeRef={waitingRef} />
     </div>
   );
 }
@@ -85,11 +85,12 @@ function useFilter({ search, source, active }: ListQuery): TargetFilter {
   };
 }
 
-function TargetList({ query, onChange, mayWrite }: PartProps & { mayWrite: boolean }) {
+function TargetList({ query, onChange, mayWrite, waitingPlace }: PartProps & { mayWrite: boolean; waitingPlace: HTMLElement | null }) {
   const navigate = useNavigate();
   const filter = useFilter(query);
   const { data, previousData, error, refetch } = useQuery(TargetsDocument, { variables: { filter, page: query.page }, fetchPolicy: 'cache-and-network' });
   const targets = (data ?? previousData)?.targets;
+  const client = useApolloClient();
   const acts = useTargetActs();
   const { setActive, remove, removing } = acts;
   const [editing, setEditing] = useState<TargetRowFragment | null>(null);
@@ -104,7 +105,7 @@ function TargetList({ query, onChange, mayWrite }: PartProps & { mayWrite: boole
     idOf: ({ targetChanged }) => targetChanged.eventId,
     onData: ({ targetChanged: { targetId, target } }) => {
       const shown = targets?.results.some(({ id }) => id === targetId) ?? false;
-      if (shown === (target === null)) setChanged(true);
+      if (shown === (target === null) && !isOwnAct(client, targetId, target)) setChanged(true);
     },
   });
   if (targets === undefined && error !== undefined) {
@@ -118,7 +119,7 @@ function TargetList({ query, onChange, mayWrite }: PartProps & { mayWrite: boole
   }
   return (
     <>
-      <WaitingButton words={changed ? m.theListHasChanged : null} onRefresh={refresh} />
+      {waitingPlace !== null && createPortal(<WaitingButton words={changed ? m.theListHasChanged : null} onRefresh={refresh} />, waitingPlace)}
       <DataTable
         fixed caption={m.targetsMostRecentlyScannedFirst} rows={targets.results} rowKey={({ id }) => id} onOpen={(row) => void navigate(targetPath(row))}
         columns={targetColumns({

@@ -1,10 +1,11 @@
-import { useMutation } from '@apollo/client/react';
+import { useApolloClient, useMutation } from '@apollo/client/react';
 import type { Problem } from '@vedetta/machines';
 import * as m from '../../generated/messages/targets/index.ts';
 import { DeleteTargetDocument, TargetsDocument, UpdateTargetDocument, type TargetRowFragment, type UpdateTargetInput } from '../../generated/targets/graphql.ts';
 import { toProblem } from '../../lib/problem.ts';
 import { targetName } from '../../lib/target-name.ts';
 import { showToast } from '../../ui/toast.ts';
+import { noteOwnTargets } from './own-acts.ts';
 
 interface TargetActs {
   /** Pauses or resumes. */
@@ -19,6 +20,7 @@ interface TargetActs {
 
 /** What can be done to a target; a refusal is said in a toast. */
 export function useTargetActs(): TargetActs {
+  const client = useApolloClient();
   const [update, { loading: changing }] = useMutation(UpdateTargetDocument);
   const [drop, { loading }] = useMutation(DeleteTargetDocument, { refetchQueries: [TargetsDocument], awaitRefetchQueries: true });
   return {
@@ -41,6 +43,8 @@ export function useTargetActs(): TargetActs {
       }
     },
     remove: async (row) => {
+      // Before it is asked for: that it is gone may be told sooner than answered.
+      noteOwnTargets(client, [row.id]);
       try {
         await drop({ variables: { id: row.id } });
         showToast({ title: m.isNotWatchedAnyMore({ targetName: targetName(row) }) });

@@ -8,6 +8,7 @@ import { useCan, useViewer } from '../../lib/viewer/use-viewer.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SEVERITIES, Severity, severityLabel } from '../../ui/severity.tsx';
+import { WaitingPlace } from '../../ui/waiting-button.tsx';
 import { ChoiceFilter } from './choice-filter.tsx';
 import { FigureFilters } from './figure-filters.tsx';
 import { asMediaView, isPreset } from './list-state.ts';
@@ -46,7 +47,7 @@ export function AlertFilters({ filters, searchRef, waitingRef }: AlertFiltersPro
       {!media && <FigureFilters filters={filters} />}
       {!untouched && <Button variant="ghost" size="s" onClick={() => filters.send({ type: 'filters.reset' })}>{m.reset}</Button>}
       <SavedViews filters={filters} />
-      <span className="filters-sort"><small>{media ? m.newestFirst : m.sortedBySeverity}</small><span ref={waitingRef} className="filters-waiting" /></span>
+      <WaitingPlace className="waiting-place-wide" words={media ? m.newestFirst : m.sortedBySeverity} placeRef={waitingRef} />
     </div>
   );
 }

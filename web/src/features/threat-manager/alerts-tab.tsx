@@ -128,7 +128,7 @@ export function AlertsTab({ tab, view, onPage, onReset, current, onCurrent, onCh
   return (
     <>
       {mayTriage && <BulkBar selection={selection} bulk={bulk} from={from} seen={seen} />}
-      {waitingPlace !== null && createPortal(<WaitingButton placed words={page === undefined || page.count === 0 ? null : waitingWords(arrived.length, left)} onRefresh={refresh} />, waitingPlace)}
+      {waitingPlace !== null && createPortal(<WaitingButton words={page === undefined || page.count === 0 ? null : waitingWords(arrived.length, left)} onRefresh={refresh} />, waitingPlace)}
       <AlertList
         tab={tab} page={page} error={error} narrowed={isNarrowed(view, defaultFilters(isFreeTrial))} onRefresh={refresh} onPage={onPage} onReset={onReset}
         current={current} onCurrent={onCurrent} menuOf={menuOf} choice={choice} groups={groups} withPreview={withPreview} onClosePreview={onClosePreview}

@@ -19,7 +19,7 @@ export function UserFilters({ query, onChange }: { query: UserQuery; onChange: (
       <SearchBox text={search.text} words={m.searchUsers} inputRef={box} onType={search.type} onSubmit={search.submit} onClear={search.clear} />
       <FilterSelect label={m.group} options={GROUPS} value={query.group} onChange={(group) => onChange({ group })} />
       <FilterSelect label={m.status} options={STATES} value={query.state} onChange={(state) => onChange({ state })} />
-      <FilterSelect label={m.order} options={SORTS} value={query.sort} onChange={(sort) => onChange({ sort })} />
+      <FilterSelect isOrder label={m.order} options={SORTS} value={query.sort} onChange={(sort) => onChange({ sort })} />
     </div>
   );
 }

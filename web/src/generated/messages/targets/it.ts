@@ -48,6 +48,7 @@ const ITALIAN: Texts = [
   "Ancora nulla di sorvegliato",
   "Aggiungi gli account, le ricerche, le cartelle e i feed che Vedetta deve sorvegliare per te.",
   "L'elenco è cambiato",
+  "Dall'ultima scansione",
   "Obiettivi, dall'ultimo analizzato",
   "Apri",
   (d) => d.targetName + " non è più sorvegliato",
