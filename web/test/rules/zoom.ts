@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { call } from '../../../api/test/client.ts';
 import { sticksOut } from '../pictures/sticks-out.ts';
 import { open, WAITING, type At } from './world.ts';
 
@@ -17,10 +18,14 @@ export function zoomRules(at: At): void {
     const moves = () => at().page.evaluate(() => document.getAnimations().map((one) => Number(one.effect?.getComputedTiming().duration ?? 0)).filter((duration) => duration > 1));
 
     test('nothing sticks out of any screen, and nothing on it moves', async () => {
-      const { page } = at();
+      const { page, stage } = at();
+      const ask = async (method: string, path: string, body?: unknown) => (await call(stage, method, path, { access: stage.admin.access, ...(body === undefined ? {} : { body }) })).body;
+      const [target] = (await ask('POST', '/api/target/v1/create', { targets: [{ source_id: 21, type: 'account', account_username: 'a_name_as_long_as_they_come@mastodon.example' }] })) as { id: number }[];
+      const { webhook } = (await ask('POST', '/api/webhooks/v1/', { name: 'Tickets', url: 'https://hooks.meridiana.example/vedetta/inbound', kinds: ['alert.created'] })) as { webhook: { id: number } };
+      await ask('POST', `/api/webhooks/v1/${webhook.id}/ping/`);
       await page.setViewportSize(ZOOMED);
       const found: string[] = [];
-      for (const path of [...PATHS, `/threat-manager/media/${at().mediaId}`, `/admin/users/details/${at().stage.admin.id}`, `/admin/users/review/${at().pendingId}`]) {
+      for (const path of [...PATHS, `/targets/${target?.id ?? 0}`, `/admin/settings/webhooks/${webhook.id}`, `/threat-manager/media/${at().mediaId}`, `/admin/users/details/${at().stage.admin.id}`, `/admin/users/review/${at().pendingId}`]) {
         await open(at(), path);
         await page.waitForLoadState('networkidle');
         found.push(...(await sticksOut(page)).map((line) => `${path}: ${line}`), ...(await moves()).map((duration) => `${path}: something moves for ${duration} ms`));
@@ -34,6 +39,9 @@ export function zoomRules(at: At): void {
         found.push(...(await sticksOut(guest.page)).map((line) => `${path}: ${line}`));
       }
       await guest.close();
+      // Later tests count what is watched and what is told outside.
+      await ask('DELETE', `/api/target/v1/${target?.id ?? 0}/`);
+      await ask('DELETE', `/api/webhooks/v1/${webhook.id}/`);
       expect(found).toEqual([]);
     });
 
