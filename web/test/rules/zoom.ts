@@ -17,6 +17,17 @@ export function zoomRules(at: At): void {
     /** What moves longer than nobody can see. */
     const moves = () => at().page.evaluate(() => document.getAnimations().map((one) => Number(one.effect?.getComputedTiming().duration ?? 0)).filter((duration) => duration > 1));
 
+    /** What is open is in the window, and Escape closes it. */
+    const inside = async (what: string, role: 'dialog' | 'menu' = 'dialog') => {
+      const { page } = at();
+      const open = page.getByRole(role).last();
+      const box = await open.boundingBox();
+      expect([what, (box?.x ?? -1) >= 0, (box?.y ?? -1) >= 0, (box?.x ?? 0) + (box?.width ?? 1e6) <= ZOOMED.width, (box?.y ?? 0) + (box?.height ?? 1e6) <= ZOOMED.height]).toEqual([what, true, true, true, true]);
+      expect(await moves(), what).toEqual([]);
+      await page.keyboard.press('Escape');
+      await open.waitFor({ state: 'detached' });
+    };
+
     test('nothing sticks out of any screen, and nothing on it moves', async () => {
       const { page, stage } = at();
       const ask = async (method: string, path: string, body?: unknown) => (await call(stage, method, path, { access: stage.admin.access, ...(body === undefined ? {} : { body }) })).body;
@@ -29,6 +40,12 @@ export function zoomRules(at: At): void {
         await open(at(), path);
         await page.waitForLoadState('networkidle');
         found.push(...(await sticksOut(page)).map((line) => `${path}: ${line}`), ...(await moves()).map((duration) => `${path}: something moves for ${duration} ms`));
+      }
+      for (const [path, button] of [[`/targets/${target?.id ?? 0}`, 'Change'], [`/targets/${target?.id ?? 0}`, 'Stop watching'], [`/admin/settings/webhooks/${webhook.id}`, 'Test message']] as const) {
+        await open(at(), path);
+        await page.getByRole('button', { name: button, exact: true }).first().click();
+        await page.getByRole('dialog').waitFor();
+        await inside(button);
       }
       const guest = await at().stage.tab(null);
       await guest.page.setViewportSize(ZOOMED);
@@ -50,13 +67,6 @@ export function zoomRules(at: At): void {
       await page.setViewportSize(ZOOMED);
       await open(at(), '/threat-manager', 'Threat manager');
       await page.getByRole('row').nth(WAITING).waitFor();
-      const inside = async (what: string) => {
-        const box = await page.getByRole('dialog').last().boundingBox();
-        expect([what, (box?.x ?? -1) >= 0, (box?.y ?? -1) >= 0, (box?.x ?? 0) + (box?.width ?? 1e6) <= ZOOMED.width, (box?.y ?? 0) + (box?.height ?? 1e6) <= ZOOMED.height]).toEqual([what, true, true, true, true]);
-        expect(await moves(), what).toEqual([]);
-        await page.keyboard.press('Escape');
-        await page.getByRole('dialog').last().waitFor({ state: 'detached' });
-      };
       await page.keyboard.press('j');
       await page.keyboard.press('d');
       await page.getByRole('dialog', { name: 'Dismiss this alert?' }).waitFor();
@@ -83,6 +93,11 @@ export function zoomRules(at: At): void {
       await page.getByRole('button', { name: /^Notifications/ }).first().click();
       await page.getByRole('dialog', { name: 'Notifications' }).getByRole('listitem').first().waitFor();
       await inside('drawer');
+      for (const menu of [/^Export$/, /^Saved views/, /^Acts on/]) {
+        await page.getByRole('button', { name: menu }).first().click();
+        await page.getByRole('menuitem').first().waitFor();
+        await inside(String(menu), 'menu');
+      }
       await page.getByRole('checkbox', { name: 'Choose every alert on this page' }).check();
       const bar = await page.getByRole('group', { name: 'Chosen alerts' }).boundingBox();
       expect((bar?.y ?? 0) + (bar?.height ?? 1e6)).toBeLessThanOrEqual(ZOOMED.height);
