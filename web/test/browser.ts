@@ -62,7 +62,7 @@ export async function visitor(browser: Browser, options: { theme?: 'light' | 'da
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {
-    if (options.chatter?.test(message.text()) !== true) complaints.push(`${message.type()}: ${message.text()}`);
+    if (options.chatter?.test(message.text()) !== true) complaints.push(`${message.type()}: ${message.text()} at ${message.location().url}`);
   });
   // The product speaks to its own server and to nobody else; `blob:` and `data:` are made in the page.
   page.on('request', (request) => {

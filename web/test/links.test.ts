@@ -126,9 +126,36 @@ test('a free trial: person, company and back again, a mailed link, a password, a
   await page.getByLabel('Repeat password').fill(NEW_PASSWORD);
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Your trial begins' }).waitFor();
+  await lookAt(page, 'trial that begins');
   await page.getByRole('link', { name: 'Log in' }).click();
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Set up your second factor' }).waitFor();
+});
+
+test('an activation link that was cut on its way says so in both languages, takes the whole one and leads to a new one (sections 2 and 9)', async () => {
+  const cut = `${server.url}/free-trial/activate-account`;
+  for (const [locale, title, again, ask] of [
+    ['en-GB', 'This link is incomplete', 'Ask again', 'Try Vedetta'], ['it-IT', 'Questo collegamento è incompleto', 'Richiedi di nuovo', 'Prova Vedetta'],
+  ] as const) {
+    const guest = await visitor(browser, { locale });
+    const { page } = guest;
+    for (const path of [cut, `${cut}#`, `${cut}#token=`]) {
+      await page.goto('about:blank');
+      await page.goto(path);
+      await page.getByRole('heading', { name: title }).waitFor();
+    }
+    await lookAt(page, `a link that was cut, ${locale}`);
+    // The whole link opened in the same tab changes nothing but what stands behind the hash.
+    await page.goto(`${cut}#token=0123456789abcdefghijklmnopqrstuv`);
+    await page.locator('input[type=password]').first().waitFor();
+    await page.goto('about:blank');
+    await page.goto(cut);
+    await page.getByRole('button', { name: again }).click();
+    await page.waitForURL('**/free-trial/request');
+    await page.getByRole('heading', { name: ask }).waitFor();
+    expect(guest.complaints).toEqual([]);
+    await guest.context.close();
+  }
 });

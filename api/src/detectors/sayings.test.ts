@@ -86,6 +86,29 @@ describe('what a detector says', () => {
     expect([...titles, ...made, ...INSULT_RULES.en.map(({ title }) => title)].filter((title) => !isNamed(title)), NEXT).toEqual([]);
   });
 
+  it('has a name for every line that puts what was seen into words (docs/decisions/207)', () => {
+    const lines = Object.values(SAID.quotes);
+    const pieces: string[] = [];
+    const read = (node: ts.Node): void => {
+      if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddle(node) || ts.isTemplateTail(node)) pieces.push(node.text.trim());
+      // What is asked is no text, and neither is what a function is given.
+      if (ts.isConditionalExpression(node)) [node.whenTrue, node.whenFalse].forEach(read);
+      else if (ts.isCallExpression(node) || ts.isBinaryExpression(node)) return;
+      else ts.forEachChild(node, read);
+    };
+    const visit = (node: ts.Node): void => {
+      if (ts.isCallExpression(node) && node.expression.getText() === 'summaryOf') node.arguments.forEach(read);
+      else if (ts.isPropertyAssignment(node) && /^(?:parts|excerpt|proof)$/.test(node.name.getText())) read(node.initializer);
+      ts.forEachChild(node, visit);
+    };
+    for (const source of sources.filter(({ fileName }) => !/threats|plug-ins/.test(fileName))) visit(source);
+    // Names of things, and what a file is called that everybody tries a scanner with.
+    const same = ['EICAR', 'test file', 'DDE:', 'EXIF GPS'];
+    const words = pieces.filter((piece) => /[a-z]{3}/i.test(piece) && !same.includes(piece));
+    expect(words.length).toBeGreaterThan(40);
+    expect(words.filter((piece) => !lines.some((line) => line.includes(piece)))).toEqual([]);
+  });
+
   it('knows every kind of file where one stands in a sentence', () => {
     expect(TYPE_FAMILIES.map(({ label }) => withArticle(label)).filter((kind) => sayingsOf(`The content is ${kind}.`)[0]?.params['actualCode'] === undefined), NEXT).toEqual([]);
   });

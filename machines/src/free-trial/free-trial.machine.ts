@@ -9,7 +9,7 @@ import { failure, freeTrialSetup, given, overdue, refused, report } from './free
  * Provide actors `loadOffer` () → { available }; `requestTrial` (TrialRequest) → { email }; `activateTrial` ({ token, password }) →
  * { email }. All reject with a Problem; status 404 or 410 of `activateTrial` means that the link is used or too old.
  * Delay: answerOverdue.
- * Tags, one per screen: `comingSoon`, `request`, `company`, `submitted`, `activate`, `activated`, `linkDead`, `unreachable`; `pending`.
+ * Tags, one per screen: `comingSoon`, `request`, `company`, `submitted`, `activate`, `activated`, `linkDead`, `linkCut`, `unreachable`; `pending`.
  * Refused fields stand in `context.problem.fields`.
  */
 export const freeTrialMachine = freeTrialSetup.createMachine({
@@ -20,6 +20,15 @@ export const freeTrialMachine = freeTrialSetup.createMachine({
     unknown: {
       description: 'It is not known yet by which address the person came.',
       tags: ['pending'],
+      on: {
+        'free-trial.opened': 'checking',
+        'free-trial.link.cut': 'linkCut',
+        'free-trial.link.opened': { target: 'activating', actions: assign({ token: ({ event }) => event.token }) },
+      },
+    },
+    linkCut: {
+      description: 'The link is incomplete: the person opens all of it, or asks again.',
+      tags: ['linkCut'],
       on: {
         'free-trial.opened': 'checking',
         'free-trial.link.opened': { target: 'activating', actions: assign({ token: ({ event }) => event.token }) },

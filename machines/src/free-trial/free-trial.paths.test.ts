@@ -12,6 +12,7 @@ testWalk(freeTrialMachine, {
   events: {
     'free-trial.opened': [{}],
     'free-trial.link.opened': [{ token: secret('mailed-token') }],
+    'free-trial.link.cut': [{}],
     'free-trial.person.given': [{ person: { firstName: 'Ada', lastName: 'Rossi', email: 'ada@example.com' } }],
     'free-trial.company.given': [{ company: { companyName: 'Aurora' } }],
     'free-trial.password.given': [typed(PASSWORD), typed('short'), typed(PASSWORD, 'Another-Password-1')],

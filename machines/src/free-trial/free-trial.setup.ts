@@ -33,6 +33,8 @@ export interface FreeTrialContext {
 export type FreeTrialEvent =
   | { type: 'free-trial.opened' }
   | { type: 'free-trial.link.opened'; token: Secret }
+  /** The link lacks what stands behind the hash: it was cut on its way. */
+  | { type: 'free-trial.link.cut' }
   | { type: 'free-trial.person.given'; person: TrialPerson }
   | { type: 'free-trial.company.given'; company: TrialCompany }
   | { type: 'free-trial.password.given'; password: Secret; repeatPassword: Secret }
@@ -55,7 +57,7 @@ export const freeTrialSetup = setup({
   types: {
     context: {} as FreeTrialContext,
     events: {} as FreeTrialEvent,
-    tags: {} as 'comingSoon' | 'request' | 'company' | 'submitted' | 'activate' | 'activated' | 'linkDead' | 'unreachable' | 'pending',
+    tags: {} as 'comingSoon' | 'request' | 'company' | 'submitted' | 'activate' | 'activated' | 'linkDead' | 'linkCut' | 'unreachable' | 'pending',
   },
   actors: {
     loadOffer: placeholder<{ available: boolean }>('loadOffer'),

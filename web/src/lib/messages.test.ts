@@ -17,7 +17,7 @@ const reasonsOf = (workspace: string): Record<string, string> => JSON.parse(read
 const OF_API = reasonsOf('api');
 const OF_GATEWAY = reasonsOf('gateway');
 const REASONS = { ...OF_GATEWAY, ...OF_API };
-const SAID: { sentences: Record<string, string>; phrases: Record<string, string> } = JSON.parse(readFileSync(join(web, '../api/src/detectors/said.json'), 'utf8'));
+const SAID: { sentences: Record<string, string>; phrases: Record<string, string>; quotes: Record<string, string> } = JSON.parse(readFileSync(join(web, '../api/src/detectors/said.json'), 'utf8'));
 /** Parts that the server speaks, by the names that it sends. */
 const OF_THE_SERVER = /^(?:problems|findings)\./;
 const texts = Object.entries(english).flatMap(([part, all]) => Object.entries(all).map(([name, text]) => ({ of: `${part}.${name}`, en: text, it: italian[part]?.[name] ?? '' })));
@@ -86,7 +86,7 @@ describe('the catalogues', () => {
 
   it('have a sentence for everything that a detector says, and a name for every detector', () => {
     const { findings = {} } = english;
-    const said = Object.fromEntries(Object.entries({ ...SAID.sentences, ...SAID.phrases }).map(([code, text]) => [code, text.replaceAll(/\{(\w+)[!?]\}/g, '{$1}')]));
+    const said = Object.fromEntries(Object.entries({ ...SAID.sentences, ...SAID.phrases, ...SAID.quotes }).map(([code, text]) => [code, text.replaceAll(/\{(\w+)[!?]\}/g, '{$1}')]));
     expect(Object.fromEntries(Object.entries(findings).filter(([code]) => !code.startsWith('detector')))).toEqual(said);
     const detectors = readdirSync(join(web, '../api/src/detectors'), { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ts') && !/\.test\.ts$/.test(path))
       .flatMap((path) => [...readFileSync(join(web, '../api/src/detectors', path), 'utf8').matchAll(/\bid: '([a-z-]+)',\s+label: '([^']+)'/g)].map(([, id = '', label = '']) => ({ id, label })));

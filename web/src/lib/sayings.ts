@@ -14,11 +14,15 @@ export function titleOf({ title, titleCode }: { title: string; titleCode: string
   return typeof text === 'string' ? text : title;
 }
 
-/** The kind of a file in the reader's language. @param label what the server calls it, such as `Text file` */
-export function kindOf(label: string): string {
-  const name = ofFindings[`fileKind${label.replaceAll(/(?:^|[ -])(.)/g, (_, letter: string) => letter.toUpperCase())}`];
-  return typeof name === 'string' ? name : label;
+/** The kind of a file in the reader's language, undefined for one without a name there. @param label what the server calls it, such as `Windows executable` */
+export function kindInWords(label: string): string | undefined {
+  const name = label.toLowerCase().replaceAll(/(?:^|[ -])(.)/g, (_, letter: string) => letter.toUpperCase());
+  const asWritten = label.replaceAll(/(?:^|[ -])(.)/g, (_, letter: string) => letter.toUpperCase());
+  return [ofFindings[`fileKind${asWritten}`], ofFindings[`kind${name}`]].find((words) => typeof words === 'string');
 }
+
+/** The same, as it came where it has no name. */
+export const kindOf = (label: string): string => kindInWords(label) ?? label;
 
 /** A detector in the reader's language; plug-ins are called what their operator calls them. @param label what the server calls it */
 export function detectorName(id: string, label: string): string {

@@ -50,6 +50,7 @@ export function peopleSuites(at: At): void {
       await lookAt('accept an invitation', { walk: false, on: guest.page });
       await guest.page.getByRole('button', { name: 'Create my account' }).click();
       await guest.page.getByRole('heading', { name: 'Your account is ready' }).waitFor();
+      await lookAt('an invitation that is accepted', { on: guest.page });
       await guest.close();
       expect((await call(stage, 'POST', '/api/user/v1/login/', { body: { email: 'anna@elsewhere.example', password: PASSWORD } })).status).toBe(200);
     });

@@ -18,6 +18,7 @@ export type Verdict =
 /** A request that the browser holds back until it is settled. */
 export interface Waiting {
   operation: string;
+  address: string;
   /** The same as in what the browser says of the request later on. */
   networkId: string | undefined;
   settle: (verdict: Verdict) => Promise<void>;
@@ -49,7 +50,7 @@ export async function edgeOf(page: Page, meet: (waiting: Waiting) => Promise<voi
   session.on('Fetch.requestPaused', ({ requestId, networkId, request, responseStatusCode, responseErrorReason }) => {
     // The second time it is the answer that waits.
     if (responseStatusCode !== undefined || responseErrorReason !== undefined) answered.get(requestId)?.();
-    else void meet({ operation: operationOf(request.url, request.postData ?? ''), networkId, settle: (verdict) => settle(session, requestId, verdict, answered).catch(unlessGone) });
+    else void meet({ operation: operationOf(request.url, request.postData ?? ''), address: request.url, networkId, settle: (verdict) => settle(session, requestId, verdict, answered).catch(unlessGone) });
   });
   // Bodies are not asked for: none is kept.
   await session.send('Network.enable', { maxTotalBufferSize: 0, maxResourceBufferSize: 0 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { edgeOf, type Verdict, type Waiting } from './edge.ts';
+import type { Faults } from './faults.ts';
 
 export type { Verdict } from './edge.ts';
 
@@ -17,9 +18,14 @@ export class Gate {
   readonly #addresses: string[] = [];
   #choose: (addresses: readonly string[]) => Promise<void> = async () => undefined;
 
-  static async of(page: Page): Promise<Gate> {
+  /** @param faults are told what befell which address */
+  static async of(page: Page, faults: Faults): Promise<Gate> {
     const gate = new Gate();
-    gate.#choose = await edgeOf(page, (waiting) => gate.#meet(waiting), (networkId) => {
+    const recorded = (waiting: Waiting): Waiting => ({ ...waiting, settle: (verdict) => {
+      faults.met(waiting.address, verdict);
+      return waiting.settle(verdict);
+    } });
+    gate.#choose = await edgeOf(page, (waiting) => gate.#meet(recorded(waiting)), (networkId) => {
       for (const [operation, waiting] of gate.#waiting) gate.#waiting.set(operation, waiting.filter((one) => one.networkId !== networkId));
     });
     await gate.watch('*/graphql', '*/api/fileupload/*');

@@ -8,12 +8,11 @@ import { createTestDatabase } from '../../../api/test/test-database.ts';
 import { startBrowser, visitor } from '../browser.ts';
 import { signedIn, type Session } from '../signed-in.ts';
 import { makeAlerts, type Alert } from './alerts.ts';
+import { Faults } from './faults.ts';
 import { Gate } from './gate.ts';
 import { enrol, register, setUp, signInAgain, type Person } from './people.ts';
 
 const SETUP_CODE = 'paths-set-up-code';
-/** What Chromium says about faults that a test makes; anything else on the console is a complaint. */
-const MADE_BY_FAULTS = /Failed to load resource|net::ERR|WebSocket/;
 
 /** More than one page of ten. */
 const ALERTS = Array.from({ length: 14 }, (_, index) => `triage-${String(index + 1).padStart(2, '0')}`);
@@ -90,7 +89,8 @@ export async function startStage(files: Record<string, string> = {}, env: Record
     tab: async (person, locale = 'en-GB') => {
       const { context, page, complaints } = await visitor(browser, { locale });
       await context.clock.install();
-      const gate = await Gate.of(page);
+      const faults = Faults.of(context, page);
+      const gate = await Gate.of(page, faults);
       if (person !== null) await signedIn(context, server.url, person);
       return {
         context, page, gate,
@@ -99,7 +99,7 @@ export async function startStage(files: Record<string, string> = {}, env: Record
         wake: async () => { await page.evaluate(() => document.dispatchEvent(new Event('resume'))); },
         close: async (made) => {
           await context.close();
-          const said = complaints.filter((line) => !MADE_BY_FAULTS.test(line) && made?.test(line) !== true);
+          const said = faults.beyond(complaints).filter((line) => made?.test(line) !== true);
           if (said.length > 0) throw new Error(`the page complained: ${said.join('; ')}`);
         },
       };

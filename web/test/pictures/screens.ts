@@ -26,7 +26,7 @@ function publicScreens(): Screen[] {
     guest('free-trial-company', '/free-trial/request', person), guest('free-trial-company-empty', '/free-trial/request', inOrder(person, async (page) => page.locator('button[type=submit]').click())),
     guest('free-trial-submitted', '/free-trial/request', inOrder(person, async (page) => { await page.route('**/graphql', (route) => route.fulfill({ json: { data: { registerTrial: { __typename: 'RegisteredTrial', email: 'marta@marta-works.example' } } } })); await page.locator('input').last().fill('Marta Works'); await page.locator('button[type=submit]').click(); await seen('Look into your mail')(page); })),
     guest('free-trial-coming-soon', '/login', async (page) => { await page.route('**/graphql', (route) => route.fulfill({ json: { data: { setup: { __typename: 'Setup', required: true } } } })); await page.goto(new URL('/free-trial/request', page.url()).href); await page.getByRole('heading').first().waitFor(); }),
-    guest('free-trial-activate', '/free-trial/activate-account#token=abc'),
+    guest('free-trial-activate', '/free-trial/activate-account#token=abc'), guest('free-trial-link-cut', '/free-trial/activate-account'),
     guest('invitation-dead', '/registration#invitation=abc'),
   ];
 }
@@ -41,7 +41,8 @@ function managerScreens(): Screen[] {
     await page.getByRole('dialog').last().waitFor();
   };
   return [
-    at('review'), at('resolved', undefined, '/threat-manager?tab=resolved'), at('media', undefined, '/threat-manager?tab=media'),
+    at('review'), at('progress', undefined, '/threat-manager?tab=progress'), at('resolved', undefined, '/threat-manager?tab=resolved'), at('dismissed', undefined, '/threat-manager?tab=dismissed'), at('media', undefined, '/threat-manager?tab=media'),
+    at('export', menu('Export')),
     ...['Source', 'Target', 'Severity', 'Time detected', 'Assignee'].map(filter),
     at('saved-views', menu(/^Saved views/)), at('save-view', choose(/^Saved views/, 'Save this list…')), at('manage-views', choose(/^Saved views/, 'Manage views…')),
     at('row-menu', menu(/^Acts on/)), at('keys', async (page) => { await page.keyboard.press('?'); await page.getByRole('dialog').last().waitFor(); }),
@@ -63,6 +64,8 @@ function mediaScreens({ post, upload, picture }: Company): Screen[] {
     at('severity', post, press(/^Severity:/)), at('assignee', post, press(/^Assignee:/)),
     at('dismiss', post, ask(/^Dismiss/)),
     at('mention', post, async (page) => { await page.getByLabel(said('Write a note')).pressSequentially('See @lu'); await page.getByRole('listbox').last().waitFor(); }),
+    at('note-menu', post, menu(/^Acts on the note/)),
+    at('note-edit', post, inOrder(menu(/^Acts on the note/), async (page) => page.getByRole('menuitem', { name: said('Edit') }).click(), async (page) => page.getByLabel(said('Edit the note')).waitFor())),
     { name: 'media-unknown', path: '/threat-manager/media/999999', who: 'admin', act: seen('This item does not exist') },
   ];
 }

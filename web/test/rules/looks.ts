@@ -1,6 +1,7 @@
 import { describe, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { companies } from '../../../api/src/stores/schema/people.ts';
+import { PASSWORD } from '../paths/people.ts';
 import { tourVisible } from '../paths/tour.flow.ts';
 import { watched } from '../watched.ts';
 import { open, type At } from './world.ts';
@@ -18,6 +19,10 @@ export function lookRules(at: At): void {
       await page.getByRole('menuitem', { name: 'Logout' }).waitFor();
       await lookAt(page, 'account menu', { walk: false });
       await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Export' }).click();
+      await page.getByRole('menuitem').first().waitFor();
+      await lookAt(page, 'export menu', { walk: false });
+      await page.keyboard.press('Escape');
       await page.getByRole('button', { name: /^Notifications/ }).first().click();
       const drawer = page.getByRole('dialog', { name: 'Notifications' });
       await drawer.getByText(/^@giulia/).first().hover();
@@ -34,6 +39,35 @@ export function lookRules(at: At): void {
       await page.getByRole('dialog').getByLabel('From').waitFor();
       await lookAt(page, 'days of the analytics', { walk: false });
       await page.keyboard.press('Escape');
+      await open(at(), `/threat-manager/media/${at().mediaId}`);
+      await page.getByRole('button', { name: 'What can be done with the item' }).click();
+      await page.getByRole('menuitem').first().waitFor();
+      await lookAt(page, 'menu of an item', { walk: false });
+      await page.keyboard.press('Escape');
+      await page.getByRole('menu').waitFor({ state: 'detached' });
+    });
+
+    test('who is not let in, who cannot be told yet and what is not there can be read by everybody', async () => {
+      const { page, stage } = at();
+      const off = await stage.register('switched-off', 'deactivate');
+      const guest = await stage.tab(null);
+      await guest.page.goto(`${stage.url}/login`);
+      await guest.page.getByLabel('E-mail').fill(off.email);
+      await guest.page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+      await guest.page.getByRole('button', { name: 'Log in' }).click();
+      await guest.page.getByRole('heading', { name: 'Your account is switched off' }).waitFor();
+      await lookAt(guest.page, 'an account that is switched off');
+      await guest.close();
+      for (const [how, words] of [['waits', 'Loading...'], ['fails', 'Your account could not be loaded']] as const) {
+        await page.route('**/graphql', (route) => (!/"Viewer"/.test(route.request().postData() ?? '') ? route.continue() : how === 'fails' ? route.abort() : undefined));
+        await page.goto(`${stage.url}/threat-manager`, { waitUntil: 'domcontentloaded' });
+        await page.getByText(words, { exact: true }).waitFor();
+        await lookAt(page, `an account that ${how}`, { walk: how === 'fails' });
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+      }
+      await page.goto(`${stage.url}/targets/999999`);
+      await page.getByText('This target does not exist').waitFor();
+      await lookAt(page, 'a target that is not there');
     });
 
     test('a free trial that is used up, its locked pages and the reason at its locked items can be read by everybody', async () => {

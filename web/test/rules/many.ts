@@ -111,7 +111,7 @@ export function manyRules(at: At): void {
       await how.getByLabel('Duplicate', { exact: true }).check();
       await page.keyboard.press('Enter');
       await how.waitFor({ state: 'detached' });
-      await expect.poll(async () => (await now())?.status).toBe('RESOLVED');
+      await expect.poll(async () => (await now())?.status, { timeout: 20_000 }).toBe('RESOLVED');
       // The card of the alert says what was answered.
       await page.locator('.alert-words').getByText('Duplicate', { exact: true }).waitFor();
       await stage.db.update(alerts).set({ status: 'DETECTED', feedbackResponse: null, resolvedAt: null, assigneeId: null, version: version + 20 }).where(eq(alerts.id, alertId));

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { call } from '../../../api/test/client.ts';
 import { sticksOut } from '../pictures/sticks-out.ts';
 import { open, WAITING, type At } from './world.ts';
 
@@ -16,14 +17,35 @@ export function zoomRules(at: At): void {
     /** What moves longer than nobody can see. */
     const moves = () => at().page.evaluate(() => document.getAnimations().map((one) => Number(one.effect?.getComputedTiming().duration ?? 0)).filter((duration) => duration > 1));
 
-    test('nothing sticks out of any screen, and nothing on it moves', async () => {
+    /** What is open is in the window, and Escape closes it. */
+    const inside = async (what: string, role: 'dialog' | 'menu' = 'dialog') => {
       const { page } = at();
+      const open = page.getByRole(role).last();
+      const box = await open.boundingBox();
+      expect([what, (box?.x ?? -1) >= 0, (box?.y ?? -1) >= 0, (box?.x ?? 0) + (box?.width ?? 1e6) <= ZOOMED.width, (box?.y ?? 0) + (box?.height ?? 1e6) <= ZOOMED.height]).toEqual([what, true, true, true, true]);
+      expect(await moves(), what).toEqual([]);
+      await page.keyboard.press('Escape');
+      await open.waitFor({ state: 'detached' });
+    };
+
+    test('nothing sticks out of any screen, and nothing on it moves', async () => {
+      const { page, stage } = at();
+      const ask = async (method: string, path: string, body?: unknown) => (await call(stage, method, path, { access: stage.admin.access, ...(body === undefined ? {} : { body }) })).body;
+      const [target] = (await ask('POST', '/api/target/v1/create', { targets: [{ source_id: 21, type: 'account', account_username: 'a_name_as_long_as_they_come@mastodon.example' }] })) as { id: number }[];
+      const { webhook } = (await ask('POST', '/api/webhooks/v1/', { name: 'Tickets', url: 'https://hooks.meridiana.example/vedetta/inbound', kinds: ['alert.created'] })) as { webhook: { id: number } };
+      await ask('POST', `/api/webhooks/v1/${webhook.id}/ping/`);
       await page.setViewportSize(ZOOMED);
       const found: string[] = [];
-      for (const path of [...PATHS, `/threat-manager/media/${at().mediaId}`, `/admin/users/details/${at().stage.admin.id}`, `/admin/users/review/${at().pendingId}`]) {
+      for (const path of [...PATHS, `/targets/${target?.id ?? 0}`, `/admin/settings/webhooks/${webhook.id}`, `/threat-manager/media/${at().mediaId}`, `/admin/users/details/${at().stage.admin.id}`, `/admin/users/review/${at().pendingId}`]) {
         await open(at(), path);
         await page.waitForLoadState('networkidle');
         found.push(...(await sticksOut(page)).map((line) => `${path}: ${line}`), ...(await moves()).map((duration) => `${path}: something moves for ${duration} ms`));
+      }
+      for (const [path, button] of [[`/targets/${target?.id ?? 0}`, 'Change'], [`/targets/${target?.id ?? 0}`, 'Stop watching'], [`/admin/settings/webhooks/${webhook.id}`, 'Test message']] as const) {
+        await open(at(), path);
+        await page.getByRole('button', { name: button, exact: true }).first().click();
+        await page.getByRole('dialog').waitFor();
+        await inside(button);
       }
       const guest = await at().stage.tab(null);
       await guest.page.setViewportSize(ZOOMED);
@@ -34,6 +56,9 @@ export function zoomRules(at: At): void {
         found.push(...(await sticksOut(guest.page)).map((line) => `${path}: ${line}`));
       }
       await guest.close();
+      // Later tests count what is watched and what is told outside.
+      await ask('DELETE', `/api/target/v1/${target?.id ?? 0}/`);
+      await ask('DELETE', `/api/webhooks/v1/${webhook.id}/`);
       expect(found).toEqual([]);
     });
 
@@ -42,13 +67,6 @@ export function zoomRules(at: At): void {
       await page.setViewportSize(ZOOMED);
       await open(at(), '/threat-manager', 'Threat manager');
       await page.getByRole('row').nth(WAITING).waitFor();
-      const inside = async (what: string) => {
-        const box = await page.getByRole('dialog').last().boundingBox();
-        expect([what, (box?.x ?? -1) >= 0, (box?.y ?? -1) >= 0, (box?.x ?? 0) + (box?.width ?? 1e6) <= ZOOMED.width, (box?.y ?? 0) + (box?.height ?? 1e6) <= ZOOMED.height]).toEqual([what, true, true, true, true]);
-        expect(await moves(), what).toEqual([]);
-        await page.keyboard.press('Escape');
-        await page.getByRole('dialog').last().waitFor({ state: 'detached' });
-      };
       await page.keyboard.press('j');
       await page.keyboard.press('d');
       await page.getByRole('dialog', { name: 'Dismiss this alert?' }).waitFor();
@@ -75,6 +93,11 @@ export function zoomRules(at: At): void {
       await page.getByRole('button', { name: /^Notifications/ }).first().click();
       await page.getByRole('dialog', { name: 'Notifications' }).getByRole('listitem').first().waitFor();
       await inside('drawer');
+      for (const menu of [/^Export$/, /^Saved views/, /^Acts on/]) {
+        await page.getByRole('button', { name: menu }).first().click();
+        await page.getByRole('menuitem').first().waitFor();
+        await inside(String(menu), 'menu');
+      }
       await page.getByRole('checkbox', { name: 'Choose every alert on this page' }).check();
       const bar = await page.getByRole('group', { name: 'Chosen alerts' }).boundingBox();
       expect((bar?.y ?? 0) + (bar?.height ?? 1e6)).toBeLessThanOrEqual(ZOOMED.height);

@@ -59,13 +59,13 @@ export function isTelling({ agreed }: LsbEstimate): boolean {
 
 function describe(item: ScanItem, { share, filled, channels }: LsbEstimate): FoundThing {
   const percent = (value: number) => `${Math.round(value * 100)} %`;
-  const methods = channels.map(({ pairs, groups }) => `${percent(pairs)} and ${percent(groups)}`).join('; ');
+  const methods = channels.map(({ pairs, groups }) => `${percent(pairs)} / ${percent(groups)}`).join('; ');
   const isFilled = filled >= LEAST_FILLED;
   return {
     rule: 'lsb/replaced', title: 'Message in the lowest bits of a picture',
     why: `The lowest bits of about ${percent(share)} of the samples are as even as an encrypted message and fit the picture no longer.${isFilled ? ` They do so from its beginning over ${percent(filled)} of it.` : ''}`,
     excerpt: `estimated payload ${percent(share)} of the lowest bits; sample pairs and RS by channel: ${methods}`,
-    ...summaryOf(['lowest bits: ', { seen: `${percent(share)} replaced` }]),
+    ...summaryOf(['lowest bits: ', { seen: percent(share) }, ' replaced']),
     path: [...item.path], place: { kind: 'whole' }, score: share > MUCH ? 350 : 200, confidence: share > MUCH ? 0.8 : 0.6, fingerprint: 'lsb',
   };
 }

@@ -1,6 +1,7 @@
 import type { RescanExample, RescanSeen } from '@vedetta/machines';
 import { Link } from 'react-router-dom';
 import * as m from '../../generated/messages/company-settings/index.ts';
+import { quoted } from '../../lib/quotes.ts';
 import { titleOf } from '../../lib/sayings.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Bar } from '../../ui/bar.tsx';
@@ -10,6 +11,9 @@ import { Severity } from '../../ui/severity.tsx';
 const ACTS: Readonly<Record<RescanExample['act'], string>> = {
   get RAISED() { return m.wouldBeRaised; }, get HIDDEN() { return m.wouldBeHidden; }, get CHANGED() { return m.wouldChange; },
 };
+
+/** Who raises an alert of this title, where its line has words of ours. */
+const RAISED_BY: Readonly<Record<string, string>> = { titleLookAlikeProtected: 'look-alike', titleMailAddressLook: 'look-alike', titleAccountPassesProtected: 'impersonation' };
 
 /** How far a look at what is stored is, what it saw so far, and the first alerts that it is about. */
 export function RescanResult({ seen, isTrial }: { seen: RescanSeen | null; isTrial: boolean }) {
@@ -31,7 +35,7 @@ export function RescanResult({ seen, isTrial }: { seen: RescanSeen | null; isTri
               <Severity value={severity} />
               <span className="rescan-example">
                 <Link to={`/threat-manager/media/${encodeURIComponent(mediaId)}`} target="_blank">{titleOf({ title, titleCode })}</Link>
-                <small className="muted-line">{isTrial && `${ACTS[act]} · `}{summary}</small>
+                <small className="muted-line">{isTrial && `${ACTS[act]} · `}{quoted(RAISED_BY[titleCode ?? ''] ?? '', { text: summary, marks: [] }).text}</small>
               </span>
             </li>
           ))}

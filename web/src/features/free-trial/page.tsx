@@ -19,13 +19,15 @@ import { VIEWS, type View } from './views.ts';
 export default function FreeTrialPage() {
   const child = useParams()['*'] ?? '';
   const { hash } = useLocation();
-  const token = child === 'activate-account' ? new URLSearchParams(hash.slice(1)).get('token') : null;
+  const isLink = child === 'activate-account';
+  const token = isLink ? new URLSearchParams(hash.slice(1)).get('token') ?? '' : '';
   const trial = useActorRef(wiredFreeTrial, actorOptions());
   const view = useSelector(trial, (snapshot) => VIEWS.find((tag) => snapshot.hasTag(tag)));
   useEffect(() => {
     // Ignored once it is known by which address the person came.
-    trial.send(token === null ? { type: 'free-trial.opened' } : { type: 'free-trial.link.opened', token: secret(token) });
-  }, [trial, token]);
+    if (token !== '') trial.send({ type: 'free-trial.link.opened', token: secret(token) });
+    else trial.send({ type: isLink ? 'free-trial.link.cut' : 'free-trial.opened' });
+  }, [trial, isLink, token]);
   useAddress(trial, view, child);
   return (
     <>
@@ -56,6 +58,14 @@ function Screen({ trial, view }: { trial: FreeTrial; view: View }) {
         <PublicCard title={m.thisLinkNoLongerWorks}>
           <Banner status="warning">{m.itWasUsedOrIs}</Banner>
           <Button variant="primary" size="l" block onClick={() => trial.send({ type: 'free-trial.opened' })}>{m.askAgain}</Button>
+        </PublicCard>
+      );
+    case 'linkCut':
+      return (
+        <PublicCard title={m.thisLinkIsIncomplete}>
+          <Banner status="warning">{m.itsEndIsMissing}</Banner>
+          <Button variant="primary" size="l" block onClick={() => trial.send({ type: 'free-trial.opened' })}>{m.askAgain}</Button>
+          <div className="public-foot"><Link to="/login">{m.logIn}</Link></div>
         </PublicCard>
       );
     case 'unreachable':

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { AlertCardFragment } from '../../generated/media-detail/graphql.ts';
 import * as m from '../../generated/messages/media-detail/index.ts';
+import { quoted } from '../../lib/quotes.ts';
 import { titleOf } from '../../lib/sayings.ts';
 import { alertStatusLabel } from '../../lib/status-words.ts';
 import { answerWords } from '../../lib/triage/feedback.ts';
@@ -61,7 +62,7 @@ function OpenAlert({ alert, isSaid, seenAt, triage, mayTriage }: Pick<AlertCards
         <StatusPill status={alert.status}>{alertStatusLabel(alert.status)}</StatusPill>
       </div>
       <h3>{titleOf(alert)}</h3>
-      {!isSaid(alert.summary) && <p className="alert-open-summary"><MarkText text={alert.summary} marks={alert.marks} /></p>}
+      {!isSaid(alert.summary) && <p className="alert-open-summary"><MarkText {...quoted(alert.detector, { text: alert.summary, marks: alert.marks })} /></p>}
       <div className="alert-field">
         <small>{m.assignee}</small>
         <PeoplePicker

@@ -2,6 +2,7 @@ import { isScanOver } from '@vedetta/machines/lifecycles';
 import { useEffect, useState } from 'react';
 import type { FindingRowFragment, MediaDetailQuery } from '../../generated/media-detail/graphql.ts';
 import * as m from '../../generated/messages/media-detail/index.ts';
+import { quotedExcerpt } from '../../lib/quotes.ts';
 import { Card } from '../../ui/card.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { EvidenceTable } from './evidence-table.tsx';
@@ -36,7 +37,10 @@ const EMPTY = {
 /** What was seen, who looked, and the bare facts. */
 export function Details({ media, text, tab, onTab, active, onActive, onScanAgain }: DetailsProps) {
   // The words of a post stand above: a row need not say them again.
-  const quoteOf = ({ id, excerpt }: FindingRowFragment) => (isText(media) ? markedPart(text.part, text.spans.find((span) => span.id === id), excerpt) : excerpt);
+  const quoteOf = (finding: FindingRowFragment) => {
+    const part = isText(media) ? markedPart(text.part, text.spans.find((span) => span.id === finding.id), finding.excerpt) : finding.excerpt;
+    return part === finding.excerpt ? quotedExcerpt(finding) : part;
+  };
   const running = !isScanOver(media.scanStatus);
   const tabs = [
     { id: 'evidence' as const, label: m.evidence, count: media.findings.length },

@@ -1,5 +1,6 @@
 import type { FindingRowFragment } from '../../generated/media-detail/graphql.ts';
 import * as m from '../../generated/messages/media-detail/index.ts';
+import { pathStep, quotedExcerpt } from '../../lib/quotes.ts';
 import { detectorName } from '../../lib/sayings.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -60,7 +61,7 @@ function Shape({ box, active }: { box: Box; active: boolean }) {
 }
 
 /** What is drawn, e.g. `QR code`: the next step of the way to the place, or else who saw it. */
-const labelOf = ({ path, detector, detectorLabel }: FindingRowFragment): string => path[1] ?? detectorName(detector, detectorLabel);
+const labelOf = ({ path, detector, detectorLabel }: FindingRowFragment): string => (path[1] === undefined ? detectorName(detector, detectorLabel) : pathStep(path[1]));
 const isGrave = (box: Box): boolean => box.finding.severity === 'CRITICAL' || box.finding.severity === 'HIGH';
 
 function BoxButton({ box, active, onActive, onChoose }: { box: Box; active: boolean } & Pick<EvidencePictureProps, 'onActive' | 'onChoose'>) {
@@ -71,7 +72,7 @@ function BoxButton({ box, active, onActive, onChoose }: { box: Box; active: bool
     <button
       type="button" className="picture-box" data-active={active} data-grave={isGrave(box)} data-low={box.top < 12} data-right={box.left > 60}
       style={{ left: `${box.left}%`, top: `${box.top}%`, width: `${box.width}%`, height: `${box.height}%` }}
-      aria-label={m.showInEvidence({ labelOf: labelOf(finding), excerpt: finding.excerpt })}
+      aria-label={m.showInEvidence({ labelOf: labelOf(finding), excerpt: quotedExcerpt(finding) })}
       onPointerEnter={on} onPointerLeave={off} onFocus={on} onBlur={off} onClick={() => onChoose(finding.id)}
     >
       <span className="picture-label">{labelOf(finding)}</span>

@@ -1,5 +1,6 @@
 import type { FindingRowFragment, MediaDetailQuery } from '../../generated/media-detail/graphql.ts';
 import * as m from '../../generated/messages/media-detail/index.ts';
+import { pathStep } from '../../lib/quotes.ts';
 import { detectorName, saying } from '../../lib/sayings.ts';
 import { Meter } from '../../ui/bar.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -51,7 +52,7 @@ export function EvidenceTable({ findings, fileSize, rules, markOf, quoteOf, acti
                 {finding.excerpt !== '' && <span className="evidence-excerpt" title={quoteOf(finding)}>{quoteOf(finding)}</span>}
                 <small>{saying(finding.why, finding.whyReasons)}</small>
                 <PicturePair place={finding.place} />
-                {finding.path.length > 1 && <small className="evidence-path">{finding.path.join(' › ')}</small>}
+                {finding.path.length > 1 && <small className="evidence-path">{finding.path.map(pathStep).join(' › ')}</small>}
               </div>
             </td>
             <td role="cell" data-card="line" data-label={m.where}><PlaceView place={finding.place} fileSize={fileSize} onMark={markOf(finding.id)} /></td>

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import * as m from '../../generated/messages/threat-manager/index.ts';
 import type { AlertRowFragment } from '../../generated/threat-manager/graphql.ts';
 import { Ago } from '../../lib/ago.tsx';
+import { quoted } from '../../lib/quotes.ts';
 import { titleOf } from '../../lib/sayings.ts';
 import { sourceLabel } from '../../lib/sources.ts';
 import { targetName, type Watched } from '../../lib/target-name.ts';
@@ -61,9 +62,9 @@ export function alertColumns(
       cell: (row) => (
         <>
           <Link className="row-title" data-row-link to={alertPath(row)}>{titleOf(row)}</Link>
-          <div className="row-snippet" title={row.summary}>
+          <div className="row-snippet" title={quoted(row.detector, { text: row.summary, marks: row.marks }).text}>
             {isMoved(row) && <span className="alert-moved"><StatusPill status={row.status}>{alertStatusLabel(row.status)}</StatusPill></span>}
-            <MarkLine text={row.summary} marks={row.marks} tight={isMoved(row)} />
+            <MarkLine {...quoted(row.detector, { text: row.summary, marks: row.marks })} tight={isMoved(row)} />
           </div>
           <small className="row-extra">{m.seen2({ sourceName: sourceLabel(row.mediaTarget.sourceName), targetWords: watchedName(row.mediaTarget), seenCount: seenOf(row) })}</small>
           <FoldButton row={row} groups={groups} />

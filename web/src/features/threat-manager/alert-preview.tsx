@@ -5,6 +5,7 @@ import * as m from '../../generated/messages/threat-manager/index.ts';
 import { AlertPreviewDocument, type AlertPreviewQuery, type AlertRowFragment } from '../../generated/threat-manager/graphql.ts';
 import { Ago } from '../../lib/ago.tsx';
 import { toProblem } from '../../lib/problem.ts';
+import { quoted, quotedExcerpt } from '../../lib/quotes.ts';
 import { detectorName, saying, titleOf } from '../../lib/sayings.ts';
 import { usePicture } from '../../lib/session/use-picture.ts';
 import { sourceLabel } from '../../lib/sources.ts';
@@ -54,7 +55,7 @@ function Shown({ row, acts }: Pick<AlertPreviewProps, 'acts'> & { row: AlertRowF
   return (
     <>
       <h2><Link to={alertPath(row)}>{title}</Link></h2>
-      <p className="alert-preview-summary"><MarkText text={row.summary} marks={row.marks} /></p>
+      <p className="alert-preview-summary"><MarkText {...quoted(row.detector, { text: row.summary, marks: row.marks })} /></p>
       <small>
         {saysMore(row.mediaTitle, [title, row.summary]) && `${row.mediaTitle} · `}{sourceLabel(row.mediaTarget.sourceName)} · <Ago at={row.detectedAt} /> · {m.assignee}: {row.assignee?.fullName ?? m.nobody}
       </small>
@@ -69,7 +70,7 @@ function Shown({ row, acts }: Pick<AlertPreviewProps, 'acts'> & { row: AlertRowF
           {data.alert.findings.map((finding) => (
             <li key={finding.id}>
               <b>{detectorName(finding.detector, finding.detectorLabel)}</b>
-              {saysMore(finding.excerpt, [row.summary]) && <mark className="mark-text">{finding.excerpt}</mark>}
+              {saysMore(finding.excerpt, [row.summary]) && <mark className="mark-text">{quotedExcerpt(finding)}</mark>}
               <small>{saying(finding.why, finding.whyReasons)}</small>
             </li>
           ))}

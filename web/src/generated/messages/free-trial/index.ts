@@ -28,6 +28,8 @@ export type Texts = readonly [
   yourTrialBegins: string,
   thisLinkNoLongerWorks: string,
   itWasUsedOrIs: string,
+  thisLinkIsIncomplete: string,
+  itsEndIsMissing: string,
   askAgain: string,
   theServerDoesNotAnswer: string,
   tryAgainInMoment: string,
@@ -65,6 +67,8 @@ const ENGLISH: Texts = [
   "Your trial begins",
   "This link no longer works",
   "It was used, or is too old. Ask for the trial again.",
+  "This link is incomplete",
+  "Its end is missing. Open the link in our letter again, or copy all of it into the address bar. If you cannot find the letter, ask for the trial again: we send you a new link.",
   "Ask again",
   "The server does not answer",
   "Try again in a moment.",
@@ -75,5 +79,5 @@ const ENGLISH: Texts = [
   (d) => "Log in as " + d.email + " with the password you chose.",
   "yourself",
 ];
-export let [backToLogIn, tryVedetta, aFreeTrialScansTen, enterYourFirstName, enterYourLastName, enterYourEMailAddress, firstName, lastName, eMail, continueWord, yourCompany, yourTrialIsCompanyOf, company, enterNameOfYourCompany, askForTrial, back, activateYourAccount, choosePasswordOfYourAccount, activate, freeTrial, comingSoon, freeTrialsAreNotOffered, lookIntoYourMail, yourTrialBegins, thisLinkNoLongerWorks, itWasUsedOrIs, askAgain, theServerDoesNotAnswer, tryAgainInMoment, tryAgain, logIn, aLinkIsOnItsWay, yourAddress, logInAs, yourself] = ENGLISH;
-inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [backToLogIn, tryVedetta, aFreeTrialScansTen, enterYourFirstName, enterYourLastName, enterYourEMailAddress, firstName, lastName, eMail, continueWord, yourCompany, yourTrialIsCompanyOf, company, enterNameOfYourCompany, askForTrial, back, activateYourAccount, choosePasswordOfYourAccount, activate, freeTrial, comingSoon, freeTrialsAreNotOffered, lookIntoYourMail, yourTrialBegins, thisLinkNoLongerWorks, itWasUsedOrIs, askAgain, theServerDoesNotAnswer, tryAgainInMoment, tryAgain, logIn, aLinkIsOnItsWay, yourAddress, logInAs, yourself] = texts; });
+export let [backToLogIn, tryVedetta, aFreeTrialScansTen, enterYourFirstName, enterYourLastName, enterYourEMailAddress, firstName, lastName, eMail, continueWord, yourCompany, yourTrialIsCompanyOf, company, enterNameOfYourCompany, askForTrial, back, activateYourAccount, choosePasswordOfYourAccount, activate, freeTrial, comingSoon, freeTrialsAreNotOffered, lookIntoYourMail, yourTrialBegins, thisLinkNoLongerWorks, itWasUsedOrIs, thisLinkIsIncomplete, itsEndIsMissing, askAgain, theServerDoesNotAnswer, tryAgainInMoment, tryAgain, logIn, aLinkIsOnItsWay, yourAddress, logInAs, yourself] = ENGLISH;
+inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [backToLogIn, tryVedetta, aFreeTrialScansTen, enterYourFirstName, enterYourLastName, enterYourEMailAddress, firstName, lastName, eMail, continueWord, yourCompany, yourTrialIsCompanyOf, company, enterNameOfYourCompany, askForTrial, back, activateYourAccount, choosePasswordOfYourAccount, activate, freeTrial, comingSoon, freeTrialsAreNotOffered, lookIntoYourMail, yourTrialBegins, thisLinkNoLongerWorks, itWasUsedOrIs, thisLinkIsIncomplete, itsEndIsMissing, askAgain, theServerDoesNotAnswer, tryAgainInMoment, tryAgain, logIn, aLinkIsOnItsWay, yourAddress, logInAs, yourself] = texts; });

@@ -28,6 +28,8 @@ const ITALIAN: Texts = [
   "La tua prova comincia",
   "Questo collegamento non è più valido",
   "È già stato usato o è scaduto. Richiedi di nuovo la prova.",
+  "Questo collegamento è incompleto",
+  "Ne manca la parte finale. Apri di nuovo il collegamento dalla nostra e-mail oppure copialo per intero nella barra degli indirizzi. Se non trovi più l'e-mail, richiedi di nuovo la prova: ti invieremo un nuovo collegamento.",
   "Richiedi di nuovo",
   "Il server non risponde",
   "Riprova tra un momento.",
