@@ -62,7 +62,7 @@ describe('threat analytics (section 2)', () => {
       [`${seeded.length} alerts`, () => true],
       [/^Critical: /, ({ severity }) => severity === 5],
       [/^Web feed: /, ({ sourceId }) => sourceId === 20],
-      [/^File type: \d+ alerts?$/, () => true],
+      [/^File type: \d+ alerts?$/, ({ sourceId }) => sourceId === 7],
       [/^@meridiana_spa: /, ({ targetId }) => targetId === seeded[0]?.targetId],
       [/^Resolved: /, ({ status }) => status === 'RESOLVED', 'Resolved'],
       [/^21 mar 2026: /, ({ detectedAt }) => detectedAt.getUTCDate() === 21],

@@ -25,6 +25,7 @@ const isEnough = (pattern: string): boolean => {
   return own.length >= LEAST_OWN || own.length > 0 && !/\.\+|\[/.test(pattern);
 };
 const italian = new Set(inAll('it'));
+const inItalian = [...italian].filter(isEnough).map((pattern) => new RegExp(`^${pattern}$`, 's'));
 const english = inAll('en').filter((pattern) => !italian.has(pattern) && isEnough(pattern)).map((pattern) => new RegExp(`^${pattern}$`, 's'));
 
 /** What a page says or could say, hidden menus and names for the ear included. */
@@ -40,5 +41,6 @@ const saidOn = (page: Page): Promise<string[]> => page.evaluate(() => {
 /** Texts on the page that the English catalogue has, but for those that Italian has too. */
 export async function englishOn(page: Page): Promise<string[]> {
   const said = new Set((await saidOn(page)).map((text) => text.replaceAll(/\s+/g, ' ').trim()).filter((text) => /[A-Za-z]{2}/.test(text)));
-  return [...said].filter((text) => english.some((pattern) => pattern.test(text)));
+  // `webhook n. 1` fits `webhook {id}` as well.
+  return [...said].filter((text) => english.some((pattern) => pattern.test(text)) && !inItalian.some((pattern) => pattern.test(text)));
 }

@@ -17,6 +17,8 @@ type Context = ContextFrom<typeof filtersMachine>;
 
 const LABELS: Record<FilterName, string> = { source: 'Source', target: 'Target', severity: 'Severity', assignee: 'Assignee', time: 'Time detected' };
 const SHOWN = ['source', 'target', 'severity', 'assignee', 'time'] as const;
+/** What a figure of the analytics adds to the address. */
+const FIGURE = 'detector=threats';
 const RANGE = { from: '2026-11-01', to: '2026-11-10' };
 const FAULTS: readonly Verdict[] = [
   'cut', { body: 'Internal Server Error', status: 500 }, { code: 'RATE_LIMITED', status: 429, retryAfter: 1 }, { code: 'UNAUTHENTICATED', status: 401 }, { code: 'CONFLICT', status: 409 },
@@ -29,7 +31,7 @@ const NO_NEEDLE = 'Five severities need no search box.';
 /** The draft was just emptied: "Reset" of a dropdown applies it in the same moment. */
 const isEmptied = ({ context: { draft, drafting, applied } }: Snapshot): boolean => drafting !== null && draft?.length === 0 && applied[drafting].length > 0;
 const isOpen = (snapshot: Snapshot) => snapshot.hasTag('open');
-const narrows = ({ source, target, assignee, time, search }: ListView) => source.length + target.length + assignee.length > 0 || time !== null || search !== '';
+const narrows = ({ source, target, assignee, detector, answer, time, search }: ListView) => source.length + target.length + assignee.length + detector.length + answer.length > 0 || time !== null || search !== '';
 /** "Reset" is there where it has something to take back. */
 const canReset = ({ applied, defaults }: Context) => narrows(applied) || applied.severity.length !== defaults.severity.length;
 /** One wish at a time is driven: what filters do to each other is for the walk. */
@@ -81,13 +83,16 @@ export async function filtersFlow(stage: Stage): Promise<Flow<typeof filtersMach
         'list.tab.chosen': only((snapshot) => isClosed(snapshot) && isPlain(snapshot), () => [{ tab: 'dismissed' }]),
         'list.page.chosen': only((snapshot) => isClosed(snapshot) && isPlain(snapshot), () => [{ page: 2 }]),
         'list.sort.chosen': [],
+        'filter.lifted': only(isClosed, ({ context: { applied } }) => (applied.detector.length > 0 ? [{ filter: 'detector' }] : [])),
         'filters.reset': only((snapshot) => canReset(snapshot.context), () => [{}]),
-        // The link to the page itself: whatever stands in the address is gone, the filters stay.
-        'filters.address.changed': only(() => true, ({ context: { applied } }) =>
-          (writeQuery(parseQuery('', applied)) === writeQuery(applied) ? [] : [{ query: '' }])),
+        // The link to the page itself: whatever stands in the address is gone, the filters stay. And the link of a figure.
+        'filters.address.changed': only(() => true, (snapshot) => [
+          ...(writeQuery(parseQuery('', snapshot.context.applied)) === writeQuery(snapshot.context.applied) ? [] : [{ query: '' }]),
+          ...(isClosed(snapshot) && isPlain(snapshot) ? [{ query: FIGURE }] : []),
+        ]),
       },
       project: ({ applied, draft, searchText }) =>
-        [applied.tab, applied.page, narrows(applied), applied.source.length, applied.target.length, applied.assignee.length, applied.severity.length, draft?.length, searchText.trim() === applied.search],
+        [applied.tab, applied.page, narrows(applied), applied.detector.length, applied.source.length, applied.target.length, applied.assignee.length, applied.severity.length, draft?.length, searchText.trim() === applied.search],
     },
     may: (before, event) => !isEmptied(before) || event.type === 'filter.applied',
     open: async () => {
@@ -129,8 +134,14 @@ export async function filtersFlow(stage: Stage): Promise<Flow<typeof filtersMach
       'list.tab.chosen': changing(({ page }, { event }) =>
         page.getByRole('tab', { name: new RegExp(`^${ALERT_STATUS_LABELS[event['tab'] === 'dismissed' ? 'DISMISSED' : 'DETECTED']}`) }).click()),
       'list.page.chosen': changing(({ page }) => page.getByRole('button', { name: 'Page 2' }).click()),
-      'filters.reset': changing((world) => bar(world).locator(':scope > button').dispatchEvent('click')),
-      'filters.address.changed': changing(({ page }) => page.getByRole('link', { name: /^Threat manager/ }).dispatchEvent('click')),
+      'filter.lifted': changing((world) => button(world, 'Detector: ').click()),
+      'filters.reset': changing((world) => bar(world).locator(':scope > button:not(.figure-filter)').dispatchEvent('click')),
+      'filters.address.changed': changing(({ page }, { event }) => (event['query'] === ''
+        ? page.getByRole('link', { name: /^Threat manager/ }).dispatchEvent('click')
+        : page.evaluate((query) => {
+          window.history.pushState(null, '', `?${query}`);
+          window.dispatchEvent(new PopStateEvent('popstate'));
+        }, FIGURE))),
     },
     shows: Object.fromEntries(SHOWN.map((name) => [`open.${name}`, ({ page }: FiltersWorld) => page.getByRole('dialog', { name: `Filter by ${LABELS[name].toLowerCase()}` })])),
     also: async (world, snapshot) => {
@@ -175,12 +186,12 @@ async function addTargets(stage: Stage, names: readonly string[]): Promise<reado
 }
 
 /** How many alerts the server has for a view, asked past the page. */
-async function countAtServer(stage: Stage, { tab, severity, source, target, assignee, time, search }: ListView): Promise<number> {
+async function countAtServer(stage: Stage, { tab, severity, source, target, assignee, detector, time, search }: ListView): Promise<number> {
   const { status, body } = await call(stage, 'POST', '/api/alert/v1/', {
     access: stage.admin.access,
     body: {
       status: tab === 'dismissed' ? 'DISMISSED' : 'DETECTED', ...(severity.length === 0 ? {} : { severity: severity.map((name) => SEVERITY_NUMBERS[name]) }),
-      ...(source.length === 0 ? {} : { source_ids: source.map(Number) }), ...(target.length === 0 ? {} : { target_ids: target.map(Number) }), ...(assignee.length === 0 ? {} : { assigned_to: assignee.map(Number) }),
+      ...(source.length === 0 ? {} : { source_ids: source.map(Number) }), ...(target.length === 0 ? {} : { target_ids: target.map(Number) }), ...(assignee.length === 0 ? {} : { assigned_to: assignee.map(Number) }), ...(detector.length === 0 ? {} : { detectors: [...detector] }),
       ...(time === null ? {} : { time_from: `${time.from}T00:00:00Z`, time_to: `${time.to}T23:59:59Z` }), ...(search === '' ? {} : { search_query: search }),
     },
   });

@@ -38,6 +38,21 @@ export function motionRules(at: At): void {
       expect(await page.evaluate(() => [getComputedStyle(document.body).overflowY, document.querySelectorAll('.p-component-overlay, .dialog-mask, .drawer-mask').length])).toEqual(['visible', 0]);
     };
 
+    /** A frame of a busy machine may last longer than the whole way in or out, which then is not seen: such a one is gone again. */
+    const opensAndCloses = async (page: Page, className: string, opener: Locator, what: Locator, close: () => Promise<void>) => {
+      const seen = { in: false, out: false };
+      for (let times = 0; times < 4 && !(seen.in && seen.out); times += 1) {
+        await opener.click();
+        await what.waitFor();
+        await standsStill(page, what);
+        seen.in = await hasMoved(page, className) || seen.in;
+        await close();
+        await isGone(page, what, opener);
+        seen.out = await hasMoved(page, className) || seen.out;
+      }
+      expect(seen, className).toEqual({ in: true, out: true });
+    };
+
     test('drawer, dialog, toast and menu move, open and close, and end where they should (section 2)', async () => {
       const { stage } = at();
       const tab = await stage.tab(await stage.colleague('with-motion'));
@@ -49,27 +64,11 @@ export function motionRules(at: At): void {
 
       const bell = page.getByRole('button', { name: /^Notifications/ }).first();
       const drawer = page.getByRole('dialog', { name: 'Notifications' });
-      for (const close of [() => page.keyboard.press('Escape'), () => page.getByRole('button', { name: 'Close notifications' }).click()]) {
-        await bell.click();
-        await drawer.waitFor();
-        await standsStill(page, drawer);
-        expect(await hasMoved(page, 'drawer')).toBe(true);
-        await close();
-        await isGone(page, drawer, bell);
-        expect(await hasMoved(page, 'drawer')).toBe(true);
-      }
+      for (const close of [() => page.keyboard.press('Escape'), () => page.getByRole('button', { name: 'Close notifications' }).click()]) await opensAndCloses(page, 'drawer', bell, drawer, close);
 
       const makeCodes = page.getByRole('button', { name: 'Make new codes' });
       const dialog = page.getByRole('dialog');
-      for (const close of [() => page.keyboard.press('Escape'), () => dialog.getByRole('button', { name: 'Cancel' }).click()]) {
-        await makeCodes.click();
-        await dialog.waitFor();
-        await standsStill(page, dialog);
-        expect(await hasMoved(page, 'dialog')).toBe(true);
-        await close();
-        await isGone(page, dialog, makeCodes);
-        expect(await hasMoved(page, 'dialog')).toBe(true);
-      }
+      for (const close of [() => page.keyboard.press('Escape'), () => dialog.getByRole('button', { name: 'Cancel' }).click()]) await opensAndCloses(page, 'dialog', makeCodes, dialog, close);
 
       const account = page.getByRole('button', { name: 'Account menu' });
       const menu = page.getByRole('menu');
