@@ -10,8 +10,9 @@ export function useSearchText(applied: string, read: (params: URLSearchParams) =
   const addressed = () => read(new URLSearchParams(window.location.search));
   const { box, ...search } = useSearchBox(applied, (text, instead) => {
     // Somebody took the filters away while the last letters waited for a pause, and that is not rendered yet: the address leads.
-    if (addressed() === instead) apply(text);
-    else box.send({ type: 'search-box.address.changed', text: addressed() });
+    if (addressed() !== instead) return addressed();
+    apply(text);
+    return undefined;
   });
   const inAddress = useEffectEvent(addressed);
   useEffect(() => {
