@@ -83,6 +83,7 @@ export function zoomRules(at: At): void {
       await page.keyboard.press('Escape');
       await page.keyboard.press('Control+k');
       await page.getByRole('combobox').last().waitFor();
+      await page.getByRole('dialog', { name: 'Keys' }).waitFor({ state: 'detached' });
       await inside('palette after a dialog');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
       for (const filter of ['Source', 'Target', 'Severity', 'Time detected', 'Assignee']) {
