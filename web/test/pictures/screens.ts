@@ -42,6 +42,7 @@ function managerScreens(): Screen[] {
   };
   return [
     at('review'), at('progress', undefined, '/threat-manager?tab=progress'), at('resolved', undefined, '/threat-manager?tab=resolved'), at('dismissed', undefined, '/threat-manager?tab=dismissed'), at('media', undefined, '/threat-manager?tab=media'),
+    at('figure', undefined, '/threat-manager?tab=all&severity=any&detector=extortion&answer=confirmed_threat,known_and_accepted,false_positive_benign,false_positive_satire_or_news'),
     at('export', menu('Export')),
     ...['Source', 'Target', 'Severity', 'Time detected', 'Assignee'].map(filter),
     at('saved-views', menu(/^Saved views/)), at('save-view', choose(/^Saved views/, 'Save this list…')), at('manage-views', choose(/^Saved views/, 'Manage views…')),
