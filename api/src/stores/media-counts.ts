@@ -4,13 +4,13 @@ import type { Db } from './database.ts';
 import { countMatches } from './search-counts.ts';
 import type { List } from './search-lists.ts';
 import { ask, q, type Piece } from './statement.ts';
-import { isTallied, tallyOfMedia } from './tallies.ts';
+import { areMediaTallied, tallyOfMedia } from './tallies.ts';
 
 const Counted = z.object({ count: z.coerce.number() });
 
 /** How many media items there are under what of a filter without a search applies to them, as an expression. */
 export function mediaCount(filter: AlertFilter): Piece {
-  return isTallied({ ...filter, assigneeIds: [], detectors: [], feedback: [] }) ? tallyOfMedia(filter) : q`(select count(*) from media where ${plainMediaConditions(filter)})`;
+  return areMediaTallied(filter) ? tallyOfMedia(filter) : q`(select count(*) from media where ${plainMediaConditions(filter)})`;
 }
 
 /** The same of a search. @returns `isPartial` when there are more than `count`. */

@@ -13,10 +13,13 @@ export interface AlertTally {
 const DAY_MS = 86_400_000;
 const CountRow = z.object({ count: z.coerce.number() });
 
-/** Whether the tallies know the numbers under a filter: they do not tell targets, people, detectors, answers and texts apart. */
+/** Whether the tallies know the numbers of alerts under a filter: they do not tell targets, people, detectors, answers and texts apart. */
 export function isTallied(filter: AlertFilter): boolean {
-  return ![filter.targetIds, filter.assigneeIds, filter.detectors, filter.feedback].some((list) => filled<number | string>(list)) && !searches(filter);
+  return areMediaTallied(filter) && !filled(filter.assigneeIds) && !filled(filter.detectors) && !filled(filter.feedback);
 }
+
+/** The same of media items, which have none of the rest. */
+export const areMediaTallied = (filter: AlertFilter): boolean => !filled(filter.targetIds) && !searches(filter);
 
 /**
  * Alerts by status and severity from the tallies, as a query of `status`, `severity` and `count`; only the hours outside
@@ -39,7 +42,7 @@ function alertParts(filter: AlertFilter): Piece {
   ], q` union all `);
 }
 
-/** Media items by source and time, from the tallies, as an expression. @param filter one that `isTallied`. */
+/** Media items by source and time, from the tallies, as an expression. @param filter one of which media `areMediaTallied`. */
 export const tallyOfMedia = (filter: AlertFilter): Piece => q`(select coalesce(sum(n), 0)::int from (${mediaParts(filter)}) as parts)`;
 
 /** Media items by source, from the tallies, as a query of `source_id` and `count`. @param filter one that `isTallied`. */
