@@ -45,6 +45,29 @@ export const ORDINARY: ReadonlySet<string> = new Set(['ordinary', 'tweets', 'twe
 /** Sets that no model may learn from: each was written to be measured, and nobody has read it. */
 export const UNREAD: ReadonlySet<string> = new Set(['sixteenth', 'seventeenth']);
 
+/** Of both languages; of what others posted, the tweets that threaten nobody. */
+const isOrdinary = ({ set }: ThreatExample) => set === 'tweets' || ORDINARY.has(set);
+const PIECE_WORDS = [2, 3, 4, 5, 7, 10] as const;
+/** A text has several. */
+const PIECE_COUNTS = 0.25;
+
+/** A text in pieces of two to ten words, one behind the other: lines as short as those of chats. */
+export function inPieces(text: string): string[] {
+  const words = [...text.matchAll(/\S+/g)];
+  const pieces: string[] = [];
+  for (let at = 0, turn = text.length; at < words.length; turn += 1) {
+    const count = PIECE_WORDS[turn % PIECE_WORDS.length] ?? 2;
+    const [first, last] = [words[at], words[at + count - 1]];
+    if (first !== undefined && last !== undefined) pieces.push(text.slice(first.index, last.index + last[0].length));
+    at += count;
+  }
+  return pieces;
+}
+
+/** Pieces of ordinary texts: of whole posts alone nothing learns that `your house` threatens nobody. */
+export const piecesOf = (examples: readonly ThreatExample[]): ThreatExample[] =>
+  examples.filter((example) => isOrdinary(example) && !example.isThreat).flatMap((example) => inPieces(example.text).map((text) => ({ ...example, text, counts: PIECE_COUNTS })));
+
 /** Sentences of our own: `threat-corpus` was written to be learnt from, the read sets of `own-texts` were written to be measured once. */
 export function ownExamples(own: Data, folder: 'threat-corpus' | 'own-texts'): ThreatExample[] {
   return readdirSync(own.path(folder)).filter((file) => file.endsWith('.jsonl')).sort().flatMap((file) => {
@@ -86,6 +109,15 @@ export type Untold = Omit<Weights, 'telling' | 'certain' | 'confirming'>;
 export function exampleTraits({ text, language }: ThreatExample): number[] {
   const window = windowsOf(text).find((one) => one.language === language);
   return window === undefined ? [] : traitsOf(window);
+}
+
+/** What is learnt of one language: its examples and their pieces, with the traits of each. */
+export function readOf(examples: readonly ThreatExample[], code: Code): { learnt: ThreatExample[]; traits: Map<ThreatExample, readonly number[]> } {
+  const whole = examples.filter(({ language }) => language === code);
+  const traits = new Map([...whole, ...piecesOf(whole)].map((example) => [example, exampleTraits(example)] as const));
+  // A piece without a word of its language says nothing of it; a whole text without one says how such begin.
+  for (const [example, own] of traits) if (example.counts === PIECE_COUNTS && own.length === 0) traits.delete(example);
+  return { learnt: [...traits.keys()], traits };
 }
 
 /** Learns one language. @param traits of each example, as `exampleTraits` reads them */
@@ -136,8 +168,10 @@ export function ownLearnt(own: Data): ThreatExample[] {
 
 /** A model of both languages without each fold, for what `data` and `own` hold. The thresholds are those of another one. */
 export function modelsOfFolds(examples: readonly ThreatExample[], thresholds: LearnedModel): LearnedModel[] {
-  const traits = new Map(examples.map((example) => [example, exampleTraits(example)]));
-  const [en, it] = CODES.map((code) => learnFolds(examples.filter(({ language }) => language === code), traits));
+  const [en, it] = CODES.map((code) => {
+    const { learnt, traits } = readOf(examples, code);
+    return learnFolds(learnt, traits);
+  });
   const whole = (code: Code, untold: Untold | undefined): Weights => ({ ...thresholds[code], ...untold });
   return Array.from({ length: FOLDS }, (_, fold) => ({ en: whole('en', en?.[fold]), it: whole('it', it?.[fold]) }));
 }

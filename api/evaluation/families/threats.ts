@@ -3,7 +3,7 @@ import { isThreatening } from '../../src/detectors/threats/find-all.ts';
 import type { Data, Family, Measure } from '../family.ts';
 import { jsonLines } from '../read.ts';
 import { judgeOf, type Judge } from '../threat-judge.ts';
-import { foldOfTemplate, foldOfTweet } from '../threat-training.ts';
+import { foldOfTemplate, foldOfTweet, inPieces } from '../threat-training.ts';
 import { ownTexts } from './own-texts.ts';
 
 const Case = z.object({ templ: z.string(), functionality: z.string(), label: z.enum(['hateful', 'non-hateful']), text: z.string() });
@@ -48,6 +48,11 @@ export const threats: Family = {
       ...ownTexts(data.own, judge, 'it', { recall: 0.9, alarms: 0.04 }),
       { metric: `ordinary tweets flagged, ${ofClass(2).length} of Davidson class 2${judge.note}`, ours: shareOf(ofClass(2), isFlagged), unit: 'share', peer: null, target: { at: 'most', value: 0.005 }, speed },
       { metric: `ordinary posts flagged, ${posts.length} of PoSTWITA`, ours: shareOf(posts, ({ text }) => isThreatening(text)), unit: 'share', peer: null, target: { at: 'most', value: 0.003 }, speed: null },
+      ...([['tweets', ofClass(2), judge.note], ['posts', posts, '']] as const).map(([name, rows, note]) => {
+        const lines = rows.flatMap(({ text }) => inPieces(text).map((piece) => ({ piece, fold: foldOfTweet(text) })));
+        const isLineFlagged = ({ piece, fold }: (typeof lines)[number]) => isThreatening(piece, name === 'tweets' ? judge.ofFold(fold) : undefined);
+        return { metric: `of the same ${name} ${lines.length} pieces of two to ten words flagged${note}`, ours: shareOf(lines, isLineFlagged), unit: 'share' as const, peer: null, target: { at: 'most' as const, value: 0.005 }, speed: null };
+      }),
       { metric: 'hateful and offensive tweets flagged, Davidson class 0', ours: hateful, unit: 'share', peer: null, target: null, speed: null },
       { metric: 'offensive tweets flagged, Davidson class 1', ours: offensive, unit: 'share', peer: null, target: null, speed: null },
     ];

@@ -23,6 +23,18 @@ describe('what was learnt of sentences', () => {
     'I will call you tonight about the invoice.', 'Domani porto io la torta in ufficio, ci vediamo alle nove.', 'Che partita ieri sera, li abbiamo distrutti nel secondo tempo!', 'Ti chiamo stasera per la fattura, grazie.', 'Riavviate il server dopo l’aggiornamento e controllate i log.',
   ])('tells nothing of: %s', (text) => { expect(readLearned(text).some(({ tells }) => tells)).toBe(false); });
 
+  it.each([
+    'see one.example.net', 'see hxxps://one[.]example[.]net again', 'visit shop.acme.com today', 'write to anna@one.example.net', 'see you tomorrow', 'see attached', 'a woman', 'your eyes?', 'watch this', 'what a day', 'ask your sister',
+    'vedi sotto', 'vedi one.example.net', 'ci vediamo domani', 'le tue mani', 'guarda qui', 'chiedi a tua sorella',
+  ])('tells nothing of a line as short as: %s', (text) => { expect(readLearned(text).some(({ tells }) => tells)).toBe(false); });
+
+  it('wants more of one window of a long text than of a post: each window is one more chance to be wrong', () => {
+    const post = 'nice windows you have in that shop, would be sad to sweep them up';
+    const before = 'It rains a lot in this part of the country, and the harvest is late again. '.repeat(400);
+    expect(readLearned(post).some(({ tells }) => tells)).toBe(true);
+    expect(readLearned(`${before}${post}.`).some(({ tells }) => tells)).toBe(false);
+  });
+
   it('does not care which group of people is named', () => {
     const groups = ['Muslims', 'Jews', 'Christians', 'immigrants', 'women', 'gays', 'refugees', 'Italians'];
     for (const frame of [(group: string) => `All ${group} should be drowned in the river.`, (group: string) => `My neighbours are ${group} and they bake the best bread.`]) {

@@ -22,14 +22,22 @@ export interface Reading {
 interface Range { start: number; end: number }
 
 const MOST_TOLD = 3;
+/**
+ * Each window is one more chance to be wrong: what tells must be higher by so much of the logarithm of how many there are. Without it 17 of 338 documents of software
+ * were told, with it 3; of short threats inside ten windows 61 of 100 stay told, of 78 (English).
+ */
+const BY_LENGTH = 0.3;
 
 /** Reads a text window by window, as posts are learnt from. Never throws. @param model the one that comes along unless told */
 export function readLearned(text: string, model: LearnedModel = shippedModel()): Reading[] {
-  return windowsOf(text).map((window) => {
-    const score = scoreOf(window, model);
-    const { telling, certain, confirming } = model[window.language];
-    const words = score < telling ? [] : wordsOf(window, model);
+  const windows = windowsOf(text);
+  const counts = { en: 0, it: 0 };
+  for (const { language } of windows) counts[language] += 1;
+  return windows.map((window) => {
     const { language, start, end } = window;
+    const score = scoreOf(window, model) - BY_LENGTH * Math.log(counts[language]);
+    const { telling, certain, confirming } = model[language];
+    const words = score < telling ? [] : wordsOf(window, model);
     return { language, start, end, tells: words.length > 0, isCertain: score >= certain, confirms: score >= confirming, words, sentence: sentenceOf(window, words[0]) ?? { start, end } };
   });
 }

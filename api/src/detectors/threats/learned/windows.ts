@@ -1,5 +1,5 @@
 import { tokensOf } from '../../text/tokens.ts';
-import { withoutLinks } from '../../text/without-links.ts';
+import { withoutAddresses } from '../../urls/without-addresses.ts';
 import type { Sentence } from '../grammar.ts';
 import { LANGUAGES, languagesOf, wordsOf, type Language } from '../languages.ts';
 import { isOf, sentencesOf } from '../sentences.ts';
@@ -23,7 +23,7 @@ const SMALL_WORDS = 0.15;
 
 /** Cuts a text into windows, for each language that it may be of. Never throws. */
 export function windowsOf(text: string): Window[] {
-  const tokens = tokensOf(withoutLinks(text)).filter(({ word }) => word !== 'rt');
+  const tokens = tokensOf(withoutAddresses(text)).filter(({ word }) => word !== 'rt');
   const ofText = languagesOf(tokens);
   return LANGUAGES.filter((language) => ofText.includes(language) || wordsOf(language, tokens) > 0).flatMap((language) => {
     const windows: Sentence[][] = [[]];
