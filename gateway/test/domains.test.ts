@@ -126,12 +126,12 @@ describe('settings', () => {
 describe('numbers', () => {
   test('of a month and of any days, and the alerts as a file past GraphQL', async () => {
     const { admin, api, gateway } = product;
-    await insertAlert(api.db, { companyId: admin.companyId, severity: 5, title: 'Exported' });
+    const { detectedAt } = await insertAlert(api.db, { companyId: admin.companyId, severity: 5, title: 'Exported' });
     const today = api.clock.now().toISOString().slice(0, 10);
     const { monthSummary, stats, alertsExport } = (await asAdmin(`{
       monthSummary { year month totalAlerts severityCounts { severity count } validatedAlerts totalMedia }
       stats(from: "${today}", to: "${today}", timeZone: "UTC", sourceIds: [7]) { from totalAlerts days { day severity count } sources { source sourceName alerts } statuses { status count } detectors { detector label precision } heatMap { hour } timeToTriage { median count } }
-      alertsExport(format: NDJSON, filter: {severity: [CRITICAL], sources: [FILE_UPLOAD], search: "Exported", status: [DETECTED, VALIDATED]}) { path mime }
+      alertsExport(format: NDJSON, filter: {severity: [CRITICAL], sources: [FILE_UPLOAD], hours: [{weekday: 1, hour: 0}, {weekday: ${detectedAt.getUTCDay() || 7}, hour: ${detectedAt.getUTCHours()}, timeZone: "Etc/UTC"}], search: "Exported", status: [DETECTED, VALIDATED]}) { path mime }
     }`)).data;
     expect(monthSummary.totalAlerts).toBeGreaterThan(0);
     expect(monthSummary.severityCounts).toContainEqual({ severity: 'CRITICAL', count: 1 });

@@ -46,10 +46,10 @@ describe('what travels', () => {
 
   test('arguments and enumerations are translated both ways', async () => {
     upstream.json('POST /api/alert/v1/', 200, { count: 31, count_is_partial: false, page: 2, page_size: 10, links: { next: '?page=3', previous: '?page=1' }, results: [alert(4)] });
-    const answer = await ask(gateway, `{ alerts(filter: {status: [DETECTED], severity: [HIGH, CRITICAL], assignedTo: ["9"], detectors: ["threats"], feedback: [DUPLICATE, CANNOT_TELL], search: "x"}, sort: DETECTED_AT, direction: ASC, page: 2) {
+    const answer = await ask(gateway, `{ alerts(filter: {status: [DETECTED], severity: [HIGH, CRITICAL], assignedTo: ["9"], detectors: ["threats"], feedback: [DUPLICATE, CANNOT_TELL], hours: [{weekday: 2, hour: 14, timeZone: "Europe/Rome"}, {weekday: 7, hour: 0}], search: "x"}, sort: DETECTED_AT, direction: ASC, page: 2) {
       count links { next previous } results { id severity status mediaTarget { searchString } } } }`);
     expect(JSON.parse(upstream.calls[0]!.body)).toEqual({
-      status: ['DETECTED'], severity: [4, 5], assigned_to: [9], detectors: ['threats'], feedback: ['duplicate', 'cannot tell'], search_query: 'x', sort: 'detected_at', sortDirection: 'asc', page: 2, page_size: 10,
+      status: ['DETECTED'], severity: [4, 5], assigned_to: [9], detectors: ['threats'], feedback: ['duplicate', 'cannot tell'], hours: [{ weekday: 2, hour: 14, time_zone: 'Europe/Rome' }, { weekday: 7, hour: 0, time_zone: 'UTC' }], search_query: 'x', sort: 'detected_at', sortDirection: 'asc', page: 2, page_size: 10,
     });
     expect(answer.data.alerts).toEqual({
       count: 31, links: { next: 3, previous: 1 },

@@ -3,7 +3,14 @@ import type { Db, Tx } from './database.ts';
 import { users } from './schema/people.ts';
 import { targets } from './schema/watch.ts';
 import { among, FEW, lookUp, type Searched } from './search.ts';
-import { asSql, NOTHING, q, type Piece } from './statement.ts';
+import { asSql, joined, NOTHING, q, type Piece } from './statement.ts';
+
+/** An hour of the week: Monday is 1; in a time zone that PostgreSQL knows. */
+export interface HourOfWeek {
+  weekday: number;
+  hour: number;
+  timeZone: string;
+}
 
 /** Filters of the alert list; absent or empty members do not filter. */
 export interface AlertFilter {
@@ -17,6 +24,8 @@ export interface AlertFilter {
   detectors?: readonly string[];
   /** What people answered, any of these. */
   feedback?: readonly string[];
+  /** Detected in any of these hours of the week. */
+  hours?: readonly HourOfWeek[];
   /** Words, or a part, of what the alert and its media item say (stores/search.ts). */
   search?: string;
   /** Bounds of the time of detection, both inclusive. */
@@ -42,10 +51,10 @@ async function withSearch(db: Db | Tx, subject: Searched, id: Piece, filter: Ale
 }
 
 /** What of the filter is not the search, as a condition on `alerts`. */
-export function plainAlertConditions({ companyId, statuses, sourceIds, severities, targetIds, assigneeIds, detectors, feedback, from, to }: AlertFilter): Piece {
+export function plainAlertConditions({ companyId, statuses, sourceIds, severities, targetIds, assigneeIds, detectors, feedback, hours, from, to }: AlertFilter): Piece {
   return q`alerts.company_id = ${companyId}${isIn(q`alerts.status`, statuses)}${isIn(q`alerts.source_id`, sourceIds)}${isIn(q`alerts.severity`, severities)}${
     isIn(q`alerts.target_id`, targetIds)}${isIn(q`alerts.assignee_id`, assigneeIds)}${isIn(q`alerts.detector`, detectors)}${
-    isIn(q`alerts.feedback_response`, feedback)}${isWithin(q`alerts.detected_at`, from, to)}`;
+    isIn(q`alerts.feedback_response`, feedback)}${isInHours(hours)}${isWithin(q`alerts.detected_at`, from, to)}`;
 }
 
 /** What of the filter applies to media items and is not the search: source, target and time. */
@@ -59,18 +68,27 @@ export function isIn(column: Piece, values: readonly (number | string)[] | undef
   return values.length === 1 && values[0] !== undefined ? q` and ${column} = ${values[0]}` : q` and ${column} = any(${[...values]})`;
 }
 
+function isInHours(hours: readonly HourOfWeek[] | undefined): Piece {
+  if (!filled(hours)) return NOTHING;
+  const each = hours.map(({ weekday, hour, timeZone }) => {
+    const at = q`alerts.detected_at at time zone ${timeZone}`;
+    return q`(extract(isodow from ${at}) = ${weekday} and extract(hour from ${at}) = ${hour})`;
+  });
+  return q` and (${joined(each, q` or `)})`;
+}
+
 const isWithin = (column: Piece, from: Date | undefined, to: Date | undefined): Piece =>
   q`${from === undefined ? NOTHING : q` and ${column} >= ${from.toISOString()}::timestamptz`}${to === undefined ? NOTHING : q` and ${column} <= ${to.toISOString()}::timestamptz`}`;
 
-/** Whether a kept plan may serve all values of such a filter: sources, targets, people, detectors, answers and ranges of time differ too much from one another. */
-export const isSteady = ({ sourceIds, targetIds, assigneeIds, detectors, feedback, from, to }: AlertFilter): boolean =>
-  ![sourceIds, targetIds, assigneeIds, detectors, feedback].some((list) => filled<number | string>(list)) && from === undefined && to === undefined;
+/** Whether a kept plan may serve all values of such a filter: sources, targets, people, detectors, answers, hours and ranges of time differ too much from one another. */
+export const isSteady = ({ sourceIds, targetIds, assigneeIds, detectors, feedback, hours, from, to }: AlertFilter): boolean =>
+  ![sourceIds, targetIds, assigneeIds, detectors, feedback, hours].some((list) => filled<unknown>(list)) && from === undefined && to === undefined;
 
 export const filled = <T>(list: readonly T[] | undefined): list is readonly T[] => list !== undefined && list.length > 0;
 export const searches = <F extends Pick<AlertFilter, 'search'>>(filter: F): filter is F & { search: string } => filter.search !== undefined && filter.search !== '';
 
 /** Whether anything but a search leaves alerts of the company out. */
-export const narrows = (filter: AlertFilter): boolean => [filter.statuses, filter.sourceIds, filter.severities, filter.targetIds, filter.assigneeIds, filter.detectors, filter.feedback].some((list) => (list?.length ?? 0) > 0)
+export const narrows = (filter: AlertFilter): boolean => [filter.statuses, filter.sourceIds, filter.severities, filter.targetIds, filter.assigneeIds, filter.detectors, filter.feedback, filter.hours].some((list) => (list?.length ?? 0) > 0)
   || filter.from !== undefined || filter.to !== undefined;
 
 /** Which of the targets and people named in a filter the company does not have (requirement C2). */

@@ -13,9 +13,9 @@ export interface AlertTally {
 const DAY_MS = 86_400_000;
 const CountRow = z.object({ count: z.coerce.number() });
 
-/** Whether the tallies know the numbers of alerts under a filter: they do not tell targets, people, detectors, answers and texts apart. */
+/** Whether the tallies know the numbers of alerts under a filter: they do not tell targets, people, detectors, answers, hours and texts apart. */
 export function isTallied(filter: AlertFilter): boolean {
-  return areMediaTallied(filter) && !filled(filter.assigneeIds) && !filled(filter.detectors) && !filled(filter.feedback);
+  return areMediaTallied(filter) && ![filter.assigneeIds, filter.detectors, filter.feedback, filter.hours].some((list) => filled<unknown>(list));
 }
 
 /** The same of media items, which have none of the rest. */

@@ -1044,6 +1044,34 @@ export const restSchemas: Record<string, object> = {
    "cannot tell"
   ]
  },
+ "HourOfWeek": {
+  "type": "object",
+  "properties": {
+   "weekday": {
+    "type": "integer",
+    "minimum": 1,
+    "maximum": 7,
+    "description": "1 is Monday."
+   },
+   "hour": {
+    "type": "integer",
+    "minimum": 0,
+    "maximum": 23
+   },
+   "time_zone": {
+    "default": "UTC",
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 64,
+    "pattern": "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"
+   }
+  },
+  "required": [
+   "weekday",
+   "hour"
+  ],
+  "description": "An hour of every week in a time zone, as statistics count alerts by it."
+ },
  "AlertStatus": {
   "type": "string",
   "enum": [

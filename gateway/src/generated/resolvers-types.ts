@@ -3807,6 +3807,8 @@ export type AlertFilter = {
   detectors?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Answered with any of these. */
   feedback?: InputMaybe<Array<FeedbackResponse>>;
+  /** Detected in any of these hours of the week. */
+  hours?: InputMaybe<Array<HourOfWeek>>;
   /** Words, or part of one, in what the alert and its item say. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Detected then or later. */
@@ -3815,6 +3817,16 @@ export type AlertFilter = {
   timeTo?: InputMaybe<Scalars['DateTime']['input']>;
   /** Any of these; adds to `sourceIds`. */
   sources?: InputMaybe<Array<Source>>;
+};
+
+/** An hour of every week in a time zone, as `AnalyticsStats.heatMap` counts alerts by it. */
+export type HourOfWeek = {
+  /** 1 is Monday, 7 Sunday. */
+  weekday: Scalars['Int']['input'];
+  /** 0 to 23. */
+  hour: Scalars['Int']['input'];
+  /** Such as Europe/Rome. */
+  timeZone?: Scalars['String']['input'];
 };
 
 /** Every member narrows; members left out do not filter. */
@@ -4681,6 +4693,7 @@ export type ResolversTypes = {
   WebhookDeliveryPage: ResolverTypeWrapper<WebhookDeliveryPage>;
   SimilarMedia: ResolverTypeWrapper<SimilarMediaSource>;
   AlertFilter: AlertFilter;
+  HourOfWeek: HourOfWeek;
   UserFilter: UserFilter;
   SetupInput: SetupInput;
   RegistrationInput: RegistrationInput;
@@ -4876,6 +4889,7 @@ export type ResolversParentTypes = {
   WebhookDeliveryPage: WebhookDeliveryPage;
   SimilarMedia: SimilarMediaSource;
   AlertFilter: AlertFilter;
+  HourOfWeek: HourOfWeek;
   UserFilter: UserFilter;
   SetupInput: SetupInput;
   RegistrationInput: RegistrationInput;

@@ -1770,6 +1770,14 @@ export interface components {
         Severity: number;
         /** @enum {string} */
         FeedbackResponse: "confirmed threat" | "false positive: benign" | "false positive: satire or news" | "duplicate" | "known and accepted" | "cannot tell";
+        /** @description An hour of every week in a time zone, as statistics count alerts by it. */
+        HourOfWeek: {
+            /** @description 1 is Monday. */
+            weekday: number;
+            hour: number;
+            /** @default UTC */
+            time_zone: string;
+        };
         /**
          * @description Needs review, In progress, Resolved, Dismissed.
          * @enum {string}
@@ -4743,6 +4751,7 @@ export interface operations {
                 assigned_to?: string;
                 detectors?: string;
                 feedback?: string;
+                hours?: string;
                 search_query?: string;
                 time_from?: string;
                 time_to?: string;
@@ -4789,6 +4798,8 @@ export interface operations {
                     detectors?: string[];
                     /** @description What people answered, any of these. */
                     feedback?: components["schemas"]["FeedbackResponse"][];
+                    /** @description Detected in any of these. */
+                    hours?: components["schemas"]["HourOfWeek"][];
                     search_query?: string;
                     /**
                      * Format: date-time
@@ -4856,6 +4867,8 @@ export interface operations {
                     detectors?: string[];
                     /** @description What people answered, any of these. */
                     feedback?: components["schemas"]["FeedbackResponse"][];
+                    /** @description Detected in any of these. */
+                    hours?: components["schemas"]["HourOfWeek"][];
                     search_query?: string;
                     /**
                      * Format: date-time
@@ -4908,6 +4921,8 @@ export interface operations {
                     detectors?: string[];
                     /** @description What people answered, any of these. */
                     feedback?: components["schemas"]["FeedbackResponse"][];
+                    /** @description Detected in any of these. */
+                    hours?: components["schemas"]["HourOfWeek"][];
                     search_query?: string;
                     /**
                      * Format: date-time
@@ -5060,6 +5075,8 @@ export interface operations {
                         detectors?: string[];
                         /** @description What people answered, any of these. */
                         feedback?: components["schemas"]["FeedbackResponse"][];
+                        /** @description Detected in any of these. */
+                        hours?: components["schemas"]["HourOfWeek"][];
                         search_query?: string;
                         /**
                          * Format: date-time
@@ -5125,6 +5142,8 @@ export interface operations {
                         detectors?: string[];
                         /** @description What people answered, any of these. */
                         feedback?: components["schemas"]["FeedbackResponse"][];
+                        /** @description Detected in any of these. */
+                        hours?: components["schemas"]["HourOfWeek"][];
                         search_query?: string;
                         /**
                          * Format: date-time
@@ -5272,6 +5291,8 @@ export interface operations {
                         detectors?: string[];
                         /** @description What people answered, any of these. */
                         feedback?: components["schemas"]["FeedbackResponse"][];
+                        /** @description Detected in any of these. */
+                        hours?: components["schemas"]["HourOfWeek"][];
                         search_query?: string;
                         /**
                          * Format: date-time

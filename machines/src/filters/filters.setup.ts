@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import { nothing } from '../support/placeholder.ts';
-import { defaultFilters, isFilterValue, MAX_SEARCH_LENGTH, parseKept, parseQuery, writeQuery } from './values.ts';
+import { defaultFilters, isFilterValue, MAX_SEARCH_LENGTH, NO_FIGURES, parseKept, parseQuery, writeQuery } from './values.ts';
 import type { ChoiceFilter, FigureFilter, FilterName, Filters, ListTab, ListView } from './values.ts';
 
 export interface FiltersContext {
@@ -94,7 +94,7 @@ export const filtersSetup = setup({
     applySearch: assign({ applied: ({ context }) => firstPage(context.applied, { search: context.searchText.trim() }) }),
     show: assign({ applied: ({ context }, change: Partial<ListView>) => firstPage(context.applied, change) }),
     turnTo: assign({ applied: ({ context }, { page }: { page: number }) => ({ ...context.applied, page }) }),
-    reset: assign(({ context }) => ({ applied: firstPage(context.applied, { ...context.defaults, detector: [], answer: [], search: '' }), searchText: '' })),
+    reset: assign(({ context }) => ({ applied: firstPage(context.applied, { ...context.defaults, ...NO_FIGURES, search: '' }), searchText: '' })),
     adopt: assign(({ context }, { query }: { query: string }) => {
       const applied = parseQuery(query, context.applied);
       return { applied, searchText: applied.search };

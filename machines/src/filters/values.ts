@@ -6,7 +6,7 @@ export type ChoiceFilter = (typeof CHOICE_FILTERS)[number];
 export type FilterName = ChoiceFilter | 'time';
 
 /** What a figure of the analytics narrows a list to; the bar has no dropdown for it, and a list can be freed of it. */
-export const FIGURE_FILTERS = ['detector', 'answer'] as const;
+export const FIGURE_FILTERS = ['detector', 'answer', 'hour'] as const;
 export type FigureFilter = (typeof FIGURE_FILTERS)[number];
 
 /** The lists, which stand for the filter "Status"; the address carries these words. The last two hold several statuses: figures lead to them. */
@@ -30,9 +30,10 @@ export interface Filters {
 }
 /** Everything that decides what a list shows. */
 export interface ListView extends Filters {
-  /** Detectors by their ids, and answers of people by their names. Both are of this list alone: a next visit begins without them. */
+  /** Detectors by their ids, answers of people by their names, hours of the week as `2-14@Europe/Rome`. They are of this list alone: a next visit begins without them. */
   readonly detector: readonly string[];
   readonly answer: readonly string[];
+  readonly hour: readonly string[];
   readonly tab: ListTab;
   /** From 1. */
   readonly page: number;
@@ -46,6 +47,8 @@ export const FILTERS_KEY = 'threatManagerFilters';
 export const MAX_SEARCH_LENGTH = 256;
 const MAX_VALUES = 50;
 const NO_FILTERS: Filters = { source: [], target: [], severity: [], assignee: [], time: null };
+/** A list that no figure narrowed. */
+export const NO_FIGURES: Readonly<Record<FigureFilter, readonly string[]>> = { detector: [], answer: [], hour: [] };
 const FILTER_KEYS = [...CHOICE_FILTERS, 'from', 'to'];
 /** Stands in the address for "no severity chosen", which differs from an address that does not say. */
 const ANY = 'any';
@@ -57,7 +60,7 @@ export function defaultFilters(isFreeTrial: boolean): Filters {
 
 /** The list as it is without any wish (specification, section 3). */
 export function defaultView(filters: Filters): ListView {
-  return { ...filters, detector: [], answer: [], tab: 'review', page: 1, sort: 'severity', order: 'desc', search: '' };
+  return { ...filters, ...NO_FIGURES, tab: 'review', page: 1, sort: 'severity', order: 'desc', search: '' };
 }
 
 /** Whether a filter knows a value. */
@@ -66,8 +69,21 @@ export function isFilterValue(filter: ChoiceFilter | FigureFilter, value: unknow
   if (filter === 'severity') return SEVERITIES.some((name) => name === value);
   if (filter === 'answer') return ANSWERS.some((name) => name === value);
   if (filter === 'detector') return /^[\w.:-]{1,100}$/.test(value);
+  if (filter === 'hour') return readHour(value) !== null;
   return filter === 'source' ? /^\d{1,6}$/.test(value) : /^[\w-]{1,64}$/.test(value);
 }
+
+/** An hour of every week in a time zone; Monday is 1. */
+export interface HourOfWeek { weekday: number; hour: number; timeZone: string }
+const HOUR = /^([1-7])-(1?\d|2[0-3])@([A-Za-z][\w+/-]{0,63})$/;
+
+/** Reads what `hourValue` wrote. @returns null for anything else */
+export function readHour(value: string): HourOfWeek | null {
+  const [, weekday, hour, timeZone] = HOUR.exec(value) ?? [];
+  return timeZone === undefined ? null : { weekday: Number(weekday), hour: Number(hour), timeZone };
+}
+/** An hour of the week as the address and the filter carry it; with its zone, so that a link shows the same to everybody. */
+export const hourValue = ({ weekday, hour, timeZone }: HourOfWeek): string => `${weekday}-${hour}@${timeZone}`;
 
 const valuesOf = (filter: ChoiceFilter | FigureFilter, values: readonly unknown[]) =>
   [...new Set(values.filter((value): value is string => isFilterValue(filter, value)))].slice(0, MAX_VALUES);
@@ -127,6 +143,7 @@ export function parseQuery(query: string, otherwise: Filters): ListView {
     ...(named ? filtersFrom(words, params.get('from'), params.get('to')) : otherwise),
     detector: valuesOf('detector', words('detector')),
     answer: valuesOf('answer', words('answer')),
+    hour: valuesOf('hour', words('hour')),
     tab: LIST_TABS.find((tab) => tab === params.get('tab')) ?? 'review',
     page: Number.isSafeInteger(page) && page >= 1 ? page : 1,
     sort: /^[a-z_]{1,32}$/.test(sort) ? sort : 'severity',
@@ -147,6 +164,7 @@ export function writeQuery(view: ListView): string {
   for (const name of ['source', 'target', 'assignee'] as const) if (view[name].length > 0) params.set(name, view[name].join(','));
   if (view.detector.length > 0) params.set('detector', view.detector.join(','));
   if (view.answer.length > 0) params.set('answer', view.answer.join(',').toLowerCase());
+  if (view.hour.length > 0) params.set('hour', view.hour.join(','));
   if (view.time !== null) {
     params.set('from', view.time.from);
     params.set('to', view.time.to);

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { isTimeZone } from '../../domain/time-zones.ts';
 import type { AuditAction, AuditDetail } from '../../domain/audit.ts';
 import { flagsAfter, insteadFor, mayBecome } from '../../domain/registration.ts';
 import { conflict, forbidden, invalidField, notFound } from '../../errors/problems.ts';
@@ -93,13 +94,4 @@ async function tellApproved(services: Services, tx: Tx, { user, company }: UserW
     companyId: company.id, userId: user.id, kind: 'approved', to: { name: fullName(user), address: user.email },
     letter: approvedLetter(services.env, { firstName: user.firstName, company: company.name }), dedupeKey: `approved:${user.id}:${services.now().toISOString()}`,
   });
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
 }

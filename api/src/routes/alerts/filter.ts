@@ -20,6 +20,7 @@ export async function filterOf(db: Db | Tx, companyId: number, body: FilterBody)
     assigneeIds: body.assigned_to ?? [],
     detectors: body.detectors ?? [],
     feedback: body.feedback ?? [],
+    hours: (body.hours ?? []).map(({ weekday, hour, time_zone: timeZone }) => ({ weekday, hour, timeZone })),
     search: body.search_query ?? '',
     ...(body.time_from === undefined ? {} : { from: new Date(body.time_from) }),
     ...(body.time_to === undefined ? {} : { to: new Date(body.time_to) }),

@@ -70,6 +70,10 @@ describe('the alert list', () => {
     expect(await listed({ detectors: ['threats', 'secrets'] })).toEqual([ids.dismissed]);
     expect(await listed({ feedback: ['duplicate', 'cannot tell'] })).toEqual([ids.resolved]);
     expect((await list({ detectors: ['threats'], feedback: ['duplicate'] })).body).toMatchObject({ count: 0, results: [] });
+    const hour = { weekday: at(7).getUTCDay() || 7, hour: 7 };
+    expect(await listed({ hours: [hour] })).toEqual([ids.critical]);
+    expect(await listed({ hours: [{ ...hour, hour: 6 }, { ...hour, hour: 7, time_zone: 'UTC' }] })).toEqual([ids.critical, ids.mine]);
+    expect(await listed({ hours: [{ ...hour, hour: 8, time_zone: 'Europe/Rome' }] })).toEqual([ids.critical]);
     expect(await listed({ time_from: at(8).toISOString(), time_to: '2026-11-20T10:00:00+01:00' })).toEqual([ids.highLater, ids.high]);
     const [target] = await api.db.insert(targets).values({ companyId: acme.id, sourceId: 5, type: 'search', searchString: 'meridiana' }).returning();
     expect(await listed({ target_ids: [target!.id] })).toEqual([]);
@@ -93,6 +97,8 @@ describe('the alert list', () => {
     expect(await list({ page_size: 201 })).toMatchObject({ status: 422 });
     expect(await list({ detectors: ['a b'] })).toMatchObject({ status: 422, body: { errors: [{ path: 'detectors.0', message: 'Use the id of a detector, as alerts name it.' }] } });
     expect(await list({ feedback: ['maybe'] })).toMatchObject({ status: 422, body: { errors: [{ path: 'feedback.0' }] } });
+    expect(await list({ hours: [{ weekday: 1, hour: 2, time_zone: 'Mars/Olympus' }] })).toMatchObject({ status: 422, body: { errors: [{ path: 'hours.0.time_zone', message: 'Name a time zone such as Europe/Rome.' }] } });
+    expect(await list({ hours: [{ weekday: 0, hour: 24 }] })).toMatchObject({ status: 422, body: { errors: [{ path: 'hours.0.weekday' }, { path: 'hours.0.hour' }] } });
   });
 });
 
@@ -114,6 +120,7 @@ describe('the numbers above the lists', () => {
     // The items themselves have neither detector nor answer: their number stays.
     expect((await callApi(api, access, 'POST', '/api/alert/v1/counts/', { detectors: ['threats'] })).body).toMatchObject({ DETECTED: 0, DISMISSED: 1, media: 1 });
     expect((await callApi(api, access, 'POST', '/api/alert/v1/counts/', { feedback: ['duplicate'] })).body).toMatchObject({ DETECTED: 0, RESOLVED: 1, media: 1 });
+    expect((await callApi(api, access, 'POST', '/api/alert/v1/counts/', { hours: [{ weekday: 1, hour: 3 }, { weekday: 2, hour: 3 }] })).body).toMatchObject({ DETECTED: 0, RESOLVED: 0, media: 1 });
   });
 });
 

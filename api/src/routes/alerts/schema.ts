@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isTimeZone } from '../../domain/time-zones.ts';
 import { AlertStatus, Id, IdParam, Person, Severity, SortDirection, SourceId, Timestamp, text } from '../../http/fields.ts';
 import { operation } from '../../http/operation.ts';
 import { CountIsPartial, pageRequest, searchedPageOf } from '../../http/paging.ts';
@@ -90,6 +91,13 @@ export const AlertPage = searchedPageOf(Alert, 'AlertPage');
 
 /** As alerts and statistics name it: a family of ours, or an operator's plug-in. */
 export const DetectorId = z.string().regex(/^[\w.:-]{1,100}$/, 'Use the id of a detector, as alerts name it.');
+export const HourOfWeek = z
+  .strictObject({
+    weekday: z.int().min(1).max(7).meta({ description: '1 is Monday.' }), hour: z.int().min(0).max(23),
+    time_zone: text(64).default('UTC').refine(isTimeZone, 'Name a time zone such as Europe/Rome.'),
+  })
+  .meta({ id: 'HourOfWeek', description: 'An hour of every week in a time zone, as statistics count alerts by it.' });
+export const MOST_HOURS = 168;
 const alertFilterMembers = {
   source_ids: z.array(SourceId).max(50).optional(),
   severity: z.array(Severity).max(5).optional(),
@@ -97,6 +105,7 @@ const alertFilterMembers = {
   assigned_to: z.array(Id).max(500).optional(),
   detectors: z.array(DetectorId).max(50).optional(),
   feedback: z.array(FeedbackResponse).max(6).optional().meta({ description: 'What people answered, any of these.' }),
+  hours: z.array(HourOfWeek).max(MOST_HOURS).optional().meta({ description: 'Detected in any of these.' }),
   search_query: text(256, 0).optional(),
   time_from: Timestamp.optional(),
   time_to: Timestamp.optional(),

@@ -124,6 +124,13 @@ describe('exports', () => {
   it('follow the filters of the list, oldest first, one object a line', async () => {
     const { text } = await download('format=ndjson&severity=4,5&time_from=2026-10-05T00:00:00Z&time_to=2026-10-31T23:59:59Z');
     expect(text.trim().split('\n').map((line) => JSON.parse(line).severity)).toEqual([5, 4, 4]);
+    const ofHours = async (hours: string) => (await download(`format=ndjson&hours=${encodeURIComponent(hours)}`)).text.trim().split('\n').filter((line) => line !== '').map((line) => JSON.parse(line).detected_at);
+    const [noon = '', ...others] = (await download('format=ndjson')).text.trim().split('\n').map((line): string => JSON.parse(line).detected_at);
+    const { weekday, hour } = { weekday: new Date(noon).getUTCDay() || 7, hour: new Date(noon).getUTCHours() };
+    expect(await ofHours(`${weekday}-${hour}@UTC,${weekday}-${hour}@Etc/GMT+5`)).toContain(noon);
+    expect(await ofHours(`${weekday}-${(hour + 1) % 24}@UTC`)).not.toContain(noon);
+    expect(others.length).toBeGreaterThan(0);
+    for (const hours of ['1-9', '1@UTC', 'x-9@UTC', '8-9@UTC', '1-9@Mars/Base', '1-9@UTC,']) expect((await download(`format=ndjson&hours=${hours}`)).status).toBe(422);
     expect((await download('format=ndjson&severity=4&severity=5')).status).toBe(422);
     expect((await download('format=pdf')).status).toBe(422);
   });

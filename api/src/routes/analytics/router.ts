@@ -6,6 +6,7 @@ import { sourceName } from '../../domain/sources.ts';
 import { prefixOf } from '../../domain/target-rules.ts';
 import { boundsOfDays, markOfNumbers, mediaBySource, numbersOfDays, statisticsOf, type Statistics } from '../../stores/analytics.ts';
 import { Remembered } from '../../stores/remembered.ts';
+import { isTimeZone } from '../../domain/time-zones.ts';
 import { filterOf } from '../alerts/filter.ts';
 import { streamExport } from './export.ts';
 import { analyticsOperations as operations } from './schema.ts';
@@ -84,17 +85,4 @@ function bySource(alerts: Counts, media: Counts) {
   return [...new Set([...alerts, ...media].map(({ sourceId }) => sourceId))]
     .map((id) => ({ source_id: id, source_name: sourceName(id), alerts: countOf(alerts, id), media: countOf(media, id) }))
     .sort((a, b) => b.alerts - a.alerts || a.source_id - b.source_id);
-}
-
-const timeZones = new Set<string>();
-
-function isTimeZone(name: string): boolean {
-  if (timeZones.has(name)) return true;
-  try {
-    const isKnown = new Intl.DateTimeFormat('en', { timeZone: name }).format(0) !== '' && /^[A-Za-z]/.test(name);
-    if (isKnown && timeZones.size < 1_000) timeZones.add(name);
-    return isKnown;
-  } catch {
-    return false;
-  }
 }

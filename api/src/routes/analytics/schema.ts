@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AlertStatus, Severity, Timestamp, text } from '../../http/fields.ts';
 import { operation } from '../../http/operation.ts';
-import { DetectorId, FeedbackResponse } from '../alerts/schema.ts';
+import { DetectorId, FeedbackResponse, HourOfWeek, MOST_HOURS } from '../alerts/schema.ts';
 
 const Day = z.iso.date().meta({ description: 'A day, such as 2026-11-21.' });
 
@@ -43,6 +43,13 @@ const numbers = (min: number, max: number, most: number) =>
     .transform((list) => list.split(',').map(Number)).pipe(z.array(z.int().min(min).max(max)).max(most));
 const ids = numbers(1, Number.MAX_SAFE_INTEGER, 500);
 
+/** `1-9@Europe/Rome` as an hour of the week. */
+function hourOf(written: string): z.input<typeof HourOfWeek> {
+  const [when = '', zone = ''] = written.split('@');
+  const [weekday, hour] = when.split('-').map(Number);
+  return { weekday: weekday ?? 0, hour: hour ?? -1, time_zone: zone };
+}
+
 export const EXPORT_FORMATS = { csv: 'text/csv', ndjson: 'application/x-ndjson', stix: 'application/stix+json' } as const;
 export const ExportQuery = z.strictObject({
   format: z.enum(['csv', 'ndjson', 'stix']),
@@ -53,6 +60,8 @@ export const ExportQuery = z.strictObject({
   assigned_to: ids.optional(),
   detectors: z.string().max(5_100).transform((list) => list.split(',')).pipe(z.array(DetectorId).max(50)).optional(),
   feedback: z.string().max(200).transform((list) => list.split(',')).pipe(z.array(FeedbackResponse).max(6)).optional(),
+  hours: z.string().max(12_000).regex(/^[^,@]+@[^,@]+(?:,[^,@]+@[^,@]+)*$/, 'Write hours of the week as weekday-hour@zone with commas between them, such as 1-9@Europe/Rome.')
+    .transform((list) => list.split(',').map(hourOf)).pipe(z.array(HourOfWeek).max(MOST_HOURS)).optional(),
   search_query: text(256, 0).optional(),
   time_from: Timestamp.optional(),
   time_to: Timestamp.optional(),

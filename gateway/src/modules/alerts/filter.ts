@@ -12,6 +12,7 @@ interface RestFilter {
   assigned_to: number[] | undefined;
   detectors: string[] | undefined;
   feedback: Rest['FeedbackResponse'][] | undefined;
+  hours: Rest['HourOfWeek'][] | undefined;
   search_query: string | undefined;
   time_from: string | undefined;
   time_to: string | undefined;
@@ -26,6 +27,7 @@ export function toRestFilter(filter: AlertFilterInput): RestFilter {
     assigned_to: toIds(filter?.assignedTo, 'assignedTo'),
     detectors: filter?.detectors ?? undefined,
     feedback: filter?.feedback?.map((name) => feedback.toRest[name]),
+    hours: filter?.hours?.map(({ weekday, hour, timeZone }) => ({ weekday, hour, time_zone: timeZone ?? 'UTC' })),
     search_query: filter?.search ?? undefined,
     time_from: filter?.timeFrom ?? undefined,
     time_to: filter?.timeTo ?? undefined,

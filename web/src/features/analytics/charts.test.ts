@@ -4,7 +4,7 @@ import * as m from '../../generated/messages/analytics/index.ts';
 import { bucketsOf, totalsOf, unitOf } from './buckets.ts';
 import { areaPath, labelsThatFit, stack, ticksOf } from './geometry.ts';
 import { listPath } from './links.ts';
-import { levelOf, weekOf } from './week.ts';
+import { filledHours, levelOf, nextHour, weekOf } from './week.ts';
 import { timeInWords } from '../../lib/time-words.ts';
 import { changeInWords, percent } from './words.ts';
 
@@ -51,7 +51,18 @@ describe('the week', () => {
     const week = weekOf([{ weekday: 1, hour: 0, count: 2 }, { weekday: 7, hour: 23, count: 8 }, { weekday: 9, hour: 1, count: 99 }]);
     expect([week.cells.map((row) => row.length), week.cells[0]?.[0], week.most, week.busiest]).toEqual([Array(7).fill(24), 2, 8, { weekday: 6, hour: 23 }]);
     expect(weekOf([]).busiest).toBeNull();
+    expect(filledHours(week)).toEqual([{ weekday: 0, hour: 0, count: 2 }, { weekday: 6, hour: 23, count: 8 }]);
     expect([levelOf(0, 8), levelOf(1, 800), levelOf(8, 8), levelOf(0, 0)]).toEqual([0, 10, 100, 0]);
+  });
+});
+
+describe('the keys of the week', () => {
+  it('go along the hours that have alerts, and to the same hour of another day', () => {
+    const hours = filledHours(weekOf([{ weekday: 1, hour: 9, count: 1 }, { weekday: 2, hour: 3, count: 1 }, { weekday: 4, hour: 9, count: 1 }]));
+    const keys = ['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp', 'Home', 'End', 'Enter'];
+    expect(keys.map((key) => nextHour(hours, 0, key))).toEqual([1, null, 2, null, 0, 2, null]);
+    expect(keys.map((key) => nextHour(hours, 2, key))).toEqual([null, 1, null, 0, 0, 2, null]);
+    expect(nextHour([], 0, 'End')).toBeNull();
   });
 });
 

@@ -12,6 +12,7 @@ import { AlertsOverTime } from './alerts-over-time.tsx';
 import { BarList, type BarRow } from './bar-list.tsx';
 import { bucketsOf, totalsOf } from './buckets.ts';
 import { ChartCard } from './chart-card.tsx';
+import { Figure } from './figure.tsx';
 import { HeatMap, HeatTable } from './heat-map.tsx';
 import { listPath, mediaPath, TAB_OF, type Scope } from './links.ts';
 import { weekOf } from './week.ts';
@@ -19,11 +20,6 @@ import { perUnit } from './words.ts';
 
 type Stats = AnalyticsQuery['stats'];
 export interface ChartProps { stats: Stats; scope: Scope }
-
-/** A figure of a table that leads to its list; nothing to see needs no way there. */
-function Figure({ count, to, of, words = m.countedAlerts }: { count: number; to: string | null; of: string; words?: (figures: { count: number }) => string }) {
-  return count === 0 || to === null ? <span className={count === 0 ? 'dim' : undefined}>{inFigures(count)}</span> : <Link to={to} aria-label={`${of}: ${words({ count })}`}>{inFigures(count)}</Link>;
-}
 
 /** Alerts per day, week or month. */
 export function OverTimeCard({ stats, scope, today }: ChartProps & { today: string }) {
@@ -107,7 +103,7 @@ export function StatusesCard({ stats, scope }: ChartProps) {
   );
 }
 
-export function WeekCard({ stats }: { stats: Stats }) {
+export function WeekCard({ stats, scope }: ChartProps) {
   const week = weekOf(stats.heatMap);
-  return <ChartCard title={m.whenAlertsArrive} chart={<HeatMap week={week} />} table={<HeatTable week={week} />} />;
+  return <ChartCard title={m.whenAlertsArrive} chart={<HeatMap week={week} scope={scope} />} table={<HeatTable week={week} scope={scope} />} />;
 }

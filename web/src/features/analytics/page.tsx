@@ -123,14 +123,14 @@ function Rest({ stats, scope }: ChartProps) {
   if (stats.detectors.length <= FEW_DETECTORS) {
     return (
       <>
-        <div className="analytics-row"><WeekCard stats={stats} />{detectors}</div>
+        <div className="analytics-row"><WeekCard {...parts} />{detectors}</div>
         <div className="analytics-row analytics-row-even"><TargetsCard {...parts} /><StatusesCard {...parts} /></div>
       </>
     );
   }
   return (
     <>
-      <div className="analytics-row"><div className="analytics-stack"><WeekCard stats={stats} /><StatusesCard {...parts} /></div>{detectors}</div>
+      <div className="analytics-row"><div className="analytics-stack"><WeekCard {...parts} /><StatusesCard {...parts} /></div>{detectors}</div>
       <div className="analytics-alone"><TargetsCard {...parts} /></div>
     </>
   );

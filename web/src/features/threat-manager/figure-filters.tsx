@@ -1,6 +1,8 @@
-import { FIGURE_FILTERS, type FigureFilter } from '@vedetta/machines';
+import { FIGURE_FILTERS, readHour, type FigureFilter } from '@vedetta/machines';
 import { useSelector } from '@xstate/react';
 import * as m from '../../generated/messages/threat-manager/index.ts';
+import { shownZone } from '../../lib/dates.ts';
+import { weekdayName } from '../../lib/month-panel/names.ts';
 import { detectorName } from '../../lib/sayings.ts';
 import { answerWords, isFeedbackResponse } from '../../lib/triage/feedback.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -9,7 +11,17 @@ import type { FiltersActor } from './use-filters.ts';
 const WORDS: Readonly<Record<FigureFilter, (values: readonly string[]) => string>> = {
   detector: (values) => m.byDetector({ names: values.map((id) => detectorName(id, id)).join(', ') }),
   answer: (values) => m.byAnswer({ answers: values.filter(isFeedbackResponse).map(answerWords).join(', ') }),
+  hour: (values) => m.byHour({ hours: values.map(hourWords).join(', ') }),
 };
+
+/** `Tuesday 14:00 – 15:00`, with its time zone where the reader's clock is another one. */
+function hourWords(value: string): string {
+  const at = readHour(value);
+  if (at === null) return value;
+  const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
+  const words = `${weekdayName(at.weekday - 1)} ${clock(at.hour)} – ${clock((at.hour + 1) % 24)}`;
+  return at.timeZone === shownZone() ? words : `${words} (${at.timeZone.replaceAll('_', ' ')})`;
+}
 
 /** What a figure of the analytics narrowed the list to: each stands in the bar while it counts, and a press frees the list of it. */
 export function FigureFilters({ filters }: { filters: FiltersActor }) {

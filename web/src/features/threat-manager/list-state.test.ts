@@ -12,7 +12,7 @@ describe('what the address bar says about the list', () => {
   });
   it('survives being written and read again', () => {
     const view = {
-      tab: 'resolved', page: 3, search: 'MZ & header', severity: ['CRITICAL', 'LOW'], source: ['7'], target: ['12'], assignee: ['4', '9'], detector: ['threats'], answer: ['DUPLICATE'],
+      tab: 'resolved', page: 3, search: 'MZ & header', severity: ['CRITICAL', 'LOW'], source: ['7'], target: ['12'], assignee: ['4', '9'], detector: ['threats'], answer: ['DUPLICATE'], hour: ['2-14@Europe/Rome'],
       time: { from: '2026-11-01', to: '2026-11-21' }, sort: 'severity', order: 'desc',
     } as const;
     expect(read(writeQuery(view))).toEqual(view);
@@ -56,8 +56,8 @@ describe('the filter sent to the gateway', () => {
     expect(toAlertFilter({ ...NO_FILTERS, search: '' })).toEqual({});
   });
   it('names everything that narrows', () => {
-    expect(toAlertFilter({ ...NO_FILTERS, severity: ['HIGH'], source: ['7'], target: ['12'], assignee: ['4'], detector: ['threats'], answer: ['DUPLICATE', 'CANNOT_TELL'], search: 'zip' }, 'review')).toEqual({
-      status: ['DETECTED'], severity: ['HIGH'], sourceIds: [7], targetIds: ['12'], assignedTo: ['4'], detectors: ['threats'], feedback: ['DUPLICATE', 'CANNOT_TELL'], search: 'zip',
+    expect(toAlertFilter({ ...NO_FILTERS, severity: ['HIGH'], source: ['7'], target: ['12'], assignee: ['4'], detector: ['threats'], answer: ['DUPLICATE', 'CANNOT_TELL'], hour: ['7-0@Etc/GMT+5'], search: 'zip' }, 'review')).toEqual({
+      status: ['DETECTED'], severity: ['HIGH'], sourceIds: [7], targetIds: ['12'], assignedTo: ['4'], detectors: ['threats'], feedback: ['DUPLICATE', 'CANNOT_TELL'], hours: [{ weekday: 7, hour: 0, timeZone: 'Etc/GMT+5' }], search: 'zip',
     });
   });
   it('asks for no status where the list holds all of them, and for two where a figure counts two', () => {

@@ -1,4 +1,4 @@
-import { boundsOf, FIGURE_FILTERS, type FigureFilter, type Filters, type ListTab, type ListView } from '@vedetta/machines';
+import { boundsOf, FIGURE_FILTERS, NO_FIGURES, readHour, type FigureFilter, type Filters, type ListTab, type ListView } from '@vedetta/machines';
 import type { AlertStatus } from '@vedetta/machines/lifecycles';
 import type { AlertFilter } from '../../generated/threat-manager/graphql.ts';
 import { endOfSecond, momentOf } from '../../lib/dates.ts';
@@ -25,7 +25,7 @@ type Narrowing = Narrowed & Pick<ListView, 'search'>;
 
 /** The filter as the gateway takes it; `status` only where a list is asked for that does not hold all of them. */
 export function toAlertFilter(view: Narrowing, tab: AlertTab = 'all'): AlertFilter {
-  const { source, target, severity, assignee, detector = [], answer = [], time, search } = view;
+  const { source, target, severity, assignee, detector = [], answer = [], hour = [], time, search } = view;
   const bounds = time === null ? null : boundsOf(time);
   return {
     ...(tab === 'all' ? {} : { status: [...STATUSES_OF[tab]] }),
@@ -35,6 +35,7 @@ export function toAlertFilter(view: Narrowing, tab: AlertTab = 'all'): AlertFilt
     ...(assignee.length === 0 ? {} : { assignedTo: [...assignee] }),
     ...(detector.length === 0 ? {} : { detectors: [...detector] }),
     ...(answer.length === 0 ? {} : { feedback: answer.filter(isFeedbackResponse) }),
+    ...(hour.length === 0 ? {} : { hours: hour.flatMap((value) => readHour(value) ?? []) }),
     ...(bounds === null ? {} : { timeFrom: momentOf(bounds.timeFrom), timeTo: endOfSecond(bounds.timeTo) }),
     ...(search === '' ? {} : { search }),
   };
@@ -42,11 +43,11 @@ export function toAlertFilter(view: Narrowing, tab: AlertTab = 'all'): AlertFilt
 
 /** What of the filter narrows the list of media, as the gateway takes it. */
 export function toMediaFilter(view: Narrowing): Pick<AlertFilter, 'sourceIds' | 'targetIds' | 'timeFrom' | 'timeTo' | 'search'> {
-  return toAlertFilter({ ...view, severity: [], assignee: [], detector: [], answer: [] });
+  return toAlertFilter({ ...view, severity: [], assignee: [], ...NO_FIGURES });
 }
 
-/** The view as far as the list of media knows it: severity, assignee, detector and answer are of alerts. */
-export const asMediaView = <View extends Narrowing>(view: View, preset: Filters): View => ({ ...view, severity: preset.severity, assignee: preset.assignee, detector: [], answer: [] });
+/** The view as far as the list of media knows it: severity, assignee and what figures narrow are of alerts. */
+export const asMediaView = <View extends Narrowing>(view: View, preset: Filters): View => ({ ...view, severity: preset.severity, assignee: preset.assignee, ...NO_FIGURES });
 
 const isOfFigure = (view: Narrowed): boolean => FIGURE_FILTERS.some((name) => (view[name]?.length ?? 0) > 0);
 

@@ -116,6 +116,8 @@ export type AlertFilter = {
   detectors?: Array<string> | null | undefined;
   /** Answered with any of these. */
   feedback?: Array<FeedbackResponse> | null | undefined;
+  /** Detected in any of these hours of the week. */
+  hours?: Array<HourOfWeek> | null | undefined;
   /** Words, or part of one, in what the alert and its item say. */
   search?: string | null | undefined;
   /** Detected then or later. */
@@ -124,6 +126,16 @@ export type AlertFilter = {
   timeTo?: string | null | undefined;
   /** Any of these; adds to `sourceIds`. */
   sources?: Array<Source> | null | undefined;
+};
+
+/** An hour of every week in a time zone, as `AnalyticsStats.heatMap` counts alerts by it. */
+export type HourOfWeek = {
+  /** 1 is Monday, 7 Sunday. */
+  weekday: number;
+  /** 0 to 23. */
+  hour: number;
+  /** Such as Europe/Rome. */
+  timeZone?: string;
 };
 
 /** Which alerts: up to 500 `ids`, or up to 10,000 that match `filter`; exactly one of both. */

@@ -175,6 +175,7 @@ const ITALIAN: Texts = [
   (d) => "Si possono modificare al massimo " + d.most + " avvisi scelti uno per uno. Scegline meno, o tutti quelli che corrispondono ai filtri.",
   (d) => "Rilevatore: " + d.names,
   (d) => "Risposta: " + d.answers,
+  (d) => "Arrivo: " + d.hours,
   (d) => d.words + ". Togli questo filtro",
   "Avviso",
   "Tempo mediano di triage",
