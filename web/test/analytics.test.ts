@@ -123,15 +123,15 @@ describe('threat analytics (section 2)', () => {
     await page.keyboard.press('ArrowRight');
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(/^2 mar 2026: /);
     expect(await page.locator('.over-time-columns a:focus-visible .over-time-tip').isVisible()).toBe(true);
-    for (const name of ['Alerts per day', 'By source', 'When alerts arrive', 'By target', 'What became of them']) await page.getByRole('button', { name: `Table: ${name}` }).click();
-    const table = page.getByRole('table', { name: 'Alerts per day, by severity' });
-    expect(await table.getByRole('row').count()).toBe(32);
     const busy = page.getByRole('list', { name: 'When alerts arrive' }).getByRole('link');
     await busy.first().focus();
     await page.keyboard.press('ArrowRight');
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(await busy.nth(1).getAttribute('aria-label'));
     await page.keyboard.press('End');
     expect(await busy.last().evaluate((link) => link === document.activeElement)).toBe(true);
+    for (const name of ['Alerts per day', 'By source', 'When alerts arrive', 'By target', 'What became of them']) await page.getByRole('button', { name: `Table: ${name}` }).click();
+    const table = page.getByRole('table', { name: 'Alerts per day, by severity' });
+    expect(await table.getByRole('row').count()).toBe(32);
     const hours = await page.getByRole('table', { name: 'When alerts arrive, by hour and weekday' }).getByRole('cell').allInnerTexts();
     expect([hours.length, sum(hours.map(Number))]).toEqual([168, seeded.length]);
     const onDay = seeded.filter(({ detectedAt, severity }) => detectedAt.getUTCDate() === 21 && severity === 4).length;

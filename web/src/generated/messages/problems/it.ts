@@ -22,6 +22,7 @@ const ITALIAN: Texts = {
   emailAddress: "Inserisci un indirizzo e-mail come nome@azienda.example.",
   idIsNumber: "Un id è un numero intero positivo.",
   detectorId: "Usa l'identificativo di un rilevatore, come lo riportano gli avvisi.",
+  hoursOfTheWeek: "Scrivi le ore della settimana come giorno-ora@fuso, separate da virgole, per esempio 1-9@Europe/Rome.",
   yearsRange: "Usa una data tra gli anni 1 e 9999.",
   passwordRule: "Deve contenere almeno una lettera maiuscola e una minuscola, un carattere speciale e un numero, avere almeno 12 caratteri e nessuna parola comune.",
   passwordsDiffer: "Le password non coincidono. Riprova.",
