@@ -24,15 +24,17 @@ export function startCollection({ client, share }: Stage, vendors: Vendors, targ
   /** @param appear makes it appear. Counted before it does: what is pushed may be stored at once. */
   const collect = async (source: Source | 'share', more: number, what: string, appear: () => Promise<void>) => {
     const id = targets.get(source) ?? 0;
-    const stored = () => count(client, 'select count(*) as n from media where target_id = $1', id);
+    // Of the source, not of the target: what an account posts a search of the same source may find first, and then it is the search's.
+    const stored = () => count(client, 'select count(*) as n from media where source_id = (select source_id from targets where id = $1)', id);
     const before = await stored();
     await appear();
     await eventually(async () => {
+      if ((await stored()) >= before + more) return true;
       // Each time: a run that was under way already may have passed it, and puts the next one off when it ends.
       await client.query('update targets set next_run_at = now() where id = $1 and lease_id is null and next_run_at > now()', [id]);
       // Whoever collects looks at the table when something happens to a company.
       await client.query("select pg_notify('vedetta_signals', 'demo:1')");
-      return (await stored()) >= before + more;
+      return false;
     }, async () => {
       const { rows } = await client.query<{ health: string; problem: string | null }>('select health, problem from targets where id = $1', [id]);
       return `“${what}” was not collected: the target is ${rows[0]?.health ?? 'gone'}${rows[0]?.problem == null ? '' : ` (${rows[0].problem})`}.`;
