@@ -97,6 +97,7 @@ describe('threat analytics (section 2)', () => {
     for (const { href, name, figure } of ways.values()) {
       await page.evaluate((to) => { window.history.pushState(null, '', to); window.dispatchEvent(new PopStateEvent('popstate')); }, href);
       await seeList(page, name, { onTab: figure, rows: figure });
+      if (href.includes('hour=')) expect(await page.locator('.figure-filter').innerText()).toMatch(new RegExp(`^Arrived: ${name.split(':00')[0]}:00 – \\d\\d:00$`));
     }
   });
 
