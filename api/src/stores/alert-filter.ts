@@ -80,16 +80,33 @@ function isInHours(hours: readonly HourOfWeek[] | undefined): Piece {
 const isWithin = (column: Piece, from: Date | undefined, to: Date | undefined): Piece =>
   q`${from === undefined ? NOTHING : q` and ${column} >= ${from.toISOString()}::timestamptz`}${to === undefined ? NOTHING : q` and ${column} <= ${to.toISOString()}::timestamptz`}`;
 
-/** Whether a kept plan may serve all values of such a filter: sources, targets, people, detectors, answers, hours and ranges of time differ too much from one another. */
-export const isSteady = ({ sourceIds, targetIds, assigneeIds, detectors, feedback, hours, from, to }: AlertFilter): boolean =>
-  ![sourceIds, targetIds, assigneeIds, detectors, feedback, hours].some((list) => filled<unknown>(list)) && from === undefined && to === undefined;
-
 export const filled = <T>(list: readonly T[] | undefined): list is readonly T[] => list !== undefined && list.length > 0;
 export const searches = <F extends Pick<AlertFilter, 'search'>>(filter: F): filter is F & { search: string } => filter.search !== undefined && filter.search !== '';
 
+type ListMember = { [Name in keyof AlertFilter]-?: AlertFilter[Name] extends readonly unknown[] | undefined ? Name : never }[keyof AlertFilter];
+interface MemberTraits {
+  /** A kept plan serves all values of it: they differ little from one another. */
+  isSteady: boolean;
+  /** The tallies tell its values apart. */
+  isTallied: boolean;
+}
+/** Every member that narrows by a list of values. */
+const MEMBERS: Readonly<Record<ListMember, MemberTraits>> = {
+  statuses: { isSteady: true, isTallied: true }, severities: { isSteady: true, isTallied: true }, sourceIds: { isSteady: false, isTallied: true },
+  targetIds: { isSteady: false, isTallied: false }, assigneeIds: { isSteady: false, isTallied: false }, detectors: { isSteady: false, isTallied: false },
+  feedback: { isSteady: false, isTallied: false }, hours: { isSteady: false, isTallied: false },
+};
+const NAMES = Object.keys(MEMBERS).filter((name): name is ListMember => Object.hasOwn(MEMBERS, name));
+const narrowsBy = (filter: AlertFilter, counts: (traits: MemberTraits) => boolean): boolean => NAMES.some((name) => counts(MEMBERS[name]) && filled<unknown>(filter[name]));
+
+/** Whether a kept plan may serve all values of such a filter; ranges of time differ too much from one another. */
+export const isSteady = (filter: AlertFilter): boolean => !narrowsBy(filter, (member) => !member.isSteady) && filter.from === undefined && filter.to === undefined;
+
+/** Whether a filter narrows by a list that the tallies do not tell apart. */
+export const isUntallied = (filter: AlertFilter): boolean => narrowsBy(filter, (member) => !member.isTallied);
+
 /** Whether anything but a search leaves alerts of the company out. */
-export const narrows = (filter: AlertFilter): boolean => [filter.statuses, filter.sourceIds, filter.severities, filter.targetIds, filter.assigneeIds, filter.detectors, filter.feedback, filter.hours].some((list) => (list?.length ?? 0) > 0)
-  || filter.from !== undefined || filter.to !== undefined;
+export const narrows = (filter: AlertFilter): boolean => narrowsBy(filter, () => true) || filter.from !== undefined || filter.to !== undefined;
 
 /** Which of the targets and people named in a filter the company does not have (requirement C2). */
 export async function unknownInFilter(db: Db | Tx, filter: AlertFilter): Promise<{ targetIds: number[]; assigneeIds: number[] }> {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { filled, isIn, searches, type AlertFilter } from './alert-filter.ts';
+import { filled, isIn, isUntallied, searches, type AlertFilter } from './alert-filter.ts';
 import type { Db } from './database.ts';
 import { joined, NOTHING, q, type Piece } from './statement.ts';
 
@@ -15,7 +15,7 @@ const CountRow = z.object({ count: z.coerce.number() });
 
 /** Whether the tallies know the numbers of alerts under a filter: they do not tell targets, people, detectors, answers, hours and texts apart. */
 export function isTallied(filter: AlertFilter): boolean {
-  return areMediaTallied(filter) && ![filter.assigneeIds, filter.detectors, filter.feedback, filter.hours].some((list) => filled<unknown>(list));
+  return !isUntallied(filter) && !searches(filter);
 }
 
 /** The same of media items, which have none of the rest. */
