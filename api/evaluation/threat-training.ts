@@ -45,8 +45,8 @@ export const ORDINARY: ReadonlySet<string> = new Set(['ordinary', 'tweets', 'twe
 /** Sets that no model may learn from: each was written to be measured, and nobody has read it. */
 export const UNREAD: ReadonlySet<string> = new Set(['sixteenth', 'seventeenth']);
 
-/** Of both languages; of what others posted, the tweets that threaten nobody. */
-const isOrdinary = ({ set }: ThreatExample) => set === 'tweets' || ORDINARY.has(set);
+/** Of what others posted, the tweets that threaten nobody; of ours, what is of every day. */
+const isCutToo = ({ set }: ThreatExample) => set === 'tweets' || ORDINARY.has(set);
 const PIECE_WORDS = [2, 3, 4, 5, 7, 10] as const;
 /** A text has several. */
 const PIECE_COUNTS = 0.25;
@@ -66,7 +66,7 @@ export function inPieces(text: string): string[] {
 
 /** Pieces of ordinary texts: of whole posts alone nothing learns that `your house` threatens nobody. */
 export const piecesOf = (examples: readonly ThreatExample[]): ThreatExample[] =>
-  examples.filter((example) => isOrdinary(example) && !example.isThreat).flatMap((example) => inPieces(example.text).map((text) => ({ ...example, text, counts: PIECE_COUNTS })));
+  examples.filter((example) => isCutToo(example) && !example.isThreat).flatMap((example) => inPieces(example.text).map((text) => ({ ...example, text, counts: PIECE_COUNTS })));
 
 /** Sentences of our own: `threat-corpus` was written to be learnt from, the read sets of `own-texts` were written to be measured once. */
 export function ownExamples(own: Data, folder: 'threat-corpus' | 'own-texts'): ThreatExample[] {
@@ -114,9 +114,9 @@ export function exampleTraits({ text, language }: ThreatExample): number[] {
 /** What is learnt of one language: its examples and their pieces, with the traits of each. */
 export function readOf(examples: readonly ThreatExample[], code: Code): { learnt: ThreatExample[]; traits: Map<ThreatExample, readonly number[]> } {
   const whole = examples.filter(({ language }) => language === code);
-  const traits = new Map([...whole, ...piecesOf(whole)].map((example) => [example, exampleTraits(example)] as const));
+  const withTraits = (list: readonly ThreatExample[]) => list.map((example) => [example, exampleTraits(example)] as const);
   // A piece without a word of its language says nothing of it; a whole text without one says how such begin.
-  for (const [example, own] of traits) if (example.counts === PIECE_COUNTS && own.length === 0) traits.delete(example);
+  const traits = new Map([...withTraits(whole), ...withTraits(piecesOf(whole)).filter(([, own]) => own.length > 0)]);
   return { learnt: [...traits.keys()], traits };
 }
 

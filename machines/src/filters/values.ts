@@ -80,7 +80,14 @@ const HOUR = /^([1-7])-(1?\d|2[0-3])@([A-Za-z][\w+/-]{0,63})$/;
 /** Reads what `hourValue` wrote. @returns null for anything else */
 export function readHour(value: string): HourOfWeek | null {
   const [, weekday, hour, timeZone] = HOUR.exec(value) ?? [];
-  return timeZone === undefined ? null : { weekday: Number(weekday), hour: Number(hour), timeZone };
+  return timeZone === undefined || !isTimeZone(timeZone) ? null : { weekday: Number(weekday), hour: Number(hour), timeZone };
+}
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
 }
 /** An hour of the week as the address and the filter carry it; with its zone, so that a link shows the same to everybody. */
 export const hourValue = ({ weekday, hour, timeZone }: HourOfWeek): string => `${weekday}-${hour}@${timeZone}`;
