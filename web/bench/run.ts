@@ -79,7 +79,7 @@ async function at(start: Promise<Place>, measure: (place: Place) => Promise<void
   }
 }
 
-const browser = await startBrowser();
+const browser = await startBrowser({ asShipped: true });
 // Without a browser nothing can be measured, and everything that was started is stopped on the way out.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => { void browser.close(); });
 try {

@@ -14,20 +14,25 @@ const QUIET = [
   '--disable-component-update', '--disable-sync', '--lang=en-GB',
 ];
 
+/** A page of a test lives for seconds: what V8's optimising compilers do for it is a quarter of the processor's time, and nothing runs long enough to earn it back. */
+const SHORT_LIVED = '--js-flags=--no-maglev --no-opt';
+
 /**
  * Starts a Chromium: `CHROME_PATH`, then the system's, then the one inside the npm package @sparticuz/chromium.
+ * @param options.asShipped with the compilers of people's browsers, for what measures speed
  * @throws when CHROME_PATH names no file.
  */
-export async function startBrowser(): Promise<Browser> {
+export async function startBrowser({ asShipped = false } = {}): Promise<Browser> {
+  const args = asShipped ? QUIET : [...QUIET, SHORT_LIVED];
   const named = process.env['CHROME_PATH'];
   if (named !== undefined && !existsSync(named)) throw new Error(`CHROME_PATH names ${named}, and there is no such file: correct it or unset it.`);
   const system = named ?? SYSTEM.find((path) => existsSync(path));
-  if (system !== undefined) return chromium.launch({ executablePath: system, args: QUIET });
+  if (system !== undefined) return chromium.launch({ executablePath: system, args });
   // Makes the package unpack the system libraries that a bare machine lacks.
   process.env['AWS_LAMBDA_JS_RUNTIME'] ??= 'nodejs22.x';
   const { default: packaged } = await import('@sparticuz/chromium');
   // Not its own list of arguments: that is for one page in one process, and two people at once stop each other there.
-  return chromium.launch({ executablePath: await packaged.executablePath(), args: [...QUIET, '--no-zygote', '--disable-dev-shm-usage', '--headless=shell'] });
+  return chromium.launch({ executablePath: await packaged.executablePath(), args: [...args, '--no-zygote', '--disable-dev-shm-usage', '--headless=shell'] });
 }
 
 declare global {
