@@ -38,7 +38,7 @@ export function askedAheadLink(patience: number = PATIENCE): ApolloLink {
   });
 }
 
-/** Asks what a page is about to ask, before that page is drawn. A failure is told to the page, which asks the same. */
+/** Asks what a page is about to ask, before that page is drawn; the page writes the answer to the cache, once. A failure is told to the page, which asks the same. */
 export function askAhead<Data, Variables extends OperationVariables>(client: ApolloClient, query: TypedDocumentNode<Data, Variables>, variables: Variables): void {
-  client.query<Data, OperationVariables>({ query, variables, fetchPolicy: 'network-only', context: { ahead: true } }).catch(() => undefined);
+  client.query<Data, OperationVariables>({ query, variables, fetchPolicy: 'no-cache', context: { ahead: true } }).catch(() => undefined);
 }

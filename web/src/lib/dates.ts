@@ -37,12 +37,15 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
+const ON_A_CLOCK = { hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric' } as const;
+/** Of the zone that was asked for last: a list has a date in each row, and making one takes longer than the row. */
+let clock: { zone: string; format: Intl.DateTimeFormat } | undefined;
+
 /** A date whose local fields show what a clock in the chosen zone shows, which is what `format` prints. */
 function onTheClock(date: Date): Date {
   if (zone === null) return date;
-  const parts = new Intl.DateTimeFormat('en', {
-    timeZone: zone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric',
-  }).formatToParts(date);
+  if (clock?.zone !== zone) clock = { zone, format: new Intl.DateTimeFormat('en', { ...ON_A_CLOCK, timeZone: zone }) };
+  const parts = clock.format.formatToParts(date);
   const of = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((part) => part.type === type)?.value);
   return new Date(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'), of('second'));
 }

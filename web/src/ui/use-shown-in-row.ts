@@ -15,8 +15,7 @@ export function useShownInRow(row: RefObject<HTMLElement | null>, selector: stri
       const [outer, inner] = [element.getBoundingClientRect(), chosen.getBoundingClientRect()];
       element.scrollBy({ left: inner.left + inner.width / 2 - (outer.left + outer.width / 2) });
     };
-    show();
-    // A phone that is turned.
+    // Told at once, when the row has been laid out, and again when a phone is turned. Asking here would lay out the page before its time.
     const watching = new ResizeObserver(show);
     watching.observe(element);
     return () => watching.disconnect();
