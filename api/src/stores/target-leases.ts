@@ -54,7 +54,7 @@ export async function lockHeldTarget(tx: Tx, lease: LeasedTarget): Promise<Targe
 
 /** Writes what became of it and gives it back. */
 export async function settleTarget(
-  tx: Tx, lease: LeasedTarget, values: Partial<Pick<TargetRow, 'health' | 'problem' | 'note' | 'failures' | 'lastScan'>> & { nextRunAt: Date },
+  tx: Tx, lease: LeasedTarget, values: Partial<Pick<TargetRow, 'health' | 'problem' | 'problemKind' | 'note' | 'failures' | 'lastScan'>> & { nextRunAt: Date },
 ): Promise<void> {
   await tx.update(targets).set({ ...values, leaseId: null, lockedUntil: null }).where(held(lease));
 }
@@ -74,7 +74,7 @@ export async function saveProgress(tx: Tx | Db, lease: LeasedTarget, { watermark
 }
 
 /** What a target begins with after a person changed it, or its credential. */
-export const FRESH_START = { health: 'WAITING', problem: null, failures: 0, leaseId: null, lockedUntil: null } as const;
+export const FRESH_START = { health: 'WAITING', problem: null, problemKind: null, failures: 0, leaseId: null, lockedUntil: null } as const;
 
 /** Lets the targets of a source begin anew at once. */
 export async function restartTargets(tx: Tx, companyId: number, sourceId: number, now: Date): Promise<number[]> {

@@ -68,7 +68,7 @@ describe('a name that the source does not know', () => {
     unknown.add('mistyped');
     const { id } = await watch('mistyped');
     await collect(id);
-    expect(await rowOf(id)).toMatchObject({ health: 'BLOCKED', failures: 1, problem: 'Long knows no such book.' });
+    expect(await rowOf(id)).toMatchObject({ health: 'BLOCKED', failures: 1, problem: 'Long knows no such book.', problemKind: 'gone' });
     const late = await watch('mistyped', { health: 'DELAYED', failures: 1 });
     await collect(late.id);
     expect(await rowOf(late.id)).toMatchObject({ health: 'BLOCKED' });
@@ -83,9 +83,12 @@ describe('a name that the source does not know', () => {
     unknown.add('short');
     for (const health of ['DELAYED', 'DELAYED', 'BLOCKED']) {
       await collect(id);
-      expect(await rowOf(id)).toMatchObject({ health });
+      expect(await rowOf(id)).toMatchObject({ health, problemKind: 'gone' });
     }
     unknown.clear();
+    await api.db.update(targets).set({ health: 'DELAYED' }).where(eq(targets.id, id));
+    await collect(id);
+    expect(await rowOf(id)).toMatchObject({ health: 'HEALTHY', problem: null, problemKind: null });
   });
 });
 

@@ -5463,6 +5463,17 @@ export const restSchemas: Record<string, object> = {
     },
     "description": "The sentences of `problem` by their stable names, in order; empty when one has none."
    },
+   "problem_kind": {
+    "anyOf": [
+     {
+      "$ref": "#/components/schemas/TargetProblemKind"
+     },
+     {
+      "type": "null"
+     }
+    ],
+    "description": "What kind of thing went wrong; null as `problem` is."
+   },
    "note": {
     "description": "What the source left out, as of the last collection that ended well.",
     "type": [
@@ -5524,6 +5535,7 @@ export const restSchemas: Record<string, object> = {
    "health",
    "problem",
    "problem_reasons",
+   "problem_kind",
    "note",
    "note_reasons",
    "next_run_at",
@@ -5542,6 +5554,17 @@ export const restSchemas: Record<string, object> = {
    "PAUSED"
   ],
   "description": "`WAITING` for its first collection, `HEALTHY`, `DELAYED` for a passing reason, `BLOCKED` until a person changes something, `PAUSED`."
+ },
+ "TargetProblemKind": {
+  "type": "string",
+  "enum": [
+   "reconnect",
+   "limited",
+   "gone",
+   "refused",
+   "temporary"
+  ],
+  "description": "`reconnect`: the credential is missing or no longer accepted. `limited`: the source asks for patience. `gone`: what is watched is not there. `refused`: the source does not allow it. `temporary`: a failure that passes."
  },
  "TargetTypeOption": {
   "type": "object",
@@ -7322,6 +7345,19 @@ export const restSchemas: Record<string, object> = {
      ]
     }
    },
+   "detail_reasons": {
+    "type": "object",
+    "propertyNames": {
+     "type": "string"
+    },
+    "additionalProperties": {
+     "type": "array",
+     "items": {
+      "$ref": "#/components/schemas/ReasonOutput"
+     }
+    },
+    "description": "Of each member of the detail that is a sentence of the server, such as `problem`: its stable names, in order. A member without names is left out."
+   },
    "access_key_name": {
     "description": "What the access key is called now whose id stands in the detail as `access_key`; null when there is none, or it is gone.",
     "type": [
@@ -7346,6 +7382,7 @@ export const restSchemas: Record<string, object> = {
    "actor_email",
    "address",
    "detail",
+   "detail_reasons",
    "access_key_name",
    "created_at"
   ]

@@ -3011,6 +3011,8 @@ export type Target = Node & {
   problem: Maybe<Scalars['String']['output']>;
   /** The sentences of `problem` by their stable names, in order, for other languages than English; empty when one has none. */
   problemReasons: Array<Reason>;
+  /** What kind of thing went wrong; null as `problem` is. */
+  problemKind: Maybe<TargetProblemKind>;
   /** What the source left out, as of the last collection that ended well; null when nothing was. */
   note: Maybe<Scalars['String']['output']>;
   /** The sentences of `note` by their stable names, in order, for other languages than English; empty when one has none. */
@@ -3056,6 +3058,19 @@ export type ReasonParam = {
 export type TargetRunOutcome =
   /** To its end. */
   | 'FINISHED'
+  /** The credential is missing or no longer accepted. */
+  | 'RECONNECT'
+  /** The source asks for patience. */
+  | 'LIMITED'
+  /** What is watched is not there any more. */
+  | 'GONE'
+  /** The source does not allow it. */
+  | 'REFUSED'
+  /** A failure that passes. */
+  | 'TEMPORARY';
+
+/** How a collection that did not end well ended. */
+export type TargetProblemKind =
   /** The credential is missing or no longer accepted. */
   | 'RECONNECT'
   /** The source asks for patience. */
@@ -3455,6 +3470,8 @@ export type AuditDetail = {
   name: Scalars['String']['output'];
   /** Its value as text; null when it has none. */
   value: Maybe<Scalars['String']['output']>;
+  /** The sentences of `value` by their stable names, in order, for other languages than English, where the server said it in its own words; empty otherwise. */
+  valueReasons: Array<Reason>;
 };
 
 /** Audit entries, page by page. */
@@ -4650,6 +4667,7 @@ export type ResolversTypes = {
   Reason: ResolverTypeWrapper<Reason>;
   ReasonParam: ResolverTypeWrapper<ReasonParam>;
   TargetRunOutcome: TargetRunOutcome;
+  TargetProblemKind: TargetProblemKind;
   TargetRun: ResolverTypeWrapper<TargetRun>;
   TargetRunPage: ResolverTypeWrapper<TargetRunPage>;
   SourceCredentialField: ResolverTypeWrapper<SourceCredentialField>;
@@ -5802,6 +5820,7 @@ export type TargetResolvers<ContextType = Context, ParentType extends ResolversP
   health?: Resolver<ResolversTypes['TargetHealth'], ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   problemReasons?: Resolver<Array<ResolversTypes['Reason']>, ParentType, ContextType>;
+  problemKind?: Resolver<Maybe<ResolversTypes['TargetProblemKind']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   noteReasons?: Resolver<Array<ResolversTypes['Reason']>, ParentType, ContextType>;
   nextRunAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -6017,6 +6036,7 @@ export type AuditEntryResolvers<ContextType = Context, ParentType extends Resolv
 export type AuditDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditDetail'] = ResolversParentTypes['AuditDetail']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  valueReasons?: Resolver<Array<ResolversTypes['Reason']>, ParentType, ContextType>;
 };
 
 export type AuditPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditPage'] = ResolversParentTypes['AuditPage']> = {

@@ -2824,6 +2824,8 @@ export interface components {
             problem: string | null;
             /** @description The sentences of `problem` by their stable names, in order; empty when one has none. */
             problem_reasons: components["schemas"]["ReasonOutput"][];
+            /** @description What kind of thing went wrong; null as `problem` is. */
+            problem_kind: components["schemas"]["TargetProblemKind"] | null;
             /** @description What the source left out, as of the last collection that ended well. */
             note: string | null;
             /** @description The sentences of `note` by their stable names, in order; empty when one has none. */
@@ -2842,6 +2844,11 @@ export interface components {
          * @enum {string}
          */
         TargetHealth: "WAITING" | "HEALTHY" | "DELAYED" | "BLOCKED" | "PAUSED";
+        /**
+         * @description `reconnect`: the credential is missing or no longer accepted. `limited`: the source asks for patience. `gone`: what is watched is not there. `refused`: the source does not allow it. `temporary`: a failure that passes.
+         * @enum {string}
+         */
+        TargetProblemKind: "reconnect" | "limited" | "gone" | "refused" | "temporary";
         /** @description One kind of target of one source, with what its form shows. */
         TargetTypeOption: {
             source_id: number;
@@ -3261,6 +3268,10 @@ export interface components {
             address: string | null;
             detail: {
                 [key: string]: string | number | boolean | null;
+            };
+            /** @description Of each member of the detail that is a sentence of the server, such as `problem`: its stable names, in order. A member without names is left out. */
+            detail_reasons: {
+                [key: string]: components["schemas"]["ReasonOutput"][];
             };
             /** @description What the access key is called now whose id stands in the detail as `access_key`; null when there is none, or it is gone. */
             access_key_name: string | null;

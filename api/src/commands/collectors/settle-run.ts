@@ -41,8 +41,9 @@ export async function settleRun(services: Pick<Services, 'db' | 'bus' | 'now'>, 
     const isHurried = outcome.kind === 'finished' && before.hurriedAt !== null && before.hurriedAt > run.startedAt;
     const nextRunAt = new Date(now.getTime() + (isHurried ? Math.min(seconds, AFTER_A_SIGN_SECONDS) : seconds) * 1000);
     const problem = outcome.kind === 'finished' ? null : outcome.why;
+    const problemKind = outcome.kind === 'finished' ? null : outcome.kind;
     const note = outcome.kind === 'finished' ? ([outcome.note, ...run.notes].filter((one) => one !== undefined).join(' ') || null) : before.note;
-    await settleTarget(tx, lease, { health, problem, note, failures, nextRunAt, ...(outcome.kind === 'finished' ? { lastScan: now } : {}) });
+    await settleTarget(tx, lease, { health, problem, problemKind, note, failures, nextRunAt, ...(outcome.kind === 'finished' ? { lastScan: now } : {}) });
     if (outcome.kind === 'limited' && outcome.isOwn !== true) await limitUntil(tx, schedule.limitKey, nextRunAt);
     const { id: targetId, companyId } = before;
     const message = [problem, outcome.kind === 'finished' ? outcome.note : undefined, ...run.notes].filter((one) => one != null).join(' ') || null;

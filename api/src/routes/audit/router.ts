@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { titleCodeOf } from '../../detectors/sayings.ts';
+import { reasonsOf } from '../../errors/reasons.ts';
 import { pageAnswer } from '../../http/page-answer.ts';
 import { route, type Route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
@@ -29,6 +30,15 @@ const moment = (text: string | undefined) => (text === undefined ? undefined : n
 /** The access key that the detail names by its id, written as a subject. */
 const usedKey = ({ entry: { detail } }: AuditRow): string | null => (typeof detail?.['access_key'] === 'number' ? `access_key:${detail['access_key']}` : null);
 
+/** Members of a detail that the server said in its own words. The rest are names, numbers and what people wrote. */
+const SENTENCES = ['problem'];
+
+const reasonsOfDetail = (detail: AuditRow['entry']['detail']) =>
+  Object.fromEntries(Object.entries(detail ?? {}).flatMap(([name, value]) => {
+    const reasons = typeof value === 'string' && SENTENCES.includes(name) ? reasonsOf(value) : [];
+    return reasons.length === 0 ? [] : [[name, reasons]];
+  }));
+
 function presentEntry(row: AuditRow, names: ReadonlyMap<string, string>): z.input<typeof AuditEntry> {
   const { entry, actor } = row;
   const name = names.get(entry.subject ?? '') ?? null;
@@ -36,6 +46,6 @@ function presentEntry(row: AuditRow, names: ReadonlyMap<string, string>): z.inpu
     id: entry.id, action: entry.action, subject: entry.subject, subject_name: name,
     subject_name_code: name !== null && entry.subject?.startsWith('muted_rule:') === true ? titleCodeOf(name) : null,
     actor: actor === null ? null : presentPerson(actor), actor_email: entry.actorEmail,
-    address: entry.address, detail: { ...entry.detail }, access_key_name: names.get(usedKey(row) ?? '') ?? null, created_at: entry.createdAt.toISOString(),
+    address: entry.address, detail: { ...entry.detail }, detail_reasons: reasonsOfDetail(entry.detail), access_key_name: names.get(usedKey(row) ?? '') ?? null, created_at: entry.createdAt.toISOString(),
   };
 }

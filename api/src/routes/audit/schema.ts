@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Id, Person, Timestamp } from '../../http/fields.ts';
 import { operation } from '../../http/operation.ts';
 import { pageOf, pageQuery } from '../../http/paging.ts';
+import { Reason } from '../../http/problem-schema.ts';
 
 /** Who did what, to what, when and from where (requirement F4). */
 export const AuditEntry = z
@@ -17,6 +18,7 @@ export const AuditEntry = z
     actor_email: z.string().nullable().meta({ description: 'The address at the time.' }),
     address: z.string().nullable().meta({ description: 'Network address.' }),
     detail: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+    detail_reasons: z.record(z.string(), z.array(Reason)).meta({ description: 'Of each member of the detail that is a sentence of the server, such as `problem`: its stable names, in order. A member without names is left out.' }),
     access_key_name: z.string().nullable().meta({ description: 'What the access key is called now whose id stands in the detail as `access_key`; null when there is none, or it is gone.' }),
     created_at: Timestamp,
   })

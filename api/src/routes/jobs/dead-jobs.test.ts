@@ -29,7 +29,7 @@ const list = async (person = admin) => (await call(api, 'GET', DEAD, { access: p
 const retry = (id: number, person = admin) => call(api, 'POST', `${DEAD}${id}/retry/`, { access: person.access });
 async function bury(queue: string, payload: Record<string, unknown>, dedupeKey: string = randomUUID()): Promise<number> {
   const [job] = await api.db.insert(jobs).values({
-    companyId: admin.companyId, queue, payload, dedupeKey, state: 'dead', attempts: 3, lastError: 'The scanner ran out of memory.', finishedAt: api.clock.now(),
+    companyId: admin.companyId, queue, payload, dedupeKey, state: 'dead', attempts: 3, lastError: 'The scanner needed more than 512 MiB of memory.', finishedAt: api.clock.now(),
   }).returning();
   return job?.id ?? 0;
 }
@@ -52,7 +52,7 @@ describe('work that was given up', () => {
     const id = await bury('scan', { mediaId: item.id });
     expect(await list()).toMatchObject({
       count: 1,
-      results: [{ id, kind: 'scan', about: 'photo.jpg', about_id: item.id, problem: 'The scanner ran out of memory.', attempts: 3, not_retried_because: null, died_at: expect.any(String) }],
+      results: [{ id, kind: 'scan', about: 'photo.jpg', about_id: item.id, problem: 'The scanner needed more than 512 MiB of memory.', attempts: 3, not_retried_because: null, died_at: expect.any(String) }],
     });
     expect((await list(foreign)).count).toBe(0);
     expect((await call(api, 'GET', DEAD, { access: analyst.access })).status).toBe(403);
@@ -70,6 +70,8 @@ describe('work that was given up', () => {
     expect((await api.db.select().from(media).where(eq(media.id, item.id)))[0]?.scanStatus).toBe('QUEUED');
     const entries = await api.db.select().from(auditLog).where(like(auditLog.action, 'job.%'));
     expect(entries).toMatchObject([{ actorId: admin.id, action: 'job.retried', subject: `job:${id}`, detail: { kind: 'picture_text' } }]);
+    const { body } = await call(api, 'GET', '/api/audit/v1/?action=job.retried', { access: admin.access });
+    expect(body.results).toMatchObject([{ detail: { problem: 'The scanner needed more than 512 MiB of memory.' }, detail_reasons: { problem: [{ code: 'scannerMemory', params: { most: '512' } }] } }]);
   });
 
   it('is not doubled when the same work waits already', async () => {

@@ -5,7 +5,7 @@ import { reasonsOf } from '../../errors/reasons.ts';
 import type { TargetRow } from '../../stores/targets.ts';
 import type { CollectorRunRow } from '../../stores/collector-runs.ts';
 import type { TargetFigures } from '../../stores/target-figures.ts';
-import { TargetHealthField, TargetRun, TargetTypeField, type Source, type Target, type TargetTypeOption } from './schema.ts';
+import { TargetHealthField, TargetProblemKind, TargetRun, TargetTypeField, type Source, type Target, type TargetTypeOption } from './schema.ts';
 
 export function presentRun(row: CollectorRunRow): z.input<typeof TargetRun> {
   return {
@@ -24,7 +24,7 @@ export function presentTarget(row: TargetRow, figures: TargetFigures = NO_FIGURE
     account_username: row.accountUsername, search_string: row.searchString, is_active: row.isActive,
     last_scan: row.lastScan?.toISOString() ?? null, created_at: row.createdAt.toISOString(),
     health: row.isActive ? TargetHealthField.parse(row.health) : 'PAUSED', problem: row.problem, problem_reasons: reasonsOf(row.problem),
-    note: row.note, note_reasons: reasonsOf(row.note),
+    problem_kind: TargetProblemKind.nullable().parse(row.problemKind), note: row.note, note_reasons: reasonsOf(row.note),
     next_run_at: row.isActive && row.health !== 'BLOCKED' ? row.nextRunAt.toISOString() : null,
     items_found: row.itemsFound, media_week: figures.mediaWeek, open_alerts: figures.openAlerts,
   };

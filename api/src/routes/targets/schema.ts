@@ -13,6 +13,11 @@ const list = WATCHED_SOURCES.map(({ id, name }) => `${id} ${name}`).join(', ');
 export const WatchedSourceIdField = z.literal(watched, `Choose a source: ${list}.`).meta({ description: `${list}; ${FILE_UPLOAD_SOURCE_ID} (file upload) has no targets.` });
 const SourceNameField = z.enum(SOURCES.map(({ name }) => name));
 
+/** How a collection that did not end well ended. */
+export const TargetProblemKind = z.enum(['reconnect', 'limited', 'gone', 'refused', 'temporary']).meta({
+  id: 'TargetProblemKind', description: '`reconnect`: the credential is missing or no longer accepted. `limited`: the source asks for patience. `gone`: what is watched is not there. `refused`: the source does not allow it. `temporary`: a failure that passes.',
+});
+
 /** Something that is watched (specification, section 3). */
 export const Target = z
   .object({
@@ -29,6 +34,7 @@ export const Target = z
     health: TargetHealthField,
     problem: z.string().nullable().meta({ description: 'What went wrong last, in plain words; null since the last collection that ended well.' }),
     problem_reasons: z.array(Reason).meta({ description: 'The sentences of `problem` by their stable names, in order; empty when one has none.' }),
+    problem_kind: TargetProblemKind.nullable().meta({ description: 'What kind of thing went wrong; null as `problem` is.' }),
     note: z.string().nullable().meta({ description: 'What the source left out, as of the last collection that ended well.' }),
     note_reasons: z.array(Reason).meta({ description: 'The sentences of `note` by their stable names, in order; empty when one has none.' }),
     next_run_at: Timestamp.nullable().meta({ description: 'null while it is paused or blocked.' }),
@@ -41,7 +47,7 @@ export const Target = z
 export const TargetRun = z
   .object({
     id: Id, started_at: Timestamp, duration_ms: z.int(),
-    outcome: z.enum(['finished', 'reconnect', 'limited', 'gone', 'refused', 'temporary']).meta({ id: 'TargetRunOutcome' }),
+    outcome: z.enum(['finished', ...TargetProblemKind.options]).meta({ id: 'TargetRunOutcome' }),
     message: z.string().nullable().meta({ description: 'In plain words; null when there is nothing to say.' }),
     message_reasons: z.array(Reason).meta({ description: 'The sentences of `message` by their stable names, in order; empty when one has none.' }),
     items_seen: z.int(), items_new: z.int(),

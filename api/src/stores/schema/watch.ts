@@ -20,6 +20,8 @@ export const targets = pgTable('targets', {
   health: text('health').notNull().default('WAITING'),
   /** What went wrong last, for people; null since the last collection that ended well. */
   problem: text('problem'),
+  /** The kind of outcome (collectors/problem) that `problem` tells; null since the last collection that ended well. */
+  problemKind: text('problem_kind'),
   /** What the source leaves out, as of the last collection. */
   note: text('note'),
   /** Collections in a row that failed. */

@@ -1,4 +1,4 @@
-import type { Target, TargetChange, TargetHealthChange, TargetRun, TargetRunOutcome, TargetType, TargetTypeOption } from '../../generated/resolvers-types.ts';
+import type { Target, TargetChange, TargetHealthChange, TargetProblemKind, TargetRun, TargetRunOutcome, TargetType, TargetTypeOption } from '../../generated/resolvers-types.ts';
 import type { Rest } from '../../upstream/rest-types.ts';
 import { both, source } from '../common/enums.ts';
 import { fromId } from '../common/ids.ts';
@@ -11,6 +11,9 @@ export type TargetChangeSource = Omit<TargetChange, 'target'>;
 export type TargetHealthChangeSource = Omit<TargetHealthChange, 'health'>;
 
 export const targetType = both<TargetType, Rest['TargetType']>({ ACCOUNT: 'account', SEARCH: 'search', FOLDER: 'folder', FEED: 'feed' });
+const PROBLEM_KINDS = { RECONNECT: 'reconnect', LIMITED: 'limited', GONE: 'gone', REFUSED: 'refused', TEMPORARY: 'temporary' } as const;
+const problemKind = both<TargetProblemKind, Rest['TargetProblemKind']>(PROBLEM_KINDS);
+const runOutcome = both<TargetRunOutcome, Rest['TargetRunOutcome']>({ FINISHED: 'finished', ...PROBLEM_KINDS });
 
 export function mapTarget(target: Rest['Target']): TargetSource {
   return {
@@ -28,6 +31,7 @@ export function mapTarget(target: Rest['Target']): TargetSource {
     health: target.health,
     problem: target.problem,
     problemReasons: mapReasons(target.problem_reasons),
+    problemKind: target.problem_kind === null ? null : problemKind.fromRest(target.problem_kind),
     note: target.note,
     noteReasons: mapReasons(target.note_reasons),
     nextRunAt: target.next_run_at,
@@ -37,10 +41,6 @@ export function mapTarget(target: Rest['Target']): TargetSource {
     createdAt: target.created_at,
   };
 }
-
-const runOutcome = both<TargetRunOutcome, Rest['TargetRunOutcome']>({
-  FINISHED: 'finished', RECONNECT: 'reconnect', LIMITED: 'limited', GONE: 'gone', REFUSED: 'refused', TEMPORARY: 'temporary',
-});
 
 export function mapTargetRun(run: Rest['TargetRun']): TargetRun {
   return {

@@ -36,9 +36,10 @@ test('what an address says that nobody understands does not filter', () => {
 });
 
 type Detail = { name: string; value: string | null }[];
-const about = (subject: string | null, subjectName: string | null = null, detail: Detail = [], subjectNameCode: string | null = null) => subjectWords({ subject, subjectName, subjectNameCode, detail });
+const noted = (detail: Detail) => detail.map((fact) => ({ ...fact, valueReasons: [] }));
+const about = (subject: string | null, subjectName: string | null = null, detail: Detail = [], subjectNameCode: string | null = null) => subjectWords({ subject, subjectName, subjectNameCode, detail: noted(detail) });
 const wordsFor = (...given: Parameters<typeof about>) => about(...given).words;
-const said = (name: string, value: string | null) => Object.values(detailWords({ name, value })).join(': ');
+const said = (name: string, value: string | null) => Object.values(detailWords({ name, value, valueReasons: [] })).join(': ');
 
 test('what an entry is about is said by its present name, which leads to it', () => {
   expect(about('user:7', 'Marco Rossi')).toEqual({ words: 'Marco Rossi', path: '/admin/users/details/7', rest: [] });
@@ -47,7 +48,7 @@ test('what an entry is about is said by its present name, which leads to it', ()
 });
 
 test('what is gone is called as it was noted, else by its number, and leads nowhere', () => {
-  expect(about('webhook:4', null, [{ name: 'name', value: 'To the desk' }, { name: 'host', value: 'hooks.example' }])).toEqual({ words: 'To the desk', path: null, rest: [{ name: 'host', value: 'hooks.example' }] });
+  expect(about('webhook:4', null, [{ name: 'name', value: 'To the desk' }, { name: 'host', value: 'hooks.example' }])).toEqual({ words: 'To the desk', path: null, rest: noted([{ name: 'host', value: 'hooks.example' }]) });
   expect(wordsFor('user:7', null, [{ name: 'email', value: 'ada@meridiana.example' }])).toBe('ada@meridiana.example');
   expect(wordsFor('target:3', null, [{ name: 'account_username', value: null }, { name: 'search_string', value: 'scam' }])).toBe('scam');
   expect([about('user:7'), about('target:3', null, [{ name: 'source', value: 'X' }])]).toMatchObject([{ words: 'person 7', path: null }, { words: 'target 3', path: null, rest: [{ name: 'source' }] }]);
@@ -58,7 +59,7 @@ test('what an entry is about is said once', () => {
   const named: Detail = [{ name: 'name', value: 'To the desk' }];
   expect(about('webhook:4', 'To the desk', named).rest).toEqual([]);
   // It was called otherwise then.
-  expect(about('webhook:4', 'To another desk', named).rest).toEqual(named);
+  expect(about('webhook:4', 'To another desk', named).rest).toEqual(noted(named));
   expect(about('source:20', 'Web feed', [{ name: 'source', value: 'Web feed' }])).toMatchObject({ words: 'Web feed', rest: [] });
   expect([wordsFor(null), wordsFor('company:1')]).toEqual(['', '']);
 });
@@ -85,6 +86,7 @@ test('Italian has words for names, values, subjects and titles of its own', asyn
   await showLanguage('it');
   expect([said('from', 'Viewers'), said('scopes', 'read admin'), said('severity', '4'), said('mail_enabled', 'true'), said('source', 'Local network'), said('factor', 'recovery code'), said('indicators', '12345')])
     .toEqual(['da: Visualizzatori', 'può: Lettura, Amministrazione', 'gravità: Alta', 'notifiche via e-mail: Sì', 'fonte: Rete locale', 'con: Codice di recupero', 'indicatori: 12.345']);
+  expect(detailWords({ name: 'problem', value: 'The scanner needed more than 512 MiB of memory.', valueReasons: [{ code: 'scannerMemory', params: [{ name: 'most', value: '512' }] }] }).value).toMatch(/512 MiB di memoria/);
   expect([wordsFor('muted_rule:1', 'Threat of violence', [], 'titleThreatViolence'), wordsFor('source:20', 'Web feed'), wordsFor('user:7')]).toEqual(['Minaccia di violenza', 'Feed web', 'persona 7']);
 });
 

@@ -1,5 +1,7 @@
+import type { AuditRowFragment } from '../../generated/audit-log/graphql.ts';
 import * as m from '../../generated/messages/audit-log/index.ts';
 import { formatDay } from '../../lib/dates.ts';
+import { toldWords } from '../../lib/problem.ts';
 import { sourceLabel } from '../../lib/sources.ts';
 import { inFigures } from '../../ui/figures.ts';
 import { SEVERITIES, severityLabel } from '../../ui/severity.tsx';
@@ -76,8 +78,8 @@ export function inOrder<Fact extends { name: string }>(facts: readonly Fact[]): 
 }
 
 /** A fact of an entry in the reader's language; one that is not known here as the server has it. */
-export function detailWords({ name, value }: { name: string; value: string | null }): { label: string; value: string } {
+export function detailWords({ name, value, valueReasons }: AuditRowFragment['detail'][number]): { label: string; value: string } {
   const words = Object.hasOwn(DETAILS, name) ? DETAILS[name] : undefined;
   if (words === undefined) return { label: name.replace(/[._]/g, ' '), value: value ?? m.none };
-  return { label: words.label, value: value === null ? (words.none ?? m.none) : (words.say?.(value) ?? value) };
+  return { label: words.label, value: value === null ? (words.none ?? m.none) : (words.say?.(value) ?? toldWords(value, valueReasons)) };
 }

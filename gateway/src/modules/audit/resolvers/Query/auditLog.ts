@@ -2,6 +2,7 @@ import type { AuditEntry, QueryResolvers } from '../../../../generated/resolvers
 import type { Rest } from '../../../../upstream/rest-types.ts';
 import { fromId, toPathId } from '../../../common/ids.ts';
 import { mapPage, pageArgs } from '../../../common/pages.ts';
+import { mapReasons } from '../../../common/reasons.ts';
 import { mapPerson } from '../../../users/mappers.ts';
 
 export const auditLog: QueryResolvers['auditLog'] = async (_parent, { filter, ...page }, { rest }) => {
@@ -29,7 +30,9 @@ function mapEntry(entry: Rest['AuditEntry']): AuditEntry {
     actor: entry.actor === null ? null : mapPerson(entry.actor),
     actorEmail: entry.actor_email,
     address: entry.address,
-    detail: Object.entries(entry.detail).map(([name, value]) => ({ name, value: value === null ? null : String(value) })),
+    detail: Object.entries(entry.detail).map(([name, value]) => ({
+      name, value: value === null ? null : String(value), valueReasons: mapReasons(entry.detail_reasons[name] ?? []),
+    })),
     accessKeyName: entry.access_key_name,
     createdAt: entry.created_at,
   };
