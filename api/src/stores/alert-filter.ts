@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from './database.ts';
+import { foundByAny } from './found-again.ts';
 import { users } from './schema/people.ts';
 import { targets } from './schema/watch.ts';
 import { among, FEW, lookUp, type Searched } from './search.ts';
@@ -53,13 +54,13 @@ async function withSearch(db: Db | Tx, subject: Searched, id: Piece, filter: Ale
 /** What of the filter is not the search, as a condition on `alerts`. */
 export function plainAlertConditions({ companyId, statuses, sourceIds, severities, targetIds, assigneeIds, detectors, feedback, hours, from, to }: AlertFilter): Piece {
   return q`alerts.company_id = ${companyId}${isIn(q`alerts.status`, statuses)}${isIn(q`alerts.source_id`, sourceIds)}${isIn(q`alerts.severity`, severities)}${
-    isIn(q`alerts.target_id`, targetIds)}${isIn(q`alerts.assignee_id`, assigneeIds)}${isIn(q`alerts.detector`, detectors)}${
+    isFoundBy(q`alerts.target_id`, q`alerts.media_id`, targetIds)}${isIn(q`alerts.assignee_id`, assigneeIds)}${isIn(q`alerts.detector`, detectors)}${
     isIn(q`alerts.feedback_response`, feedback)}${isInHours(hours)}${isWithin(q`alerts.detected_at`, from, to)}`;
 }
 
 /** What of the filter applies to media items and is not the search: source, target and time. */
 export function plainMediaConditions({ companyId, sourceIds, targetIds, from, to }: AlertFilter): Piece {
-  return q`media.company_id = ${companyId}${isIn(q`media.source_id`, sourceIds)}${isIn(q`media.target_id`, targetIds)}${isWithin(q`media.created_at`, from, to)}`;
+  return q`media.company_id = ${companyId}${isIn(q`media.source_id`, sourceIds)}${isFoundBy(q`media.target_id`, q`media.id`, targetIds)}${isWithin(q`media.created_at`, from, to)}`;
 }
 
 /** A condition that goes on after another one; nothing for an empty list. One value is an equation, for which more indexes are in order. */
@@ -67,6 +68,9 @@ export function isIn(column: Piece, values: readonly (number | string)[] | undef
   if (!filled(values)) return NOTHING;
   return values.length === 1 && values[0] !== undefined ? q` and ${column} = ${values[0]}` : q` and ${column} = any(${[...values]})`;
 }
+
+/** As `isIn`, for the targets that found an item, first or after another. */
+const isFoundBy = (target: Piece, mediaId: Piece, ids: readonly number[] | undefined): Piece => (filled(ids) ? q` and ${foundByAny(target, mediaId, ids)}` : NOTHING);
 
 function isInHours(hours: readonly HourOfWeek[] | undefined): Piece {
   if (!filled(hours)) return NOTHING;

@@ -72,6 +72,8 @@ const seconds = (until: Piece): Piece => q`case when ${until} is not null then g
 const spread = (of: Piece): Piece => q`(
   select json_build_object('median', places[1], 'p95', places[2], 'count', count)
   from (select percentile_cont(array[0.5, 0.95]) within group (order by ${of}) as places, count(${of}) as count from seen) as spread)`;
+/** An alert counts for every target that found what it is about, as it does in their lists; for none where nobody looked for it. */
+const finders = q`select target_id from seen union all select found_again.target_id from seen join found_again using (media_id)`;
 const listed = (rows: Piece): Piece => q`(select coalesce(json_agg(listed), '[]') from (${rows}) as listed)`;
 
 /**
@@ -83,7 +85,7 @@ const listed = (rows: Piece): Piece => q`(select coalesce(json_agg(listed), '[]'
 export async function statisticsOf(db: Db, span: Span, timeZone: string, targets: number): Promise<Statistics> {
   const [row] = await askAnew(db, q`
     with seen as materialized (
-      select detected_at at time zone ${timeZone} as at, severity, status, source_id, target_id, detector, feedback_response, id,
+      select detected_at at time zone ${timeZone} as at, severity, status, source_id, target_id, media_id, detector, feedback_response, id,
         ${seconds(q`triaged_at`)} as triage, ${seconds(q`resolved_at`)} as resolve
       from alerts where company_id = ${span.companyId} and detected_at >= ${span.from.toISOString()}::timestamptz and detected_at < ${span.until.toISOString()}::timestamptz ${ofSources(span)}
     )
@@ -92,7 +94,7 @@ export async function statisticsOf(db: Db, span: Span, timeZone: string, targets
       ${listed(q`select source_id, count(*) from seen group by source_id order by source_id`)} as sources,
       ${listed(q`
         select target_id, targets.source_id, targets.account_username as account, targets.search_string as search, count
-        from (select target_id, count(*) from seen group by target_id order by count(*) desc, target_id limit ${targets}) as most
+        from (select target_id, count(*) from (${finders}) as finder group by target_id order by count(*) desc, target_id limit ${targets}) as most
           left join targets on targets.id = target_id order by count desc, target_id`)} as targets,
       ${listed(q`
         select detector, coalesce((select detector_label from findings where findings.alert_id = newest and findings.detector = each.detector limit 1), detector) as label, count, "right", wrong
@@ -109,7 +111,7 @@ const Mark = z.object({ mark: z.string() });
 
 /**
  * A mark of what statistics of a company are made of: as long as it is the same, nobody added, removed or changed an alert or a media
- * item; but of two who change alerts of unchanged status at the same moment the second may go unnoticed, and so may a target's new name.
+ * item; but of two who change alerts of unchanged status at the same moment the second may go unnoticed, and so may a target's new name, or that it found what another one had found.
  */
 export async function markOfNumbers(db: Db, companyId: number): Promise<string> {
   const [row] = await ask(db, q`

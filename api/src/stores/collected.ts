@@ -1,7 +1,8 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from './database.ts';
-import { mediaOrigins } from './schema/collecting.ts';
+import { foundAgain, mediaOrigins } from './schema/collecting.ts';
 import { media } from './schema/media.ts';
+import type { TargetRow } from './targets.ts';
 
 export type NewCollected = typeof media.$inferInsert;
 export type OriginValues = Omit<typeof mediaOrigins.$inferInsert, 'mediaId'>;
@@ -12,6 +13,8 @@ export interface KnownItem {
   text: string | null;
   sha256: string | null;
   editedAt: Date | null;
+  /** The target that asks found it, first or again. */
+  isOwn: boolean;
 }
 
 /** What the source said of an item beyond what every item has; null for uploads. */
@@ -24,13 +27,14 @@ export async function findOrigin(db: Db | Tx, mediaId: number): Promise<Origin |
   return row ?? null;
 }
 
-/** Which of the identities a company has from a source already. */
-export async function findKnown(db: Db | Tx, of: { companyId: number; sourceId: number }, vendorIds: readonly string[]): Promise<Map<string, KnownItem>> {
+/** Which of the identities a company has from a source already. @param target who asks */
+export async function findKnown(db: Db | Tx, target: Pick<TargetRow, 'id' | 'companyId' | 'sourceId'>, vendorIds: readonly string[]): Promise<Map<string, KnownItem>> {
   if (vendorIds.length === 0) return new Map();
-  const rows = await db.select({ id: media.id, vendorId: media.vendorId, text: media.text, sha256: media.sha256, editedAt: mediaOrigins.editedAt })
+  const rows = await db.select({ id: media.id, vendorId: media.vendorId, text: media.text, sha256: media.sha256, editedAt: mediaOrigins.editedAt, first: media.targetId, again: foundAgain.targetId })
     .from(media).leftJoin(mediaOrigins, eq(mediaOrigins.mediaId, media.id))
-    .where(and(eq(media.companyId, of.companyId), eq(media.sourceId, of.sourceId), inArray(media.vendorId, [...vendorIds])));
-  return new Map(rows.map((row) => [row.vendorId, row]));
+    .leftJoin(foundAgain, and(eq(foundAgain.mediaId, media.id), eq(foundAgain.targetId, target.id)))
+    .where(and(eq(media.companyId, target.companyId), eq(media.sourceId, target.sourceId), inArray(media.vendorId, [...vendorIds])));
+  return new Map(rows.map(({ first, again, ...row }) => [row.vendorId, { ...row, isOwn: first === target.id || again !== null }]));
 }
 
 /** Stores an item once. @returns its id, or null when it is there already. */

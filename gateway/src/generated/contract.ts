@@ -4742,6 +4742,13 @@ export const restSchemas: Record<string, object> = {
     ],
     "description": "null for uploads, and where the source names nobody."
    },
+   "also_found_by": {
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/MediaTarget"
+    },
+    "description": "Targets that found it after `media_target`; lists filtered by any of them hold it."
+   },
    "published_at": {
     "anyOf": [
      {
@@ -4839,6 +4846,7 @@ export const restSchemas: Record<string, object> = {
    "url",
    "file",
    "author",
+   "also_found_by",
    "published_at",
    "id_at_source",
    "has_publisher",

@@ -2394,6 +2394,8 @@ export type Media = Node & {
   sourceId: Scalars['Int']['output'];
   /** What was watched when it came in. */
   mediaTarget: MediaTarget;
+  /** Targets that found it after `mediaTarget`; lists filtered by any of them hold it. */
+  alsoFoundBy: Array<MediaTarget>;
   /** How far its scan is. */
   scanStatus: ScanStatus;
   /** Why it could not be read; null when it could. */
@@ -5481,6 +5483,7 @@ export type MediaResolvers<ContextType = Context, ParentType extends ResolversPa
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sourceId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   mediaTarget?: Resolver<ResolversTypes['MediaTarget'], ParentType, ContextType>;
+  alsoFoundBy?: Resolver<Array<ResolversTypes['MediaTarget']>, ParentType, ContextType>;
   scanStatus?: Resolver<ResolversTypes['ScanStatus'], ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   problemReasons?: Resolver<Array<ResolversTypes['Reason']>, ParentType, ContextType>;

@@ -2661,6 +2661,8 @@ export interface components {
             file: components["schemas"]["MediaFile"] | null;
             /** @description null for uploads, and where the source names nobody. */
             author: components["schemas"]["MediaAuthor"] | null;
+            /** @description Targets that found it after `media_target`; lists filtered by any of them hold it. */
+            also_found_by: components["schemas"]["MediaTarget"][];
             /** @description When it was published, as the source says. */
             published_at: string | null;
             /** @description Its id there; null for uploads. */

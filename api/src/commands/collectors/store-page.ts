@@ -4,6 +4,7 @@ import { CollectedItem } from '../../collectors/item.ts';
 import type { AnyPage } from '../../collectors/ready-collector.ts';
 import type { Services } from '../../services.ts';
 import { findKnown, insertCollected, replaceText, withdraw, type KnownItem, type OriginValues } from '../../stores/collected.ts';
+import { noteFoundAgain } from '../../stores/found-again.ts';
 import { enqueueJob } from '../../stores/jobs.ts';
 import { beginScanAnew } from '../../stores/media.ts';
 import { transact } from '../../stores/outbox.ts';
@@ -26,7 +27,7 @@ type PageServices = Pick<Services, 'db' | 'bus' | 'blobs' | 'now'>;
 const AT_ONCE = 3;
 
 /**
- * Stores one page: new items, edited ones, those taken back, their scans and the watermark, all in one transaction that holds only
+ * Stores one page: new items, edited ones, those taken back, those that another target had found first, their scans and the watermark, all in one transaction that holds only
  * while the target is ours. A page that comes again changes nothing.
  * @param fetchMedium fetches one medium into the blob store; it is asked only for what is new.
  * @param openPicture opens the picture of an account, which is asked for before the scans that compare it.
@@ -44,9 +45,11 @@ export async function storePage(
   const strange = items.length < parsed.length ? [`${parsed.length - items.length} of ${parsed.length} items were not in the form that is known.`] : [];
   const words = lease.row.type === 'search' ? null : lease.row.searchString;
   const rows = uniqueRows(items.filter((item) => isPicked(item, words)).flatMap(planRows));
-  const known = await findKnown(db, of, rows.map(({ vendorId }) => vendorId));
+  const known = await findKnown(db, lease.row, rows.map(({ vendorId }) => vendorId));
   const wanted = rows.filter((row) => needsBytes(row, known.get(row.vendorId)));
-  if (wanted.length === 0 && (page.deleted ?? []).length === 0) {
+  // Another target of the source was first.
+  const again = rows.map(({ vendorId }) => vendorId).filter((vendorId) => known.get(vendorId)?.isOwn === false);
+  if (wanted.length === 0 && again.length === 0 && (page.deleted ?? []).length === 0) {
     // Mostly nothing is new: one statement, or none.
     if (page.watermark !== undefined && !isDeepStrictEqual(page.watermark, lease.watermark)) await saveProgress(db, lease, { itemsNew: 0, watermark: page.watermark });
     return { seen: items.length, added: 0, notes: strange };
@@ -61,7 +64,7 @@ export async function storePage(
       }
     }));
     const notes = [...[...fetched].flatMap(([, one]) => (one.ok ? [] : [`A medium could not be fetched: ${one.why}`])), ...strange];
-    const added = await transact(services, async (tx) => {
+    const added = await transact(services, async (tx, outbox) => {
       await shareBlobs(tx, [...fetched.values()].flatMap((one) => (one.ok ? [one.sha256] : [])));
       const target = await lockHeldTarget(tx, lease);
       let fresh = 0;
@@ -78,12 +81,16 @@ export async function storePage(
           await enqueueJob(tx, { queue: SCAN_QUEUE, companyId, payload: { mediaId: before.id }, dedupeKey: `media:${before.id}:${bytes.sha256}` });
         } else {
           const id = await insertCollected(tx, { ...of, ...mediaValues(row, bytes, sourceName), targetId: target.id, accountUsername: target.accountUsername, searchString: target.searchString }, originOf(row));
-          if (id === null) continue;
+          if (id === null) {
+            again.push(row.vendorId);
+            continue;
+          }
           fresh += 1;
           if (bytes.ok) await enqueueScan(tx, { id, companyId });
         }
         if (bytes.ok) await bytes.writer.place();
       }
+      if ((await noteFoundAgain(tx, target, again)) > 0) outbox.event(companyId, { type: 'target.changed', target_id: target.id });
       await withdraw(tx, of, page.deleted ?? [], now());
       await saveProgress(tx, lease, { itemsNew: fresh, ...(page.watermark === undefined ? {} : { watermark: page.watermark }) });
       return fresh;

@@ -12,6 +12,7 @@ import type { ListedMedia } from '../../stores/media-lists.ts';
 import { fullName, type PersonRow } from '../../stores/people.ts';
 import type { PresentPerson } from '../../stores/presence.ts';
 import type { ScanReportRow as ReportRow } from '../../stores/scans.ts';
+import type { TargetRow } from '../../stores/targets.ts';
 import type { RulePrecision } from '../../stores/verdicts.ts';
 import { AlertStatus } from '../../http/fields.ts';
 import { presentAlert, presentFinding, presentGonePerson, presentMediaTarget, presentNote, presentPerson } from '../alerts/presenter.ts';
@@ -45,6 +46,8 @@ export interface MediaParts {
   media: MediaRow;
   /** null for uploads. */
   origin: Origin | null;
+  /** Targets that found it after the first one. */
+  finders: Pick<TargetRow, 'sourceId' | 'accountUsername' | 'searchString'>[];
   uploadedBy: PersonRow | null;
   assignee: PersonRow | null;
   alerts: AlertRow[];
@@ -75,7 +78,7 @@ export function presentPresence(mediaId: number, people: readonly PresentPerson[
 }
 
 /** One media item with everything that was seen in it. */
-export function presentMediaDetail({ media, origin, uploadedBy, assignee, alerts, findings, report, similar, precision }: MediaParts): z.input<typeof MediaDetail> {
+export function presentMediaDetail({ media, origin, finders, uploadedBy, assignee, alerts, findings, report, similar, precision }: MediaParts): z.input<typeof MediaDetail> {
   return {
     ...presentMediaSummary({ ...media, alertStatuses: countStatuses(alerts) }),
     text: media.text,
@@ -84,6 +87,7 @@ export function presentMediaDetail({ media, origin, uploadedBy, assignee, alerts
       filename: media.title, size: media.size ?? 0, mime: media.mime, type_label: media.typeLabel, sha256: media.sha256, has_original: !isPost(media),
     },
     author: authorOf(media.sourceId, origin),
+    also_found_by: finders.map((finder) => presentMediaTarget({ ...finder, sourceName: media.sourceName })),
     published_at: origin?.publishedAt?.toISOString() ?? null,
     id_at_source: media.sourceId === FILE_UPLOAD_SOURCE ? null : media.vendorId,
     has_publisher: hasPublisher(media),

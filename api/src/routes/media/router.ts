@@ -14,6 +14,7 @@ import { loadAlertsOfMedia, loadFindings } from '../../stores/alerts.ts';
 import { findOrigin } from '../../stores/collected.ts';
 import type { Db } from '../../stores/database.ts';
 import { loadGroups, loadSimilar } from '../../stores/likeness.ts';
+import { findersAfterFirst } from '../../stores/found-again.ts';
 import { findMedia, type MediaRow } from '../../stores/media.ts';
 import { listMedia } from '../../stores/media-lists.ts';
 import { listNotes } from '../../stores/notes.ts';
@@ -125,16 +126,17 @@ export function mediaRoutes(services: Services): Route[] {
 
 async function loadParts({ db }: Services, media: MediaRow): Promise<Omit<MediaParts, 'media'>> {
   const { companyId, id, uploadedBy, assigneeId } = media;
-  const [alerts, { findings, precision }, report, similar, origin, people] = await Promise.all([
+  const [alerts, { findings, precision }, report, similar, origin, finders, people] = await Promise.all([
     loadAlertsOfMedia(db, companyId, id),
     loadJudgedFindings(db, companyId, id),
     loadScanReport(db, id),
     loadSimilar(db, companyId, id),
     findOrigin(db, id),
+    findersAfterFirst(db, id),
     findColleagues(db, companyId, [uploadedBy, assigneeId].filter((person) => person !== null)),
   ]);
   const named = (person: number | null) => people.find((row) => row.id === person) ?? null;
-  return { alerts, findings, precision, report, similar, origin, uploadedBy: named(uploadedBy), assignee: named(assigneeId) };
+  return { alerts, findings, precision, report, similar, origin, finders, uploadedBy: named(uploadedBy), assignee: named(assigneeId) };
 }
 
 /** What was seen in an item, and what the company said of the rules by which it was. */

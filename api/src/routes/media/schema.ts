@@ -84,6 +84,7 @@ export const MediaDetail = z
     url: z.string().nullable(),
     file: MediaFile.nullable(),
     author: MediaAuthor.nullable().meta({ description: 'null for uploads, and where the source names nobody.' }),
+    also_found_by: z.array(MediaTarget).meta({ description: 'Targets that found it after `media_target`; lists filtered by any of them hold it.' }),
     published_at: Timestamp.nullable().meta({ description: 'When it was published, as the source says.' }),
     id_at_source: z.string().nullable().meta({ description: 'Its id there; null for uploads.' }),
     has_publisher: z.boolean().meta({ description: 'Whether there is somebody to write to about it: not for files of one’s own.' }),

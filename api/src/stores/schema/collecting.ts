@@ -50,6 +50,12 @@ export const collectorDeliveries = pgTable('collector_deliveries', {
   createdAt: createdAt(),
 }, (t) => [index('collector_deliveries_source').on(t.companyId, t.sourceId, t.id), index('collector_deliveries_age').on(t.createdAt)]);
 
+/** What a target found that another one of its source had found before: an item is kept once, and belongs to all who find it (docs/decisions/212). */
+export const foundAgain = pgTable('found_again', {
+  targetId: ref('target_id').notNull().references(() => targets.id, { onDelete: 'cascade' }),
+  mediaId: ref('media_id').notNull().references(() => media.id, { onDelete: 'cascade' }),
+}, (t) => [primaryKey({ columns: [t.targetId, t.mediaId] }), index('found_again_media').on(t.mediaId)]);
+
 /** One collection of one target and how it ended; the newest of each target are kept. */
 export const collectorRuns = pgTable('collector_runs', {
   id: id(),

@@ -53,6 +53,7 @@ export function mapMedia(media: Rest['MediaDetail']): MediaSource {
       path: media.file.has_original ? pathOfOriginal(media.id) : null,
     },
     author: media.author,
+    alsoFoundBy: media.also_found_by.map(mapMediaTarget),
     publishedAt: media.published_at,
     idAtSource: media.id_at_source,
     hasPublisher: media.has_publisher,

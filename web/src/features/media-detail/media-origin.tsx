@@ -20,6 +20,8 @@ export function MediaOrigin({ media }: { media: Media }) {
   // A file of a share has a name that the head of the page does not tell.
   const lead = isNamedFile(media) && headingOf(media) !== media.title ? media.title : (bytes ?? source);
   const facts = [formatFull(media.publishedAt ?? media.createdAt), author === null && bytes !== null && lead === bytes ? source : bytes].filter((fact) => fact !== null).join(' · ');
+  // All that found it: one looks for it under each of them.
+  const names = [media.mediaTarget, ...media.alsoFoundBy].map(targetName).filter((name) => name !== '');
   return (
     <>
       {author === null ? <span className="media-icon"><Icon name={media.preview !== null ? 'image' : bytes === null ? 'globe' : 'file'} /></span> : <Avatar name={author.name ?? author.handle ?? ''} seed={authorSign(author)} />}
@@ -28,7 +30,7 @@ export function MediaOrigin({ media }: { media: Media }) {
         <small>
           {facts}
           {media.uploadedBy !== null && <Sentence text={m.byPerson({ name: SLOT })} slot={<b>{media.uploadedBy.fullName}</b>} />}
-          {media.uploadedBy === null && targetName(media.mediaTarget) !== '' && <Sentence text={m.matchedTarget({ name: SLOT })} slot={<b>{targetName(media.mediaTarget)}</b>} />}
+          {media.uploadedBy === null && names.length > 0 && <Sentence text={m.matchedTarget({ name: SLOT })} slot={<b>{names.join(', ')}</b>} />}
           {' '}{m.seenTimes({ count: media.similar.seenCount })}
         </small>
       </div>

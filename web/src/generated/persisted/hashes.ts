@@ -31,7 +31,7 @@ export const operationHashes: Readonly<Record<string, string>> = {
   RefreshIndicatorList: 'e23c48be2385b05fc8a5891d94b87d6928d2d6f55e0149b387432e4cb255372e',
   DeleteIndicatorList: '75ccaf1373963e15eeea83b16e5c5740c903937df67f9dd7ab70361816ffcdc2',
   OperatorFiles: 'c616050ec4ba966958c6a1906d328b70c4f4045c513b9e18209c44dba5b44d91',
-  MediaDetail: '660043e4f3e3d33839b90e70b95e0fa58d33df7455ddc009b86cd67ef2289db8',
+  MediaDetail: 'ce1dbd6e6a70ba9fb3b64e33722bcebea6aa2085122464260f31f5fee1cc551d',
   MediaText: 'd24d6f72b65c6c2d9842a11b595616e2bbda0d4f6db7e7ab5457796d13ae6a92',
   ContactPublisher: 'a291238cd41c6469db938e7843ef2315b9915fdd49459a053c5f3f3eaf664694',
   MediaActivity: '536d8095e095da0add245a7cb096c27d073e2190dd0b8d561ed5bd2955edb1b2',
