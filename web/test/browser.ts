@@ -93,7 +93,9 @@ export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     await frames();
-    for (let moving = document.getAnimations(); moving.length > 0; moving = document.getAnimations()) {
+    // What turns until an answer comes never ends.
+    const ending = () => document.getAnimations().filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
+    for (let moving = ending(); moving.length > 0; moving = ending()) {
       await Promise.allSettled(moving.map((animation) => animation.finished));
       await frames();
     }

@@ -52,6 +52,12 @@ export const toldWords = (said: string, reasons: readonly Told[]): string => all
 export const problemOfRow = ({ problem: said, problemReasons }: { problem: string | null; problemReasons: readonly Told[] }): string | null =>
   (said === null ? null : toldWords(said, problemReasons));
 
+/**
+ * Whether there is nothing at the address of a page: it was never there, is gone, or what the address names can be no id. Asking
+ * again would not help.
+ */
+export const isMissing = ({ code }: Pick<Problem, 'code'>): boolean => code === 'NOT_FOUND' || code === 'BAD_USER_INPUT';
+
 function fieldsOf(errors: unknown): FieldProblem[] {
   if (!Array.isArray(errors)) return [];
   return errors.flatMap((entry: unknown) => {

@@ -5,7 +5,7 @@ import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { MediaActivityDocument, MediaDetailDocument, type MediaDetailQuery } from '../../generated/media-detail/graphql.ts';
 import * as m from '../../generated/messages/media-detail/index.ts';
 import { useFileActs } from '../../lib/file-acts/use-file-acts.tsx';
-import { toProblem } from '../../lib/problem.ts';
+import { isMissing, toProblem } from '../../lib/problem.ts';
 import { sourceLabel } from '../../lib/sources.ts';
 import { statusOfKey } from '../../lib/triage/act-labels.ts';
 import { isForThePage } from '../../lib/triage/page-keys.ts';
@@ -51,7 +51,7 @@ export default function MediaDetailPage() {
   if (data !== undefined) return <MediaDetail key={id} media={data.media} onRefresh={again} />;
   if (error === undefined) return <MediaSkeleton />;
   const problem = toProblem(error);
-  const missing = problem.code === 'NOT_FOUND' || problem.code === 'BAD_USER_INPUT';
+  const missing = isMissing(problem);
   return (
     <div className="page">
       <PageTitle>{missing ? m.notHere : m.media}</PageTitle>

@@ -6,7 +6,7 @@ import { TargetChangedDocument, TargetDocument, type TargetRowFragment } from '.
 import { Ago } from '../../lib/ago.tsx';
 import { formatMoment } from '../../lib/dates.ts';
 import { useLive } from '../../lib/live.ts';
-import { problemOfRow, toldWords, toProblem } from '../../lib/problem.ts';
+import { isMissing, problemOfRow, toldWords, toProblem } from '../../lib/problem.ts';
 import { sourceLabel } from '../../lib/sources.ts';
 import { pickWords, targetName } from '../../lib/target-name.ts';
 import { useCan } from '../../lib/viewer/use-viewer.ts';
@@ -41,7 +41,7 @@ function Found() {
   useLive(TargetChangedDocument, { idOf: ({ targetChanged }) => targetChanged.eventId, onData: () => undefined });
   if (data !== undefined) return <Details target={data.target} />;
   if (error === undefined) return <Loading />;
-  const gone = toProblem(error).code === 'NOT_FOUND';
+  const gone = isMissing(toProblem(error));
   return (
     <div className="page">
       <PageTitle>{m.target}</PageTitle>

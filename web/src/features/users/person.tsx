@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import * as m from '../../generated/messages/users/index.ts';
 import { UserDetailsDocument, type UserRowFragment } from '../../generated/users/graphql.ts';
 import { formatMoment } from '../../lib/dates.ts';
-import { toProblem } from '../../lib/problem.ts';
+import { isMissing, toProblem } from '../../lib/problem.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -30,7 +30,7 @@ export function Person({ id, title, children }: { id: string; title: string; chi
       {data === undefined && problem === null && <Loading />}
       {data === undefined && problem !== null && (
         <Card>
-          {problem.code === 'NOT_FOUND' ? (
+          {isMissing(problem) ? (
             <EmptyState icon={<Icon name="search" />} title={m.personIsNotHere} description={m.thisPersonIsNotOr} action={<Link className="btn btn-default btn-m" to="/admin/users">{m.backToTheUsers}</Link>} />
           ) : (
             <EmptyState

@@ -4,7 +4,7 @@ import * as m from '../../generated/messages/webhooks/index.ts';
 import { WebhookDetailsDocument, type WebhookRowFragment } from '../../generated/webhooks/graphql.ts';
 import { Ago } from '../../lib/ago.tsx';
 import { formatMoment } from '../../lib/dates.ts';
-import { problemOfRow, toProblem } from '../../lib/problem.ts';
+import { isMissing, problemOfRow, toProblem } from '../../lib/problem.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -27,7 +27,7 @@ export default function WebhookPage() {
   const { data, error, refetch } = useQuery(WebhookDetailsDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
   if (data !== undefined) return <Details webhook={data.webhook} />;
   if (error === undefined) return <Loading />;
-  const gone = toProblem(error).code === 'NOT_FOUND';
+  const gone = isMissing(toProblem(error));
   return (
     <div className="page">
       <PageTitle>{m.webhook}</PageTitle>
