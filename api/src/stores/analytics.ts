@@ -111,7 +111,8 @@ const Mark = z.object({ mark: z.string() });
 
 /**
  * A mark of what statistics of a company are made of: as long as it is the same, nobody added, removed or changed an alert or a media
- * item; but of two who change alerts of unchanged status at the same moment the second may go unnoticed, and so may a target's new name, or that it found what another one had found.
+ * item; but of two who change alerts of unchanged status at the same moment the second may go unnoticed, and so may a target's new name,
+ * or that it found what another one had found.
  */
 export async function markOfNumbers(db: Db, companyId: number): Promise<string> {
   const [row] = await ask(db, q`

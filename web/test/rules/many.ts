@@ -165,6 +165,8 @@ export function manyRules(at: At): void {
       }
       await open(at(), '/threat-manager', 'Threat manager');
       await tab(`Needs review ${WAITING - 1}`).waitFor();
+      // What the page begins with is there.
+      await badge(WAITING).waitFor();
       // Looked at whenever the badge changes, in the same moment.
       await page.evaluate(() => {
         const [main, glance] = [document.querySelector('nav a[href^="/threat-manager"]'), document.querySelector('.kpi b')];

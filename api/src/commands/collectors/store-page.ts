@@ -27,8 +27,8 @@ type PageServices = Pick<Services, 'db' | 'bus' | 'blobs' | 'now'>;
 const AT_ONCE = 3;
 
 /**
- * Stores one page: new items, edited ones, those taken back, those that another target had found first, their scans and the watermark, all in one transaction that holds only
- * while the target is ours. A page that comes again changes nothing.
+ * Stores one page: new items, edited ones, those taken back, those that another target had found first, their scans and the watermark,
+ * all in one transaction that holds only while the target is ours. A page that comes again changes nothing.
  * @param fetchMedium fetches one medium into the blob store; it is asked only for what is new.
  * @param openPicture opens the picture of an account, which is asked for before the scans that compare it.
  * @throws LeaseLost when the target is not ours any more; then nothing was written.
