@@ -72,8 +72,10 @@ const seconds = (until: Piece): Piece => q`case when ${until} is not null then g
 const spread = (of: Piece): Piece => q`(
   select json_build_object('median', places[1], 'p95', places[2], 'count', count)
   from (select percentile_cont(array[0.5, 0.95]) within group (order by ${of}) as places, count(${of}) as count from seen) as spread)`;
-/** An alert counts for every target that found what it is about, as it does in their lists; for none where nobody looked for it. */
-const finders = q`select target_id from seen union all select found_again.target_id from seen join found_again using (media_id)`;
+/** An alert counts for every target that found what it is about, as it does in their lists; under no target only where none of them is left. */
+const finders = q`
+  select target_id from seen where target_id is not null or not exists (select from found_again where found_again.media_id = seen.media_id)
+  union all select found_again.target_id from seen join found_again using (media_id)`;
 const listed = (rows: Piece): Piece => q`(select coalesce(json_agg(listed), '[]') from (${rows}) as listed)`;
 
 /**

@@ -45,6 +45,11 @@ async function collect(id: number) {
   await runTarget(api.services, api.services.collectors.find(MASTODON)!, lease!, new AbortController().signal);
 }
 const idOf = async (vendorId: string) => (await api.db.select({ id: media.id }).from(media).where(eq(media.vendorId, vendorId)))[0]!.id;
+/** @param days so many before today too: answers about the same days are kept until an alert changes */
+async function byTarget(days = 0) {
+  const day = (before: number) => new Date(api.clock.now().getTime() - before * 86_400_000).toISOString().slice(0, 10);
+  return (await get(`/api/analytics/v1/stats/?from=${day(days)}&to=${day(0)}&time_zone=UTC`)).targets;
+}
 const titles = (body: { results: { title: string }[] }) => body.results.map(({ title }) => title).sort();
 
 beforeAll(async () => {
@@ -68,9 +73,7 @@ it('is kept once, and each of the two lists holds it, of media and of alerts', a
 
 it('counts for both, wherever targets are counted', async () => {
   expect([await get(`/api/target/v1/${harbour}/`), await get(`/api/target/v1/${strike}/`)]).toMatchObject([{ media_week: 2, open_alerts: 2 }, { media_week: 2, open_alerts: 2 }]);
-  const day = api.clock.now().toISOString().slice(0, 10);
-  const { targets: counted } = await get(`/api/analytics/v1/stats/?from=${day}&to=${day}&time_zone=UTC`);
-  expect(counted).toEqual([{ target_id: harbour, name: '#harbour', count: 2 }, { target_id: strike, name: '#strike', count: 2 }]);
+  expect(await byTarget()).toEqual([{ target_id: harbour, name: '#harbour', count: 2 }, { target_id: strike, name: '#strike', count: 2 }]);
 });
 
 it('says on its page who found it', async () => {
@@ -93,4 +96,6 @@ it('is noted once, however often it is found, and open screens hear of it', asyn
 it('stays with the one when the other is deleted', async () => {
   await api.db.delete(targets).where(eq(targets.id, harbour));
   expect(titles(await post('/api/media/v1/', { target_ids: [strike] }))).toEqual(['Post b', 'Post c']);
+  // Somebody is left for each of them: none is without a target.
+  expect(await byTarget(1)).toMatchObject([{ target_id: strike, count: 2 }, { name: '#pier', count: 1 }]);
 });
