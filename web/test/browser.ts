@@ -1,4 +1,9 @@
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import type axe from 'axe-core';
 import type { RunOptions } from 'axe-core';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
@@ -28,11 +33,40 @@ export async function startBrowser({ asShipped = false } = {}): Promise<Browser>
   if (named !== undefined && !existsSync(named)) throw new Error(`CHROME_PATH names ${named}, and there is no such file: correct it or unset it.`);
   const system = named ?? SYSTEM.find((path) => existsSync(path));
   if (system !== undefined) return chromium.launch({ executablePath: system, args });
-  // Makes the package unpack the system libraries that a bare machine lacks.
-  process.env['AWS_LAMBDA_JS_RUNTIME'] ??= 'nodejs22.x';
-  const { default: packaged } = await import('@sparticuz/chromium');
   // Not its own list of arguments: that is for one page in one process, and two people at once stop each other there.
-  return chromium.launch({ executablePath: await packaged.executablePath(), args: [...args, '--no-zygote', '--disable-dev-shm-usage', '--headless=shell'] });
+  return chromium.launch({ executablePath: await packagedChromium(), args: [...args, '--no-zygote', '--disable-dev-shm-usage', '--headless=shell'] });
+}
+
+/** Unpacks the Chromium of the package, with the system libraries that a bare machine lacks. */
+const UNPACK = `import('@sparticuz/chromium').then(({ default: packaged }) => packaged.executablePath())`;
+
+/**
+ * The package takes whatever lies in the folder for temporary files as unpacked, also what a run that was ended halfway left there: an empty
+ * file that "starts" and says nothing. So it unpacks into a folder of its own, which gets its name when it is whole.
+ * @returns the path of the executable
+ */
+async function packagedChromium(): Promise<string> {
+  const runtime = process.env['AWS_LAMBDA_JS_RUNTIME'] ?? 'nodejs22.x';
+  const { version } = JSON.parse(await readFile(new URL('../../package.json', import.meta.resolve('@sparticuz/chromium')), 'utf8')) as { version: string };
+  const whole = join(tmpdir(), `vedetta-chromium-${version}`);
+  if (!existsSync(whole)) {
+    const unpacked = await mkdtemp(`${whole}-`);
+    await promisify(execFile)(process.execPath, ['-e', UNPACK], { cwd: import.meta.dirname, env: { ...process.env, AWS_LAMBDA_JS_RUNTIME: runtime, TMPDIR: unpacked } });
+    // It expects its fonts in /tmp, wherever it was unpacked, and a page with a letter on it ends Chromium when there are none.
+    const fonts = join(unpacked, 'fonts', 'fonts.conf');
+    await writeFile(fonts, (await readFile(fonts, 'utf8')).replaceAll('/tmp/', `${whole}/`));
+    // Somebody else was quicker: theirs is the same.
+    await rename(unpacked, whole).catch(() => rm(unpacked, { recursive: true, force: true }));
+  }
+  const before = process.env['TMPDIR'];
+  Object.assign(process.env, { AWS_LAMBDA_JS_RUNTIME: runtime, TMPDIR: whole });
+  try {
+    const { default: packaged } = await import('@sparticuz/chromium');
+    return await packaged.executablePath();
+  } finally {
+    if (before === undefined) delete process.env['TMPDIR'];
+    else process.env['TMPDIR'] = before;
+  }
 }
 
 declare global {
