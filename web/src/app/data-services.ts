@@ -1,4 +1,4 @@
-import type { ApolloClient } from '@apollo/client';
+import type { ApolloClient, ObservableQuery } from '@apollo/client';
 import type { Client } from 'graphql-ws';
 import { ViewerDocument } from '../generated/viewer/graphql.ts';
 import { createApolloClient } from '../lib/apollo.ts';
@@ -18,15 +18,28 @@ export interface DataServices {
   loadViewer: (email: string) => Promise<void>;
   /** Throws away what the user who left was shown. */
   forget: () => Promise<void>;
-  /** Reads again what the page shows; failures stand where they are shown. */
-  readAgain: () => Promise<void>;
+  /**
+   * Reads again what the page shows; failures stand where they are shown. A list that says itself what it missed stays as it is.
+   *
+   * @param away for how long the server could not be reached, in milliseconds
+   */
+  readAgain: (away: number) => Promise<void>;
 }
+
+/** After so long nobody has a row under the pointer, and a list is better whole. */
+const LONG_AWAY_MS = 60 * 60_000;
 
 interface DataOptions {
   session: Session;
   connection: Connection;
   url: string;
   socketUrl: string;
+}
+
+/** Whether the rows of a question follow events, and there are rows. */
+function saysWhatItMissed(query: ObservableQuery): boolean {
+  const { data, error, loading } = query.getCurrentResult();
+  return query.options.context?.['followsEvents'] === true && data !== undefined && error === undefined && !loading;
 }
 
 export function createDataServices({ session, connection, url, socketUrl }: DataOptions): DataServices {
@@ -55,8 +68,12 @@ export function createDataServices({ session, connection, url, socketUrl }: Data
     client,
     socket,
     forget,
-    readAgain: async () => {
-      await client.refetchQueries({ include: 'active' }).catch(() => undefined);
+    readAgain: async (away) => {
+      await client.refetchQueries({
+        include: 'active',
+        // The stream goes on where it broke off: what was missed waits behind the list's button, and no row moves by itself.
+        onQueryUpdated: (query) => away >= LONG_AWAY_MS || !saysWhatItMissed(query),
+      }).catch(() => undefined);
     },
     loadViewer: async (email) => {
       if (shownTo !== null && shownTo !== email) await forget();

@@ -34,11 +34,13 @@ export function startServices(config: RuntimeConfig): Services {
       void loaded?.then((services) => services.forget());
     },
   });
+  let lostAt = 0;
   followConnection(connection, {
+    lost: () => { lostAt = Date.now(); },
     back: () => {
       session.send({ type: 'session.retried' });
       // What happened meanwhile may have been missed.
-      void loaded?.then((services) => services.readAgain());
+      void loaded?.then((services) => services.readAgain(Date.now() - lostAt));
     },
   });
   return { session, connection, data };

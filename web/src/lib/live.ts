@@ -9,6 +9,9 @@ import { writeLive } from './live-writes.ts';
 import { linkState, type LinkState } from './socket.ts';
 import { useViewer } from './viewer/use-viewer.ts';
 
+/** Context of the questions whose rows follow events and whose newcomers wait behind a button: they need not be asked again when the line is back. */
+export const FOLLOWS_EVENTS = { followsEvents: true };
+
 export const SocketContext = createContext<Client | null>(null);
 
 /** Whether live updates arrive now, for the pill "Live". */

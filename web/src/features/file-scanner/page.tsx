@@ -7,7 +7,7 @@ import * as m from '../../generated/messages/file-scanner/index.ts';
 import { ViewerDocument } from '../../generated/viewer/graphql.ts';
 import { useFileActs } from '../../lib/file-acts/use-file-acts.tsx';
 import { isLater } from '../../lib/ids.ts';
-import { useLive } from '../../lib/live.ts';
+import { FOLLOWS_EVENTS, useLive } from '../../lib/live.ts';
 import { toProblem } from '../../lib/problem.ts';
 import { usePage } from '../../lib/use-page.ts';
 import { useCan, useViewer } from '../../lib/viewer/use-viewer.ts';
@@ -34,7 +34,7 @@ export default function FileScannerPage() {
   const [page, setPage] = usePage();
   const { isFreeTrial: isTrial, user } = useViewer();
   const mayUpload = useCan('files.upload');
-  const { data, previousData, error, refetch } = useQuery(FilesDocument, { variables: { page } });
+  const { data, previousData, error, refetch } = useQuery(FilesDocument, { variables: { page }, context: FOLLOWS_EVENTS });
   const files = (data ?? previousData)?.files;
   const rows = files?.results ?? [];
   const [others, setOthers] = useState<readonly string[]>([]);

@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { Link, useNavigate } from 'react-router-dom';
 import * as m from '../../generated/messages/targets/index.ts';
 import { TargetChangedDocument, TargetsDocument, TargetSourcesDocument, type TargetFilter, type TargetRowFragment } from '../../generated/targets/graphql.ts';
-import { useLive } from '../../lib/live.ts';
+import { FOLLOWS_EVENTS, useLive } from '../../lib/live.ts';
 import { toProblem } from '../../lib/problem.ts';
 import { sourceLabel } from '../../lib/sources.ts';
 import { useCan } from '../../lib/viewer/use-viewer.ts';
@@ -88,7 +88,7 @@ function useFilter({ search, source, active }: ListQuery): TargetFilter {
 function TargetList({ query, onChange, mayWrite, waitingPlace }: PartProps & { mayWrite: boolean; waitingPlace: HTMLElement | null }) {
   const navigate = useNavigate();
   const filter = useFilter(query);
-  const { data, previousData, error, refetch } = useQuery(TargetsDocument, { variables: { filter, page: query.page }, fetchPolicy: 'cache-and-network' });
+  const { data, previousData, error, refetch } = useQuery(TargetsDocument, { variables: { filter, page: query.page }, fetchPolicy: 'cache-and-network', context: FOLLOWS_EVENTS });
   const targets = (data ?? previousData)?.targets;
   const client = useApolloClient();
   const acts = useTargetActs();

@@ -46,5 +46,6 @@ export function useLiveAlerts({ shown, statuses, filters, listKey, onChange }: L
       setWaiting((before) => withChange(before, change, shown, statuses, filters));
     },
   });
-  return { arrived: waiting.arrived, forget: () => setWaiting(NOTHING_WAITS) };
+  // The list may have been read anew meanwhile: what is shown no longer waits.
+  return { arrived: waiting.arrived.filter((id) => !shown.includes(id)), forget: () => setWaiting(NOTHING_WAITS) };
 }
