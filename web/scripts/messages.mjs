@@ -43,9 +43,15 @@ function compiled(language, text) {
   return { code: /^\(d\) => (plural|select)\(/.test(code) ? `${code} as string` : code, imports: [...source.matchAll(/^import \{ (.*) \} from "(.*)";$/gm)].flatMap(([, names, from]) => names.split(', ').map((name) => ({ name, from }))) };
 }
 
+/** Ours in place of the library's, from a folder of messages. */
+const OWN = { number: '../../../ui/plural-number.ts' };
+
 function importsOf(all) {
   const by = new Map();
-  for (const { name, from } of all) by.set(from, (by.get(from) ?? new Set()).add(name));
+  for (const { name, from: theirs } of all) {
+    const from = OWN[name] ?? theirs;
+    by.set(from, (by.get(from) ?? new Set()).add(name));
+  }
   return [...by].map(([from, names]) => `import { ${[...names].sort().join(', ')} } from '${from}';\n`).join('');
 }
 

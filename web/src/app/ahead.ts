@@ -1,4 +1,5 @@
 import { STORAGE_KEY } from '../lib/session/token.ts';
+import { SignedIn } from './lazy-signed-in.ts';
 import { fetchPageAhead } from './page-ahead.ts';
 
 function wasSignedIn(): boolean {
@@ -17,6 +18,6 @@ function wasSignedIn(): boolean {
 export function fetchAhead(): void {
   if (!wasSignedIn()) return;
   import('./data-services.ts').catch(() => undefined);
-  import('./signed-in.tsx').catch(() => undefined);
+  SignedIn.ahead().catch(() => undefined);
   fetchPageAhead();
 }

@@ -1,4 +1,5 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import type { ApolloClient } from '@apollo/client';
+import { createElement, lazy, useState, type ComponentType } from 'react';
 import { withTexts } from '../ui/language.ts';
 
 export const CHUNK_FAILED = 'Loading chunk failed';
@@ -51,7 +52,28 @@ export async function loadChunk<Module>(load: () => Promise<Module>, timeout: nu
   }
 }
 
-/** A page in a chunk of its own. */
-export function lazyPage<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(() => loadChunk(() => withTexts(load)));
+/** What the chunk of a page holds. */
+interface PageModule<Props> {
+  default: ComponentType<Props>;
+  /** Asks what the page needs first; done when it has come. */
+  askFirst?: (client: ApolloClient, isFreeTrial: boolean) => Promise<unknown> | undefined;
+}
+
+/** A page in a chunk of its own. `ahead` begins to fetch it before it is drawn. */
+export type LazyPage<Props extends object = object> = ComponentType<Props> & { ahead: () => Promise<Pick<PageModule<Props>, 'askFirst'>> };
+
+export function lazyPage<Props extends object>(load: () => Promise<PageModule<Props>>): LazyPage<Props> {
+  let here: ComponentType<Props> | undefined;
+  const ahead = async (): Promise<PageModule<Props>> => {
+    const module = await loadChunk(() => withTexts(load));
+    here = module.default;
+    return module;
+  };
+  const Later = lazy(ahead);
+  const Page = (props: Props) => {
+    // What has come is drawn at once: what is lazy leaves its place empty first, and an empty place stays so for 300 ms.
+    const [Drawn] = useState<ComponentType<Props>>(() => here ?? (Later as ComponentType<Props>));
+    return createElement(Drawn, props);
+  };
+  return Object.assign(Page, { ahead });
 }

@@ -36,6 +36,11 @@ interface DataOptions {
   socketUrl: string;
 }
 
+/** So long the frame waits for what its page shows first, in milliseconds: drawn with it, it is drawn once. */
+const FOR_PAGE_MS = 200;
+
+const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => { setTimeout(resolve, milliseconds); });
+
 /** Whether the rows of a question follow events, and there are rows. */
 function saysWhatItMissed(query: ObservableQuery): boolean {
   const { data, error, loading } = query.getCurrentResult();
@@ -80,12 +85,14 @@ export function createDataServices({ session, connection, url, socketUrl }: Data
       shownTo = email;
       const { data } = await client.query({ query: ViewerDocument, fetchPolicy: 'network-only' });
       if (data === undefined) throw new Error('The viewer came back empty.');
-      askAheadOfPage(client, data.viewer.isFreeTrial);
       applyTheme(data.viewer.user.theme);
       showTimesIn(data.viewer.user.timeZone);
       showDatesIn(languageCode(data.viewer.user.dateLanguage));
+      // Not before: the live streams begin where this answer stands, and what happened between an earlier answer and this one would be in neither.
+      const page = askAheadOfPage(client, data.viewer.isFreeTrial);
       // Texts that do not come are no reason to keep somebody out.
       await applyLanguage(data.viewer.user.language).catch(() => undefined);
+      await Promise.race([page, pause(FOR_PAGE_MS)]);
     },
   };
 }

@@ -1,31 +1,33 @@
 import type { ApolloClient } from '@apollo/client';
-
-interface Page {
-  default: unknown;
-  /** Asks what the page needs first. */
-  askFirst?: (client: ApolloClient, isFreeTrial: boolean) => void;
-}
+import type { LazyPage } from './chunk.ts';
+import { Analytics, FileScanner, MediaDetail, Targets, ThreatManager, Users } from './lazy-pages.ts';
 
 /** Pages that a day is spent on. */
-const PAGES: readonly (readonly [address: RegExp, load: () => Promise<Page>])[] = [
-  [/^\/(threat-manager)?$/, () => import('../features/threat-manager/page.tsx')],
-  [/^\/threat-manager\/media\//, () => import('../features/media-detail/page.tsx')],
-  [/^\/threat-analytics$/, () => import('../features/analytics/page.tsx')],
-  [/^\/targets$/, () => import('../features/targets/page.tsx')],
-  [/^\/scan-file$/, () => import('../features/file-scanner/page.tsx')],
+const PAGES: readonly (readonly [address: RegExp, page: Pick<LazyPage, 'ahead'>])[] = [
+  [/^\/(threat-manager)?$/, ThreatManager],
+  [/^\/threat-manager\/media\//, MediaDetail],
+  [/^\/threat-analytics$/, Analytics],
+  [/^\/targets$/, Targets],
+  [/^\/admin\/users$/, Users],
+  [/^\/scan-file$/, FileScanner],
 ];
 
 /** What the address asked for when this tab began; undefined for a page without haste. Told once. */
-let page: Promise<Page> | undefined;
+let page: ReturnType<LazyPage['ahead']> | undefined;
 
 /** Begins to fetch the page that the address asks for. What fails here is fetched again where it is drawn, and told there. */
 export function fetchPageAhead(): void {
-  page = PAGES.find(([address]) => address.test(window.location.pathname))?.[1]();
+  page = PAGES.find(([address]) => address.test(window.location.pathname))?.[1].ahead();
   page?.catch(() => undefined);
 }
 
-/** Once it is known who this is: the page's first questions go out while the frame is drawn. */
-export function askAheadOfPage(client: ApolloClient, isFreeTrial: boolean): void {
-  page?.then(({ askFirst }) => askFirst?.(client, isFreeTrial)).catch(() => undefined);
+/**
+ * Once it is known who this is: the page's first questions go out.
+ *
+ * @returns when they are answered, or will not be
+ */
+export async function askAheadOfPage(client: ApolloClient, isFreeTrial: boolean): Promise<void> {
+  const first = page;
   page = undefined;
+  await first?.then(({ askFirst }) => askFirst?.(client, isFreeTrial)).catch(() => undefined);
 }

@@ -4,6 +4,7 @@ import { Loading } from '../ui/loading.tsx';
 import { lazyPage } from './chunk.ts';
 import { ErrorBoundary } from './error-screens.tsx';
 import { PublicOnly, RequireSession } from './guards.tsx';
+import { SignedIn } from './lazy-signed-in.ts';
 import { SetupGate } from './setup-gate.tsx';
 
 const Setup = lazyPage(() => import('../features/setup/page.tsx'));
@@ -14,7 +15,6 @@ const ForgotPassword = lazyPage(() => import('../features/password/forgot-page.t
 const MailSent = lazyPage(() => import('../features/password/mail-sent-page.tsx'));
 const ResetPassword = lazyPage(() => import('../features/password/reset-page.tsx'));
 const FreeTrial = lazyPage(() => import('../features/free-trial/page.tsx'));
-const SignedIn = lazyPage(() => import('./signed-in.tsx'));
 
 /** The route table (specification, section 2). Everything behind the login is one chunk with routes of its own. */
 export function AppRoutes() {

@@ -11,6 +11,8 @@ export interface Services {
   connection: Connection;
   /** Apollo and the socket; their code is fetched at the first call, which is after sign-in. */
   data: () => Promise<DataServices>;
+  /** The same without waiting; null until it has come. */
+  dataHere: () => DataServices | null;
 }
 
 /** Wires session, connection, cache and socket to each other. */
@@ -18,9 +20,10 @@ export function startServices(config: RuntimeConfig): Services {
   const connection = startConnection(config.graphqlUrl);
   setGraphQLEndpoint(config.graphqlUrl, watchedFetch(connection));
   let loaded: Promise<DataServices> | null = null;
+  let here: DataServices | null = null;
   const data = () => {
     loaded ??= withTexts(() => import('./data-services.ts')).then(({ createDataServices }) =>
-      createDataServices({ session, connection, url: config.graphqlUrl, socketUrl: socketUrl(config.graphqlUrl, location.href) }),
+      (here = createDataServices({ session, connection, url: config.graphqlUrl, socketUrl: socketUrl(config.graphqlUrl, location.href) })),
     );
     // A chunk that failed to load may be tried again.
     loaded.catch(() => {
@@ -43,5 +46,5 @@ export function startServices(config: RuntimeConfig): Services {
       void loaded?.then((services) => services.readAgain(Date.now() - lostAt));
     },
   });
-  return { session, connection, data };
+  return { session, connection, data, dataHere: () => here };
 }

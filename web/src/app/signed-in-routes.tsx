@@ -1,16 +1,11 @@
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { RequireAdmin } from './admin-guard.tsx';
 import { lazyPage } from './chunk.ts';
+import { Analytics, FileScanner, MediaDetail, Targets, ThreatManager, Users } from './lazy-pages.ts';
 
-const ThreatManager = lazyPage(() => import('../features/threat-manager/page.tsx'));
-const MediaDetail = lazyPage(() => import('../features/media-detail/page.tsx'));
-const Analytics = lazyPage(() => import('../features/analytics/page.tsx'));
-const FileScanner = lazyPage(() => import('../features/file-scanner/page.tsx'));
 const Settings = lazyPage(() => import('../features/settings/page.tsx'));
-const Users = lazyPage(() => import('../features/users/page.tsx'));
 const UserDetails = lazyPage(() => import('../features/users/details-page.tsx'));
 const ReviewRegistration = lazyPage(() => import('../features/users/review-page.tsx'));
-const Targets = lazyPage(() => import('../features/targets/page.tsx'));
 const TargetDetails = lazyPage(() => import('../features/targets/details-page.tsx'));
 const AddTargets = lazyPage(() => import('../features/targets/add-page.tsx'));
 const AdminSettings = lazyPage(() => import('./admin-settings.tsx'));

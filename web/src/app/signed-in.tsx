@@ -11,9 +11,10 @@ addShapes(SHAPES);
 
 /** Everything behind the login: cache and socket for the pages, the frame around them. */
 export default function SignedIn() {
-  const { data } = useServices();
-  const [loading] = useState(data);
-  const { client, socket } = use(loading);
+  const { data, dataHere } = useServices();
+  const [coming] = useState(() => dataHere() ?? data());
+  // What has come is there at once: a promise lets go of the page first, even one that is kept.
+  const { client, socket } = coming instanceof Promise ? use(coming) : coming;
   return (
     <ApolloProvider client={client}>
       <SocketContext value={socket}>

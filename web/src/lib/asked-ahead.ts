@@ -1,44 +1,72 @@
-import { ApolloLink, type ApolloClient, type OperationVariables, type TypedDocumentNode } from '@apollo/client';
+import { ApolloLink, type ApolloClient, type DefaultContext, type DocumentNode, type OperationVariables, type TypedDocumentNode } from '@apollo/client';
+import { getMainDefinition } from '@apollo/client/utilities';
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useState } from 'react';
 import { finalize, shareReplay, type Observable } from 'rxjs';
-import { eventsWritten } from './live-writes.ts';
 
-/** How long an answer waits for the page that was to ask for it, in milliseconds: later it would be old. */
+/** How long an answer waits for the page that is to draw it, in milliseconds: later it would be old. */
 const PATIENCE = 5_000;
 
-interface Asked {
-  readonly answer: Observable<ApolloLink.Result>;
-  /** How many events had been written when the answer came; null while it is on its way. */
-  events: number | null;
-}
-
 /**
- * Hands the answer to a question that was asked ahead of its page to the first one who asks the same, on its way or come. Everybody
- * after that asks anew, and so does who asks with another token, or once an event has told what the answer does not know.
+ * Hands the answer to a question that was asked ahead of its page, and is still on its way, to the first one who asks the same. Everybody
+ * after that asks anew, and so does who asks with another token.
  *
  * It stands behind the link that adds the token.
- *
- * @param patience milliseconds after which nobody is handed an old answer
  */
-export function askedAheadLink(patience: number = PATIENCE): ApolloLink {
-  const waiting = new Map<string, Asked>();
+export function askedAheadLink(): ApolloLink {
+  const onTheirWay = new Map<string, Observable<ApolloLink.Result>>();
   return new ApolloLink((operation, forward) => {
     const { ahead, usedToken } = operation.getContext();
     const key = JSON.stringify([operation.operationName, operation.variables, usedToken]);
     if (ahead === true) {
-      const asked: Asked = { answer: forward(operation).pipe(finalize(() => { asked.events = eventsWritten(); }), shareReplay(1)), events: null };
-      waiting.set(key, asked);
-      setTimeout(() => {
-        if (waiting.get(key) === asked) waiting.delete(key);
-      }, patience);
-      return asked.answer;
+      const answer: Observable<ApolloLink.Result> = forward(operation).pipe(finalize(() => {
+        if (onTheirWay.get(key) === answer) onTheirWay.delete(key);
+      }), shareReplay(1));
+      onTheirWay.set(key, answer);
+      return answer;
     }
-    const asked = waiting.get(key);
-    waiting.delete(key);
-    return asked === undefined || (asked.events !== null && asked.events !== eventsWritten()) ? forward(operation) : asked.answer;
+    const answer = onTheirWay.get(key);
+    onTheirWay.delete(key);
+    return answer ?? forward(operation);
   });
 }
 
-/** Asks what a page is about to ask, before that page is drawn; the page writes the answer to the cache, once. A failure is told to the page, which asks the same. */
-export function askAhead<Data, Variables extends OperationVariables>(client: ApolloClient, query: TypedDocumentNode<Data, Variables>, variables: Variables): void {
-  client.query<Data, OperationVariables>({ query, variables, fetchPolicy: 'no-cache', context: { ahead: true } }).catch(() => undefined);
+/** Names of the questions that were asked ahead, whose answers are in the cache and have not been drawn yet. */
+const answered = new WeakMap<ApolloClient, Set<string>>();
+
+function come(client: ApolloClient): Set<string> {
+  const known = answered.get(client) ?? new Set<string>();
+  answered.set(client, known);
+  return known;
+}
+
+const nameOf = (query: DocumentNode, variables: OperationVariables): string => JSON.stringify([getMainDefinition(query).name?.value, variables]);
+
+/**
+ * Asks what a page is about to ask, before that page is drawn: with an answer that has come it is drawn at once (`useAskedQuery`). A failure is
+ * told to the page, which asks the same.
+ *
+ * @returns when there is an answer, or none will come
+ */
+export async function askAhead<Data, Variables extends OperationVariables>(client: ApolloClient, query: TypedDocumentNode<Data, Variables>, variables: Variables): Promise<void> {
+  const [questions, name] = [come(client), nameOf(query, variables)];
+  try {
+    await client.query<Data, OperationVariables>({ query, variables, fetchPolicy: 'network-only', context: { ahead: true } });
+    questions.add(name);
+    setTimeout(() => questions.delete(name), PATIENCE);
+  } catch {
+    // Told where it is asked for again.
+  }
+}
+
+/** With other variables it is an ordinary question again. */
+const IN_CACHE = { fetchPolicy: 'cache-first', initialFetchPolicy: 'cache-and-network' } as const;
+
+/** `useQuery` for what `askAhead` asks for: draws an answer that has come in the first place, and does not ask for it again. */
+export function useAskedQuery<Data, Variables extends OperationVariables>(
+  query: TypedDocumentNode<Data, Variables>, options: { variables: Variables; fetchPolicy?: 'cache-and-network'; context?: DefaultContext },
+): useQuery.Result<Data, OperationVariables, 'empty' | 'complete' | 'streaming'> {
+  const client = useApolloClient();
+  const [isThere] = useState(() => come(client).delete(nameOf(query, options.variables)));
+  return useQuery<Data, OperationVariables>(query, { ...options, ...(isThere ? IN_CACHE : {}) });
 }

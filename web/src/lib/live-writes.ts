@@ -7,17 +7,11 @@ type LiveWrite = (cache: ApolloCache) => void;
 /** Of each question on its way: what events have written meanwhile. */
 const missedBy = new Set<LiveWrite[]>();
 
-let written = 0;
-
-/** How many events have been written into the cache so far: an answer that came when there were fewer is older than what is shown. */
-export const eventsWritten = (): number => written;
-
 /** What is shown of acts that the server has not answered yet. */
 const wishes = new Set<() => void>();
 
 /** Writes the objects of an event into the cache, and remembers them for answers that are older than the event. */
 export function writeLive(cache: ApolloCache, write: LiveWrite): void {
-  written += 1;
   for (const missed of missedBy) missed.push(write);
   write(cache);
   for (const show of wishes) show();

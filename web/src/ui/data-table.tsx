@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { useRowsInTime } from './rows-in-time.ts';
 import './data-table.css';
 
 declare module 'react' {
@@ -55,6 +56,7 @@ const CONTROLS = 'a, button, input, label, select, textarea, [role="option"]';
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, currentKey, onCurrent, onOpen, isStale, chosen, fixed = false } = props;
+  const drawn = useRowsInTime(rows);
   const open = (row: Row) => (event: MouseEvent) => {
     const selecting = (window.getSelection()?.toString() ?? '') !== '';
     if (onOpen === undefined || selecting || (event.target instanceof Element && event.target.closest(CONTROLS) !== null)) return;
@@ -73,7 +75,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </tr>
       </thead>
       <tbody role="rowgroup">
-        {rows.map((row) => {
+        {drawn.map((row) => {
           const key = rowKey(row);
           return (
             <tr

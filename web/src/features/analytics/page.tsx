@@ -1,8 +1,9 @@
-import { useQuery } from '@apollo/client/react';
+import type { ApolloClient } from '@apollo/client';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { AnalyticsDocument } from '../../generated/analytics/graphql.ts';
 import * as m from '../../generated/messages/analytics/index.ts';
+import { askAhead, useAskedQuery } from '../../lib/asked-ahead.ts';
 import { shownZone, today as todayNow } from '../../lib/dates.ts';
 import { fieldMessage, toProblem } from '../../lib/problem.ts';
 import { LockedInTrial, TrialSteps } from '../../lib/trial/full-account.tsx';
@@ -17,12 +18,12 @@ import { OverTimeCard, SourcesCard, StatusesCard, TargetsCard, WeekCard, type Ch
 import { Detectors } from './detectors.tsx';
 import { Kpis } from './kpis.tsx';
 import { exportFilter, type Scope } from './links.ts';
-import { daysInWords, type Period } from './period.ts';
+import { daysInWords, periodOf, type Period } from './period.ts';
 import { PeriodPicker } from './period-picker.tsx';
 import { AnalyticsSkeleton } from './skeleton.tsx';
 import { SourceFilter } from './source-filter.tsx';
 import { useLiveNumbers } from './use-live-numbers.ts';
-import { useScope } from './use-scope.ts';
+import { scopeOf, useScope } from './use-scope.ts';
 import './analytics.css';
 
 /** /threat-analytics: what came in, when, from where, and how well it was dealt with (specification, section 2). */
@@ -34,6 +35,14 @@ export default function AnalyticsPage() {
       {may ? <Analytics /> : <Locked />}
     </div>
   );
+}
+
+const variablesOf = (scope: Scope) => ({ ...scope.days, timeZone: shownZone(), sourceIds: scope.sources.map(Number) });
+
+/** Asks for the numbers that the address wants, before the page is drawn. */
+export function askFirst(client: ApolloClient): Promise<unknown> {
+  const params = new URLSearchParams(window.location.search);
+  return askAhead(client, AnalyticsDocument, variablesOf(scopeOf(params, periodOf(params, todayNow()))));
 }
 
 function Locked() {
@@ -74,9 +83,7 @@ function Analytics() {
 interface NumbersProps { period: Period; scope: Scope; today: string; onEverySource: () => void; onThisMonth: () => void }
 
 function Numbers({ period, scope, today, onEverySource, onThisMonth }: NumbersProps) {
-  const { data, previousData, error, refetch } = useQuery(AnalyticsDocument, {
-    variables: { ...scope.days, timeZone: shownZone(), sourceIds: scope.sources.map(Number) }, fetchPolicy: 'cache-and-network',
-  });
+  const { data, previousData, error, refetch } = useAskedQuery(AnalyticsDocument, { variables: variablesOf(scope), fetchPolicy: 'cache-and-network' });
   useLiveNumbers(refetch);
   if (error !== undefined && data === undefined) {
     const problem = toProblem(error);

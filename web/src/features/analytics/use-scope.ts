@@ -4,13 +4,16 @@ import { useSearchParams } from 'react-router-dom';
 import type { Scope } from './links.ts';
 import { daysOf, periodOf, type Period } from './period.ts';
 
+/** What an address asks for. */
+export function scopeOf(params: URLSearchParams, period: Period): Scope {
+  return { days: daysOf(period), sources: (params.get('source') ?? '').split(',').filter((value) => isFilterValue('source', value)) };
+}
+
 /** Period and sources, which the address bar carries: `?month=2026-11`, `?from=2026-11-01&to=2026-11-07&source=5,7`. */
 export function useScope(today: Day): { period: Period; scope: Scope; setPeriod: (period: Period | null) => void; setSources: (sources: readonly string[]) => void } {
   const [params, setParams] = useSearchParams();
   const period = useMemo(() => periodOf(params, today), [params, today]);
-  const scope = useMemo(() => ({
-    days: daysOf(period), sources: (params.get('source') ?? '').split(',').filter((value) => isFilterValue('source', value)),
-  }), [period, params]);
+  const scope = useMemo(() => scopeOf(params, period), [period, params]);
   const change = (entries: Record<string, string>) => setParams((before) => {
     const next = new URLSearchParams(before);
     for (const [name, value] of Object.entries(entries)) {

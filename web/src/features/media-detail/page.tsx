@@ -1,9 +1,11 @@
-import { useApolloClient, useQuery } from '@apollo/client/react';
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
 import { isScanOver } from '@vedetta/machines/lifecycles';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
-import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { Link, matchPath, useParams, useSearchParams } from 'react-router-dom';
 import { MediaActivityDocument, MediaDetailDocument, type MediaDetailQuery } from '../../generated/media-detail/graphql.ts';
 import * as m from '../../generated/messages/media-detail/index.ts';
+import { askAhead, useAskedQuery } from '../../lib/asked-ahead.ts';
 import { useFileActs } from '../../lib/file-acts/use-file-acts.tsx';
 import { isMissing, toProblem } from '../../lib/problem.ts';
 import { sourceLabel } from '../../lib/sources.ts';
@@ -36,10 +38,16 @@ const FILE_UPLOAD = 7;
 /** How often a collected item is read whose scan is under way. */
 const LOOK_AGAIN_MS = 2_000;
 
+/** Asks for the item that the address names, before the page is drawn. */
+export function askFirst(client: ApolloClient): Promise<unknown> | undefined {
+  const id = matchPath('/threat-manager/media/:id', window.location.pathname)?.params.id;
+  return id === undefined ? undefined : askAhead(client, MediaDetailDocument, { id });
+}
+
 /** One media item with its evidence, its alerts and what has been done about them (specification, section 2). */
 export default function MediaDetailPage() {
   const { id = '' } = useParams();
-  const { data, error, refetch, startPolling, stopPolling } = useQuery(MediaDetailDocument, { variables: { id } });
+  const { data, error, refetch, startPolling, stopPolling } = useAskedQuery(MediaDetailDocument, { variables: { id } });
   // Uploads tell how far their scan is; of what was collected nothing is told (docs/decisions/192).
   const isWatched = data !== undefined && data.media.sourceId !== FILE_UPLOAD && !isScanOver(data.media.scanStatus);
   useEffect(() => {

@@ -1,9 +1,11 @@
-import { useApolloClient, useQuery } from '@apollo/client/react';
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState, type Ref } from 'react';
 import { createPortal } from 'react-dom';
 import { Link, useNavigate } from 'react-router-dom';
 import * as m from '../../generated/messages/targets/index.ts';
-import { TargetChangedDocument, TargetsDocument, TargetSourcesDocument, type TargetFilter, type TargetRowFragment } from '../../generated/targets/graphql.ts';
+import { TargetChangedDocument, TargetsDocument, TargetSourcesDocument, type TargetFilter, type TargetRowFragment, type TargetSourcesQuery } from '../../generated/targets/graphql.ts';
+import { askAhead, useAskedQuery } from '../../lib/asked-ahead.ts';
 import { FOLLOWS_EVENTS, useLive } from '../../lib/live.ts';
 import { toProblem } from '../../lib/problem.ts';
 import { sourceLabel } from '../../lib/sources.ts';
@@ -34,9 +36,21 @@ export default function TargetsPage() {
   return <TargetsGate capability="targets.read" title={m.targets}><Targets /></TargetsGate>;
 }
 
+/** Asks for the list that the address wants, and for the sources there are, before the page is drawn. */
+export function askFirst(client: ApolloClient): Promise<unknown> {
+  const query = queryOf(new URLSearchParams(window.location.search));
+  return Promise.all([
+    askAhead(client, TargetSourcesDocument, {}),
+    // A source is only known by its name once the sources are.
+    query.source === '' ? askAhead(client, TargetsDocument, { filter: filterOf(query, []), page: query.page }) : undefined,
+  ]);
+}
+
 function Targets() {
   const mayWrite = useCan('targets.write');
   const [query, change] = useListQuery();
+  const { data } = useAskedQuery(TargetSourcesDocument, { variables: {} });
+  const sources = data?.sources ?? [];
   const [waitingPlace, setWaitingPlace] = useState<HTMLElement | null>(null);
   return (
     <div className="page">
@@ -47,27 +61,26 @@ function Targets() {
         {mayWrite && <Link className="btn btn-primary btn-m" to="/add-targets">{m.addTargets}</Link>}
       </div>
       <Card>
-        <Filters query={query} onChange={change} waitingRef={setWaitingPlace} />
-        <TargetList query={query} onChange={change} mayWrite={mayWrite} waitingPlace={waitingPlace} />
+        <Filters sources={sources} query={query} onChange={change} waitingRef={setWaitingPlace} />
+        <TargetList sources={sources} query={query} onChange={change} mayWrite={mayWrite} waitingPlace={waitingPlace} />
       </Card>
     </div>
   );
 }
 
-interface PartProps { query: ListQuery; onChange: (change: Partial<ListQuery>) => void }
+interface PartProps { sources: TargetSourcesQuery['sources']; query: ListQuery; onChange: (change: Partial<ListQuery>) => void }
 
 const STATES = [{ value: '', get label() { return m.activeAndPaused; } }, { value: 'active', get label() { return m.active; } }, { value: 'paused', get label() { return m.paused; } }] as const;
 
-function Filters({ query, onChange, waitingRef }: PartProps & { waitingRef: Ref<HTMLSpanElement> }) {
+function Filters({ sources, query, onChange, waitingRef }: PartProps & { waitingRef: Ref<HTMLSpanElement> }) {
   const box = useRef<HTMLInputElement>(null);
   const search = useSearchText(query.search, (params) => queryOf(params).search, (words) => onChange({ search: words }));
-  const { data } = useQuery(TargetSourcesDocument);
   return (
     <div className="target-filters" role="search" aria-label={m.searchAndFilterTargets}>
       <SearchBox text={search.text} words={m.searchTargets} inputRef={box} onType={search.type} onSubmit={search.submit} onClear={search.clear} />
       <FilterSelect
         label={m.source} value={query.source} onChange={(source) => onChange({ source })}
-        options={[{ value: '', label: m.everySource }, ...(data?.sources ?? []).map(({ source, name }) => ({ value: source, label: sourceLabel(name) }))]}
+        options={[{ value: '', label: m.everySource }, ...sources.map(({ source, name }) => ({ value: source, label: sourceLabel(name) }))]}
       />
       <FilterSelect label={m.active} options={STATES} value={query.active} onChange={(active) => onChange({ active })} />
       <WaitingPlace className="waiting-place-wide" words={m.lastScannedFirst} placeRef={waitingRef} />
@@ -75,9 +88,8 @@ function Filters({ query, onChange, waitingRef }: PartProps & { waitingRef: Ref<
   );
 }
 
-function useFilter({ search, source, active }: ListQuery): TargetFilter {
-  const { data } = useQuery(TargetSourcesDocument);
-  const known = data?.sources.find((one) => one.source === source)?.source;
+function filterOf({ search, source, active }: ListQuery, sources: PartProps['sources']): TargetFilter {
+  const known = sources.find((one) => one.source === source)?.source;
   return {
     ...(search === '' ? {} : { search }),
     ...(known === undefined ? {} : { sources: [known] }),
@@ -85,10 +97,10 @@ function useFilter({ search, source, active }: ListQuery): TargetFilter {
   };
 }
 
-function TargetList({ query, onChange, mayWrite, waitingPlace }: PartProps & { mayWrite: boolean; waitingPlace: HTMLElement | null }) {
+function TargetList({ sources, query, onChange, mayWrite, waitingPlace }: PartProps & { mayWrite: boolean; waitingPlace: HTMLElement | null }) {
   const navigate = useNavigate();
-  const filter = useFilter(query);
-  const { data, previousData, error, refetch } = useQuery(TargetsDocument, { variables: { filter, page: query.page }, fetchPolicy: 'cache-and-network', context: FOLLOWS_EVENTS });
+  const filter = filterOf(query, sources);
+  const { data, previousData, error, refetch } = useAskedQuery(TargetsDocument, { variables: { filter, page: query.page }, fetchPolicy: 'cache-and-network', context: FOLLOWS_EVENTS });
   const targets = (data ?? previousData)?.targets;
   const client = useApolloClient();
   const acts = useTargetActs();

@@ -1,4 +1,4 @@
-import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
 import { defaultFilters, scopeOf, type ListView } from '@vedetta/machines';
 import { nextStatuses } from '@vedetta/machines/lifecycles';
 import { useSelector } from '@xstate/react';
@@ -7,6 +7,7 @@ import { createPortal } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import * as m from '../../generated/messages/threat-manager/index.ts';
 import { AlertListDocument, type AlertRowFragment } from '../../generated/threat-manager/graphql.ts';
+import { useAskedQuery } from '../../lib/asked-ahead.ts';
 import { FOLLOWS_EVENTS } from '../../lib/live.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { alertPath } from '../../lib/trail/trail.ts';
@@ -50,10 +51,10 @@ export function AlertsTab({ tab, view, onPage, onReset, current, onCurrent, onCh
   const { user: me, isFreeTrial } = useViewer();
   const filter = useMemo(() => toAlertFilter(view, tab), [view, tab]);
   const statuses = STATUSES_OF[tab];
-  const { data, previousData, error, refetch } = useQuery(AlertListDocument, { variables: { filter, page: view.page }, context: FOLLOWS_EVENTS });
+  const { data, previousData, error, refetch } = useAskedQuery(AlertListDocument, { variables: { filter, page: view.page }, context: FOLLOWS_EVENTS });
   const page = (data ?? previousData)?.alerts;
   const rows = page?.results ?? [];
-  const groups = useGroups(rows, ({ mediaId }) => mediaId, ({ title }) => title);
+  const groups = useGroups(page, ({ mediaId }) => mediaId, ({ title }) => title);
   useListTrail(filter, page);
   const { arrived, forget } = useLiveAlerts({
     shown: rows.map((row) => row.id), statuses, filters: view, listKey: JSON.stringify([filter, view.page]), onChange,
@@ -95,7 +96,7 @@ export function AlertsTab({ tab, view, onPage, onReset, current, onCurrent, onCh
   const done = new Set(rows.filter((row) => !statuses.includes(row.status)).map(({ id }) => id));
   const left = done.size;
   const onEdge = usePageEdge({
-    rows: groups.waiting ? null : groups.rows, done, page: view.page, lastPage: page === undefined ? 1 : Math.ceil(page.count / page.pageSize),
+    rows: page === undefined ? null : groups.rows, done, page: view.page, lastPage: page === undefined ? 1 : Math.ceil(page.count / page.pageSize),
     isStale: arrived.length + left > 0, onPage, onRefresh: refresh,
   });
   useRowKeys({

@@ -14,9 +14,15 @@ export function readKept(): string | null {
   }
 }
 
-/** Asks for the list that the address wants, and for its counts, before the page is drawn: the rows are what one waits for. */
-export function askFirst(client: ApolloClient, isFreeTrial: boolean): void {
+/**
+ * Asks for the list that the address wants, and for its counts, before the page is drawn: the rows are what one waits for.
+ *
+ * @returns when they have come, or will not come
+ */
+export function askFirst(client: ApolloClient, isFreeTrial: boolean): Promise<unknown> {
   const { applied } = createActor(filtersMachine, { input: { isFreeTrial, query: window.location.search, kept: readKept() } }).getSnapshot().context;
-  askAhead(client, AlertListCountsDocument, { filter: toAlertFilter(applied) });
-  if (applied.tab !== 'media') askAhead(client, AlertListDocument, { filter: toAlertFilter(applied, applied.tab), page: applied.page });
+  return Promise.all([
+    askAhead(client, AlertListCountsDocument, { filter: toAlertFilter(applied) }),
+    applied.tab === 'media' ? undefined : askAhead(client, AlertListDocument, { filter: toAlertFilter(applied, applied.tab), page: applied.page }),
+  ]);
 }

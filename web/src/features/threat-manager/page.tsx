@@ -1,10 +1,10 @@
-import { useQuery } from '@apollo/client/react';
 import type { ListTab } from '@vedetta/machines';
 import { useSelector } from '@xstate/react';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import * as m from '../../generated/messages/threat-manager/index.ts';
 import { AlertListCountsDocument } from '../../generated/threat-manager/graphql.ts';
 import { ExportMenu } from '../../lib/alert-export/export-menu.tsx';
+import { useAskedQuery } from '../../lib/asked-ahead.ts';
 import { timeSpan } from '../../lib/dates.ts';
 import { useLinkState } from '../../lib/live.ts';
 import { useOpenAlerts } from '../../lib/open-alerts/open-alerts.ts';
@@ -41,7 +41,7 @@ export default function ThreatManagerPage() {
   const search = useRef<HTMLInputElement>(null);
   const previewSwitch = useRef<HTMLButtonElement>(null);
   const filter = useMemo(() => toAlertFilter(view), [view]);
-  const { data, previousData, refetch } = useQuery(AlertListCountsDocument, { variables: { filter } });
+  const { data, previousData, refetch } = useAskedQuery(AlertListCountsDocument, { variables: { filter } });
   const counts = (data ?? previousData)?.alertCounts;
   const { counts: open, count: countOpen } = useOpenAlerts();
   const recount = () => {

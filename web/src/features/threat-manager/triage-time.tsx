@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { endOfMonth, format, startOfMonth, subMonths } from 'date-fns';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import * as m from '../../generated/messages/threat-manager/index.ts';
 import { TriageTimeDocument } from '../../generated/threat-manager/graphql.ts';
@@ -18,20 +19,33 @@ function changeInWords(median: number, before: number | null, count: number, mon
   return change === 0 ? m.asInMonth({ month }) : m.changeOnMonth({ change: `${change < 0 ? '−' : '+'}${inFigures(Math.abs(change))}%`, month });
 }
 
-/** How long alerts of this month waited for somebody's first look, beside the month before. Asked for once the list stands. */
+/** How long alerts of this month waited for somebody's first look, beside the month before. Asked for, and reckoned with, once the list stands. */
 export function TriageTime({ wait }: { wait: boolean }) {
+  return wait ? <TimeCard value="–" note=" " /> : <MonthsTime />;
+}
+
+function TimeCard({ value, note }: { value: ReactNode; note: string }) {
+  return (
+    <Card className="kpi">
+      <small>{m.medianTimeToTriage}</small>
+      <b>{value}</b>
+      <small>{note}</small>
+    </Card>
+  );
+}
+
+function MonthsTime() {
   const now = new Date(`${today()}T12:00:00`);
   const before = subMonths(now, 1);
   const { data } = useQuery(TriageTimeDocument, {
-    skip: wait, variables: { from: day(startOfMonth(now)), to: day(now), fromBefore: day(startOfMonth(before)), toBefore: day(endOfMonth(before)), timeZone: shownZone() },
+    variables: { from: day(startOfMonth(now)), to: day(now), fromBefore: day(startOfMonth(before)), toBefore: day(endOfMonth(before)), timeZone: shownZone() },
   });
   const { median = null, count = 0 } = data?.stats.timeToTriage ?? {};
   const month = new Intl.DateTimeFormat(shownLanguage(), { month: 'long' }).format(before);
   return (
-    <Card className="kpi">
-      <small>{m.medianTimeToTriage}</small>
-      <b>{median === null ? '–' : <Link to="/threat-analytics">{timeInWords(median)}</Link>}</b>
-      <small>{data === undefined ? ' ' : median === null ? m.nothingTriagedThisMonth : changeInWords(median, data.before.timeToTriage.median ?? null, count, month)}</small>
-    </Card>
+    <TimeCard
+      value={median === null ? '–' : <Link to="/threat-analytics">{timeInWords(median)}</Link>}
+      note={data === undefined ? ' ' : median === null ? m.nothingTriagedThisMonth : changeInWords(median, data.before.timeToTriage.median ?? null, count, month)}
+    />
   );
 }

@@ -1,7 +1,9 @@
+import type { ApolloClient } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import * as m from '../../generated/messages/users/index.ts';
 import { InvitationsDocument, UsersDocument } from '../../generated/users/graphql.ts';
+import { askAhead, useAskedQuery } from '../../lib/asked-ahead.ts';
 import { toProblem } from '../../lib/problem.ts';
 import { SubTabs } from '../../lib/sub-tabs.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -14,12 +16,18 @@ import { Pagination } from '../../ui/pagination.tsx';
 import { SkeletonTable } from '../../ui/skeleton-table.tsx';
 import { Invitations } from './invitations.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
-import { filterOf, isNarrowed, NO_FILTER, useUserQuery } from './use-user-query.ts';
+import { filterOf, isNarrowed, NO_FILTER, userQueryOf, useUserQuery } from './use-user-query.ts';
 import { UserFilters } from './user-filters.tsx';
 import { UserTable } from './user-table.tsx';
 import './users.css';
 
 type List = 'all' | 'pending' | 'invited';
+
+/** Asks for the list of everybody, as the address wants it, before the page is drawn. */
+export function askFirst(client: ApolloClient): Promise<unknown> {
+  const query = userQueryOf(new URLSearchParams(window.location.search));
+  return askAhead(client, UsersDocument, { filter: filterOf(query), page: query.page });
+}
 
 /** /admin/users, /admin/users/invited and /admin/pending-registrations: the people of the company. */
 export default function UsersPage({ list }: { list: List }) {
@@ -55,7 +63,7 @@ export default function UsersPage({ list }: { list: List }) {
 function People({ list }: { list: 'all' | 'pending' }) {
   const [query, change] = useUserQuery();
   const filter = list === 'all' ? filterOf(query) : { isApproved: false, isActive: true };
-  const { data, previousData, error, refetch } = useQuery(UsersDocument, { variables: { filter, page: query.page }, fetchPolicy: 'cache-and-network' });
+  const { data, previousData, error, refetch } = useAskedQuery(UsersDocument, { variables: { filter, page: query.page }, fetchPolicy: 'cache-and-network' });
   const users = (data ?? previousData)?.users;
   const narrowed = list === 'all' && isNarrowed(query);
   return (

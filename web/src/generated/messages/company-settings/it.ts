@@ -1,6 +1,7 @@
 // Written by web/scripts/messages.mjs from web/messages. Do not edit.
 import { it } from '@messageformat/runtime/lib/cardinals';
-import { number, plural } from '@messageformat/runtime';
+import { plural } from '@messageformat/runtime';
+import { number } from '../../../ui/plural-number.ts';
 import type { Texts } from './index.ts';
 
 const ITALIAN: Texts = [

@@ -1,5 +1,6 @@
 // Written by web/scripts/messages.mjs from web/messages. Do not edit.
-import { number, plural } from '@messageformat/runtime';
+import { number } from '../../../ui/plural-number.ts';
+import { plural } from '@messageformat/runtime';
 import { it } from '@messageformat/runtime/lib/cardinals';
 import type { Texts } from './index.ts';
 

@@ -1,5 +1,6 @@
 // Written by web/scripts/messages.mjs from web/messages. Do not edit.
-import { number, plural } from '@messageformat/runtime';
+import { number } from '../../../ui/plural-number.ts';
+import { plural } from '@messageformat/runtime';
 import { en } from '@messageformat/runtime/lib/cardinals';
 import { inEveryLanguage } from '../../../ui/language.ts';
 
