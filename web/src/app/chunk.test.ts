@@ -1,5 +1,7 @@
+import { createElement, Suspense } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { ChunkError, CHUNK_FAILED, isChunkFailure, isCssFailure, loadChunk } from './chunk.ts';
+import { ChunkError, CHUNK_FAILED, isChunkFailure, isCssFailure, lazyPage, loadChunk } from './chunk.ts';
 
 describe('a part of the application (sections 2 and 9)', () => {
   it('passes through when it comes', async () => {
@@ -46,5 +48,27 @@ describe('a part of the application (sections 2 and 9)', () => {
     const fault = new Error('x is undefined');
     await expect(loadChunk(() => Promise.reject(fault))).rejects.toBe(fault);
     expect(isChunkFailure(fault)).toBe(false);
+  });
+});
+
+describe('a page in a chunk of its own', () => {
+  const drawn = (Page: ReturnType<typeof lazyPage>) => renderToStaticMarkup(createElement(Suspense, { fallback: 'coming' }, createElement(Page)));
+
+  it('is drawn at once when it has been fetched ahead, and leaves its place empty otherwise', async () => {
+    const Page = lazyPage(() => Promise.resolve({ default: () => 'here' }));
+    expect(drawn(Page)).toBe('coming');
+    await Page.ahead();
+    expect(drawn(Page)).toBe('here');
+  });
+
+  it('is fetched again where it is drawn when it could not be fetched ahead', async () => {
+    let tries = 0;
+    const Page = lazyPage(() => {
+      tries += 1;
+      return tries === 1 ? Promise.reject(new TypeError('Importing a module script failed.')) : Promise.resolve({ default: () => 'here' });
+    });
+    await expect(Page.ahead()).rejects.toThrow(CHUNK_FAILED);
+    expect(drawn(Page)).toBe('coming');
+    await vi.waitFor(() => expect(drawn(Page)).toBe('here'));
   });
 });

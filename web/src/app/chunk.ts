@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { createElement, lazy, useState, type ComponentType } from 'react';
+import type { Asker } from '../lib/viewer/use-viewer.ts';
 import { withTexts } from '../ui/language.ts';
 
 export const CHUNK_FAILED = 'Loading chunk failed';
@@ -55,8 +56,8 @@ export async function loadChunk<Module>(load: () => Promise<Module>, timeout: nu
 /** What the chunk of a page holds. */
 interface PageModule<Props> {
   default: ComponentType<Props>;
-  /** Asks what the page needs first; done when it has come. */
-  askFirst?: (client: ApolloClient, isFreeTrial: boolean) => Promise<unknown> | undefined;
+  /** Asks what the page needs first; done when it has come. Undefined where there is nothing to ask, or whoever this is may not. */
+  askFirst?: (client: ApolloClient, asker: Asker) => Promise<unknown> | undefined;
 }
 
 /** A page in a chunk of its own. `ahead` begins to fetch it before it is drawn. */

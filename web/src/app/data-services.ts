@@ -89,7 +89,7 @@ export function createDataServices({ session, connection, url, socketUrl }: Data
       showTimesIn(data.viewer.user.timeZone);
       showDatesIn(languageCode(data.viewer.user.dateLanguage));
       // Not before: the live streams begin where this answer stands, and what happened between an earlier answer and this one would be in neither.
-      const page = askAheadOfPage(client, data.viewer.isFreeTrial);
+      const page = askAheadOfPage(client, data.viewer);
       // Texts that do not come are no reason to keep somebody out.
       await applyLanguage(data.viewer.user.language).catch(() => undefined);
       await Promise.race([page, pause(FOR_PAGE_MS)]);

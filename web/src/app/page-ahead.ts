@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import type { Asker } from '../lib/viewer/use-viewer.ts';
 import type { LazyPage } from './chunk.ts';
 import { Analytics, FileScanner, MediaDetail, Targets, ThreatManager, Users } from './lazy-pages.ts';
 
@@ -26,8 +27,8 @@ export function fetchPageAhead(): void {
  *
  * @returns when they are answered, or will not be
  */
-export async function askAheadOfPage(client: ApolloClient, isFreeTrial: boolean): Promise<void> {
+export async function askAheadOfPage(client: ApolloClient, asker: Asker): Promise<void> {
   const first = page;
   page = undefined;
-  await first?.then(({ askFirst }) => askFirst?.(client, isFreeTrial)).catch(() => undefined);
+  await first?.then(({ askFirst }) => askFirst?.(client, asker)).catch(() => undefined);
 }

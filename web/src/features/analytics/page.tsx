@@ -7,7 +7,7 @@ import { askAhead, useAskedQuery } from '../../lib/asked-ahead.ts';
 import { shownZone, today as todayNow } from '../../lib/dates.ts';
 import { fieldMessage, toProblem } from '../../lib/problem.ts';
 import { LockedInTrial, TrialSteps } from '../../lib/trial/full-account.tsx';
-import { useCan, useViewer } from '../../lib/viewer/use-viewer.ts';
+import { useCan, useViewer, type Asker } from '../../lib/viewer/use-viewer.ts';
 import { ExportMenu } from '../../lib/alert-export/export-menu.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -40,7 +40,8 @@ export default function AnalyticsPage() {
 const variablesOf = (scope: Scope) => ({ ...scope.days, timeZone: shownZone(), sourceIds: scope.sources.map(Number) });
 
 /** Asks for the numbers that the address wants, before the page is drawn. */
-export function askFirst(client: ApolloClient): Promise<unknown> {
+export function askFirst(client: ApolloClient, { capabilities }: Asker): Promise<unknown> | undefined {
+  if (!capabilities.includes('analytics.read')) return undefined;
   const params = new URLSearchParams(window.location.search);
   return askAhead(client, AnalyticsDocument, variablesOf(scopeOf(params, periodOf(params, todayNow()))));
 }

@@ -9,7 +9,7 @@ import { askAhead, useAskedQuery } from '../../lib/asked-ahead.ts';
 import { FOLLOWS_EVENTS, useLive } from '../../lib/live.ts';
 import { toProblem } from '../../lib/problem.ts';
 import { sourceLabel } from '../../lib/sources.ts';
-import { useCan } from '../../lib/viewer/use-viewer.ts';
+import { useCan, type Asker } from '../../lib/viewer/use-viewer.ts';
 import { useSearchText } from '../../lib/use-search-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -37,7 +37,8 @@ export default function TargetsPage() {
 }
 
 /** Asks for the list that the address wants, and for the sources there are, before the page is drawn. */
-export function askFirst(client: ApolloClient): Promise<unknown> {
+export function askFirst(client: ApolloClient, { capabilities }: Asker): Promise<unknown> | undefined {
+  if (!capabilities.includes('targets.read')) return undefined;
   const query = queryOf(new URLSearchParams(window.location.search));
   return Promise.all([
     askAhead(client, TargetSourcesDocument, {}),

@@ -3,6 +3,7 @@ import { FILTERS_KEY, filtersMachine } from '@vedetta/machines';
 import { createActor } from 'xstate';
 import { AlertListCountsDocument, AlertListDocument } from '../../generated/threat-manager/graphql.ts';
 import { askAhead } from '../../lib/asked-ahead.ts';
+import type { Asker } from '../../lib/viewer/use-viewer.ts';
 import { toAlertFilter } from './list-state.ts';
 
 /** What the browser keeps of the filters; null where it keeps nothing. */
@@ -19,7 +20,7 @@ export function readKept(): string | null {
  *
  * @returns when they have come, or will not come
  */
-export function askFirst(client: ApolloClient, isFreeTrial: boolean): Promise<unknown> {
+export function askFirst(client: ApolloClient, { isFreeTrial }: Asker): Promise<unknown> {
   const { applied } = createActor(filtersMachine, { input: { isFreeTrial, query: window.location.search, kept: readKept() } }).getSnapshot().context;
   return Promise.all([
     askAhead(client, AlertListCountsDocument, { filter: toAlertFilter(applied) }),

@@ -6,6 +6,7 @@ import { InvitationsDocument, UsersDocument } from '../../generated/users/graphq
 import { askAhead, useAskedQuery } from '../../lib/asked-ahead.ts';
 import { toProblem } from '../../lib/problem.ts';
 import { SubTabs } from '../../lib/sub-tabs.tsx';
+import type { Asker } from '../../lib/viewer/use-viewer.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -24,7 +25,8 @@ import './users.css';
 type List = 'all' | 'pending' | 'invited';
 
 /** Asks for the list of everybody, as the address wants it, before the page is drawn. */
-export function askFirst(client: ApolloClient): Promise<unknown> {
+export function askFirst(client: ApolloClient, { isAdmin }: Asker): Promise<unknown> | undefined {
+  if (!isAdmin) return undefined;
   const query = userQueryOf(new URLSearchParams(window.location.search));
   return askAhead(client, UsersDocument, { filter: filterOf(query), page: query.page });
 }

@@ -2,6 +2,8 @@ import { useQuery } from '@apollo/client/react';
 import { ViewerDocument, type ViewerQuery } from '../../generated/viewer/graphql.ts';
 
 export type Viewer = ViewerQuery['viewer'];
+/** Who is signed in, as far as it decides what a page may ask for. */
+export type Asker = Pick<Viewer, 'isFreeTrial' | 'isAdmin' | 'capabilities'>;
 
 /**
  * The signed-in user and what they may do. Only below the guard of signed-in routes, which lets nobody in before the
