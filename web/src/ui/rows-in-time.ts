@@ -9,14 +9,18 @@ const NO_FRAME = 250;
 /** As many rows as a screen can show before anybody scrolls. */
 const rowsOnScreen = (): number => Math.max(8, Math.ceil((window.innerHeight - ABOVE) / ROW));
 
+/** Whether a list of this tab has been drawn: later ones come quicker, and who comes back to one wants to stand where they stood. */
+let drawnBefore = false;
+
 /**
- * The rows of a list that has just come: first those that the screen can show, which is what one waits for, and all of them once they are painted.
+ * The rows of the first list of a tab: those that the screen can show, which is what one waits for, and all of them once they are painted.
  */
 export function useRowsInTime<Row>(rows: readonly Row[]): readonly Row[] {
   const [first] = useState(rowsOnScreen);
-  const [whole, setWhole] = useState(false);
+  const [whole, setWhole] = useState(drawnBefore);
   const isLong = rows.length > first;
   useEffect(() => {
+    drawnBefore = true;
     if (whole || !isLong) return undefined;
     const show = () => startTransition(() => setWhole(true));
     let after: ReturnType<typeof setTimeout> | undefined;

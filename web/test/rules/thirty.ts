@@ -89,4 +89,19 @@ export function thirtyRules(at: At): void {
       expect(await page.evaluate(() => window.pointed)).toBe(0);
     });
   });
+
+  test('whoever comes back to a long list stands where they stood, and all of it is there (section 2)', async () => {
+    const { page } = at();
+    await open(at(), '/threat-manager?tab=media', 'Threat manager');
+    const links = page.locator('tbody [data-row-link]');
+    await links.nth(29).waitFor();
+    await links.nth(29).scrollIntoViewIfNeeded();
+    const stood = await page.evaluate(() => scrollY);
+    expect(stood).toBeGreaterThan(600);
+    await links.nth(29).click();
+    await page.getByRole('tab', { name: 'Evidence' }).waitFor();
+    await page.goBack();
+    await links.nth(29).waitFor();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(stood);
+  });
 }

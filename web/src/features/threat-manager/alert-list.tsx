@@ -69,7 +69,7 @@ export function AlertList(props: AlertListProps) {
   // Rows grow or shrink where the preview takes or gives room: the one that is looked at stays in sight.
   useLayoutEffect(() => wasAt(), [withPreview, beside]);
   if (page === undefined && error !== undefined) return <ListFailed error={error} onRetry={props.onRefresh} what={m.theAlerts} />;
-  if (page === undefined || beyond) return <SkeletonTable columns={6} label={m.loadingAlerts} />;
+  if (page === undefined || beyond || groups.waiting) return <SkeletonTable columns={6} label={m.loadingAlerts} />;
   if (page.count === 0) {
     return props.narrowed ? (
       <EmptyState

@@ -54,7 +54,7 @@ export function AlertsTab({ tab, view, onPage, onReset, current, onCurrent, onCh
   const { data, previousData, error, refetch } = useAskedQuery(AlertListDocument, { variables: { filter, page: view.page }, context: FOLLOWS_EVENTS });
   const page = (data ?? previousData)?.alerts;
   const rows = page?.results ?? [];
-  const groups = useGroups(page, ({ mediaId }) => mediaId, ({ title }) => title);
+  const groups = useGroups(rows, ({ mediaId }) => mediaId, ({ title }) => title);
   useListTrail(filter, page);
   const { arrived, forget } = useLiveAlerts({
     shown: rows.map((row) => row.id), statuses, filters: view, listKey: JSON.stringify([filter, view.page]), onChange,
@@ -96,7 +96,7 @@ export function AlertsTab({ tab, view, onPage, onReset, current, onCurrent, onCh
   const done = new Set(rows.filter((row) => !statuses.includes(row.status)).map(({ id }) => id));
   const left = done.size;
   const onEdge = usePageEdge({
-    rows: page === undefined ? null : groups.rows, done, page: view.page, lastPage: page === undefined ? 1 : Math.ceil(page.count / page.pageSize),
+    rows: groups.waiting ? null : groups.rows, done, page: view.page, lastPage: page === undefined ? 1 : Math.ceil(page.count / page.pageSize),
     isStale: arrived.length + left > 0, onPage, onRefresh: refresh,
   });
   useRowKeys({

@@ -57,7 +57,7 @@ export function MediaList({ view, onPage, onReset, current, onCurrent }: MediaLi
   const filter = toMediaFilter(view);
   const { data, previousData, error, refetch } = useQuery(MediaListDocument, { variables: { page: view.page, ...filter } });
   const page = (data ?? previousData)?.mediaList;
-  const groups = useGroups(page, ({ id }) => id);
+  const groups = useGroups(page?.results ?? [], ({ id }) => id);
   if (page === undefined) {
     return error === undefined ? <SkeletonTable columns={5} label={m.loadingMedia} /> : <ListFailed error={error} what={m.theMedia} onRetry={() => { void refetch(); }} />;
   }
@@ -68,6 +68,7 @@ export function MediaList({ view, onPage, onReset, current, onCurrent }: MediaLi
       <EmptyState icon={<Icon name="image" />} title={m.nothingHasBeenLookedAt} description={m.filesYouScanAppearHere} action={<Link className="btn btn-default btn-m" to="/scan-file">{m.scanFile}</Link>} />
     );
   }
+  if (groups.waiting) return <SkeletonTable columns={5} label={m.loadingMedia} />;
   return (
     <>
       <DataTable
