@@ -21,10 +21,8 @@ writeFileSync(generated('schema-text.ts'), `${head}export const schemaText = ${J
 /** Types whose fields are not all in the REST answer: the resolvers get this instead (modules/<domain>/mappers.ts). */
 const mappers = {
   Alert: '../modules/alerts/mappers.ts#AlertSource',
-  AlertPage: '../modules/alerts/mappers.ts#AlertPageSource',
   AlertChange: '../modules/alerts/mappers.ts#AlertChangeSource',
   Media: '../modules/media/mappers.ts#MediaSource',
-  MediaPage: '../modules/media/mappers.ts#MediaPageSource',
   MediaSummary: '../modules/media/mappers.ts#MediaSummarySource',
   SimilarMedia: '../modules/media/mappers.ts#SimilarMediaSource',
   Target: '../modules/targets/mappers.ts#TargetSource',

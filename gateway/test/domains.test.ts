@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertAlert, insertFinding, insertMedia } from '../../api/test/factories.ts';
 import { addColleague } from '../../api/test/kit.ts';
 import { transact } from '../../api/src/stores/outbox.ts';
-import { mediaLikeness } from '../../api/src/stores/schema/media.ts';
 import { targets } from '../../api/src/stores/schema/watch.ts';
 import { collect, liveClient } from './client.ts';
 import { codeOf, startRealProduct, type RealProduct } from './real.ts';
@@ -233,25 +232,4 @@ test('notes of one media item are told live to whoever looks at it', async () =>
   } finally {
     await client.dispose();
   }
-});
-
-test('a page of a list tells the groups of its items, in one question', async () => {
-  const { admin, api } = product;
-  const media = await Promise.all([0, 1, 2].map(() => insertMedia(api.db, { companyId: admin.companyId, seenCount: 3 })));
-  const [first, second, other] = media.map(({ id }) => id);
-  if (first === undefined || second === undefined || other === undefined) throw new Error('no rows');
-  for (const mediaId of [first, second]) await api.db.insert(mediaLikeness).values({ mediaId, companyId: admin.companyId, groupId: first, keys: [] });
-  for (const mediaId of [first, first, other]) await insertAlert(api.db, { companyId: admin.companyId, mediaId });
-  const GROUPS = 'mediaGroups { mediaId groupId count seenCount }';
-  const { data, errors } = await asAdmin(`{ alerts(pageSize: 200) { results { mediaId } ${GROUPS} } mediaList(pageSize: 200) { results { id } ${GROUPS} } }`);
-  expect(errors).toEqual([]);
-  const groupOf = (page: { mediaGroups: { mediaId: string }[] }, id: number) => page.mediaGroups.filter(({ mediaId }) => mediaId === String(id));
-  const ofBoth = { groupId: String(first), count: 2, seenCount: 6 };
-  for (const page of [data.alerts, data.mediaList]) {
-    expect(groupOf(page, first)).toEqual([{ mediaId: String(first), ...ofBoth }]);
-    expect(groupOf(page, other)).toEqual([{ mediaId: String(other), groupId: String(other), count: 1, seenCount: 3 }]);
-  }
-  expect(groupOf(data.mediaList, second)).toEqual([{ mediaId: String(second), ...ofBoth }]);
-  const nothing = await asAdmin(`{ alerts(filter: { search: "nothing is called so" }) { results { id } ${GROUPS} } }`);
-  expect(nothing.data.alerts).toEqual({ results: [], mediaGroups: [] });
 });

@@ -1,7 +1,7 @@
 // Written by gateway/scripts/generate.mjs. Do not edit.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { AlertSource, AlertPageSource, AlertChangeSource } from '../modules/alerts/mappers.ts';
-import type { MediaSource, MediaPageSource, MediaSummarySource, SimilarMediaSource } from '../modules/media/mappers.ts';
+import type { AlertSource, AlertChangeSource } from '../modules/alerts/mappers.ts';
+import type { MediaSource, MediaSummarySource, SimilarMediaSource } from '../modules/media/mappers.ts';
 import type { TargetSource, TargetChangeSource, TargetHealthChangeSource } from '../modules/targets/mappers.ts';
 import type { WebhookSource, WebhookWithSecretSource } from '../modules/webhooks/mappers.ts';
 import type { ScanProgressSource } from '../modules/files/mappers.ts';
@@ -1955,8 +1955,6 @@ export type AlertPage = {
   links: PageLinks;
   /** The rows of this page. */
   results: Array<Alert>;
-  /** For each item that an alert of this page is of, the group of those that look or read like it; null when that cannot be told just now. */
-  mediaGroups: Maybe<Array<MediaGroup>>;
 };
 
 /** Media items, page by page. */
@@ -1973,8 +1971,6 @@ export type MediaPage = {
   links: PageLinks;
   /** The rows of this page. */
   results: Array<MediaSummary>;
-  /** For each item on this page, the group of those that look or read like it; null when that cannot be told just now. */
-  mediaGroups: Maybe<Array<MediaGroup>>;
 };
 
 /** Uploads, page by page. */
@@ -4597,8 +4593,8 @@ export type ResolversTypes = {
   PageLinks: ResolverTypeWrapper<PageLinks>;
   UserPage: ResolverTypeWrapper<UserPage>;
   ColleaguePage: ResolverTypeWrapper<ColleaguePage>;
-  AlertPage: ResolverTypeWrapper<AlertPageSource>;
-  MediaPage: ResolverTypeWrapper<MediaPageSource>;
+  AlertPage: ResolverTypeWrapper<Omit<AlertPage, 'results'> & { results: Array<ResolversTypes['Alert']> }>;
+  MediaPage: ResolverTypeWrapper<Omit<MediaPage, 'results'> & { results: Array<ResolversTypes['MediaSummary']> }>;
   FilePage: ResolverTypeWrapper<FilePage>;
   ActivityPage: ResolverTypeWrapper<ActivityPage>;
   NotificationPage: ResolverTypeWrapper<NotificationPage>;
@@ -4797,8 +4793,8 @@ export type ResolversParentTypes = {
   PageLinks: PageLinks;
   UserPage: UserPage;
   ColleaguePage: ColleaguePage;
-  AlertPage: AlertPageSource;
-  MediaPage: MediaPageSource;
+  AlertPage: Omit<AlertPage, 'results'> & { results: Array<ResolversParentTypes['Alert']> };
+  MediaPage: Omit<MediaPage, 'results'> & { results: Array<ResolversParentTypes['MediaSummary']> };
   FilePage: FilePage;
   ActivityPage: ActivityPage;
   NotificationPage: NotificationPage;
@@ -5227,7 +5223,6 @@ export type AlertPageResolvers<ContextType = Context, ParentType extends Resolve
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   links?: Resolver<ResolversTypes['PageLinks'], ParentType, ContextType>;
   results?: Resolver<Array<ResolversTypes['Alert']>, ParentType, ContextType>;
-  mediaGroups?: Resolver<Maybe<Array<ResolversTypes['MediaGroup']>>, ParentType, ContextType>;
 };
 
 export type MediaPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MediaPage'] = ResolversParentTypes['MediaPage']> = {
@@ -5237,7 +5232,6 @@ export type MediaPageResolvers<ContextType = Context, ParentType extends Resolve
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   links?: Resolver<ResolversTypes['PageLinks'], ParentType, ContextType>;
   results?: Resolver<Array<ResolversTypes['MediaSummary']>, ParentType, ContextType>;
-  mediaGroups?: Resolver<Maybe<Array<ResolversTypes['MediaGroup']>>, ParentType, ContextType>;
 };
 
 export type FilePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FilePage'] = ResolversParentTypes['FilePage']> = {

@@ -19,7 +19,6 @@ import { requestPasswordReset as requestPasswordResetOfMutation } from '../modul
 import { revokeOtherSessions as revokeOtherSessionsOfMutation } from '../modules/account/resolvers/Mutation/revokeOtherSessions.ts';
 import { Alert } from '../modules/alerts/resolvers/Alert.ts';
 import { AlertChange } from '../modules/alerts/resolvers/AlertChange.ts';
-import { AlertPage } from '../modules/alerts/resolvers/AlertPage.ts';
 import { Place } from '../modules/alerts/resolvers/Place.ts';
 import { alert as alertOfQuery } from '../modules/alerts/resolvers/Query/alert.ts';
 import { alertCounts as alertCountsOfQuery } from '../modules/alerts/resolvers/Query/alertCounts.ts';
@@ -63,7 +62,6 @@ import { withdrawInvitation as withdrawInvitationOfMutation } from '../modules/i
 import { deadJobs as deadJobsOfQuery } from '../modules/jobs/resolvers/Query/deadJobs.ts';
 import { retryDeadJob as retryDeadJobOfMutation } from '../modules/jobs/resolvers/Mutation/retryDeadJob.ts';
 import { Media } from '../modules/media/resolvers/Media.ts';
-import { MediaPage } from '../modules/media/resolvers/MediaPage.ts';
 import { MediaSummary } from '../modules/media/resolvers/MediaSummary.ts';
 import { media as mediaOfQuery } from '../modules/media/resolvers/Query/media.ts';
 import { mediaConnection as mediaConnectionOfQuery } from '../modules/media/resolvers/Query/mediaConnection.ts';
@@ -150,11 +148,9 @@ export const resolvers: Resolvers = {
   DateTime,
   Alert,
   AlertChange,
-  AlertPage,
   Place,
   ScanProgress,
   Media,
-  MediaPage,
   MediaSummary,
   Node,
   Target,

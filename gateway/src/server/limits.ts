@@ -16,8 +16,6 @@ const CALL_COST = 50;
 const CALLING_FIELDS = new Set([
   'Alert.findings', 'AlertChange.alert', 'Media.activity', 'Media.changes', 'Media.notes', 'ScanProgress.file', 'TargetChange.target', 'TargetHealthChange.health', 'Webhook.deliveries',
 ]);
-/** And those that ask it once for all rows of a page. */
-const CALLING_ONCE = new Set(['AlertPage.mediaGroups', 'MediaPage.mediaGroups']);
 /** Entries of a list whose length nobody asked for. */
 const TYPICAL_LIST = 5;
 
@@ -62,12 +60,10 @@ export function overLimit({ schema, document, operation, variables }: Measured):
     if (node.alias && ++seen.aliases > LIMITS.aliases) return refusal(`It has more than ${LIMITS.aliases} aliases. Send several operations instead.`);
     const definition = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[node.name.value] : undefined;
     if (!definition) return null;
-    const place = `${parent.name}.${node.name.value}`;
-    if (parent === root || CALLING_FIELDS.has(place)) seen.cost += CALL_COST * times;
-    if (CALLING_ONCE.has(place)) seen.cost += CALL_COST;
+    if (parent === root || CALLING_FIELDS.has(`${parent.name}.${node.name.value}`)) seen.cost += CALL_COST * times;
     const type = getNamedType(definition.type);
     if (!node.selectionSet || !isCompositeType(type)) return null;
-    return walk(node.selectionSet, type, depth + 1, times * entries(node, definition, given, place));
+    return walk(node.selectionSet, type, depth + 1, times * entries(node, definition, given, `${parent.name}.${node.name.value}`));
   };
 
   return walk(operation.selectionSet, root, 1, 1);
@@ -83,7 +79,7 @@ function valuesOf(operation: OperationDefinitionNode, variables: Record<string, 
 }
 
 /** Lists whose own field has counted their entries, of a page and of a step of a walk; and names of sentences: mostly none, at times one or two. */
-const COUNTED = /^(\w+Page\.(results|mediaGroups)|\w+Connection\.(edges|nodes)|\w+\.\w+Reasons|Reason\.params)$/;
+const COUNTED = /^(\w+Page\.results|\w+Connection\.(edges|nodes)|\w+\.\w+Reasons|Reason\.params)$/;
 
 /** How many times the fields below will be answered. */
 function entries(node: FieldNode, definition: GraphQLField<unknown, unknown>, variables: Record<string, unknown>, place: string): number {

@@ -64,15 +64,9 @@ const IN_CACHE = { fetchPolicy: 'cache-first', initialFetchPolicy: 'cache-and-ne
 
 /** `useQuery` for what `askAhead` asks for: draws an answer that has come in the first place, and does not ask for it again. */
 export function useAskedQuery<Data, Variables extends OperationVariables>(
-  query: TypedDocumentNode<Data, Variables>, options: { variables: Variables; fetchPolicy?: 'cache-and-network'; context?: DefaultContext },
+  query: TypedDocumentNode<Data, Variables>, options: { variables: Variables; skip?: boolean; fetchPolicy?: 'cache-and-network'; context?: DefaultContext },
 ): useQuery.Result<Data, OperationVariables, 'empty' | 'complete' | 'streaming'> {
-  const isAhead = useIsAhead(query, options.variables);
-  return useQuery<Data, OperationVariables>(query, { ...options, ...isAhead });
-}
-
-/** Options of a question for as long as its page is drawn: those that take the answer from the cache when it was asked ahead and has come. */
-export function useIsAhead(query: DocumentNode, variables: OperationVariables): Partial<typeof IN_CACHE> {
   const client = useApolloClient();
-  const [isThere] = useState(() => come(client).delete(nameOf(query, variables)));
-  return isThere ? IN_CACHE : {};
+  const [isThere] = useState(() => come(client).delete(nameOf(query, options.variables)));
+  return useQuery<Data, OperationVariables>(query, { ...options, ...(isThere ? IN_CACHE : {}) });
 }

@@ -1,4 +1,4 @@
-import type { Alert, AlertChange, AlertPage, Finding, Place } from '../../generated/resolvers-types.ts';
+import type { Alert, AlertChange, Finding, Place } from '../../generated/resolvers-types.ts';
 import type { Rest } from '../../upstream/rest-types.ts';
 import { feedback, severity } from '../common/enums.ts';
 import { fromId, fromIdOrNull } from '../common/ids.ts';
@@ -7,8 +7,6 @@ import { mapPerson } from '../users/mappers.ts';
 
 /** An alert as the REST API lists it; its findings come with the detail only. */
 export type AlertSource = Omit<Alert, 'findings' | 'nodeId' | 'source'> & { findings?: Finding[] };
-/** A page of alerts; the groups of their items are asked for when somebody wants them. */
-export type AlertPageSource = Omit<AlertPage, 'mediaGroups' | 'results'> & { results: AlertSource[] };
 export type AlertChangeSource = Omit<AlertChange, 'alert'>;
 
 export function mapAlert(alert: Rest['Alert']): AlertSource {

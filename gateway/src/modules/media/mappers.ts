@@ -1,4 +1,4 @@
-import type { Activity, Media, MediaGroup, MediaPage, MediaPreview, MediaSummary, MediaText, Presence, SimilarMedia } from '../../generated/resolvers-types.ts';
+import type { Activity, Media, MediaGroup, MediaPreview, MediaSummary, MediaText, Presence, SimilarMedia } from '../../generated/resolvers-types.ts';
 import type { Rest } from '../../upstream/rest-types.ts';
 import { mapAlert, mapFinding, mapMediaTarget, type AlertSource } from '../alerts/mappers.ts';
 import { activityKind, severityOrNull } from '../common/enums.ts';
@@ -14,8 +14,6 @@ export type MediaSource = Omit<Media, 'alerts' | 'notes' | 'activity' | 'changes
 export type SimilarMediaSource = Omit<SimilarMedia, 'items'> & { items: MediaSummarySource[] };
 /** A row of the media list; what can be told from it is made when asked for. */
 export type MediaSummarySource = Omit<MediaSummary, 'nodeId' | 'source'>;
-/** A page of it; the groups are asked for when somebody wants them. */
-export type MediaPageSource = Omit<MediaPage, 'mediaGroups' | 'results'> & { results: MediaSummarySource[] };
 
 export function mapMediaSummary(media: Rest['MediaSummary']): MediaSummarySource {
   return {

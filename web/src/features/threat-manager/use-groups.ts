@@ -1,7 +1,6 @@
-import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { MediaGroupsDocument, type MediaGroupsQuery } from '../../generated/threat-manager/graphql.ts';
-import { useIsAhead } from '../../lib/asked-ahead.ts';
+import { useAskedQuery } from '../../lib/asked-ahead.ts';
 import { foldRows, type Folded } from './fold.ts';
 
 type Group = MediaGroupsQuery['mediaGroups'][number];
@@ -23,8 +22,7 @@ export const groupedIds = (mediaIds: readonly string[]): string[] => [...new Set
 export function useGroups<Row>(rows: readonly Row[], mediaIdOf: (row: Row) => string, sameOf: (row: Row) => string = () => ''): Groups<Row> {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const mediaIds = groupedIds(rows.map(mediaIdOf));
-  const isAhead = useIsAhead(MediaGroupsDocument, { mediaIds });
-  const { data, previousData, loading } = useQuery(MediaGroupsDocument, { variables: { mediaIds }, skip: mediaIds.length === 0, ...isAhead });
+  const { data, previousData, loading } = useAskedQuery(MediaGroupsDocument, { variables: { mediaIds }, skip: mediaIds.length === 0 });
   const groups = new Map<string, Group>((data ?? previousData)?.mediaGroups.map((group) => [group.mediaId, group]));
   const keyOf = (row: Row): string | null => {
     const group = groups.get(mediaIdOf(row));
