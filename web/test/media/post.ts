@@ -113,18 +113,24 @@ export function notesTogether(at: () => Place): void {
       await goTo(POST);
       const box = page.getByLabel('Write a note');
       const list = page.getByRole('listbox', { name: 'Colleagues to mention' });
+      const isInSight = (where: string) => vi.waitFor(async () => {
+        expect(await list.evaluate((panel) => {
+          const { top, bottom, left } = panel.getBoundingClientRect();
+          return { isInside: top >= 0 && bottom <= innerHeight, isTopmost: panel.contains(document.elementFromPoint(left + 20, (top + bottom) / 2)) };
+        }), where).toEqual({ isInside: true, isTopmost: true });
+      });
+      await page.waitForLoadState('networkidle');
       for (const [width, block] of [[1440, 'end'], [1440, 'start'], [390, 'end']] as const) {
         await page.setViewportSize({ width, height: 700 });
         await box.fill('');
         await box.evaluate((area, where) => { area.scrollIntoView({ block: where }); }, block);
         await box.pressSequentially('@');
         await list.waitFor();
-        const drawn = await list.evaluate((panel) => {
-          const { top, bottom } = panel.getBoundingClientRect();
-          return { isInside: top >= 0 && bottom <= innerHeight, isTopmost: panel.contains(document.elementFromPoint(panel.getBoundingClientRect().left + 20, (top + bottom) / 2)) };
-        });
-        expect(drawn, `${width}, at the ${block}`).toEqual({ isInside: true, isTopmost: true });
+        await isInSight(`${width}, at the ${block}`);
         if (block === 'end') await lookAt(page, `colleagues above, ${width}`, { walk: false });
+        // The page moves below an open list.
+        await box.evaluate((area, where) => { area.scrollIntoView({ block: where === 'end' ? 'start' : 'end' }); }, block);
+        await isInSight(`${width}, moved away from the ${block}`);
         await page.keyboard.press('Escape');
       }
       await box.fill('');

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { call } from '../../../api/test/client.ts';
 import { sticksOut } from '../pictures/sticks-out.ts';
 import { open, WAITING, type At } from './world.ts';
@@ -21,8 +21,11 @@ export function zoomRules(at: At): void {
     const inside = async (what: string, role: 'dialog' | 'menu' = 'dialog') => {
       const { page } = at();
       const open = page.getByRole(role).last();
-      const box = await open.boundingBox();
-      expect([what, (box?.x ?? -1) >= 0, (box?.y ?? -1) >= 0, (box?.x ?? 0) + (box?.width ?? 1e6) <= ZOOMED.width, (box?.y ?? 0) + (box?.height ?? 1e6) <= ZOOMED.height]).toEqual([what, true, true, true, true]);
+      // A list of PrimeReact's is in the document, far outside the window, before it is put in its place.
+      await vi.waitFor(async () => {
+        const box = await open.boundingBox();
+        expect([what, (box?.x ?? -1) >= 0, (box?.y ?? -1) >= 0, (box?.x ?? 0) + (box?.width ?? 1e6) <= ZOOMED.width, (box?.y ?? 0) + (box?.height ?? 1e6) <= ZOOMED.height], JSON.stringify(box)).toEqual([what, true, true, true, true]);
+      });
       expect(await moves(), what).toEqual([]);
       await page.keyboard.press('Escape');
       await open.waitFor({ state: 'detached' });

@@ -1,6 +1,7 @@
+import { autoUpdate } from '@floating-ui/dom';
 import { noteMachine } from '@vedetta/machines';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { fromPromise } from 'xstate';
 import * as m from '../../generated/messages/media-detail/index.ts';
 import { actorOptions } from '../../lib/inspection.ts';
@@ -31,12 +32,10 @@ const SHOWN = 6;
 /** The height that the list of colleagues may take and takes at least, and what stays free around it (CSS pixels). */
 const [TALLEST, LEAST, GAP] = [260, 96, 8];
 
-/** Lies below the box of the note, or above it where there is more room: wherever the box stands, the list is in the window. */
-function place(list: HTMLUListElement | null): void {
-  const box = list?.parentElement?.querySelector('textarea')?.getBoundingClientRect();
-  if (list == null || box === undefined) return;
-  const below = innerHeight - box.bottom - GAP;
-  const above = box.top - GAP;
+/** Puts the list below the box of the note, or above it where there is more room: wherever the box stands, the list is in the window. */
+function place(box: HTMLTextAreaElement, list: HTMLUListElement): void {
+  const { top, bottom } = box.getBoundingClientRect();
+  const [above, below] = [top - GAP, innerHeight - bottom - GAP];
   const isAbove = below < Math.min(TALLEST, list.scrollHeight) && above > below;
   list.dataset['above'] = String(isAbove);
   list.style.maxHeight = `${Math.min(TALLEST, isAbove ? above : Math.max(below, LEAST))}px`;
@@ -46,6 +45,7 @@ function place(list: HTMLUListElement | null): void {
 export function NoteComposer({ initial = '', label, sendLabel, onSend, onSaved, onCancel, focused = false, known = [] }: NoteComposerProps) {
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   const [caret, setCaret] = useState(-1);
   const [closed, setClosed] = useState(false);
   const { people, setSearch } = useColleagues();
@@ -67,6 +67,17 @@ export function NoteComposer({ initial = '', label, sendLabel, onSend, onSaved, 
   const typing = closed || caret < 0 ? null : mentionAt(text, caret);
   const needle = typing?.query.toLowerCase() ?? '';
   const found = typing === null ? [] : people.filter((person) => `${person.fullName} ${person.email}`.toLowerCase().includes(needle)).slice(0, SHOWN);
+  const isOffering = found.length > 0;
+  useLayoutEffect(() => {
+    const [from, offered] = [box.current, list.current];
+    if (!isOffering || from === null || offered === null) return undefined;
+    // The box moves below an open list: the page is scrolled, or something above comes late.
+    return autoUpdate(from, offered, () => place(from, offered), { elementResize: false });
+  }, [isOffering]);
+  // One letter more or less changes how many are offered.
+  useLayoutEffect(() => {
+    if (box.current !== null && list.current !== null) place(box.current, list.current);
+  }, [found.length]);
   const choose = (index: number) => {
     const person = found[index];
     if (person === undefined || typing === null) return;
@@ -81,13 +92,13 @@ export function NoteComposer({ initial = '', label, sendLabel, onSend, onSaved, 
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
       send();
-    } else if (found.length > 0 && event.key === 'Escape') {
+    } else if (isOffering && event.key === 'Escape') {
       event.stopPropagation();
       setClosed(true);
-    } else if (found.length > 0 && event.key === 'Tab' && !event.shiftKey) {
+    } else if (isOffering && event.key === 'Tab' && !event.shiftKey) {
       event.preventDefault();
       choose(active);
-    } else if (found.length > 0 && ['ArrowDown', 'ArrowUp', 'Enter'].includes(event.key)) onKey(event);
+    } else if (isOffering && ['ArrowDown', 'ArrowUp', 'Enter'].includes(event.key)) onKey(event);
     else if (event.key === 'Escape') onCancel?.();
   };
   return (
@@ -96,7 +107,7 @@ export function NoteComposer({ initial = '', label, sendLabel, onSend, onSaved, 
       <textarea
         ref={box} id={id} autoFocus={focused} className="composer-box" rows={2} maxLength={10_000} readOnly={busy} placeholder={m.writeNoteToMention} value={text}
         aria-autocomplete="list" aria-haspopup="listbox"
-        aria-controls={found.length > 0 ? `${id}-people` : undefined} aria-activedescendant={found.length > 0 ? `${id}-${active}` : undefined}
+        aria-controls={isOffering ? `${id}-people` : undefined} aria-activedescendant={isOffering ? `${id}-${active}` : undefined}
         aria-invalid={problem !== null || undefined} aria-describedby={`${id}-help`}
         onChange={(event) => {
           write(event.target.value);
@@ -108,8 +119,8 @@ export function NoteComposer({ initial = '', label, sendLabel, onSend, onSaved, 
         }}
         onSelect={(event) => setCaret(event.currentTarget.selectionStart)} onBlur={() => setClosed(true)} onFocus={() => setClosed(false)} onKeyDown={keys}
       />
-      {found.length > 0 && (
-        <ul ref={place} id={`${id}-people`} className="composer-people" role="listbox" aria-label={m.colleaguesToMention}>
+      {isOffering && (
+        <ul ref={list} id={`${id}-people`} className="composer-people" role="listbox" aria-label={m.colleaguesToMention}>
           {found.map((person, index) => (
             <li
               key={person.id} id={`${id}-${index}`} role="option" className="people-option" aria-selected={index === active} data-active={index === active}

@@ -23,6 +23,9 @@ export function useGroups<Row>(rows: readonly Row[], mediaIdOf: (row: Row) => st
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const mediaIds = groupedIds(rows.map(mediaIdOf));
   const { data, previousData, loading } = useAskedQuery(MediaGroupsDocument, { variables: { mediaIds }, skip: mediaIds.length === 0 });
+  const isWaiting = loading && data === undefined && previousData === undefined;
+  const [isDrawn, setIsDrawn] = useState(false);
+  if (!isDrawn && !isWaiting && mediaIds.length > 0) setIsDrawn(true);
   const groups = new Map<string, Group>((data ?? previousData)?.mediaGroups.map((group) => [group.mediaId, group]));
   const keyOf = (row: Row): string | null => {
     const group = groups.get(mediaIdOf(row));
@@ -30,7 +33,8 @@ export function useGroups<Row>(rows: readonly Row[], mediaIdOf: (row: Row) => st
   };
   return {
     ...foldRows(rows, keyOf, open),
-    waiting: loading && data === undefined && previousData === undefined,
+    // Rows that are shown already stay: groups that could not be read are asked for again when the line is back.
+    waiting: isWaiting && !isDrawn,
     seenOf: (mediaId) => groups.get(mediaId)?.seenCount ?? null,
     onFold: (key) => setOpen((before) => new Set(before.has(key) ? [...before].filter((other) => other !== key) : [...before, key])),
   };
