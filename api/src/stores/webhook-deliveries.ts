@@ -78,13 +78,15 @@ export interface DeliveryOutcome {
   /** Null when it arrived. */
   problem: string | null;
   durationMs: number;
-  nextAt: Date | null;
+  /** Seconds until it is tried again; null when it is not. */
+  pause: number | null;
   now: Date;
 }
 
 /** Writes a try down, at the delivery and at its webhook. */
 export async function recordTry(tx: Tx, delivery: DeliveryRow, outcome: DeliveryOutcome): Promise<void> {
-  const { state, status, problem, durationMs, nextAt, now } = outcome;
+  const { state, status, problem, durationMs, pause, now } = outcome;
+  const nextAt = pause === null ? null : new Date(now.getTime() + pause * 1000);
   // The webhook before its deliveries, in the order in which its deletion locks them.
   await tx.update(webhooks).set({ problem, ...(state === 'delivered' ? { lastDeliveredAt: now } : {}) }).where(eq(webhooks.id, delivery.webhookId));
   await tx.update(webhookDeliveries)

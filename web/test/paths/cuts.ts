@@ -70,9 +70,12 @@ export async function cutSession(stage: Stage): Promise<void> {
   await page.clock.fastForward(9.5 * 60_000);
   await vi.waitFor(() => { expect(gate.asked.get('RefreshSession') ?? 0).toBeGreaterThan(0); }, PATIENT);
   expect(page.url()).toContain('/threat-manager');
+  // Nothing is tried again by itself meanwhile: what follows comes of the network alone.
+  await tab.freeze();
   const asked = gate.asked.get('RefreshSession') ?? 0;
   await back(tab);
   await vi.waitFor(async () => { expect(await token()).not.toBe(before); }, PATIENT);
+  await tab.thaw();
   await page.getByText('Live', { exact: true }).waitFor();
   expect(gate.asked.get('RefreshSession')).toBe(asked + 1);
   // The answer of the next one is lost: the server has renewed, the page has not, and it goes on all the same.

@@ -36,13 +36,13 @@ export async function deliver(services: Needs, job: ClaimedJob, signal: AbortSig
     const { status, problem, durationMs } = made;
     if (problem === null || made.isOver) {
       await finishJob(tx, job);
-      await recordTry(tx, delivery, { state: problem === null ? 'delivered' : 'failed', status, problem, durationMs, nextAt: null, now: now() });
+      await recordTry(tx, delivery, { state: problem === null ? 'delivered' : 'failed', status, problem, durationMs, pause: null, now: now() });
       if (status === 410) await updateWebhook(tx, webhook.id, { isActive: false });
       return;
     }
     const pause = Math.max(pauseAfterFailure(job.attempts), Math.min(made.retryAfter ?? 0, LONGEST_WISH_SECONDS));
     const isDead = (await failJob(tx, job, problem, pause)) === 'dead';
-    await recordTry(tx, delivery, { state: isDead ? 'failed' : 'queued', status, problem, durationMs, nextAt: isDead ? null : new Date(now().getTime() + pause * 1000), now: now() });
+    await recordTry(tx, delivery, { state: isDead ? 'failed' : 'queued', status, problem, durationMs, pause: isDead ? null : pause, now: now() });
   });
 }
 
@@ -72,7 +72,7 @@ export async function postponeDelivery({ db, now }: Needs, job: ClaimedJob, reas
     const found = await findDelivery(tx, deliveryIdOf(job));
     if (found === null) return;
     await recordTry(tx, found.delivery, {
-      state: isDead ? 'failed' : 'queued', status: null, problem: 'Vedetta could not send it.', durationMs: 0, nextAt: isDead ? null : new Date(now().getTime() + pause * 1000), now: now(),
+      state: isDead ? 'failed' : 'queued', status: null, problem: 'Vedetta could not send it.', durationMs: 0, pause: isDead ? null : pause, now: now(),
     });
   });
 }

@@ -13,7 +13,7 @@ export function ForGood({ user }: { user: UserRowFragment }) {
   const navigate = useNavigate();
   const [asking, setAsking] = useState<'mfa' | 'delete' | null>(null);
   const [resetMfa, resetting] = useMutation(ResetMfaDocument, { refetchQueries: ['UserDetails'] });
-  const [remove, removing] = useMutation(DeleteUserDocument, { refetchQueries: ['Users', 'PendingUsers'] });
+  const [remove, removing] = useMutation(DeleteUserDocument, { refetchQueries: ['Users', 'UserTabs', 'PendingUsers'] });
   const tried = async (act: Promise<unknown>, done: string) => {
     try {
       await act;

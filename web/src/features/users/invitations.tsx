@@ -37,8 +37,8 @@ const columns = ({ again, withdraw }: RowActs): Column<InvitationRowFragment>[] 
 export function Invitations({ onInvite }: { onInvite: () => void }) {
   const [page, turn] = usePage();
   const { data, previousData, error, refetch } = useQuery(InvitationsDocument, { variables: { page }, fetchPolicy: 'cache-and-network' });
-  const [resend] = useMutation(InviteUserDocument, { refetchQueries: [InvitationsDocument] });
-  const [drop, dropping] = useMutation(WithdrawInvitationDocument, { refetchQueries: [InvitationsDocument], awaitRefetchQueries: true });
+  const [resend] = useMutation(InviteUserDocument, { refetchQueries: ['Invitations', 'UserTabs'] });
+  const [drop, dropping] = useMutation(WithdrawInvitationDocument, { refetchQueries: ['Invitations', 'UserTabs'], awaitRefetchQueries: true });
   const [leaving, setLeaving] = useState<InvitationRowFragment | null>(null);
   const told = (act: Promise<unknown>, done: string) =>
     act.then(() => { showToast({ title: done }); }, (failure: unknown) => { showToast({ title: m.nothingWasChanged, description: toProblem(failure).message, status: 'error' }); });

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import * as m from '../../generated/messages/users/index.ts';
-import { InvitationsDocument, InviteUserDocument, type GroupName } from '../../generated/users/graphql.ts';
+import { InviteUserDocument, type GroupName } from '../../generated/users/graphql.ts';
 import { fieldMessage, toProblem } from '../../lib/problem.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -17,7 +17,7 @@ const GROUPS = GROUP_OPTIONS.filter(({ value }) => value !== 'TRIAL_USERS');
 export function InviteDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const [email, setEmail] = useState('');
   const [group, setGroup] = useState<GroupName>('ANALYSTS');
-  const [invite, { loading, error, reset }] = useMutation(InviteUserDocument, { refetchQueries: [InvitationsDocument] });
+  const [invite, { loading, error, reset }] = useMutation(InviteUserDocument, { refetchQueries: ['Invitations', 'UserTabs'] });
   const problem = error === undefined ? null : toProblem(error);
   const close = () => {
     setEmail('');

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import * as m from '../../generated/messages/users/index.ts';
-import { InvitationsDocument, UsersDocument } from '../../generated/users/graphql.ts';
+import { UsersDocument, UserTabsDocument } from '../../generated/users/graphql.ts';
 import { askAhead, useAskedQuery } from '../../lib/asked-ahead.ts';
 import { toProblem } from '../../lib/problem.ts';
 import { SubTabs } from '../../lib/sub-tabs.tsx';
@@ -34,10 +34,8 @@ export function askFirst(client: ApolloClient, { isAdmin }: Asker): Promise<unkn
 /** /admin/users, /admin/users/invited and /admin/pending-registrations: the people of the company. */
 export default function UsersPage({ list }: { list: List }) {
   const [inviting, setInviting] = useState(false);
-  const pending = useQuery(UsersDocument, { variables: { filter: { isApproved: false, isActive: true }, page: 1 } });
-  const all = useQuery(UsersDocument, { variables: { filter: {}, page: 1 } });
-  const invited = useQuery(InvitationsDocument, { variables: { page: 1 } });
-  const waiting = pending.data?.users.count ?? 0;
+  const { data: counts } = useQuery(UserTabsDocument);
+  const [waiting, invited] = [counts?.pending.count ?? 0, counts?.invited.count ?? 0];
   return (
     <div className="page">
       <PageTitle>{m.users}</PageTitle>
@@ -50,9 +48,9 @@ export default function UsersPage({ list }: { list: List }) {
         <SubTabs
           label={m.listsOfUsers}
           tabs={[
-            { to: '/admin/users', label: m.everybody, on: list === 'all', badge: all.data !== undefined && <Badge count={all.data.users.count} /> },
+            { to: '/admin/users', label: m.everybody, on: list === 'all', badge: counts !== undefined && <Badge count={counts.everybody.count} /> },
             { to: '/admin/pending-registrations', label: m.pendingRegistrations, on: list === 'pending', badge: waiting > 0 && <Badge count={waiting} hot /> },
-            { to: '/admin/users/invited', label: m.invited, on: list === 'invited', badge: invited.data !== undefined && invited.data.invitations.count > 0 && <Badge count={invited.data.invitations.count} /> },
+            { to: '/admin/users/invited', label: m.invited, on: list === 'invited', badge: invited > 0 && <Badge count={invited} /> },
           ]}
         />
         {list === 'invited' ? <Invitations onInvite={() => setInviting(true)} /> : <People key={list} list={list} />}

@@ -6,7 +6,7 @@ import { showToast } from '../../ui/toast.ts';
 
 /** An admin's act on a person; lists and badges are counted again. A failure is told in a toast. */
 export function useChangeUser(): { busy: boolean; change: (input: UpdateUserInput, done: string) => Promise<boolean> } {
-  const [mutate, { loading }] = useMutation(ChangeUserDocument, { refetchQueries: ['Users', 'PendingUsers'] });
+  const [mutate, { loading }] = useMutation(ChangeUserDocument, { refetchQueries: ['Users', 'UserTabs', 'PendingUsers'] });
   return {
     busy: loading,
     change: async (input, done) => {

@@ -102,6 +102,7 @@ export const operationHashes: Readonly<Record<string, string>> = {
   AssignAlert: '7d0d088a540a326bc47047672f99a0ecb01a36fba586d2d72c5d90284735a6a8',
   Colleagues: '078dc858564bf886ab7ebb9583a70c96c5dfd530463b1cc57113b432cd3952ba',
   Users: 'aedf42e50b6ee675e1953a26d36b6b6e47c9f6406c72bddec5e2a309d72370f1',
+  UserTabs: '0f1f4af3da4a3a0a956e4c8ba6baf39d887d3475f36790137c14c491e0e4db50',
   UserDetails: 'e10c4b48a160101596800c6e43a9c698ce8949c982afe5a1f744522edd477da9',
   ChangeUser: '8c4eb58a42c6b15de56133f4948af035ccc6ed40c802a62d44c9ce11a3a677db',
   DeleteUser: 'e5a7aa1e269d910a37a7c726599d85cbfccaf39449d288ba647123603245c44f',
