@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { call } from '../../api/test/client.ts';
 import { englishOn } from './english.ts';
 import { findingsOn } from './look.ts';
@@ -130,6 +130,17 @@ describe('threat analytics (section 2)', () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(await busy.nth(1).getAttribute('aria-label'));
     await page.keyboard.press('End');
     expect(await busy.last().evaluate((link) => link === document.activeElement)).toBe(true);
+    // On a phone the days stand beside each other, so that an hour can be hit with a finger.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await vi.waitFor(async () => {
+      const sizes = await busy.evaluateAll((links) => links.map((link) => link.getBoundingClientRect()).map(({ width, height }) => ({ width, height })));
+      expect([sizes.length > 4, sizes.filter(({ width, height }) => width < 24 || height < 20)]).toEqual([true, []]);
+    });
+    await busy.first().focus();
+    await page.keyboard.press('ArrowDown');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(await busy.nth(1).getAttribute('aria-label'));
+    await lookAt('on a phone', { walk: false });
+    await page.setViewportSize({ width: 1440, height: 900 });
     for (const name of ['Alerts per day', 'By source', 'When alerts arrive', 'By target', 'What became of them']) await page.getByRole('button', { name: `Table: ${name}` }).click();
     const table = page.getByRole('table', { name: 'Alerts per day, by severity' });
     expect(await table.getByRole('row').count()).toBe(32);
