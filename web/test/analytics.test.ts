@@ -101,6 +101,23 @@ describe('threat analytics (section 2)', () => {
     }
   });
 
+  test('narrow the list for this visit: what one chose oneself is there again behind the menu, and one step back from a saved view', async () => {
+    const page = await open(`month=${MONTH}`);
+    await page.getByRole('link', { name: /^Critical: / }).first().click();
+    await page.getByRole('button', { name: /^Severity.*chosen: 1/ }).waitFor();
+    await page.getByRole('link', { name: /^Threat manager/ }).click();
+    const severity = page.getByRole('button', { name: /^Severity.*chosen: 4/ });
+    await severity.waitFor();
+    expect(await page.getByRole('button', { name: /^Time detected.*chosen/ }).count()).toBe(0);
+    expect((await call(stage, 'POST', '/api/views/v1/', { access: stage.admin.access, body: { name: 'Only critical', query: 'severity=critical', is_shared: false } })).status).toBe(201);
+    await page.reload();
+    await page.getByRole('button', { name: /^Saved views/ }).click();
+    await page.getByRole('menuitem', { name: 'Only critical' }).click();
+    await page.getByRole('button', { name: /^Severity.*chosen: 1/ }).waitFor();
+    await page.goBack();
+    await severity.waitFor();
+  });
+
   test('follow the alerts, and leave somebody who reads where they are', async () => {
     const page = await open(`month=${MONTH}`);
     const toReview = seeded.filter(({ status }) => status === 'DETECTED');

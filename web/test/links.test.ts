@@ -73,7 +73,7 @@ test('a forgotten password: the link leads to a new one, whose rules are said wh
   await page.getByRole('heading', { name: 'Your new password counts' }).waitFor();
   await lookAt(page, 'password changed');
   await page.goto(`${server.url}/reset-password`);
-  await page.getByRole('heading', { name: 'This link no longer works' }).waitFor();
+  await page.getByRole('heading', { name: 'This link is incomplete' }).waitFor();
   await page.goto(link);
   await page.getByLabel('Password', { exact: true }).fill(`${NEW_PASSWORD}-2`);
   await page.getByLabel('Repeat password').fill(`${NEW_PASSWORD}-2`);

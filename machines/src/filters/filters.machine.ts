@@ -1,4 +1,4 @@
-import { address, filtersSetup, isOther, opened, startOf, told } from './filters.setup.ts';
+import { address, chosen, filtersSetup, isOther, opened, startOf, told } from './filters.setup.ts';
 import type { FilterName, ChoiceFilter } from './values.ts';
 
 const isThis = (name: FilterName) =>
@@ -25,7 +25,7 @@ const choice = <Name extends ChoiceFilter>(name: Name, description: string) =>
           },
           'filter.needle.typed': { actions: { type: 'look', params: ({ event }: { event: { text: string } }) => ({ text: event.text }) } },
           'filter.draft.emptied': { actions: 'emptyDraft' },
-          'filter.applied': { target: 'closed', actions: [{ type: 'applyDraft', params: { name } }, ...told] },
+          'filter.applied': { target: 'closed', actions: [{ type: 'applyDraft', params: { name } }, ...chosen] },
           'filter.closed': 'closed',
           // Its own button again, or that of another dropdown: one is open at a time.
           'filter.opened': 'closed',
@@ -40,7 +40,7 @@ const choice = <Name extends ChoiceFilter>(name: Name, description: string) =>
  * The filters above the threat manager's lists (specification, sections 2 to 6): one region per filter, a draft until it is applied.
  *
  * Input { isFreeTrial, query, kept }. No actors.
- * Provide actions `persist` (keep `keptText(context.applied)` under FILTERS_KEY) and `showInAddress` (`writeQuery(context.applied)`).
+ * Provide actions `persist` (keep `keptText(context.own)` under FILTERS_KEY) and `showInAddress` (`writeQuery(context.applied)`).
  * Delay: searchPause (250 ms). Emits `filters.changed { applied }`: read the list again.
  * Tags: `open`, `open.source` and so on, `searching` (typed, not yet applied). While a dropdown is open, tick `context.draft` and offer
  * `offeredItems(items, context.needle)`.
@@ -64,7 +64,7 @@ export const filtersMachine = filtersSetup.createMachine({
           tags: ['open', 'open.time'],
           on: {
             'filter.range.applied': {
-              target: 'closed', actions: [{ type: 'applyRange', params: ({ event }) => ({ range: event.range }) }, ...told],
+              target: 'closed', actions: [{ type: 'applyRange', params: ({ event }) => ({ range: event.range }) }, ...chosen],
             },
             'filter.closed': 'closed',
             'filter.opened': 'closed',
@@ -117,7 +117,7 @@ export const filtersMachine = filtersSetup.createMachine({
           guard: { type: 'isNarrowedBy', params: ({ event }) => ({ name: event.filter }) },
           actions: [{ type: 'show', params: ({ event }) => ({ [event.filter]: [] }) }, ...told],
         },
-        'filters.reset': { actions: ['reset', ...told] },
+        'filters.reset': { actions: ['reset', ...chosen] },
         // The address says it already: it is not written again.
         'filters.address.changed': { guard: isOther, actions: [{ type: 'adopt', params: address }, 'persist', 'tell'] },
       },

@@ -60,7 +60,7 @@ function start(input: { isFreeTrial?: boolean; query?: string; kept?: string | n
   const addresses: string[] = [];
   const told: ListView[] = [];
   const actor = createActor(filtersMachine.provide({
-    actions: { persist: ({ context }) => kept.push(keptText(context.applied)), showInAddress: ({ context }) => addresses.push(writeQuery(context.applied)) },
+    actions: { persist: ({ context }) => kept.push(keptText(context.own)), showInAddress: ({ context }) => addresses.push(writeQuery(context.applied)) },
   }), { clock, input: { isFreeTrial: false, query: '', kept: null, ...input } });
   actor.on('filters.changed', ({ applied }) => told.push(applied));
   actor.start();
@@ -145,6 +145,27 @@ describe('the filters', () => {
     actor.send({ type: 'filters.reset' });
     expect(applied()).toMatchObject({ detector: [], answer: [], hour: [] });
     expect(kept.every((text) => !/threats|DUPLICATE/.test(text))).toBe(true);
+  });
+
+  test('that an address brought are shown, and those that the person chose come back with the next address that says nothing', () => {
+    const { actor, applied, kept } = start({ kept: keptText({ ...defaultFilters(false), source: ['7'] }) });
+    actor.send({ type: 'filters.address.changed', query: '?tab=all&severity=critical&from=2026-11-01&to=2026-11-30' });
+    actor.send({ type: 'list.page.chosen', page: 2 });
+    actor.send({ type: 'list.tab.chosen', tab: 'resolved' });
+    expect(applied()).toMatchObject({ severity: ['CRITICAL'], source: [], time: { from: '2026-11-01' } });
+    actor.send({ type: 'filters.address.changed', query: '' });
+    expect(applied()).toEqual({ ...defaultView(defaultFilters(false)), source: ['7'] });
+    expect(kept.filter((text) => text.includes('2026-11-01'))).toEqual([]);
+    actor.send({ type: 'filter.opened', filter: 'source' });
+    actor.send({ type: 'filter.draft.emptied' });
+    actor.send({ type: 'filter.applied' });
+    actor.send({ type: 'filters.address.changed', query: '?severity=low' });
+    actor.send({ type: 'filters.address.changed', query: '' });
+    expect([applied().source, parseKept(kept.at(-1) ?? null)?.source]).toEqual([[], []]);
+    // Back to where it was another choice.
+    actor.send({ type: 'filters.address.changed', query: '?severity=high&source=7', own: keptText({ ...defaultFilters(false), source: ['7'] }) });
+    actor.send({ type: 'filters.address.changed', query: '' });
+    expect([applied().source, parseKept(kept.at(-1) ?? null)?.source]).toEqual([['7'], ['7']]);
   });
 
   test('offer the values whose label has the text in it, capitals or not, and count themselves', () => {

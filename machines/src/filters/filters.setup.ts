@@ -16,6 +16,8 @@ export interface FiltersContext {
   searchText: string;
   /** To go back to with "Reset". */
   defaults: Filters;
+  /** What the person chose last, in the filters themselves. A figure or a saved view that narrows the list says what is shown, not what they want to see next time. */
+  own: Filters;
 }
 export interface FiltersInput {
   isFreeTrial: boolean;
@@ -44,26 +46,30 @@ export type FiltersEvent =
   | { type: 'filter.lifted'; filter: FigureFilter }
   /** "Reset" above the list; also sent when the media page is left for good (specification, section 4). */
   | { type: 'filters.reset' }
-  /** The address changed from outside: back, forward, a link. */
-  | { type: 'filters.address.changed'; query: string };
+  /** The address changed from outside: back, forward, a link. With `own`, the text of what the person had chosen there (`keptText`), that counts again. */
+  | { type: 'filters.address.changed'; query: string; own?: string | null };
 export interface FiltersEmitted {
   type: 'filters.changed';
   applied: ListView;
 }
 
 export const opened = ({ event }: { event: { filter: FilterName } }) => ({ filter: event.filter });
-export const address = ({ event }: { event: { query: string } }) => ({ query: event.query });
+interface Address { query: string; own: string | null }
+export const address = ({ event }: { event: { query: string; own?: string | null } }): Address => ({ query: event.query, own: event.own ?? null });
 export const isOther = { type: 'isOther', params: address } as const;
 /** What every change of what the list shows ends with. */
-export const told = ['persist', 'showInAddress', 'tell'] as const;
+export const told = ['showInAddress', 'tell'] as const;
+/** What a choice in the filters ends with. */
+export const chosen = ['remember', 'persist', ...told] as const;
 
 const firstPage = (view: ListView, change: Partial<ListView>): ListView => ({ ...view, ...change, page: 1 });
 
 /** The context at the start: the address counts most, then what the browser kept, then the defaults of the person. */
 export function startOf({ isFreeTrial, query, kept }: FiltersInput): FiltersContext {
   const defaults = defaultFilters(isFreeTrial);
-  const applied = parseQuery(query, parseKept(kept) ?? defaults);
-  return { applied, drafting: null, draft: null, needle: '', searchText: applied.search, defaults };
+  const own = parseKept(kept) ?? defaults;
+  const applied = parseQuery(query, own);
+  return { applied, drafting: null, draft: null, needle: '', searchText: applied.search, defaults, own };
 }
 
 /** Names and types of the filters machine: everything but the chart. */
@@ -77,6 +83,7 @@ export const filtersSetup = setup({
   },
   actions: {
     persist: nothing,
+    remember: assign({ own: ({ context: { applied: { source, target, severity, assignee, time } } }) => ({ source, target, severity, assignee, time }) }),
     showInAddress: nothing,
     tell: emit(({ context }): FiltersEmitted => ({ type: 'filters.changed', applied: context.applied })),
     beginDraft: assign(({ context }, { name }: { name: ChoiceFilter }) => ({ drafting: name, draft: context.applied[name], needle: '' })),
@@ -95,16 +102,17 @@ export const filtersSetup = setup({
     show: assign({ applied: ({ context }, change: Partial<ListView>) => firstPage(context.applied, change) }),
     turnTo: assign({ applied: ({ context }, { page }: { page: number }) => ({ ...context.applied, page }) }),
     reset: assign(({ context }) => ({ applied: firstPage(context.applied, { ...context.defaults, ...NO_FIGURES, search: '' }), searchText: '' })),
-    adopt: assign(({ context }, { query }: { query: string }) => {
-      const applied = parseQuery(query, context.applied);
-      return { applied, searchText: applied.search };
+    adopt: assign(({ context }, { query, own: text }: Address) => {
+      const own = parseKept(text) ?? context.own;
+      const applied = parseQuery(query, own);
+      return { applied, searchText: applied.search, own };
     }),
   },
   guards: {
     isThis: (_, { filter, name }: { filter: FilterName; name: FilterName }) => filter === name,
     isKnown: (_, { value, name }: { value: string; name: ChoiceFilter }) => isFilterValue(name, value),
     isPage: ({ context }, { page }: { page: number }) => Number.isSafeInteger(page) && page >= 1 && page !== context.applied.page,
-    isOther: ({ context }, { query }: { query: string }) => writeQuery(parseQuery(query, context.applied)) !== writeQuery(context.applied),
+    isOther: ({ context }, { query, own }: Address) => writeQuery(parseQuery(query, parseKept(own) ?? context.own)) !== writeQuery(context.applied),
     isNarrowedBy: ({ context }, { name }: { name: FigureFilter }) => context.applied[name].length > 0,
     isNewSearch: ({ context }) => context.searchText.trim() !== context.applied.search,
   },

@@ -77,8 +77,8 @@ export const passwordMachine = setup({
       initial: 'incomplete',
       on: {
         'password.edited': [
-          { guard: { type: 'isReady', params: typed }, target: '.ready', actions: look },
-          { target: '.incomplete', actions: look },
+          { guard: { type: 'isReady', params: typed }, target: '.ready', actions: ['clearProblem', look] },
+          { target: '.incomplete', actions: ['clearProblem', look] },
         ],
         'password.submitted': [
           { guard: { type: 'isWeak', params: sent }, actions: refused('password', PASSWORD_RULE) },

@@ -156,6 +156,7 @@ export const signInMachine = signInSetup.createMachine({
       description: 'Too many wrong passwords or codes; the form comes back when the time is over.',
       tags: ['locked'],
       initial: 'counting',
+      on: { 'sign-in.restarted': { target: 'credentials', actions: 'clearProblem' } },
       after: { lockOut: { target: 'credentials', actions: 'clearProblem' } },
       states: {
         counting: {

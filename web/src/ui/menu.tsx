@@ -39,6 +39,8 @@ export function Menu({ label, items, icon = 'dots', text, size = 's', align = 'r
   const id = useId();
   const [wanted, setWanted] = useState(false);
   const [open, setOpen] = useState(false);
+  // The list goes, and what an act opens gives the focus back to where it was: on the button, also when a mouse chose.
+  const returnFocus = () => button.current?.focus();
   const opener = {
     ref: button,
     size,
@@ -61,7 +63,7 @@ export function Menu({ label, items, icon = 'dots', text, size = 's', align = 'r
       )}
       {wanted && (
         <Suspense fallback={null}>
-          <Panel id={id} label={label} items={items} align={align} menu={menu} onReady={() => button.current?.click()} onOpen={setOpen} />
+          <Panel id={id} label={label} items={items.map((item) => ({ ...item, onSelect: () => { returnFocus(); item.onSelect(); } }))} align={align} menu={menu} onReady={() => button.current?.click()} onOpen={setOpen} />
         </Suspense>
       )}
     </>

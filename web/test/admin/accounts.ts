@@ -16,6 +16,7 @@ export function accountSuites(at: At): void {
       expect([await may(), await mayWrite()]).toEqual([200, 422]);
       await goTo(`/admin/users/details/${person.id}`, 'User');
       await page.getByLabel('Group').selectOption({ label: 'Viewers' });
+      await page.getByRole('button', { name: 'Change the group' }).click();
       await page.getByText(/ is in Viewers now$/).waitFor();
       expect([await may(), await mayWrite()]).toEqual([200, 403]);
       await page.getByRole('button', { name: 'Switch off' }).click();

@@ -146,14 +146,13 @@ export async function filtersFlow(stage: Stage): Promise<Flow<typeof filtersMach
     shows: Object.fromEntries(SHOWN.map((name) => [`open.${name}`, ({ page }: FiltersWorld) => page.getByRole('dialog', { name: `Filter by ${LABELS[name].toLowerCase()}` })])),
     also: async (world, snapshot) => {
       const { page, thaw } = world;
-      const { applied, draft, drafting, searchText, defaults } = snapshot.context;
+      const { applied, own, draft, drafting, searchText, defaults } = snapshot.context;
       // Told together with what follows: nothing to see yet.
       if (isEmptied(snapshot)) return;
       if (!isSearching(snapshot)) await thaw();
       await vi.waitFor(() => { expect(writeQuery(parseQuery(new URL(page.url()).search, applied))).toBe(writeQuery(applied)); }, PATIENT);
       const kept = await page.evaluate((key) => localStorage.getItem(key), FILTERS_KEY);
-      if (kept !== null) expect(kept).toBe(keptText(applied));
-      else expect(keptText(applied)).toBe(keptText(defaults));
+      expect(kept ?? keptText(defaults)).toBe(keptText(own));
       expect(await box(world).inputValue()).toBe(searchText);
       const one = valueOf(drafting);
       if (one !== null && snapshot.context.needle === '') expect(await panel(world).getByRole('checkbox', { name: one.label }).isChecked()).toBe(draft?.includes(one.value));

@@ -108,7 +108,7 @@ export async function signInFlow(stage: Stage): Promise<Flow<typeof signInMachin
         await world.gate.decide('GenerateQrCode', { code: 'ALREADY_ENROLLED', status: 409 });
       },
       'sign-in.retried': ({ page }) => page.getByRole('button', { name: 'Try again' }).click(),
-      'sign-in.restarted': ({ page }) => page.getByRole('button', { name: 'Back to log in' }).click(),
+      'sign-in.restarted': ({ page }) => page.getByRole('button', { name: /^(Back to log in|Log in with another account)$/ }).click(),
       'sign-in.recovery.chosen': ({ page }) => page.getByRole('button', { name: 'Use a recovery code' }).click(),
       'sign-in.authenticator.chosen': ({ page }) => page.getByRole('button', { name: 'Use the authenticator app' }).click(),
       'sign-in.code.entered': enter,

@@ -76,7 +76,7 @@ export default function ContactPublisher({ mediaId, alertId, title, onClose, onS
         <div className="letter">
           {problem !== null && problem.fields.length === 0 && <Banner status="error">{said(problem.message)}</Banner>}
           <TextField
-            label={m.toPublisher} type="email" autoComplete="off" spellCheck={false} value={to} error={fieldMessage(problem, 'to') ?? (to === '' || isAddress(to) ? undefined : m.enterAnAddress)}
+            label={m.toPublisher} type="email" autoFocus autoComplete="off" spellCheck={false} value={to} error={fieldMessage(problem, 'to') ?? (to === '' || isAddress(to) ? undefined : m.enterAnAddress)}
             hint={m.whereAbuseIsReported} onChange={({ currentTarget }) => edit({ to: currentTarget.value })}
           />
           <TextField label={m.subject} maxLength={200} autoComplete="off" value={subject} error={fieldMessage(problem, 'subject')} onChange={({ currentTarget }) => edit({ subject: currentTarget.value })} />

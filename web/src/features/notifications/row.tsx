@@ -29,7 +29,7 @@ interface RowProps {
   onChoose: (id: string) => void;
 }
 
-/** One notification. The whole row opens it; a mention in it can be looked at without opening. */
+/** One notification. The whole row opens it; a mention in it shows who that is. */
 export function NotificationRow({ item, registration, people, onChoose }: RowProps) {
   const now = useMinutes();
   const id = useId();
@@ -48,7 +48,8 @@ export function NotificationRow({ item, registration, people, onChoose }: RowPro
             <time id={`${id}-when`} dateTime={item.createdAt} title={formatMoment(item.createdAt)}>{timeAgo(item.createdAt, now)}</time>
           </small>
         </div>
-        <div id={`${id}-what`} className="note-text">
+        {/* Nothing of it takes a click but a mention, which shows who that is to a pointer above it: its click is the row's all the same. */}
+        <div id={`${id}-what`} className="note-text" onClick={choose}>
           {item.context === 'COMMENT_MENTION' ? <MentionText text={item.message} people={people} /> : <Quoted text={item.message} />}
         </div>
         {registration === 'PENDING' && (

@@ -1,8 +1,9 @@
 import { problemOf, type Problem } from '@vedetta/machines';
-import { useActionState } from 'react';
+import { useActionState, useEffect, useRef } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 import * as m from '../../generated/messages/password/index.ts';
 import { RequestPasswordResetDocument } from '../../generated/password/graphql.ts';
+import { focusFirstFault } from '../../lib/account-form/account-form.ts';
 import { graphqlRequest } from '../../lib/graphql-request.ts';
 import { fieldMessage, said } from '../../lib/problem.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -28,6 +29,10 @@ async function ask(_before: Answer, form: FormData): Promise<Answer> {
 /** /forgot-password: asks for a mailed link to a new password. The answer does not tell whether there is an account. */
 export default function ForgotPasswordPage() {
   const [answer, act, pending] = useActionState<Answer, FormData>(ask, { typed: '', asked: false });
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (form.current !== null && ('missing' in answer || 'problem' in answer)) focusFirstFault(form.current);
+  }, [answer]);
   if ('sentTo' in answer) return <Navigate to="/forgot-password/mail-sent" replace state={{ email: answer.sentTo }} />;
   const problem = 'problem' in answer ? answer.problem : null;
   const atField = 'missing' in answer ? m.enterYourEMailAddress : fieldMessage(problem, 'email');
@@ -35,7 +40,7 @@ export default function ForgotPasswordPage() {
     <PublicCard title={m.forgotYourPassword} lead={m.weMailYouLinkWith}>
       <PageTitle>{m.forgotPassword}</PageTitle>
       {problem !== null && atField === undefined && <Banner status="error">{said(problem.message)}</Banner>}
-      <form action={act} noValidate>
+      <form ref={form} action={act} noValidate>
         <TextField key={answer.typed} label={m.eMail} type="email" name="email" autoComplete="username" defaultValue={answer.typed} error={atField} />
         <Button type="submit" variant="primary" size="l" block busy={pending}>{m.sendLink}</Button>
       </form>

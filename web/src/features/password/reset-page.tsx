@@ -43,7 +43,16 @@ export default function ResetPasswordPage() {
       </PublicCard>
     );
   }
-  if (dead || link.uid === '' || link.token === '') {
+  if (link.uid === '' || link.token === '') {
+    return (
+      <PublicCard title={m.thisLinkIsIncomplete}>
+        <PageTitle>{m.thisLinkIsIncomplete}</PageTitle>
+        <Banner status="warning">{m.itsEndIsMissing}</Banner>
+        <div className="public-foot"><Link to="/forgot-password">{m.sendMeNewLink}</Link><Link to="/login" className="quiet">{m.backToLogIn}</Link></div>
+      </PublicCard>
+    );
+  }
+  if (dead) {
     return (
       <PublicCard title={m.thisLinkNoLongerWorks}>
         <PageTitle>{m.linkIsOver}</PageTitle>

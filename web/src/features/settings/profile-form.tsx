@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import * as m from '../../generated/messages/settings/index.ts';
+import { focusFirstFault } from '../../lib/account-form/account-form.ts';
 import { useUpdateViewer } from '../../lib/viewer/use-update-viewer.ts';
 import { useViewer } from '../../lib/viewer/use-viewer.ts';
 import { Button } from '../../ui/button.tsx';
@@ -25,7 +26,11 @@ export function ProfileForm() {
       onSubmit={(event) => {
         event.preventDefault();
         setStrict(true);
-        if (firstName.trim() === '' || lastName.trim() === '' || phoneWrong || busy) return;
+        if (busy) return;
+        if (firstName.trim() === '' || lastName.trim() === '' || phoneWrong) {
+          focusFirstFault(event.currentTarget);
+          return;
+        }
         void update({ firstName: firstName.trim(), lastName: lastName.trim(), phoneNumber }, m.yourProfileIsSaved);
       }}
     >

@@ -18,6 +18,9 @@ export function LockedOut({ signIn }: { signIn: SignIn }) {
       <div className="lock-time num" role="timer" aria-label={m.timeLeft}>
         {countdown(left)}
       </div>
+      <Button size="l" block onClick={() => { signIn.send({ type: 'sign-in.restarted' }); }}>
+        {m.logInWithAnotherAccount}
+      </Button>
     </PublicCard>
   );
 }

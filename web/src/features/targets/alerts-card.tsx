@@ -4,11 +4,13 @@ import { Link } from 'react-router-dom';
 import * as m from '../../generated/messages/targets/index.ts';
 import { TargetAlertsDocument, type TargetAlertsQuery } from '../../generated/targets/graphql.ts';
 import { Ago } from '../../lib/ago.tsx';
+import { quoted } from '../../lib/quotes.ts';
 import { titleOf } from '../../lib/sayings.ts';
 import { alertStatusLabel } from '../../lib/status-words.ts';
 import { Card } from '../../ui/card.tsx';
 import { DataTable, type Column } from '../../ui/data-table.tsx';
 import { inFigures } from '../../ui/figures.ts';
+import { MarkLine } from '../../ui/mark-line.tsx';
 import { Severity } from '../../ui/severity.tsx';
 import { StatusPill } from '../../ui/status-pill.tsx';
 import { listPath } from './list-path.ts';
@@ -20,7 +22,12 @@ const COLUMNS: Column<AlertRow>[] = [
   { id: 'severity', get header() { return m.severity; }, width: '128px', tight: '120px', card: 'top', cell: ({ severity }) => <Severity value={severity} /> },
   {
     id: 'alert', get header() { return m.alertHead; }, card: 'lead',
-    cell: ({ id, mediaId, title, titleCode }) => <Link className="row-title" to={`/threat-manager/media/${encodeURIComponent(mediaId)}?initialAlert=${encodeURIComponent(id)}`}>{titleOf({ title, titleCode })}</Link>,
+    cell: ({ id, mediaId, detector, summary, marks, ...titles }) => (
+      <>
+        <Link className="row-title" to={`/threat-manager/media/${encodeURIComponent(mediaId)}?initialAlert=${encodeURIComponent(id)}`}>{titleOf(titles)}</Link>
+        <div className="row-snippet"><MarkLine {...quoted(detector, { text: summary, marks })} /></div>
+      </>
+    ),
   },
   { id: 'status', get header() { return m.status; }, width: '140px', tight: '132px', cell: ({ status }) => <StatusPill status={status}>{alertStatusLabel(status)}</StatusPill> },
   { id: 'detected', get header() { return m.detected; }, width: '122px', tight: '108px', quiet: true, cell: ({ detectedAt }) => <Ago at={detectedAt} /> },

@@ -24,7 +24,7 @@ export function KpiCards({ counts, oldest }: { counts: Counts | undefined; oldes
         <small>{m.needsReview}</small>
         <b>{counts === undefined ? '–' : inFigures(counts.detected)}</b>
         <small>
-          {critical > 0 ? <span className="kpi-critical">{m.critical({ number: inFigures(critical) })}</span> : m.noneCritical}
+          {critical > 0 ? <span className="kpi-critical">{m.critical({ count: critical, number: inFigures(critical) })}</span> : m.noneCritical}
           {oldest !== null && m.oldest({ oldest })}
         </small>
       </Card>

@@ -21,6 +21,9 @@ function keep(text: string): void {
   }
 }
 
+/** Of the entry that one is at, as the router keeps it: `usr` is the page's own. */
+const historyState = (): { usr?: { own?: string } } => (window.history.state ?? {}) as { usr?: { own?: string } };
+
 /** The filters of the lists, tied to the address and to what the browser keeps. */
 export function useFilters(isFreeTrial: boolean): FiltersActor {
   const navigate = useNavigate();
@@ -28,11 +31,12 @@ export function useFilters(isFreeTrial: boolean): FiltersActor {
   const filters = useActorRef(
     filtersMachine.provide({
       actions: {
-        persist: ({ context }) => keep(keptText(context.applied)),
+        persist: ({ context }) => keep(keptText(context.own)),
         showInAddress: ({ context, event, self }) => {
-          // An address that carries nothing says nothing to come back to: it gets what the list showed until now, which the actor's snapshot still says.
-          if (window.location.search === '') window.history.replaceState(window.history.state, '', `?${writeQuery(self.getSnapshot().context.applied)}`);
-          void navigate(`?${writeQuery(context.applied)}`, { replace: !STEPS.has(event.type) });
+          // Whoever comes back finds what the list showed until now, which the actor's snapshot still says, and what they had chosen themselves.
+          const { applied, own } = self.getSnapshot().context;
+          window.history.replaceState({ ...historyState(), usr: { own: keptText(own) } }, '', window.location.search === '' ? `?${writeQuery(applied)}` : undefined);
+          void navigate(`?${writeQuery(context.applied)}`, { replace: !STEPS.has(event.type), state: { own: keptText(context.own) } });
         },
       },
     }),
@@ -41,7 +45,7 @@ export function useFilters(isFreeTrial: boolean): FiltersActor {
   useEffect(() => {
     const follow = () => {
       // Not what was rendered: a later act may have changed the address since, or left the page.
-      if (window.location.pathname === pathname) filters.send({ type: 'filters.address.changed', query: window.location.search });
+      if (window.location.pathname === pathname) filters.send({ type: 'filters.address.changed', query: window.location.search, own: historyState().usr?.own ?? null });
     };
     follow();
     // Somebody who goes back before the page was drawn anew leaves `search` as it was: no effect would tell.

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import * as m from '../../generated/messages/users/index.ts';
 import type { UserRowFragment } from '../../generated/users/graphql.ts';
@@ -20,18 +20,27 @@ export default function DetailsPage() {
 function Acts({ user }: { user: UserRowFragment }) {
   const viewer = useViewer();
   const { busy, change } = useChangeUser();
+  const [group, setGroup] = useState(user.group);
+  const form = useRef<HTMLFormElement>(null);
   const [asking, setAsking] = useState(false);
   if (!user.isApproved) return <Link to={`/admin/users/review/${user.id}`}>{m.reviewRegistration}</Link>;
   const self = viewer.user.id === user.id;
   return (
     <>
-      <SelectField
-        label={m.group}
-        value={user.group}
-        options={GROUP_OPTIONS}
-        disabled={busy}
-        onChange={(group) => void change({ id: user.id, group }, m.isInNow({ fullName: user.fullName, group: GROUP_LABELS[group] }))}
-      />
+      {/* Sent by its button: on the way to a group the arrows of the list pass others, which would be in force at once. */}
+      <form
+        ref={form} className="person-group"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void change({ id: user.id, group }, m.isInNow({ fullName: user.fullName, group: GROUP_LABELS[group] })).then((done) => {
+            // The button has gone.
+            if (done) form.current?.querySelector('select')?.focus();
+          });
+        }}
+      >
+        <SelectField label={m.group} value={group} options={GROUP_OPTIONS} onChange={setGroup} />
+        {group !== user.group && <Button type="submit" variant="primary" busy={busy}>{m.changeTheGroup}</Button>}
+      </form>
       {self && <p className="dim">{m.thisIsYouAnotherAdministrator}</p>}
       {!self && (
         <div className="row person-acts">

@@ -81,7 +81,7 @@ export const operationHashes: Readonly<Record<string, string>> = {
   UpdateTarget: 'a883a6881a1a4f42c3d63fc643073e923d70b0eafe5606d7ca5bd1774c6d2acd',
   DeleteTarget: '636a06d4f81442f2991f7816a4474277ecffbd0a0685179e06d712e7762dc5e5',
   TargetChanged: 'ae56a4219ca367a9cafad10206c29cc167d452acbb021d6ccf1ea8fd629cb9f2',
-  TargetAlerts: '608bb5d70604491094d7aea7253b0e65ec6b08838b6b4daba6d74f11eecc7822',
+  TargetAlerts: '1b10cdc4ad094ef43e09668b1cb68685d749654232e7bfd3872ab4022ba5a951',
   TargetMedia: '7c689855949f169598952905ea2b43c67a99fe2f523eea723b8b5a321ff0404c',
   ChangeManyAlerts: 'd4d6c0fe7391c51747393a60ce5b720061e3203aa08f4ca267a3ce812abf7dda',
   AssignManyAlerts: '1abc9411f78e8c57009f193b35d0244c3786fa6b082033fd9b25116c71248134',

@@ -26,6 +26,8 @@ export function NewPassword({ label = m.password, password, repeat, onPassword, 
   const [left, setLeft] = useState(false);
   const rules = rulesKept(password);
   const broken = rules.some(({ kept }) => !kept);
+  // What is refused although all of these are kept holds a common word, which the server alone can tell.
+  const isCommon = refusal === PASSWORD_RULE && !broken;
   const mismatch = repeat !== '' ? repeat !== password && (strict || left) : strict && password !== '';
   return (
     <>
@@ -48,9 +50,10 @@ export function NewPassword({ label = m.password, password, repeat, onPassword, 
               <span className="sr-only">{kept ? m.done : m.missing}</span>
             </li>
           ))}
-          <li>
-            <Icon name="info" />
+          <li className={classes(isCommon && 'rule-broken')}>
+            <Icon name={isCommon ? 'warning' : 'info'} />
             {m.noCommonWordsAndNot}
+            {isCommon && <span className="sr-only">{m.missing}</span>}
           </li>
         </ul>
       </div>

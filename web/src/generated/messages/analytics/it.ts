@@ -30,7 +30,7 @@ const ITALIAN: Texts = [
   "Precisione",
   "ancora nessuna risposta",
   "Quota di avvisi corretti",
-  "Rilevatori, secondo il vostro feedback",
+  "Rilevatori, secondo il tuo feedback",
   "Stampa",
   "Nessun avviso.",
   "Quando arrivano gli avvisi, per ora e giorno della settimana",

@@ -181,7 +181,7 @@ const ITALIAN: Texts = [
   "Scansione",
   "Testo nelle immagini",
   "Lettera",
-  "Preparazione di una lettera",
+  "Preparazione di un’e-mail",
   "Messaggio a un webhook",
   "Scansione dello storico",
   "Lista di indicatori",

@@ -11,7 +11,7 @@ const ITALIAN: Texts = [
   "Scelte rapide per l'ultimo giorno",
   "Non scade mai",
   "Richiedi un account completo",
-  "Per richiederlo, rispondi alla lettera con cui è iniziata la tua prova.",
+  "Per richiederlo, rispondi all’e-mail con cui è iniziata la tua prova.",
   (d) => "Account completo per " + d.company,
   "Analizza un file",
   "Scegli oggi o un giorno successivo.",

@@ -80,7 +80,7 @@ const ENGLISH: Texts = [
   "The connection broke.",
   "The file is larger than 100 MiB. Choose a smaller one, or split it.",
   "The file is empty. Choose one that has content.",
-  "All scans of your free trial are used. Ask your contact for the full version to scan more.",
+  "All scans of your free trial are used. With the full version you scan on.",
   "The upload waited too long to begin. Try again.",
   "This upload was sent before. Try again.",
   "The server does not know this upload any more. Try again.",

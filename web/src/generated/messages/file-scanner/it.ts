@@ -9,7 +9,7 @@ const ITALIAN: Texts = [
   "La connessione si è interrotta.",
   "Il file supera i 100 MiB. Scegline uno più piccolo o dividilo.",
   "Il file è vuoto. Scegline uno con un contenuto.",
-  "Hai usato tutte le scansioni della prova gratuita. Richiedi la versione completa al tuo referente per continuare.",
+  "Hai usato tutte le scansioni della prova gratuita. Con la versione completa puoi continuare.",
   "Il caricamento ha atteso troppo prima di iniziare. Riprova.",
   "Questo caricamento è già stato inviato. Riprova.",
   "Il server non riconosce più questo caricamento. Riprova.",

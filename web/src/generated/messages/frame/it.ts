@@ -18,7 +18,7 @@ const ITALIAN: Texts = [
   "Menu dell'account",
   "Esci",
   "Vai al contenuto",
-  (d) => "Notifiche, " + d.unread + " non lette",
+  (d) => "Notifiche, " + d.unread + " da leggere",
   "Chiudi il menu",
   "Apri il menu",
   "Uscire?",
@@ -28,6 +28,6 @@ const ITALIAN: Texts = [
   (d) => plural(d.left, 0, it, { one: number("it", d.left, 0) + " scansione disponibile", other: number("it", d.left, 0) + " scansioni disponibili" }) as string,
   "in attesa di approvazione",
   "da esaminare",
-  "non lette",
+  "da leggere",
 ];
 export default ITALIAN;

@@ -17,6 +17,6 @@ const ITALIAN: Texts = [
   "Notifiche meno recenti",
   "Impossibile caricare le notifiche meno recenti.",
   "Non letta",
-  "non lette",
+  "da leggere",
 ];
 export default ITALIAN;

@@ -25,6 +25,8 @@ export type Texts = readonly [
   saveNewPassword: string,
   ifItHasAnAccount: (d: { email: string | number }) => string,
   yourAddress: string,
+  thisLinkIsIncomplete: string,
+  itsEndIsMissing: string,
 ];
 const ENGLISH: Texts = [
   "Enter your e-mail address.",
@@ -50,6 +52,8 @@ const ENGLISH: Texts = [
   "Save the new password",
   (d) => "If " + d.email + " has an account, a link to a new password is on its way. It works once, within an hour.",
   "your address",
+  "This link is incomplete",
+  "Its end is missing. Open the link in our e-mail again, or copy all of it into the address bar. If you cannot find the e-mail, ask for a new link.",
 ];
-export let [enterYourEMailAddress, forgotYourPassword, weMailYouLinkWith, forgotPassword, eMail, sendLink, backToLogIn, lookIntoYourMail, mailSent, sendItAgain, yourNewPasswordCounts, passwordChanged, everyDeviceHasBeenLogged, logIn, thisLinkNoLongerWorks, linkIsOver, itWasUsedReplacedBy, sendMeNewLink, chooseNewPassword, resetPassword, saveNewPassword, ifItHasAnAccount, yourAddress] = ENGLISH;
-inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [enterYourEMailAddress, forgotYourPassword, weMailYouLinkWith, forgotPassword, eMail, sendLink, backToLogIn, lookIntoYourMail, mailSent, sendItAgain, yourNewPasswordCounts, passwordChanged, everyDeviceHasBeenLogged, logIn, thisLinkNoLongerWorks, linkIsOver, itWasUsedReplacedBy, sendMeNewLink, chooseNewPassword, resetPassword, saveNewPassword, ifItHasAnAccount, yourAddress] = texts; });
+export let [enterYourEMailAddress, forgotYourPassword, weMailYouLinkWith, forgotPassword, eMail, sendLink, backToLogIn, lookIntoYourMail, mailSent, sendItAgain, yourNewPasswordCounts, passwordChanged, everyDeviceHasBeenLogged, logIn, thisLinkNoLongerWorks, linkIsOver, itWasUsedReplacedBy, sendMeNewLink, chooseNewPassword, resetPassword, saveNewPassword, ifItHasAnAccount, yourAddress, thisLinkIsIncomplete, itsEndIsMissing] = ENGLISH;
+inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [enterYourEMailAddress, forgotYourPassword, weMailYouLinkWith, forgotPassword, eMail, sendLink, backToLogIn, lookIntoYourMail, mailSent, sendItAgain, yourNewPasswordCounts, passwordChanged, everyDeviceHasBeenLogged, logIn, thisLinkNoLongerWorks, linkIsOver, itWasUsedReplacedBy, sendMeNewLink, chooseNewPassword, resetPassword, saveNewPassword, ifItHasAnAccount, yourAddress, thisLinkIsIncomplete, itsEndIsMissing] = texts; });

@@ -25,5 +25,7 @@ const ITALIAN: Texts = [
   "Salva la nuova password",
   (d) => "Se " + d.email + " ha un account, riceverai un collegamento per impostare una nuova password. È valido una sola volta, per un'ora.",
   "il tuo indirizzo",
+  "Questo link è incompleto",
+  "Manca la parte finale. Apri di nuovo il link della nostra e-mail, o copialo per intero nella barra degli indirizzi. Se non trovi l’e-mail, chiedi un nuovo link.",
 ];
 export default ITALIAN;

@@ -45,10 +45,11 @@ export type Texts = readonly [
   enterAllSixDigits: string,
   sixDigitCode: string,
   fiveMinutesHavePassed: string,
+  logInWithAnotherAccount: string,
 ];
 const ENGLISH: Texts = [
   "Too many attempts",
-  "To keep others out of your account, logging in from here is paused.",
+  "To keep others out of this account, logging in to it is paused, on every device.",
   "Wait until the time is over, then try again. The form comes back by itself.",
   "Time left",
   "Waiting for approval",
@@ -90,6 +91,7 @@ const ENGLISH: Texts = [
   "Enter all six digits.",
   "6-digit code",
   "Five minutes have passed. Enter your e-mail and password again.",
+  "Log in with another account",
 ];
-export let [tooManyAttempts, toKeepOthersOutOf, waitUntilTimeIsOver, timeLeft, waitingForApproval, yourRegistrationHasNotBeen, yourAccountIsSwitchedOff, anAdministratorOfYourCompany, backToLogIn, thisRecoveryCodeIsNot, useRecoveryCode, enterOneOfTenCodes, recoveryCode, enterOneOfYourRecovery, verify, useAuthenticatorApp, logIn, youAreLoggedOut, yourSessionHasEndedLog, youLoggedOutInAnother, enterYourEMailAddress, enterYourPassword, vedettaKeepsLookoutForThreats, eMail, password, createAccount, forgotPassword, tryItForFree, setUpYourSecondFactor, scanThisCodeWithAuthenticator, tryAgain, makingYourCode, confirm, saveYourRecoveryCodes, ifYouLoseYourPhone, theyAreShownOnlyNow, iHaveSavedThem, continueWord, confirmItIsYou, enter6DigitCodeFrom, enterAllSixDigits, sixDigitCode, fiveMinutesHavePassed] = ENGLISH;
-inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [tooManyAttempts, toKeepOthersOutOf, waitUntilTimeIsOver, timeLeft, waitingForApproval, yourRegistrationHasNotBeen, yourAccountIsSwitchedOff, anAdministratorOfYourCompany, backToLogIn, thisRecoveryCodeIsNot, useRecoveryCode, enterOneOfTenCodes, recoveryCode, enterOneOfYourRecovery, verify, useAuthenticatorApp, logIn, youAreLoggedOut, yourSessionHasEndedLog, youLoggedOutInAnother, enterYourEMailAddress, enterYourPassword, vedettaKeepsLookoutForThreats, eMail, password, createAccount, forgotPassword, tryItForFree, setUpYourSecondFactor, scanThisCodeWithAuthenticator, tryAgain, makingYourCode, confirm, saveYourRecoveryCodes, ifYouLoseYourPhone, theyAreShownOnlyNow, iHaveSavedThem, continueWord, confirmItIsYou, enter6DigitCodeFrom, enterAllSixDigits, sixDigitCode, fiveMinutesHavePassed] = texts; });
+export let [tooManyAttempts, toKeepOthersOutOf, waitUntilTimeIsOver, timeLeft, waitingForApproval, yourRegistrationHasNotBeen, yourAccountIsSwitchedOff, anAdministratorOfYourCompany, backToLogIn, thisRecoveryCodeIsNot, useRecoveryCode, enterOneOfTenCodes, recoveryCode, enterOneOfYourRecovery, verify, useAuthenticatorApp, logIn, youAreLoggedOut, yourSessionHasEndedLog, youLoggedOutInAnother, enterYourEMailAddress, enterYourPassword, vedettaKeepsLookoutForThreats, eMail, password, createAccount, forgotPassword, tryItForFree, setUpYourSecondFactor, scanThisCodeWithAuthenticator, tryAgain, makingYourCode, confirm, saveYourRecoveryCodes, ifYouLoseYourPhone, theyAreShownOnlyNow, iHaveSavedThem, continueWord, confirmItIsYou, enter6DigitCodeFrom, enterAllSixDigits, sixDigitCode, fiveMinutesHavePassed, logInWithAnotherAccount] = ENGLISH;
+inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [tooManyAttempts, toKeepOthersOutOf, waitUntilTimeIsOver, timeLeft, waitingForApproval, yourRegistrationHasNotBeen, yourAccountIsSwitchedOff, anAdministratorOfYourCompany, backToLogIn, thisRecoveryCodeIsNot, useRecoveryCode, enterOneOfTenCodes, recoveryCode, enterOneOfYourRecovery, verify, useAuthenticatorApp, logIn, youAreLoggedOut, yourSessionHasEndedLog, youLoggedOutInAnother, enterYourEMailAddress, enterYourPassword, vedettaKeepsLookoutForThreats, eMail, password, createAccount, forgotPassword, tryItForFree, setUpYourSecondFactor, scanThisCodeWithAuthenticator, tryAgain, makingYourCode, confirm, saveYourRecoveryCodes, ifYouLoseYourPhone, theyAreShownOnlyNow, iHaveSavedThem, continueWord, confirmItIsYou, enter6DigitCodeFrom, enterAllSixDigits, sixDigitCode, fiveMinutesHavePassed, logInWithAnotherAccount] = texts; });

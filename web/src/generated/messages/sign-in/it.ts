@@ -3,7 +3,7 @@ import type { Texts } from './index.ts';
 
 const ITALIAN: Texts = [
   "Troppi tentativi",
-  "Per proteggere il tuo account, l'accesso da qui è temporaneamente sospeso.",
+  "Per proteggere questo account, l’accesso è sospeso per qualche minuto, su ogni dispositivo.",
   "Attendi la fine del conto alla rovescia, poi riprova. Il modulo ricompare da solo.",
   "Tempo rimanente",
   "In attesa di approvazione",
@@ -45,5 +45,6 @@ const ITALIAN: Texts = [
   "Inserisci tutte le sei cifre.",
   "Codice a 6 cifre",
   "Sono passati cinque minuti. Inserisci di nuovo e-mail e password.",
+  "Accedi con un altro account",
 ];
 export default ITALIAN;

@@ -102,5 +102,6 @@ const ITALIAN: Texts = [
   (d) => "Ritirare l'invito di " + d.whose + "?",
   "questa persona",
   "Invitato",
+  "Cambia il gruppo",
 ];
 export default ITALIAN;
