@@ -54,7 +54,8 @@ export interface FiltersEmitted {
 }
 
 export const opened = ({ event }: { event: { filter: FilterName } }) => ({ filter: event.filter });
-interface Address { query: string; own: string | null }
+/** What an address says, and what the person had chosen there; null where that is not known. */
+export interface Address { query: string; own: string | null }
 export const address = ({ event }: { event: { query: string; own?: string | null } }): Address => ({ query: event.query, own: event.own ?? null });
 export const isOther = { type: 'isOther', params: address } as const;
 /** What every change of what the list shows ends with. */

@@ -39,8 +39,7 @@ export function UploadList({ items, onRetry, onCancel, onCancelAll, onClear }: U
 }
 
 function Upload({ item, onRetry, onCancel }: { item: UploadItem } & Pick<UploadListProps, 'onRetry' | 'onCancel'>) {
-  // Where nothing is left to try with, trying again only asks in vain.
-  const mayRetry = (item.phase === 'failed' && item.problem?.code !== 'TRIAL_EXHAUSTED') || item.phase === 'cancelled';
+  const mayRetry = item.phase === 'failed' || item.phase === 'cancelled';
   return (
     <li className="upload">
       <Icon name="file" />
