@@ -37,7 +37,7 @@ testWalk(bulkTriageMachine, {
     'bulk.retried': [{}],
     'bulk.acknowledged': [{}],
   },
-  done: { changeAlerts: [mixed, { outcomes: [], undoToken: null }], undoChange: [{ restored: 1, kept: 0 }] },
+  done: { changeAlerts: [mixed, { outcomes: [], undoToken: null }], undoChange: [{ restored: 1, kept: 0 }, { restored: 0, kept: 1 }] },
   errors: {
     changeAlerts: [problem('NETWORK', 'Down.'), problem('NOT_FOUND', 'Not there.', { status: 404 })],
     undoChange: [problem('NETWORK', 'Down.'), problem('UNDO_EXPIRED', 'Too late.', { status: 410 })],
@@ -64,7 +64,7 @@ testWalk(bulkTriageMachine, {
 function start() {
   const clock = new SimulatedClock();
   const status = new Map<string, AlertStatus>([['1', 'DETECTED'], ['2', 'DISMISSED'], ['3', 'DETECTED']]);
-  const server = { heard: [] as BulkChange[], cut: false, lose: false };
+  const server = { heard: [] as BulkChange[], cut: false, lose: false, kept: 1 };
   let settled = 0;
   const actor = createActor(bulkTriageMachine.provide({
     actors: {
@@ -79,7 +79,7 @@ function start() {
       undoChange: fromPromise(async () => {
         if (server.cut) throw problemError(NETWORK_PROBLEM);
         status.set('1', 'DETECTED');
-        return { restored: 1, kept: 1 };
+        return { restored: 1, kept: server.kept };
       }),
     },
   }), { clock });
@@ -101,6 +101,21 @@ describe('many alerts at once', () => {
     actor.send({ type: 'bulk.undone' });
     expect((await tagged('undone')).context.undone).toEqual({ restored: 1, kept: 1 });
     expect(settled()).toBe(2);
+  });
+
+  test('taken back go from sight by themselves, and stay to be read where one was left alone', async () => {
+    for (const [kept, isGone] of [[0, true], [1, false]] as const) {
+      const { actor, clock, server, dismiss, tagged } = start();
+      server.kept = kept;
+      dismiss();
+      await tagged('undoable');
+      actor.send({ type: 'bulk.undone' });
+      await tagged('undone');
+      clock.increment(4999);
+      expect(actor.getSnapshot().value).toBe('undone');
+      clock.increment(1);
+      expect(actor.getSnapshot().matches('idle')).toBe(isGone);
+    }
   });
 
   test('are given to the person who was named, once that was said', async () => {

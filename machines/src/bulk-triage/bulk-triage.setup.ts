@@ -96,8 +96,9 @@ export const bulkTriageSetup = setup({
     isGiven: (_, { text }: { text: string }) => text.trim().length > 0,
     canBeUndone: (_, { answer: { undoToken } }: { answer: BulkAnswer }) => undoToken !== null,
     canBeSent: ({ context: { scope } }) => scope?.kind === 'matching' || (scope !== null && scope.ids.length <= MAX_BULK_IDS),
+    isAllRestored: ({ context: { undone } }) => undone?.kept === 0,
     isTransient: (_, { error }: { error: unknown }) => isTransient(error),
   },
   // Ten minutes, as long as the server keeps the token (decisions, section 4).
-  delays: { undoWindow: 600_000, answerOverdue: 60_000 },
+  delays: { undoWindow: 600_000, undoneShown: 5000, answerOverdue: 60_000 },
 });

@@ -43,20 +43,12 @@ export default function ResetPasswordPage() {
       </PublicCard>
     );
   }
-  if (link.uid === '' || link.token === '') {
+  const isCut = link.uid === '' || link.token === '';
+  if (dead || isCut) {
     return (
-      <PublicCard title={m.thisLinkIsIncomplete}>
-        <PageTitle>{m.thisLinkIsIncomplete}</PageTitle>
-        <Banner status="warning">{m.itsEndIsMissing}</Banner>
-        <div className="public-foot"><Link to="/forgot-password">{m.sendMeNewLink}</Link><Link to="/login" className="quiet">{m.backToLogIn}</Link></div>
-      </PublicCard>
-    );
-  }
-  if (dead) {
-    return (
-      <PublicCard title={m.thisLinkNoLongerWorks}>
-        <PageTitle>{m.linkIsOver}</PageTitle>
-        <Banner status="warning">{m.itWasUsedReplacedBy}</Banner>
+      <PublicCard title={isCut ? m.thisLinkIsIncomplete : m.thisLinkNoLongerWorks}>
+        <PageTitle>{isCut ? m.thisLinkIsIncomplete : m.linkIsOver}</PageTitle>
+        <Banner status="warning">{isCut ? m.itsEndIsMissing : m.itWasUsedReplacedBy}</Banner>
         <div className="public-foot"><Link to="/forgot-password">{m.sendMeNewLink}</Link><Link to="/login" className="quiet">{m.backToLogIn}</Link></div>
       </PublicCard>
     );

@@ -7,6 +7,7 @@ import { Ago } from '../../lib/ago.tsx';
 import { quoted } from '../../lib/quotes.ts';
 import { titleOf } from '../../lib/sayings.ts';
 import { alertStatusLabel } from '../../lib/status-words.ts';
+import { alertPath } from '../../lib/trail/trail.ts';
 import { Card } from '../../ui/card.tsx';
 import { DataTable, type Column } from '../../ui/data-table.tsx';
 import { inFigures } from '../../ui/figures.ts';
@@ -24,7 +25,7 @@ const COLUMNS: Column<AlertRow>[] = [
     id: 'alert', get header() { return m.alertHead; }, card: 'lead',
     cell: ({ id, mediaId, detector, summary, marks, ...titles }) => (
       <>
-        <Link className="row-title" to={`/threat-manager/media/${encodeURIComponent(mediaId)}?initialAlert=${encodeURIComponent(id)}`}>{titleOf(titles)}</Link>
+        <Link className="row-title" to={alertPath({ id, mediaId })}>{titleOf(titles)}</Link>
         <div className="row-snippet"><MarkLine {...quoted(detector, { text: summary, marks })} /></div>
       </>
     ),

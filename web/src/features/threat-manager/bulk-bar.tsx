@@ -1,7 +1,6 @@
 import { MAX_BULK_IDS, offersMatching, scopeOf, sizeOf, type Problem, type selectionMachine } from '@vedetta/machines';
 import { nextStatuses, type AlertStatus } from '@vedetta/machines/lifecycles';
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import * as m from '../../generated/messages/threat-manager/index.ts';
 import { said } from '../../lib/problem.ts';
@@ -25,9 +24,6 @@ interface BulkBarProps {
   /** What the wish is about besides the chosen rows. */
   seen: Pick<BulkWish, 'filter' | 'versions'>;
 }
-
-/** How long what needs no answer stays, in milliseconds. */
-const TOAST_MS = 5000;
 
 const many = (count: number): string => m.oneOrMoreAlerts({ count });
 
@@ -70,13 +66,6 @@ const wordsOf = ({ code, message }: Problem): string => (code === 'TOO_MANY' ? m
 function Outcome({ bulk: { actor } }: { bulk: BulkAct }) {
   const snapshot = useSelector(actor, (whole) => whole);
   const { outcomes, undone, problem } = snapshot.context;
-  const isUndone = snapshot.hasTag('undone');
-  // What was taken back offers nothing more: it goes like a toast (specification, section 9).
-  useEffect(() => {
-    if (!isUndone) return undefined;
-    const timer = setTimeout(() => actor.send({ type: 'bulk.acknowledged' }), TOAST_MS);
-    return () => clearTimeout(timer);
-  }, [isUndone, actor]);
   const close = <Button size="s" variant="ghost" onClick={() => actor.send({ type: 'bulk.acknowledged' })}>{m.close}</Button>;
   if (snapshot.hasTag('failed')) {
     return (
@@ -85,7 +74,7 @@ function Outcome({ bulk: { actor } }: { bulk: BulkAct }) {
       </Banner>
     );
   }
-  if (isUndone) return <Banner status="success" action={close}>{undone === null ? m.takenBack : undoneWords(undone)}</Banner>;
+  if (snapshot.hasTag('undone')) return <Banner status="success" action={close}>{undone === null ? m.takenBack : undoneWords(undone)}</Banner>;
   if (!snapshot.hasTag('report')) return null;
   return (
     <Banner

@@ -27,7 +27,8 @@ export function NewPassword({ label = m.password, password, repeat, onPassword, 
   const rules = rulesKept(password);
   const broken = rules.some(({ kept }) => !kept);
   // What is refused although all of these are kept holds a common word, which the server alone can tell.
-  const isCommon = refusal === PASSWORD_RULE && !broken;
+  const refused = refusal === undefined ? undefined : said(refusal, { [PASSWORD_RULE]: m.passwordRule });
+  const isCommon = refused === m.passwordRule && !broken;
   const mismatch = repeat !== '' ? repeat !== password && (strict || left) : strict && password !== '';
   return (
     <>
@@ -40,7 +41,7 @@ export function NewPassword({ label = m.password, password, repeat, onPassword, 
           onChange={({ currentTarget }) => {
             onPassword(currentTarget.value);
           }}
-          error={refusal === undefined ? (strict && broken ? m.passwordRule : undefined) : said(refusal, { [PASSWORD_RULE]: m.passwordRule })}
+          error={refused ?? (strict && broken ? m.passwordRule : undefined)}
         />
         <ul className="rules" aria-label={m.aPasswordNeeds}>
           {rules.map(({ label, kept }) => (
