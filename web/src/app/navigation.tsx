@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { checkStored } from '../lib/session/session.ts';
 import { useSession } from '../lib/session/use-session.ts';
+import { forgetLookedAt } from '../lib/trail/looked-at.ts';
 
 /** How long a new page may take to show its heading before the focus stays where it is, in milliseconds. */
 const PATIENCE = 5000;
@@ -13,6 +14,7 @@ export function Navigation() {
   const first = useRef(true);
   useEffect(() => {
     checkStored(session);
+    if (!pathname.startsWith('/threat-manager')) forgetLookedAt();
     if (first.current) {
       first.current = false;
       return undefined;
@@ -23,14 +25,14 @@ export function Navigation() {
   return null;
 }
 
-/** Focuses the page's h1 as soon as it stands there, unless the page has put the focus into an input of its own. */
+/** Focuses the page's h1 as soon as it stands there, unless the page has put the focus into an input or a row of its own. */
 function focusHeading(): () => void {
   const stale = document.querySelector('main h1');
   const attempt = (): boolean => {
     const heading = document.querySelector<HTMLElement>('main h1');
     if (heading === null || (heading === stale && !stale.isConnected)) return false;
     const active = document.activeElement;
-    if (active instanceof HTMLInputElement || active instanceof HTMLTextAreaElement) return true;
+    if (active instanceof HTMLInputElement || active instanceof HTMLTextAreaElement || active?.closest('[data-row-key]') != null) return true;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
     return true;

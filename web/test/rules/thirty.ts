@@ -98,10 +98,43 @@ export function thirtyRules(at: At): void {
     await links.nth(29).scrollIntoViewIfNeeded();
     const stood = await page.evaluate(() => scrollY);
     expect(stood).toBeGreaterThan(600);
+    const title = await links.nth(29).innerText();
     await links.nth(29).click();
     await page.getByRole('tab', { name: 'Evidence' }).waitFor();
     await page.goBack();
     await links.nth(29).waitFor();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(stood);
+    await expect.poll(() => focused(page)).toBe(title);
+  });
+
+  test('a list one comes back to stands at the alert that was looked at last, or at the next where that one was decided (section 2)', async () => {
+    const { page, stage } = at();
+    for (const severity of [5, 4, 3, 2]) await insertAlert(stage.db, { companyId: 1, title: `Comeback ${severity}`, severity });
+    await open(at(), '/threat-manager?q=Comeback', 'Threat manager');
+    const links = page.locator('tbody [data-row-link]');
+    await links.nth(3).waitFor();
+    const stands = (severity: number) => expect.poll(() => focused(page)).toBe(`Comeback ${severity}`);
+    const looksAt = async (severity: number) => {
+      await page.locator(`section[aria-label="Comeback ${severity}"]`).waitFor();
+      await page.getByRole('button', { name: 'Next alert' }).waitFor();
+    };
+    await pressOn(page, links.nth(0), 'Enter');
+    await looksAt(5);
+    await page.keyboard.press('j');
+    await looksAt(4);
+    await page.goBack();
+    await stands(4);
+    await page.keyboard.press('j');
+    await page.keyboard.press('Enter');
+    await looksAt(3);
+    await page.keyboard.press('v');
+    await page.getByRole('button', { name: 'Resolve' }).waitFor();
+    await page.getByRole('navigation', { name: 'Way back' }).getByRole('link').click();
+    await stands(2);
+    await page.getByRole('link', { name: 'Threat analytics' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Threat analytics' }).waitFor();
+    await page.getByRole('link', { name: 'Threat manager' }).click();
+    await links.nth(1).waitFor();
+    expect(await focused(page)).toBe('no row');
   });
 }

@@ -9,6 +9,7 @@ import { askAhead, useAskedQuery } from '../../lib/asked-ahead.ts';
 import { useFileActs } from '../../lib/file-acts/use-file-acts.tsx';
 import { isMissing, toProblem } from '../../lib/problem.ts';
 import { sourceLabel } from '../../lib/sources.ts';
+import { lookAt } from '../../lib/trail/looked-at.ts';
 import { statusOfKey } from '../../lib/triage/act-labels.ts';
 import { isForThePage } from '../../lib/triage/page-keys.ts';
 import { useTriage } from '../../lib/triage/use-triage.tsx';
@@ -96,6 +97,8 @@ function MediaDetail({ media, onRefresh }: { media: MediaDetailQuery['media']; o
   const acts = useFileActs(readActivity);
   const scanAgain = acts.scanAgain === null ? null : () => acts.scanAgain?.({ mediaId: media.id, title: media.title });
   const selected = media.alerts.find((alert) => alert.id === params.get('initialAlert')) ?? media.alerts[0] ?? null;
+  const selectedId = selected?.id ?? null;
+  useEffect(() => lookAt(media.id, selectedId), [media.id, selectedId]);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (selected === null || !mayTriage || !isForThePage(event)) return;
     const to = statusOfKey(event.key, selected.status);

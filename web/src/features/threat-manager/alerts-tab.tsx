@@ -21,6 +21,7 @@ import { bulkAct } from './bulk-act.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { isNarrowed, sharedStatus, STATUSES_OF, toAlertFilter, type AlertTab } from './list-state.ts';
 import { waitingWords } from './live-changes.ts';
+import { useComingBack } from './use-coming-back.ts';
 import { useGroups } from './use-groups.ts';
 import { useListTrail } from './use-list-trail.ts';
 import { useLiveAlerts } from './use-live-alerts.ts';
@@ -55,6 +56,8 @@ export function AlertsTab({ tab, view, onPage, onReset, current, onCurrent, onCh
   const page = (data ?? previousData)?.alerts;
   const rows = page?.results ?? [];
   const groups = useGroups(rows, ({ mediaId }) => mediaId, ({ title }) => title);
+  // What was decided there stands in what is known of the list until it has been read again.
+  useComingBack(page === undefined || groups.waiting ? null : groups.rows.filter((row) => statuses.includes(row.status)).map(({ id }) => id));
   useListTrail(filter, page);
   const { arrived, forget } = useLiveAlerts({
     shown: rows.map((row) => row.id), statuses, filters: view, listKey: JSON.stringify([filter, view.page]), onChange,

@@ -17,6 +17,7 @@ import { SkeletonTable } from '../../ui/skeleton-table.tsx';
 import { ListFailed } from './alert-list.tsx';
 import { toMediaFilter } from './list-state.ts';
 import { FoldButton } from './fold-button.tsx';
+import { useComingBack } from './use-coming-back.ts';
 import { useGroups, type Groups } from './use-groups.ts';
 
 const mediaPath = (row: { id: string }) => `/threat-manager/media/${encodeURIComponent(row.id)}`;
@@ -58,6 +59,7 @@ export function MediaList({ view, onPage, onReset, current, onCurrent }: MediaLi
   const { data, previousData, error, refetch } = useQuery(MediaListDocument, { variables: { page: view.page, ...filter } });
   const page = (data ?? previousData)?.mediaList;
   const groups = useGroups(page?.results ?? [], ({ id }) => id);
+  useComingBack(page === undefined || groups.waiting ? null : groups.rows.map(({ id }) => id));
   if (page === undefined) {
     return error === undefined ? <SkeletonTable columns={5} label={m.loadingMedia} /> : <ListFailed error={error} what={m.theMedia} onRetry={() => { void refetch(); }} />;
   }

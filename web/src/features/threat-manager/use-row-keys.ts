@@ -43,7 +43,7 @@ export function showRow(key: string): void {
 /** Puts the focus on a row's link. Answers whether the row is there. */
 export function focusRowOf(key: string | undefined): boolean {
   const link = key === undefined ? undefined : linkOf(key);
-  link?.focus();
+  link?.focus({ preventScroll: true });
   return link !== undefined;
 }
 
