@@ -3,13 +3,15 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
+import { ownPackagesOnly } from './own-packages-only.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const module = join(root, 'node_modules/.cache/vedetta', `openapi-${process.pid}.mjs`);
 mkdirSync(dirname(module), { recursive: true });
 try {
   await build({
-    absWorkingDir: root, bundle: true, platform: 'node', format: 'esm', target: 'node20', outfile: module, packages: 'external', logLevel: 'warning',
+    absWorkingDir: root, bundle: true, platform: 'node', format: 'esm', target: 'node20', outfile: module, logLevel: 'warning',
+    conditions: ['vedetta-source'], plugins: [ownPackagesOnly()],
     stdin: {
       resolveDir: join(root, 'api/src'),
       contents: `
