@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { segmentsOf, type TextSpan } from './text-segments.ts';
+import { segmentsOf, spansOf, type TextSpan } from './text-segments.ts';
 
 const span = (id: string, start: number, end: number): TextSpan => ({ id, start, end, severity: 'HIGH' });
 const drawn = (text: string, base = 0, spans: TextSpan[] = []) => segmentsOf(text, base, spans).map(({ text: words, sign, found }) => [sign ?? words, found.map(({ id }) => id).join(' ')].filter(Boolean).join('|'));
@@ -8,6 +8,11 @@ test('what was found is cut out by its units, also after characters of two, and 
   expect(drawn('😀 pay now or else', 0, [span('a', 3, 10), span('b', 7, 18)])).toEqual(['😀 ', 'pay |a', 'now|a b', ' or else|b']);
   expect(drawn('now or else', 7, [span('a', 3, 10), span('c', 40, 50)])).toEqual(['now|a', ' or else']);
   expect(segmentsOf('abc', 100, [span('a', 101, 102)]).map(({ start }) => start)).toEqual([100, 101, 102]);
+});
+
+test('a link of the own text is marked there, one in a picture or a file inside is not', () => {
+  const found = (id: string, path: string[]) => ({ id, path, severity: 'HIGH' as const, place: { __typename: 'TextPlace' as const, textOffset: 4, textLength: 6 } });
+  expect(spansOf([found('own', ['post.txt']), found('link', ['post.txt', 'URL']), found('inside', ['mail.zip', 'a.txt']), found('seen', ['photo.png', 'Text read from image', 'URL'])])).toEqual([span('own', 4, 10), span('link', 4, 10)]);
 });
 
 test('characters that are not seen or turn the writing are named; what people write with is left alone', () => {

@@ -13,10 +13,13 @@ export interface Segment {
   found: readonly TextSpan[];
 }
 
-/** Where findings are in the item's own text, not in that of something inside it. */
-export function spansOf(findings: readonly FindingRowFragment[]): TextSpan[] {
+/** The step of a path that leads to a link: the link stands in the text that the step is taken from. */
+const LINK = 'URL';
+
+/** Where findings are in the item's own text, links of it included, not in that of something inside it. */
+export function spansOf(findings: readonly Pick<FindingRowFragment, 'id' | 'place' | 'path' | 'severity'>[]): TextSpan[] {
   return findings.flatMap(({ id, place, path, severity }) =>
-    (place.__typename === 'TextPlace' && path.length <= 1 ? [{ id, start: place.textOffset, end: place.textOffset + place.textLength, severity }] : []));
+    (place.__typename === 'TextPlace' && path.length <= (path.at(-1) === LINK ? 2 : 1) ? [{ id, start: place.textOffset, end: place.textOffset + place.textLength, severity }] : []));
 }
 
 const NAMES: Readonly<Record<string, string>> = {
