@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { checkStored } from '../lib/session/session.ts';
 import { useSession } from '../lib/session/use-session.ts';
 import { forgetLookedAt } from '../lib/trail/looked-at.ts';
+import { keepFocus } from './lost-focus.ts';
 
 /** How long a new page may take to show its heading before the focus stays where it is, in milliseconds. */
 const PATIENCE = 5000;
@@ -12,6 +13,7 @@ export function Navigation() {
   const { pathname } = useLocation();
   const session = useSession();
   const first = useRef(true);
+  useEffect(() => keepFocus(), []);
   useEffect(() => {
     checkStored(session);
     if (!pathname.startsWith('/threat-manager')) forgetLookedAt();
