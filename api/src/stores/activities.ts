@@ -30,6 +30,8 @@ export interface NewActivity {
   newValue?: string | null;
   /** What was said to it: the reason of a dismissal, the feedback of a resolution, a comment, the subject of a letter. */
   detail?: string | null;
+  /** It takes an earlier change back. */
+  isUndo?: boolean;
   createdAt?: Date;
 }
 

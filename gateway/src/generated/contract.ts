@@ -4512,6 +4512,10 @@ export const restSchemas: Record<string, object> = {
      "null"
     ]
    },
+   "is_undo": {
+    "type": "boolean",
+    "description": "It takes an earlier change back, which is no step of the life cycle."
+   },
    "note": {
     "anyOf": [
      {
@@ -4540,6 +4544,7 @@ export const restSchemas: Record<string, object> = {
    "old_value",
    "new_value",
    "detail",
+   "is_undo",
    "note",
    "created_at"
   ]

@@ -2579,6 +2579,8 @@ export type Activity = {
   newValue: Maybe<Scalars['String']['output']>;
   /** What was said to it: reason of a dismissal, feedback of a resolution, a comment, the subject of a letter; null when nothing was. */
   detail: Maybe<Scalars['String']['output']>;
+  /** It takes an earlier change back, which is no step of the life cycle. */
+  isUndo: Scalars['Boolean']['output'];
   /** The note, for NOTE_ADDED while it is there; null otherwise. */
   note: Maybe<Note>;
   /** When it came to be. */
@@ -5572,6 +5574,7 @@ export type ActivityResolvers<ContextType = Context, ParentType extends Resolver
   oldValue?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   newValue?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isUndo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['Note']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };

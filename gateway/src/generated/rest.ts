@@ -2611,6 +2611,8 @@ export interface components {
             new_value: string | null;
             /** @description What was said to it: reason of a dismissal, feedback of a resolution, comment, subject of a letter. */
             detail: string | null;
+            /** @description It takes an earlier change back, which is no step of the life cycle. */
+            is_undo: boolean;
             note: components["schemas"]["Note"] | null;
             /**
              * Format: date-time

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { gql } from '@apollo/client';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createApolloClient } from './apollo.ts';
-import { writeLive } from './live-writes.ts';
+import { isOutdated, keepShowing, writeLive } from './live-writes.ts';
 
 const FILE = gql`query File { file { id status } }`;
 const file = (status: string) => ({ file: { __typename: 'UploadedFile', id: '7', status } });
@@ -34,4 +34,29 @@ it('an event that overtakes an older answer is what stays on the page', async ()
   await expect.poll(() => client.cache.readQuery({ query: FILE })).toMatchObject(file('DONE'));
   await expect.poll(() => shown.at(-1)).toMatchObject(file('DONE'));
   subscription.unsubscribe();
+});
+
+it('what an act wants is shown without a break while answers and events from before it come, and what the server said last after it', () => {
+  const { cache } = createApolloClient({ url, tokens: { token: () => 'token', mayRetry: () => Promise.resolve(false) } });
+  const write = (status: string) => { cache.writeQuery({ query: FILE, data: file(status) }); };
+  write('SCANNING');
+  const shown: unknown[] = [];
+  const stop = cache.watch({ query: FILE, optimistic: true, callback: ({ result }) => shown.push((result as ReturnType<typeof file>).file.status) });
+  const wish = (status: string) => keepShowing(cache, () => { cache.modify({ id: 'UploadedFile:7', fields: { status: () => status } }); });
+  const first = wish('DONE');
+  write('SCANNING');
+  writeLive(cache, () => { write('QUEUED'); });
+  const second = wish('FAILED');
+  first();
+  write('INFECTED');
+  second();
+  stop();
+  expect(shown).toEqual(['DONE', 'FAILED', 'INFECTED']);
+});
+
+it('an event of an older state than the one that is known is told from a newer one', () => {
+  const { cache } = createApolloClient({ url, tokens: { token: () => 'token', mayRetry: () => Promise.resolve(false) } });
+  expect(isOutdated(cache, { id: '7', version: 1 })).toBe(false);
+  cache.writeQuery({ query: gql`query Alert { alert { id version } }`, data: { alert: { __typename: 'Alert', id: '7', version: 3 } } });
+  expect([2, 3, 4].map((version) => isOutdated(cache, { id: '7', version }))).toEqual([true, false, false]);
 });

@@ -1,32 +1,39 @@
 import { ApolloLink, type ApolloCache } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 import { finalize } from 'rxjs';
+import { AlertVersionFragmentDoc } from '../generated/triage/graphql.ts';
 
 type LiveWrite = (cache: ApolloCache) => void;
 
 /** Of each question on its way: what events have written meanwhile. */
 const missedBy = new Set<LiveWrite[]>();
 
-/** What is shown of acts that the server has not answered yet. */
-const wishes = new Set<() => void>();
-
 /** Writes the objects of an event into the cache, and remembers them for answers that are older than the event. */
 export function writeLive(cache: ApolloCache, write: LiveWrite): void {
   for (const missed of missedBy) missed.push(write);
   write(cache);
-  for (const show of wishes) show();
 }
 
+/** Whether the cache has a newer version of an alert already: the answer to an act is often here before the events of those before it. */
+export function isOutdated(cache: ApolloCache, alert: { id: string; version: number }): boolean {
+  const id = cache.identify({ __typename: 'Alert', id: alert.id });
+  const known = id === undefined ? null : cache.readFragment({ id, fragment: AlertVersionFragmentDoc });
+  return known !== null && known.version > alert.version;
+}
+
+let wishes = 0;
+
 /**
- * Keeps what an act wants on the screen until the server has answered: an event or an answer from before it, which is still on its
- * way, would show the old state meanwhile.
+ * Keeps what an act wants on the screen until the server has answered, above everything that is written meanwhile: an event or an answer
+ * from before it would show the old state, if only for one frame.
  *
- * @param show shows the wish again
- * @returns how to end it
+ * @param wish writes it into the cache; called again when what lies below has changed
+ * @returns how to end it: what the server said last is shown then
  */
-export function keepShowing(show: () => void): () => void {
-  wishes.add(show);
-  return () => { wishes.delete(show); };
+export function keepShowing(cache: ApolloCache, wish: () => void): () => void {
+  const id = `wish ${wishes += 1}`;
+  cache.recordOptimisticTransaction(wish, id);
+  return () => cache.removeOptimistic(id);
 }
 
 /**
@@ -34,16 +41,13 @@ export function keepShowing(show: () => void): () => void {
  * wrote while a question was on its way is written again once its answer is in the cache.
  */
 export const eventsOverAnswers = (): ApolloLink => new ApolloLink((operation, forward) => {
-  if (operation.operationType !== OperationTypeNode.QUERY) return forward(operation);
+  if (operation.operationType === OperationTypeNode.SUBSCRIPTION) return forward(operation);
   const missed: LiveWrite[] = [];
   missedBy.add(missed);
   return forward(operation).pipe(finalize(() => {
     missedBy.delete(missed);
     const { cache } = operation.client;
     // The answer is written before the next task begins.
-    if (missed.length > 0 || wishes.size > 0) setTimeout(() => {
-      if (missed.length > 0) cache.batch({ update: () => { for (const write of missed) write(cache); } });
-      for (const show of wishes) show();
-    });
+    if (missed.length > 0) setTimeout(() => cache.batch({ update: () => { for (const write of missed) write(cache); } }));
   }));
 });

@@ -5,7 +5,7 @@ import { print } from 'graphql';
 import type { Client } from 'graphql-ws';
 import { createContext, use, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { isLater, later } from './ids.ts';
-import { writeLive } from './live-writes.ts';
+import { isOutdated, writeLive } from './live-writes.ts';
 import { linkState, type LinkState } from './socket.ts';
 import { useViewer } from './viewer/use-viewer.ts';
 
@@ -61,13 +61,25 @@ export function subscribeResumable<Data>(
         const id = idOf(data);
         if (variables.after !== null && !isLater(id, variables.after)) return;
         variables.after = id;
-        if (client !== undefined) writeLive(client.cache, (cache) => cache.write({ query: typed, variables: {}, result: data, dataId: 'ROOT_SUBSCRIPTION' }));
+        if (client !== undefined) writeLive(client.cache, (cache) => {
+          const alert = alertIn(data);
+          if (alert === null || !isOutdated(cache, alert)) cache.write({ query: typed, variables: {}, result: data, dataId: 'ROOT_SUBSCRIPTION' });
+        });
         onData(data);
       },
       error: (error) => onError?.(error),
       complete: () => undefined,
     },
   );
+}
+
+/** The alert that an event is about, in the state that it tells; null for other events. */
+function alertIn(data: object): { id: string; version: number } | null {
+  for (const event of Object.values(data) as unknown[]) {
+    const alert = typeof event === 'object' && event !== null && 'alert' in event ? event.alert : null;
+    if (typeof alert === 'object' && alert !== null && 'version' in alert && 'id' in alert && typeof alert.version === 'number' && typeof alert.id === 'string') return { id: alert.id, version: alert.version };
+  }
+  return null;
 }
 
 /** The newest event that any stream of a socket has brought. */

@@ -92,6 +92,8 @@ export function manyRules(at: At): void {
       expect([await page.getByRole('dialog').count(), (await now())?.status]).toEqual([0, 'DETECTED']);
       await page.getByLabel('Write a note').fill('');
       await page.getByRole('heading', { level: 1 }).focus();
+      await page.keyboard.press('r');
+      await page.getByText('Validate it first, then resolve it').waitFor();
       await page.keyboard.press('d');
       const why = page.getByRole('dialog', { name: 'Dismiss this alert?' });
       await why.getByLabel('More about it (optional)').fill('vdra');
@@ -114,6 +116,13 @@ export function manyRules(at: At): void {
       await expect.poll(async () => (await now())?.status, { timeout: 20_000 }).toBe('RESOLVED');
       // The card of the alert says what was answered.
       await page.locator('.alert-words').getByText('Duplicate', { exact: true }).waitFor();
+      // So does the history, and that it was taken back is no step of the life cycle there.
+      const history = page.locator('.timeline-item');
+      await history.filter({ hasText: 'In progress → Resolved' }).getByText('“Duplicate”').waitFor();
+      await page.getByRole('button', { name: 'Undo' }).last().click();
+      await history.filter({ hasText: 'undid that, Resolved → In progress' }).waitFor();
+      // The message has gone, and the focus is where it was before.
+      await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
       await stage.db.update(alerts).set({ status: 'DETECTED', feedbackResponse: null, resolvedAt: null, assigneeId: null, version: version + 20 }).where(eq(alerts.id, alertId));
     });
 

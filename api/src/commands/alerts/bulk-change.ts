@@ -46,7 +46,7 @@ export interface ChangedRow {
 /** What becomes of one alert: its next state, or the reason why it stays as it is. */
 export type Decide = (current: TriageState) => { next: TriageState } | { outcome: Outcome };
 /** What is written down of one change. @param named the name of whoever had or has one of the alerts. */
-export type Describe = (row: ChangedRow, named: (id: number | null) => string | null) => Pick<NewActivity, 'kind' | 'oldValue' | 'newValue' | 'detail'>;
+export type Describe = (row: ChangedRow, named: (id: number | null) => string | null) => Pick<NewActivity, 'kind' | 'oldValue' | 'newValue' | 'detail' | 'isUndo'>;
 
 /** One decision about many alerts. */
 export interface BulkAct {

@@ -39,13 +39,13 @@ export async function undoBulkChange(services: Work, actor: Actor, token: string
   });
 }
 
-const UNDONE = 'Undone';
+const UNDO = { detail: 'Undone', isUndo: true };
 
-const handedBack: Describe = ({ current, next }, named) => ({ kind: 'assigned', oldValue: named(current.assigneeId), newValue: named(next.assigneeId), detail: UNDONE });
+const handedBack: Describe = ({ current, next }, named) => ({ kind: 'assigned', oldValue: named(current.assigneeId), newValue: named(next.assigneeId), ...UNDO });
 const movedBack: Describe = ({ current, next }) => (
   current.status === next.status
-    ? { kind: 'feedback_given', oldValue: current.feedbackResponse, newValue: next.feedbackResponse, detail: UNDONE }
-    : { kind: 'status_changed', oldValue: current.status, newValue: next.status, detail: UNDONE }
+    ? { kind: 'feedback_given', oldValue: current.feedbackResponse, newValue: next.feedbackResponse, ...UNDO }
+    : { kind: 'status_changed', oldValue: current.status, newValue: next.status, ...UNDO }
 );
 
 function stateBefore({ status, feedbackResponse, dismissReason, triagedAt, resolvedAt }: BulkChangeRow) {

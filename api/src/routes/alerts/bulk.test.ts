@@ -121,7 +121,7 @@ describe('taking a bulk change back', () => {
     expect(undone).toMatchObject({ status: 200, body: { changed: 1, undo_token: null } });
     expect(undone.body.results).toMatchObject([{ id: kept, outcome: 'restored', version: 3, status: 'RESOLVED' }, { id: touched, outcome: 'changed_since', version: 3, status: 'VALIDATED' }]);
     expect(await rows([kept])).toMatchObject([{ ...before[0], version: 3, updatedAt: expect.any(Date) }]);
-    expect((await told([kept])).at(-1)).toMatchObject({ kind: 'status_changed', oldValue: 'VALIDATED', newValue: 'RESOLVED', detail: 'Undone' });
+    expect((await told([kept])).at(-1)).toMatchObject({ kind: 'status_changed', oldValue: 'VALIDATED', newValue: 'RESOLVED', detail: 'Undone', isUndo: true });
   });
 
   it('works once, for ten minutes, and for nobody else', async () => {

@@ -131,6 +131,7 @@ export function presentActivity({ activity, alertTitle, actor, note }: ActivityR
     old_value: activity.oldValue,
     new_value: activity.newValue,
     detail: activity.detail,
+    is_undo: activity.isUndo,
     note: note === null ? null : presentNote(note),
     created_at: activity.createdAt.toISOString(),
   };

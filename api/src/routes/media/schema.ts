@@ -113,6 +113,7 @@ export const Activity = z
     kind: z.enum(ACTIVITY_KINDS),
     old_value: z.string().nullable(), new_value: z.string().nullable(),
     detail: z.string().nullable().meta({ description: 'What was said to it: reason of a dismissal, feedback of a resolution, comment, subject of a letter.' }),
+    is_undo: z.boolean().meta({ description: 'It takes an earlier change back, which is no step of the life cycle.' }),
     note: Note.nullable(),
     created_at: Timestamp,
   })

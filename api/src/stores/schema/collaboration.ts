@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { alerts } from './alerts.ts';
 import { at, createdAt, id, ref } from './columns.ts';
 import { media } from './media.ts';
@@ -42,6 +42,8 @@ export const activities = pgTable('activities', {
   newValue: text('new_value'),
   /** What was said to it: the reason of a dismissal, the feedback of a resolution, the subject of a letter. */
   detail: text('detail'),
+  /** It takes an earlier change back, which is no step of the life cycle. */
+  isUndo: boolean('is_undo').notNull().default(false),
   createdAt: createdAt(),
 }, (t) => [
   index('activities_media').on(t.mediaId, t.id.desc().nullsFirst()),

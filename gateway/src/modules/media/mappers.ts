@@ -98,6 +98,7 @@ export function mapActivity(activity: Rest['Activity']): Activity {
     oldValue: activity.old_value,
     newValue: activity.new_value,
     detail: activity.detail,
+    isUndo: activity.is_undo,
     note: activity.note === null ? null : mapNote(activity.note),
     createdAt: activity.created_at,
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { activityWords } from './activity-words.ts';
+import { activityWords, saidTo } from './activity-words.ts';
 
 const words = (kind: Parameters<typeof activityWords>[0]['kind'], oldValue: string | null = null, newValue: string | null = null) => activityWords({ kind, oldValue, newValue });
 
@@ -23,5 +23,17 @@ describe('the history in words', () => {
   it('says how severe it was when it was detected, if that is known', () => {
     expect(words('DETECTED', null, '4')).toBe('detected it, severity High');
     expect(words('DETECTED', null, 'something')).toBe('detected it');
+  });
+  it('tells what was taken back as that, and not as a step of the life cycle', () => {
+    expect(activityWords({ kind: 'STATUS_CHANGED', oldValue: 'VALIDATED', newValue: 'DETECTED', isUndo: true })).toBe('undid that, In progress → Needs review');
+    expect(activityWords({ kind: 'ASSIGNED', oldValue: 'Luca Bianchi', newValue: null, isUndo: true })).toBe('undid that, Luca Bianchi → nobody');
+    expect(activityWords({ kind: 'FEEDBACK_GIVEN', oldValue: 'DUPLICATE', newValue: null, isUndo: true })).toBe('took the feedback back');
+  });
+  it('has what was said to it: the reason, the answer, the subject', () => {
+    const said = (kind: Parameters<typeof saidTo>[0]['kind'], newValue: string, detail: string | null, isUndo = false) => saidTo({ kind, newValue, detail, isUndo });
+    expect(said('STATUS_CHANGED', 'DISMISSED', 'Not about us: another Meridiana')).toBe('Not about us: another Meridiana');
+    expect(said('STATUS_CHANGED', 'RESOLVED', 'false positive: benign')).toBe('False positive: benign');
+    expect(said('PUBLISHER_CONTACTED', 'desk@news.example', 'Please remove this')).toBe('Please remove this');
+    expect([said('STATUS_CHANGED', 'VALIDATED', null), said('STATUS_CHANGED', 'DETECTED', 'Undone', true), said('FEEDBACK_GIVEN', 'duplicate', 'duplicate')]).toEqual([null, null, null]);
   });
 });

@@ -1,6 +1,7 @@
 import { isAlertStatus } from '@vedetta/machines/lifecycles';
 import * as m from '../../generated/messages/media-detail/index.ts';
 import { alertStatusLabel } from '../../lib/status-words.ts';
+import { reasonWords } from '../../lib/triage/dismiss-reasons.ts';
 import { answerWords, isFeedbackResponse } from '../../lib/triage/feedback.ts';
 import { isSeverity, SEVERITIES, severityLabel, type SeverityName } from '../../ui/severity.tsx';
 
@@ -10,6 +11,8 @@ interface Entry {
     | 'FEEDBACK_GIVEN' | 'MEDIA_ASSIGNED' | 'MEDIA_CHANGED' | 'PUBLISHER_CONTACTED' | 'ORIGINAL_DOWNLOADED' | 'RECORDED';
   oldValue: string | null;
   newValue: string | null;
+  /** It takes an earlier change back. */
+  isUndo?: boolean;
 }
 
 /** A severity in the history is its number, 1 to 5 (specification, section 3), or its name. */
@@ -34,7 +37,8 @@ const status = (value: string | null): string => (isAlertStatus(value) ? alertSt
  * What happened, after the name of who did it: the old and the new value where there are such.
  * @param actor the name of who did it; somebody who takes an alert does not "assign it to" themselves
  */
-export function activityWords({ kind, oldValue, newValue }: Entry, actor: string | null = null): string {
+export function activityWords({ kind, oldValue, newValue, isUndo = false }: Entry, actor: string | null = null): string {
+  if (isUndo) return undoWords(kind, oldValue, newValue);
   switch (kind) {
     case 'DETECTED': {
       const severity = severityOf(newValue);
@@ -73,4 +77,19 @@ export function activityWords({ kind, oldValue, newValue }: Entry, actor: string
     case 'RECORDED':
       return newValue ?? m.didSomethingOutsideVedetta;
   }
+}
+
+/** What stands again after a change was taken back: no step of the life cycle, so it is not told like one. */
+function undoWords(kind: Entry['kind'], oldValue: string | null, newValue: string | null): string {
+  if (kind === 'STATUS_CHANGED') return m.undidIt({ from: status(oldValue), to: status(newValue) });
+  if (kind === 'ASSIGNED') return m.undidIt({ from: oldValue ?? m.toNobody, to: newValue ?? m.toNobody });
+  return m.tookTheFeedbackBack;
+}
+
+/** What was said to a change: the reason of a dismissal, the answer of a resolution, the subject of a letter; null for nothing, or for what the line says itself. */
+export function saidTo({ kind, newValue, detail, isUndo = false }: Pick<Entry, 'kind' | 'newValue' | 'isUndo'> & { detail: string | null }): string | null {
+  if (detail === null || isUndo) return null;
+  if (kind === 'PUBLISHER_CONTACTED') return detail;
+  if (kind !== 'STATUS_CHANGED') return null;
+  return newValue === 'DISMISSED' ? reasonWords(detail) : answerIn(detail);
 }

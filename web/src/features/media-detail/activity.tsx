@@ -11,7 +11,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Menu } from '../../ui/menu.tsx';
-import { activityWords } from './activity-words.ts';
+import { activityWords, saidTo } from './activity-words.ts';
 import { toTyped } from './mentions.ts';
 import { NoteComposer } from './note-composer.tsx';
 import { NoteText } from './note-text.tsx';
@@ -52,6 +52,7 @@ function Entry({ row, notes, severalAlerts }: { row: ActivityRowFragment; notes:
   const [editing, setEditing] = useState(false);
   const name = row.actor?.fullName ?? 'Vedetta';
   const { note } = row;
+  const said = saidTo(row);
   const isMine = note !== null && (note.author.id === viewer.user.id || viewer.isAdmin);
   return (
     <li className="timeline-item">
@@ -60,6 +61,7 @@ function Entry({ row, notes, severalAlerts }: { row: ActivityRowFragment; notes:
         <div className="timeline-line">
           <div className="grow">
             <b>{name}</b> {note === null && <ArrowText text={activityWords(row, row.actor?.fullName ?? null)} />}
+            {said !== null && <span className="timeline-said">{m.quotedSaying({ said })}</span>}
             {severalAlerts && row.alertTitle !== null && <small className="timeline-about">{titleOf({ title: row.alertTitle, titleCode: row.alertTitleCode })}</small>}
           </div>
           {isMine && !editing && (

@@ -4,6 +4,7 @@ import * as m from '../../generated/messages/media-detail/index.ts';
 import { quoted } from '../../lib/quotes.ts';
 import { titleOf } from '../../lib/sayings.ts';
 import { alertStatusLabel } from '../../lib/status-words.ts';
+import { reasonWords } from '../../lib/triage/dismiss-reasons.ts';
 import { answerWords } from '../../lib/triage/feedback.ts';
 import { useColleagues } from '../../lib/triage/use-colleagues.ts';
 import type { Triage } from '../../lib/triage/use-triage.tsx';
@@ -79,7 +80,7 @@ function OpenAlert({ alert, isSaid, seenAt, triage, mayTriage }: Pick<AlertCards
       </div>
       <Feedback alert={alert} />
       {alert.status === 'DISMISSED' && alert.dismissReason !== null && (
-        <div className="alert-field"><small>{m.reason}</small><span className="alert-words">{alert.dismissReason}</span></div>
+        <div className="alert-field"><small>{m.reason}</small><span className="alert-words">{reasonWords(alert.dismissReason)}</span></div>
       )}
       {alert.status === 'DISMISSED' && mayTriage && <Mute alert={alert} seenAt={seenAt} />}
     </section>

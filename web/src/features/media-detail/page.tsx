@@ -10,7 +10,6 @@ import { useFileActs } from '../../lib/file-acts/use-file-acts.tsx';
 import { isMissing, toProblem } from '../../lib/problem.ts';
 import { sourceLabel } from '../../lib/sources.ts';
 import { lookAt } from '../../lib/trail/looked-at.ts';
-import { statusOfKey } from '../../lib/triage/act-labels.ts';
 import { isForThePage } from '../../lib/triage/page-keys.ts';
 import { useTriage } from '../../lib/triage/use-triage.tsx';
 import { useCan } from '../../lib/viewer/use-viewer.ts';
@@ -101,11 +100,7 @@ function MediaDetail({ media, onRefresh }: { media: MediaDetailQuery['media']; o
   useEffect(() => lookAt(media.id, selectedId), [media.id, selectedId]);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (selected === null || !mayTriage || !isForThePage(event)) return;
-    const to = statusOfKey(event.key, selected.status);
-    if (to !== null) triage.changeStatus(selected, to);
-    else if (event.key.toLowerCase() === 'a') triage.askAssignee(selected);
-    else return;
-    event.preventDefault();
+    if (triage.onKey(selected, event.key)) event.preventDefault();
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent) => onKey(event);

@@ -11,10 +11,11 @@ import { useAskedQuery } from '../../lib/asked-ahead.ts';
 import { FOLLOWS_EVENTS } from '../../lib/live.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { alertPath } from '../../lib/trail/trail.ts';
-import { actLabel, isStatusKey, statusOfKey } from '../../lib/triage/act-labels.ts';
+import { actLabel, isStatusKey, keyRefusal, statusOfKey } from '../../lib/triage/act-labels.ts';
 import { useTriage } from '../../lib/triage/use-triage.tsx';
 import { useCan, useViewer } from '../../lib/viewer/use-viewer.ts';
 import type { MenuItem } from '../../ui/menu.tsx';
+import { showToast } from '../../ui/toast.ts';
 import { WaitingButton } from '../../ui/waiting-button.tsx';
 import { AlertList } from './alert-list.tsx';
 import { bulkAct } from './bulk-act.ts';
@@ -91,7 +92,11 @@ export function AlertsTab({ tab, view, onPage, onReset, current, onCurrent, onCh
   const actOnChosen = (key: string): boolean => {
     const [scope, to] = [scopeOf(selection.getSnapshot()), from === null ? null : statusOfKey(key, from)];
     if (!mayTriage || scope === null) return false;
-    if (to === null && key !== 'a') return from === null && isStatusKey(key);
+    if (to === null && key !== 'a') {
+      if (!isStatusKey(key)) return false;
+      showToast({ status: 'error', title: from === null ? m.theyStandDifferently : (keyRefusal(key, from) ?? m.theyStandDifferently) });
+      return true;
+    }
     bulk.request({ from, to, scope, ...seen });
     return true;
   };
@@ -110,11 +115,8 @@ export function AlertsTab({ tab, view, onPage, onReset, current, onCurrent, onCh
     onKey: (key, id, shift) => {
       const row = rowOf(id);
       if (row === undefined || !mayTriage) return false;
-      const to = statusOfKey(key, row.status);
-      if (to !== null) triage.changeStatus(row, to);
-      else if (key === 'x') choose(id, shift);
-      else if (key === 'a') triage.askAssignee(row);
-      else return false;
+      if (key !== 'x') return triage.onKey(row, key);
+      choose(id, shift);
       return true;
     },
   });

@@ -34,7 +34,7 @@ export const operationHashes: Readonly<Record<string, string>> = {
   MediaDetail: 'ce1dbd6e6a70ba9fb3b64e33722bcebea6aa2085122464260f31f5fee1cc551d',
   MediaText: 'd24d6f72b65c6c2d9842a11b595616e2bbda0d4f6db7e7ab5457796d13ae6a92',
   ContactPublisher: 'a291238cd41c6469db938e7843ef2315b9915fdd49459a053c5f3f3eaf664694',
-  MediaActivity: '536d8095e095da0add245a7cb096c27d073e2190dd0b8d561ed5bd2955edb1b2',
+  MediaActivity: 'a1b6679b06743597f5c8ab3bdfb3b1410091d570e096a4d6f8cda6d0f37cf099',
   CreateNote: '817cdbc978d8f6883cbc8f7e2fc273eb5e65ac330dc1fb1965579c8c62286d95',
   UpdateNote: '40e2757cd620d1aea903612f62aac3b6c7f158e37d6118943c2d07e8f90a51d7',
   DeleteNote: '0a61945d4c1b16dddf9d84146c417aee70f793cb1a11463655c7d15b52496710',

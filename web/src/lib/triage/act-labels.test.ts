@@ -1,6 +1,6 @@
 import { ALERT_STATUSES, nextStatuses } from '@vedetta/machines/lifecycles';
 import { describe, expect, it } from 'vitest';
-import { actLabel, keyOfStatus, statusOfKey } from './act-labels.ts';
+import { actLabel, keyOfStatus, keyRefusal, statusOfKey } from './act-labels.ts';
 
 describe('the words and keys of triage', () => {
   it('give every arrow of the life cycle its own word', () => {
@@ -18,6 +18,11 @@ describe('the words and keys of triage', () => {
     expect(statusOfKey('r', 'DETECTED')).toBeNull();
     expect(statusOfKey('d', 'RESOLVED')).toBeNull();
     expect(statusOfKey('z', 'DETECTED')).toBeNull();
+  });
+  it('say what to do first where the life cycle has no arrow', () => {
+    expect([keyRefusal('r', 'DETECTED'), keyRefusal('d', 'RESOLVED'), keyRefusal('v', 'DISMISSED')]).toEqual(['Validate it first, then resolve it', 'Reopen it first', 'Restore it first']);
+    expect(keyRefusal('V', 'VALIDATED')).toBe('It is in “In progress” already');
+    expect([keyRefusal('v', 'DETECTED'), keyRefusal('z', 'DETECTED')]).toEqual([null, null]);
   });
   it('draw the key beside the button it stands for', () => {
     expect([keyOfStatus('VALIDATED'), keyOfStatus('DISMISSED'), keyOfStatus('RESOLVED'), keyOfStatus('DETECTED')]).toEqual(['V', 'D', 'R', null]);

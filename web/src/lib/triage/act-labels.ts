@@ -1,5 +1,6 @@
 import { canTransition, type AlertStatus } from '@vedetta/machines/lifecycles';
 import * as m from '../../generated/messages/triage/index.ts';
+import { alertStatusLabel } from '../status-words.ts';
 
 /** What a person does by taking an alert from one status to another, as a button says it. */
 export function actLabel(from: AlertStatus, to: AlertStatus): string {
@@ -24,6 +25,14 @@ export const keyOfStatus = (to: AlertStatus): string | null => KEYS.find((entry)
 
 /** Whether a key stands for a status, whatever the alert. */
 export const isStatusKey = (key: string): boolean => KEYS.some((entry) => entry.key === key.toLowerCase());
+
+/** Why a key of triage does nothing on an alert, and what to do instead; null where it does something, or is none. */
+export function keyRefusal(key: string, from: AlertStatus): string | null {
+  const to = KEYS.find((entry) => entry.key === key.toLowerCase())?.to;
+  if (to === undefined || canTransition(from, to)) return null;
+  if (to === from) return m.itIsThatAlready({ status: alertStatusLabel(from) });
+  return { DETECTED: m.validateItFirst, VALIDATED: null, RESOLVED: m.reopenItFirst, DISMISSED: m.restoreItFirst }[from];
+}
 
 /** The status a key takes an alert to, where the life cycle has that arrow; null otherwise. */
 export function statusOfKey(key: string, from: AlertStatus): AlertStatus | null {

@@ -14,8 +14,8 @@ export function sayStale(seen: TriageAlert, now: Parameters<typeof whatChanged>[
   });
 }
 
-/** Says why a change was not made, and shows the alert as it is. */
-export async function sayRefused(client: ApolloClient, alert: TriageAlert, error: unknown, takeBack: () => void): Promise<void> {
+/** Says why a change was not made, and where somebody was faster reads the alert as it is. */
+export async function sayRefused(client: ApolloClient, alert: TriageAlert, error: unknown): Promise<void> {
   const problem = toProblem(error);
   if (problem.code === 'STALE') {
     try {
@@ -25,6 +25,5 @@ export async function sayRefused(client: ApolloClient, alert: TriageAlert, error
       // It is said below, with the server's own words.
     }
   }
-  takeBack();
   showToast({ status: 'error', title: m.theChangeWasNotMade, description: problem.message });
 }

@@ -6,13 +6,12 @@ import * as m from '../../generated/messages/triage/index.ts';
 import type { AlertNewsFragment, FeedbackResponse, TriageStateFragment } from '../../generated/triage/graphql.ts';
 import { showToast } from '../../ui/toast.ts';
 import { actorOptions } from '../inspection.ts';
-import { keepShowing } from '../live-writes.ts';
 import { said, toProblem } from '../problem.ts';
 import { titleOf } from '../sayings.ts';
 import { doneLabel } from './act-labels.ts';
 import { sayStale } from './refusal.ts';
 import { sendStatus, sendUndo, type StatusDone } from './status-api.ts';
-import { applyLocally, onNews, readCurrent, type TriageAlert } from './triage-api.ts';
+import { onNews, readCurrent, showWish, type TriageAlert } from './triage-api.ts';
 import { endOffer, keepOffer } from './undo-offers.ts';
 
 /** How long the message about an act offers to take it back, unless it is held (design, rule 5). */
@@ -77,12 +76,15 @@ export function startStatusAct(client: ApolloClient, alert: TriageAlert, { onAsk
   );
 
   const takeBack = () => { actor.send({ type: 'triage.undone' }); };
-  const showWish = () => {
-    const snapshot = actor.getSnapshot();
-    if (snapshot.hasTag('pending')) applyLocally(client.cache, { ...alert, ...latest }, { kind: 'status', to: shownStatus(snapshot) });
-  };
-  const release = keepShowing(showWish);
   let shown = alert.status;
+  let wish: { to: AlertStatus; end: () => void } | null = null;
+  /** What the machine waits for is shown until it is answered. */
+  const showWished = (to: AlertStatus | null) => {
+    if (to === (wish?.to ?? null)) return;
+    const before = wish;
+    wish = to === null ? null : { to, end: showWish(client.cache, alert.id, { kind: 'status', to }) };
+    before?.end();
+  };
   let shownNow: string | null = null;
   const say = (what: string, words: () => void) => {
     if (shownNow !== what) words();
@@ -103,15 +105,15 @@ export function startStatusAct(client: ApolloClient, alert: TriageAlert, { onAsk
   actor.subscribe({
     complete: () => {
       unwatch();
-      release();
+      showWished(null);
     },
   });
   actor.subscribe((snapshot) => {
     const { context } = snapshot;
     const now = shownStatus(snapshot);
+    showWished(snapshot.hasTag('pending') ? now : null);
     if (now !== shown) {
       shown = now;
-      applyLocally(client.cache, { ...alert, ...latest }, { kind: 'status', to: now });
       onChange();
     }
     if (snapshot.hasTag('askingReason')) say('reason', () => onAsk('dismiss'));

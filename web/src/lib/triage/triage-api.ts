@@ -5,6 +5,7 @@ import {
   AlertNewsFragmentDoc, AssignAlertDocument, TriageAlertDocument, UpdateAlertSeverityDocument,
   type AlertNewsFragment, type Severity, type TriageStateFragment,
 } from '../../generated/triage/graphql.ts';
+import { keepShowing } from '../live-writes.ts';
 import { inTurn, isFromElsewhere } from './turns.ts';
 import { endOffer } from './undo-offers.ts';
 
@@ -35,40 +36,36 @@ type Cache = ApolloClient['cache'];
 /** Milliseconds after which an act counts as not answered, as in the triage machine. */
 const ANSWER_WITHIN = 15_000;
 
-/** Shows an act before the server has answered. Returns how to take it back. */
-export function applyLocally(cache: Cache, alert: TriageAlert, change: TriageChange): () => void {
-  const id = cache.identify({ __typename: 'Alert', id: alert.id });
+/** Shows an act until the server has answered: only the member that it is about, because other acts on the alert may be under way. @returns how to end it */
+export function showWish(cache: Cache, alertId: string, change: TriageChange): () => void {
+  const id = cache.identify({ __typename: 'Alert', id: alertId });
   if (id === undefined) return () => undefined;
-  // Only the member that the act is about: other acts on the alert may be under way.
-  const show = ({ status, severity, assignee }: Pick<TriageAlert, 'status' | 'severity' | 'assignee'>) => {
+  return keepShowing(cache, () => {
     switch (change.kind) {
       case 'status':
-        return cache.modify({ id, fields: { status: () => status } });
+        return cache.modify({ id, fields: { status: () => change.to } });
       case 'severity':
-        return cache.modify({ id, fields: { severity: () => severity } });
+        return cache.modify({ id, fields: { severity: () => change.to } });
       case 'assignee':
         return cache.modify({
-          id, fields: { assignee: (_, { toReference }) => (assignee === null ? null : toReference({ __typename: 'Person', ...assignee }, true)) },
+          id, fields: { assignee: (_, { toReference }) => (change.to === null ? null : toReference({ __typename: 'Person', ...change.to }, true)) },
         });
     }
-  };
-  show({ ...alert, [change.kind]: change.to });
-  return () => { show(alert); };
+  });
 }
 
 /**
  * Sends an act when those before it on the same alert are answered. The answer goes into the cache, so that every list and page follows.
  * @param seen the version the person saw; another one at the server, unless made by this tab, is refused with STALE
- * @param show shows the act, where its place may be overwritten while it waits
  * @param signal gives the act up: one that hangs does not hold up those behind it; without, it is given up after 15 s on its way
  * @returns the alert as it is now
  * @throws whatever Apollo throws: read it with `toProblem`
  */
 export function sendChange(
-  client: ApolloClient, alertId: string, seen: number, change: FieldChange, { show, signal }: { show?: () => void; signal?: AbortSignal } = {},
+  client: ApolloClient, alertId: string, seen: number, change: FieldChange, { signal }: { signal?: AbortSignal } = {},
 ): Promise<TriageStateFragment> {
   endOffer(alertId);
-  return inTurn(alertId, { seen, send: (version) => sendNow(client, alertId, version, change, signal), ...(show === undefined ? {} : { show }) });
+  return inTurn(alertId, { seen, send: (version) => sendNow(client, alertId, version, change, signal) });
 }
 
 async function sendNow(client: ApolloClient, alertId: string, version: number, change: FieldChange, signal?: AbortSignal): Promise<TriageStateFragment> {
@@ -93,8 +90,12 @@ async function sendNow(client: ApolloClient, alertId: string, version: number, c
 
 /** The alert as the server has it now, past the cache; the cache follows. */
 export async function readCurrent(client: ApolloClient, alertId: string): Promise<TriageStateFragment> {
-  const { data } = await client.query({ query: TriageAlertDocument, variables: { id: alertId }, fetchPolicy: 'network-only' });
-  return answered(data?.alert);
+  const asked = { query: TriageAlertDocument, variables: { id: alertId } };
+  // Out of the cache would come what an act wants, not what is.
+  const { data } = await client.query({ ...asked, fetchPolicy: 'no-cache' });
+  const alert = answered(data?.alert);
+  client.cache.writeQuery({ ...asked, data: { alert } });
+  return alert;
 }
 
 function answered<Value>(value: Value | undefined): Value {
@@ -111,8 +112,9 @@ function answered<Value>(value: Value | undefined): Value {
 export function onNews(client: ApolloClient, alertId: string, tell: (now: AlertNewsFragment) => void): () => void {
   let newest = 0;
   let over = false;
-  const subscription = client.watchFragment({ fragment: AlertNewsFragmentDoc, fragmentName: 'AlertNews', from: { __typename: 'Alert', id: alertId } }).subscribe(({ data, dataState }) => {
-    // What an act shows before it is answered has the old version.
+  const from = { __typename: 'Alert', id: alertId } as const;
+  // Without what acts want: that is not news.
+  const subscription = client.watchFragment({ fragment: AlertNewsFragmentDoc, fragmentName: 'AlertNews', from, optimistic: false }).subscribe(({ data, dataState }) => {
     if (dataState !== 'complete' || data.version <= newest) return;
     newest = data.version;
     void isFromElsewhere(alertId, data.version).then((isNews) => {

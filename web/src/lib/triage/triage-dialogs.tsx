@@ -5,34 +5,23 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { PeopleList, type PersonChoice } from '../../ui/people-list.tsx';
 import { RadioList } from '../../ui/radio-list.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
+import { reasonOptions, reasonWith, type Reason } from './dismiss-reasons.ts';
 import { answerOptions } from './feedback.ts';
 import { useColleagues } from './use-colleagues.ts';
 
 interface AskProps { title: string; onCancel: () => void }
 
-/** As they stand on the alert, for readers of any language, with what a screen calls them. */
-const REASONS = {
-  get 'No threat'() { return m.noThreat; },
-  get 'Not about us'() { return m.notAboutUs; },
-  get 'Duplicate of another alert'() { return m.duplicateOfAnotherAlert; },
-  get 'Known and accepted'() { return m.knownAndAccepted; },
-  get Other() { return m.other; },
-};
-const REASON_NAMES = ['No threat', 'Not about us', 'Duplicate of another alert', 'Known and accepted', 'Other'] as const;
-type Reason = keyof typeof REASONS;
-
 /** Asks why an alert is no threat; the reason stands on the alert and in its history (decisions, section 4). */
 export function DismissDialog({ question = m.dismissThisAlert, title, onCancel, onDismiss }: AskProps & { question?: string; onDismiss: (reason: string) => void }) {
   const [reason, setReason] = useState<Reason | null>(null);
   const [words, setWords] = useState('');
-  const said = words.trim();
-  const whole = reason === null ? '' : reason === 'Other' ? said : said === '' ? reason : `${reason}: ${said}`;
+  const whole = reason === null ? '' : reasonWith(reason, words.trim());
   return (
     <Dialog
       open onClose={onCancel} title={question} subtitle={title} confirmLabel={m.dismiss} confirmDisabled={whole === ''}
       onConfirm={() => onDismiss(whole)}
     >
-      <RadioList<Reason> label={m.whyIsItNoThreat} options={REASON_NAMES.map((value) => ({ value, label: REASONS[value] }))} value={reason} onChoose={setReason} />
+      <RadioList<Reason> label={m.whyIsItNoThreat} options={reasonOptions()} value={reason} onChoose={setReason} />
       <TextArea
         label={reason === 'Other' ? m.theReasonInYourWords : m.moreAboutItOptional} maxLength={900} rows={2}
         value={words} onChange={(event) => setWords(event.target.value)}

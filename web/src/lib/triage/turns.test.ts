@@ -44,12 +44,6 @@ describe('acts on one alert', () => {
     answer({ version: 2 });
     await expect(slow).resolves.toEqual({ version: 2 });
   });
-  it('are shown again after an earlier answer has overwritten them, until they are sent themselves', async () => {
-    const { act } = server(1);
-    const shown: string[] = [];
-    await Promise.all(['first', 'second', 'third'].map((name) => inTurn('shown', { seen: 1, send: act, show: () => { shown.push(name); } })));
-    expect(shown).toEqual(['second', 'third', 'third']);
-  });
   it('tell their own versions from those of others, also while they are on their way', async () => {
     const { act } = server(1);
     expect(await isFromElsewhere('whose', 2)).toBe(true);

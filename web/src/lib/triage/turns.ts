@@ -2,8 +2,6 @@ interface Line {
   tail: Promise<unknown>;
   /** The newest version that an act of this tab made; 0 when there was none. */
   version: number;
-  /** Shows again the wishes that have not been sent yet. */
-  wishes: Set<() => void>;
 }
 const lines = new Map<string, Line>();
 
@@ -11,8 +9,6 @@ interface Turn<Answer> {
   /** The version that the person saw. */
   seen: number;
   send: (version: number) => Promise<Answer>;
-  /** Shows the wish; called again after an earlier act's answer has overwritten it. */
-  show?: () => void;
 }
 
 /**
@@ -22,19 +18,13 @@ interface Turn<Answer> {
  * @returns what `send` answers
  * @throws what `send` throws
  */
-export function inTurn<Answer extends { version: number }>(alertId: string, { seen, send, show }: Turn<Answer>): Promise<Answer> {
-  const line = lines.get(alertId) ?? { tail: Promise.resolve(), version: 0, wishes: new Set() };
+export function inTurn<Answer extends { version: number }>(alertId: string, { seen, send }: Turn<Answer>): Promise<Answer> {
+  const line = lines.get(alertId) ?? { tail: Promise.resolve(), version: 0 };
   lines.set(alertId, line);
-  if (show !== undefined) line.wishes.add(show);
   const act = line.tail.then(async () => {
-    if (show !== undefined) line.wishes.delete(show);
-    try {
-      const answer = await send(Math.max(seen, line.version));
-      line.version = answer.version;
-      return answer;
-    } finally {
-      for (const again of line.wishes) again();
-    }
+    const answer = await send(Math.max(seen, line.version));
+    line.version = answer.version;
+    return answer;
   });
   line.tail = act.catch(() => undefined);
   return act;

@@ -2,11 +2,12 @@ import { useApolloClient } from '@apollo/client/react';
 import type { AlertStatus } from '@vedetta/machines/lifecycles';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Severity } from '../../generated/triage/graphql.ts';
-import { keepShowing } from '../live-writes.ts';
+import { showToast } from '../../ui/toast.ts';
 import { titleOf } from '../sayings.ts';
 import { useViewer } from '../viewer/use-viewer.ts';
+import { keyRefusal, statusOfKey } from './act-labels.ts';
 import { startStatusAct, type StatusAct } from './status-act.ts';
-import { applyLocally, sendChange, type FieldChange, type TriageAlert, type TriagePerson } from './triage-api.ts';
+import { sendChange, showWish, type FieldChange, type TriageAlert, type TriagePerson } from './triage-api.ts';
 import { AssignDialog, DismissDialog, ResolveDialog } from './triage-dialogs.tsx';
 import { sayRefused } from './refusal.ts';
 
@@ -27,35 +28,47 @@ export function useTriage({ onDone }: { onDone?: () => void } = {}) {
 
   /** Severity and assignee: shown at once, taken back when refused. */
   const change = async (alert: TriageAlert, wish: FieldChange) => {
-    const takeBack = applyLocally(client.cache, alert, wish);
-    const show = () => { applyLocally(client.cache, alert, wish); };
-    const release = keepShowing(show);
+    const release = showWish(client.cache, alert.id, wish);
     try {
-      await sendChange(client, alert.id, alert.version, wish, { show }).finally(release);
+      await sendChange(client, alert.id, alert.version, wish);
     } catch (error) {
-      await sayRefused(client, alert, error, takeBack);
+      await sayRefused(client, alert, error);
+    } finally {
+      release();
     }
     ended.current();
   };
   const assign = (alert: TriageAlert, to: TriagePerson | null) =>
     void change(alert, { kind: 'assignee', to: to === null ? null : { id: to.id, fullName: to.fullName, email: to.email } });
   const close = () => setAsking(null);
+  const changeStatus = (alert: TriageAlert, to: AlertStatus) => {
+    const act = startStatusAct(client, alert, {
+      onAsk: (about) => setAsking((now) => {
+        if (about !== null) return { about, alert, act };
+        return now !== null && now.about !== 'assign' && now.act === act ? null : now;
+      }),
+      onChange: () => ended.current(),
+    });
+    act.request(to);
+  };
+  const askAssignee = (alert: TriageAlert) => setAsking({ about: 'assign', alert });
 
   return {
     /** Takes an alert to another status; asks first for the reason or the feedback where the machine wants one. */
-    changeStatus: (alert: TriageAlert, to: AlertStatus) => {
-      const act = startStatusAct(client, alert, {
-        onAsk: (about) => setAsking((now) => {
-          if (about !== null) return { about, alert, act };
-          return now !== null && now.about !== 'assign' && now.act === act ? null : now;
-        }),
-        onChange: () => ended.current(),
-      });
-      act.request(to);
+    changeStatus,
+    /** What a key of triage does on an alert, or why it cannot; answers whether it is one of them. */
+    onKey: (alert: TriageAlert, key: string): boolean => {
+      const to = statusOfKey(key, alert.status);
+      const refusal = keyRefusal(key, alert.status);
+      if (to !== null) changeStatus(alert, to);
+      else if (refusal !== null) showToast({ status: 'error', title: refusal });
+      else if (key.toLowerCase() === 'a') askAssignee(alert);
+      else return false;
+      return true;
     },
     changeSeverity: (alert: TriageAlert, to: Severity) => void change(alert, { kind: 'severity', to }),
     assign,
-    askAssignee: (alert: TriageAlert) => setAsking({ about: 'assign', alert }),
+    askAssignee,
     dialogs: asking === null ? null : <Question asking={asking} me={me} onClose={close} onAssign={assign} />,
   };
 }

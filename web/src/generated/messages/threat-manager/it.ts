@@ -114,6 +114,7 @@ const ITALIAN: Texts = [
   (d) => "Impossibile leggere gli obiettivi. " + d.message,
   (d) => "Obiettivo " + d.id,
   "Avvisi selezionati",
+  "Gli avvisi selezionati hanno stati diversi: selezionane di un solo stato",
   (d) => "Selezionati: " + d.many,
   (d) => "Seleziona tutti i " + d.total + " corrispondenti",
   "Deseleziona",

@@ -31,6 +31,10 @@ export type Texts = readonly [
   alertValidated: string,
   alertResolved: string,
   alertDismissed: string,
+  itIsThatAlready: (d: { status: string | number }) => string,
+  validateItFirst: string,
+  reopenItFirst: string,
+  restoreItFirst: string,
   theStatusIsNow: (d: { value: string | number }) => string,
   theSeverityIsNow: (d: { sentenceCase: string | number }) => string,
   hasItNow: (d: { fullName: string | number }) => string,
@@ -73,6 +77,10 @@ const ENGLISH: Texts = [
   "Alert validated",
   "Alert resolved",
   "Alert dismissed",
+  (d) => "It is in “" + d.status + "” already",
+  "Validate it first, then resolve it",
+  "Reopen it first",
+  "Restore it first",
   (d) => "the status is now " + d.value,
   (d) => "the severity is now " + d.sentenceCase,
   (d) => d.fullName + " has it now",
@@ -85,5 +93,5 @@ const ENGLISH: Texts = [
   "nobody has it any more",
   "something about it changed",
 ];
-export let [noThreat, notAboutUs, duplicateOfAnotherAlert, confirmedThreat, falsePositiveBenign, falsePositiveSatireOrNews, duplicate, cannotTell, knownAndAccepted, other, dismissThisAlert, dismiss, whyIsItNoThreat, theReasonInYourWords, moreAboutItOptional, howDidItTurnOut, resolve, whoTakesIt, theServerDidNotAnswer, restore, reopen, backToReview, validate, alertRestored, alertReopened, alertBackInReview, alertValidated, alertResolved, alertDismissed, theStatusIsNow, theSeverityIsNow, hasItNow, meanwhileYourChangeWasNot, undo, theChangeWasNotMade, tryAgain, tryAgain2, aColleagueChangedThisAlert, nobodyHasIt, somethingChanged] = ENGLISH;
-inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [noThreat, notAboutUs, duplicateOfAnotherAlert, confirmedThreat, falsePositiveBenign, falsePositiveSatireOrNews, duplicate, cannotTell, knownAndAccepted, other, dismissThisAlert, dismiss, whyIsItNoThreat, theReasonInYourWords, moreAboutItOptional, howDidItTurnOut, resolve, whoTakesIt, theServerDidNotAnswer, restore, reopen, backToReview, validate, alertRestored, alertReopened, alertBackInReview, alertValidated, alertResolved, alertDismissed, theStatusIsNow, theSeverityIsNow, hasItNow, meanwhileYourChangeWasNot, undo, theChangeWasNotMade, tryAgain, tryAgain2, aColleagueChangedThisAlert, nobodyHasIt, somethingChanged] = texts; });
+export let [noThreat, notAboutUs, duplicateOfAnotherAlert, confirmedThreat, falsePositiveBenign, falsePositiveSatireOrNews, duplicate, cannotTell, knownAndAccepted, other, dismissThisAlert, dismiss, whyIsItNoThreat, theReasonInYourWords, moreAboutItOptional, howDidItTurnOut, resolve, whoTakesIt, theServerDidNotAnswer, restore, reopen, backToReview, validate, alertRestored, alertReopened, alertBackInReview, alertValidated, alertResolved, alertDismissed, itIsThatAlready, validateItFirst, reopenItFirst, restoreItFirst, theStatusIsNow, theSeverityIsNow, hasItNow, meanwhileYourChangeWasNot, undo, theChangeWasNotMade, tryAgain, tryAgain2, aColleagueChangedThisAlert, nobodyHasIt, somethingChanged] = ENGLISH;
+inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [noThreat, notAboutUs, duplicateOfAnotherAlert, confirmedThreat, falsePositiveBenign, falsePositiveSatireOrNews, duplicate, cannotTell, knownAndAccepted, other, dismissThisAlert, dismiss, whyIsItNoThreat, theReasonInYourWords, moreAboutItOptional, howDidItTurnOut, resolve, whoTakesIt, theServerDidNotAnswer, restore, reopen, backToReview, validate, alertRestored, alertReopened, alertBackInReview, alertValidated, alertResolved, alertDismissed, itIsThatAlready, validateItFirst, reopenItFirst, restoreItFirst, theStatusIsNow, theSeverityIsNow, hasItNow, meanwhileYourChangeWasNot, undo, theChangeWasNotMade, tryAgain, tryAgain2, aColleagueChangedThisAlert, nobodyHasIt, somethingChanged] = texts; });
