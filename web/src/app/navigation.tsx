@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { checkStored } from '../lib/session/session.ts';
 import { useSession } from '../lib/session/use-session.ts';
-import { forgetLookedAt } from '../lib/trail/looked-at.ts';
+import { forgetLookedAt } from '../lib/looked-at.ts';
 import { keepFocus } from './lost-focus.ts';
 
 /** How long a new page may take to show its heading before the focus stays where it is, in milliseconds. */

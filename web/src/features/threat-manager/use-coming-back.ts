@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { forgetLookedAt, rowsToComeBackTo } from '../../lib/trail/looked-at.ts';
+import { forgetLookedAt, rowsToComeBackTo } from '../../lib/looked-at.ts';
 import { focusRowOf, showRow } from './use-row-keys.ts';
 
 /**

@@ -1,6 +1,5 @@
-import { trailOf } from './trail.ts';
-
-let rows: readonly string[] = [];
+import { rememberLookedAt } from '../../lib/looked-at.ts';
+import { trailOf } from '../../lib/trail/trail.ts';
 
 /**
  * Remembers what a page shows, so that the list somebody goes back to stands at its row.
@@ -11,13 +10,5 @@ export function lookAt(mediaId: string, alertId: string | null): void {
   const stops = (alertId === null ? null : trailOf(alertId))?.stops.map(({ id }) => id) ?? [];
   // What was decided has left its list: then what followed it stands in its place, or at the end what came before.
   const at = alertId === null ? 0 : stops.indexOf(alertId);
-  rows = [mediaId, ...(alertId === null ? [] : [alertId]), ...stops.slice(at + 1), ...stops.slice(0, Math.max(0, at)).reverse()];
-}
-
-/** The rows a list may stand at when somebody comes back to it, the best first; empty when nobody comes back. */
-export const rowsToComeBackTo = (): readonly string[] => rows;
-
-/** Who has come back, or gone elsewhere, comes back no more. */
-export function forgetLookedAt(): void {
-  rows = [];
+  rememberLookedAt([mediaId, ...(alertId === null ? [] : [alertId]), ...stops.slice(at + 1), ...stops.slice(0, Math.max(0, at)).reverse()]);
 }
