@@ -21,12 +21,18 @@ describe('what can be watched at a source', () => {
     [21, 'account', '@Ann@Mastodon.Social', 'ann@mastodon.social'], [21, 'search', '#Frode@mastodon.uno', 'frode@mastodon.uno'],
     [22, 'account', '@Acme.bsky.social', 'acme.bsky.social'], [22, 'account', 'did:plc:ewvi7nxzyoun6zhxrhs64oiz', 'did:plc:ewvi7nxzyoun6zhxrhs64oiz'], [22, 'search', 'acme foods', 'acme foods'],
     [23, 'account', '@Acme_News', 'acme_news'],
+    [1, 'account', 'https://www.instagram.com/Acme.Foods_1/?hl=it', 'acme.foods_1'], [1, 'search', 'https://www.instagram.com/explore/tags/perch%C3%A9/', 'perché'],
+    [2, 'account', 'https://m.facebook.com/Acme.Foods/posts/1', 'acme.foods'], [2, 'account', 'https://www.facebook.com/profile.php?id=1000123', '1000123'], [2, 'account', 'facebook.com/pages/Acme/1000123', '1000123'],
+    [3, 'account', 'https://it.linkedin.com/company/acme-foods/about/', 'acme-foods'], [4, 'account', 'https://wa.me/390255500134', '390255500134'],
+    [5, 'account', 'https://x.com/Acme_1/status/17', 'acme_1'], [5, 'account', 'twitter.com/Acme_1', 'acme_1'],
+    [21, 'account', 'https://Mastodon.Social/@Ann', 'ann@mastodon.social'], [21, 'account', 'https://mastodon.social/@ann@mastodon.uno', 'ann@mastodon.uno'], [21, 'search', 'https://mastodon.uno/tags/Frode', 'frode@mastodon.uno'],
+    [22, 'account', 'https://bsky.app/profile/Acme.bsky.social', 'acme.bsky.social'], [23, 'account', 'https://t.me/s/Acme_News', 'acme_news'],
   ])('source %i, %s: takes %s', (source, type, typed, stored) => {
     expect(check(source, type, typed)).toBe(stored);
   });
 
   it.each<[WatchedSourceId, TargetType, string]>([
-    [1, 'account', 'a'.repeat(31)], [1, 'account', '.acme'], [1, 'account', 'acme.'], [1, 'account', 'ac..me'], [1, 'account', 'ac me'], [1, 'account', 'https://instagram.com/acme'],
+    [1, 'account', 'a'.repeat(31)], [1, 'account', '.acme'], [1, 'account', 'acme.'], [1, 'account', 'ac..me'], [1, 'account', 'ac me'], [1, 'account', 'https://instagram.com/p/C0ffee/'], [1, 'account', 'https://x.com/acme'], [5, 'account', 'https://x.com/search?q=acme'], [22, 'account', 'https://bsky.app/'], [21, 'account', 'https://mastodon.social/about'],
     [1, 'search', 'two words'], [1, 'search', '12345'], [1, 'search', '😀'], [1, 'search', 'a-b'],
     [2, 'account', 'abcd'], [2, 'account', 'a_cme_foods'], [3, 'account', 'a'], [3, 'account', '-acme'], [3, 'account', 'acme foods'],
     [4, 'account', '12'], [4, 'account', '0'.repeat(9)], [4, 'account', '1'.repeat(16)], [4, 'account', '+39 02 CALL'],

@@ -1,4 +1,5 @@
 import { WATCHED_SOURCES, type WatchedSourceId } from './sources.ts';
+import { nameFrom, NAME_IN, type NameInAddress } from './target-addresses.ts';
 import { atServer, feedAddress, folder, name, phoneNumber, searchOfX, words, type Parse } from './target-inputs.ts';
 
 /** What a target can be (decisions, section 5). */
@@ -18,6 +19,8 @@ export interface TargetRule {
   /** What the vendor allows and what not, for people. */
   hint: string;
   parse: Parse;
+  /** Reads the name out of a pasted address; left out where an address names none. */
+  nameIn?: NameInAddress;
   /**
    * Whether words may be given beside it. They never reach the vendor: they pick from what was collected
    * (reference/sources.md, section 1).
@@ -45,11 +48,11 @@ export const TARGET_RULES: Readonly<Record<WatchedSourceId, SourceRule>> = {
     notice: 'Personal accounts and free text cannot be searched; 30 hashtags per 7 days per connected account.',
     types: [
       account({
-        placeholder: 'meridiana.foods', hint: 'Business and creator accounts only.',
+        placeholder: 'meridiana.foods', hint: 'Business and creator accounts only.', nameIn: NAME_IN.instagram,
         parse: name(/^(?!\.)(?!.*\.\.)(?!.*\.$)[A-Za-z0-9._]{1,30}$/, 'An Instagram name has at most 30 letters, digits, dots and underscores.'),
       }),
       search({
-        label: 'Hashtag', prefix: '#', placeholder: 'meridianafoods', hint: 'One hashtag, posts of the last 24 hours.',
+        label: 'Hashtag', prefix: '#', placeholder: 'meridianafoods', hint: 'One hashtag, posts of the last 24 hours.', nameIn: NAME_IN.instagramTag,
         parse: name(/^(?!\d+$)[\p{L}\p{M}\p{N}_]{1,100}$/u, 'Enter one hashtag without blanks and signs: Instagram does not search free text.'),
       }),
     ],
@@ -58,7 +61,7 @@ export const TARGET_RULES: Readonly<Record<WatchedSourceId, SourceRule>> = {
     notice: 'Only Pages. Facebook offers no post search; the text filters what your Pages receive.',
     noSearch: 'Facebook offers no post search. Watch a Page, and give words that pick from its posts.',
     types: [account({
-      label: 'Page', placeholder: 'meridianafoods', hint: 'The name of a Page as in its address, or its number.',
+      label: 'Page', placeholder: 'meridianafoods', hint: 'The name of a Page as in its address, or its number.', nameIn: NAME_IN.facebook,
       parse: name(/^([A-Za-z0-9.]{5,50}|\d{5,20})$/, 'A Page name has 5 to 50 letters, digits and dots, as in the address of the Page.'),
     })],
   },
@@ -66,7 +69,7 @@ export const TARGET_RULES: Readonly<Record<WatchedSourceId, SourceRule>> = {
     notice: 'Only your own company pages and their mentions.',
     noSearch: 'LinkedIn offers no post search. Watch your company page, and give words that pick from its posts.',
     types: [account({
-      label: 'Company page', prefix: '/', placeholder: 'meridiana-foods', hint: 'The name in the address of a company page that you administer.',
+      label: 'Company page', prefix: '/', placeholder: 'meridiana-foods', hint: 'The name in the address of a company page that you administer.', nameIn: NAME_IN.linkedin,
       parse: name(/^[\p{L}\p{N}](?:[\p{L}\p{N}_-]{0,98}[\p{L}\p{N}])$/u, 'Enter the name from the address linkedin.com/company/…: letters, digits and hyphens.'),
     })],
   },
@@ -74,14 +77,14 @@ export const TARGET_RULES: Readonly<Record<WatchedSourceId, SourceRule>> = {
     notice: 'Only messages sent to your own business number from now on.',
     noSearch: 'WhatsApp cannot be searched. Watch your own business number, and give words that pick from its messages.',
     types: [account({
-      label: 'Business number', prefix: '+', placeholder: '39 02 5550 0134', hint: 'Your own business number, with country code.', parse: phoneNumber,
+      label: 'Business number', prefix: '+', placeholder: '39 02 5550 0134', hint: 'Your own business number, with country code.', nameIn: NAME_IN.whatsapp, parse: phoneNumber,
     })],
   },
   5: {
     notice: 'Each post read costs credit. Searches reach back 7 days.',
     types: [
       account({
-        placeholder: 'meridianafoods', hint: 'Any public account.',
+        placeholder: 'meridianafoods', hint: 'Any public account.', nameIn: NAME_IN.x,
         parse: name(/^[A-Za-z0-9_]{1,15}$/, 'A name on X has at most 15 letters, digits and underscores.'),
       }),
       search({ prefix: '', placeholder: '"Meridiana Foods" (fake OR scam)', hint: 'Words, "quotes", OR, brackets and -exclusions; the last 7 days.', parse: searchOfX(MAX_SEARCH) }),
@@ -105,11 +108,11 @@ export const TARGET_RULES: Readonly<Record<WatchedSourceId, SourceRule>> = {
     notice: 'Hashtags are asked of one server at a time; some servers answer members only.',
     types: [
       account({
-        placeholder: 'meridiana@mastodon.example', hint: 'Name and server.',
+        placeholder: 'meridiana@mastodon.example', hint: 'Name and server.', nameIn: NAME_IN.mastodon,
         parse: atServer(/^[A-Za-z0-9_]([A-Za-z0-9_.-]{0,62}[A-Za-z0-9_])?$/, 'Enter name and server, such as meridiana@mastodon.social.'),
       }),
       search({
-        label: 'Hashtag', prefix: '#', placeholder: 'phishing@mastodon.example', hint: 'One hashtag and the server to ask.',
+        label: 'Hashtag', prefix: '#', placeholder: 'phishing@mastodon.example', hint: 'One hashtag and the server to ask.', nameIn: NAME_IN.mastodonTag,
         parse: atServer(/^(?!\d+$)[\p{L}\p{M}\p{N}_]{1,100}$/u, 'Enter one hashtag and its server, such as phishing@mastodon.social.'),
       }),
     ],
@@ -118,7 +121,7 @@ export const TARGET_RULES: Readonly<Record<WatchedSourceId, SourceRule>> = {
     notice: 'Searches need a connected Bluesky account.',
     types: [
       account({
-        placeholder: 'meridiana.bsky.social', hint: 'The handle, or the did.',
+        placeholder: 'meridiana.bsky.social', hint: 'The handle, or the did.', nameIn: NAME_IN.bluesky,
         parse: name(/^(did:plc:[a-z2-7]{24}|(?=.{4,253}$)([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?)$/, 'Enter the whole handle, such as meridiana.bsky.social.'),
       }),
       search({ prefix: '', placeholder: 'meridiana foods', hint: 'Words of a post.', parse: words(MAX_SEARCH) }),
@@ -128,7 +131,7 @@ export const TARGET_RULES: Readonly<Record<WatchedSourceId, SourceRule>> = {
     notice: 'Only channels where your bot is a member, from then on: no search, no history.',
     noSearch: 'Telegram cannot be searched. Watch a channel where your bot is a member, and give words that pick from its posts.',
     types: [account({
-      label: 'Channel', placeholder: 'meridiana_news', hint: 'A channel where your bot is a member.',
+      label: 'Channel', placeholder: 'meridiana_news', hint: 'A channel where your bot is a member.', nameIn: NAME_IN.telegram,
       parse: name(/^[A-Za-z](?!.*__)[A-Za-z0-9_]{3,30}[A-Za-z0-9]$/, 'A channel name has 5 to 32 letters, digits and single underscores and starts with a letter.'),
     })],
   },
@@ -153,7 +156,7 @@ export interface TargetProblem {
 const filterWords = words(MAX_SEARCH);
 
 /**
- * Checks and cleans what somebody wants to watch. A prefix that was typed although the form shows it is taken off.
+ * Checks and cleans what somebody wants to watch. A prefix that was typed although the form shows it is taken off, and an address of the vendor's site is read as the name that it leads to.
  * @returns the values to store, or one sentence per field that is not right.
  */
 export function checkTarget(input: TargetInput): CheckResult {
@@ -180,7 +183,7 @@ export function checkByRule(source: SourceRule, input: Omit<TargetInput, 'source
     problems.push({ field, message: parsed.message });
     return null;
   };
-  const main = take(watched, (typed) => rule.parse(withoutPrefix(typed, rule.prefix)), true);
+  const main = take(watched, (typed) => rule.parse(withoutPrefix(nameFrom(typed, rule.nameIn), rule.prefix)), true);
   let target: CheckedTarget;
   if (rule.type === 'search') {
     if (given.account_username !== '') problems.push({ field: 'account_username', message: 'A search has no account. Leave it empty, or watch the account instead.' });
