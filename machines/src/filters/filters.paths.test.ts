@@ -2,7 +2,7 @@ import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { testWalk } from '../support/walk-test.ts';
 import { filtersMachine } from './filters.machine.ts';
-import { activeFilters, CHOICE_FILTERS, defaultFilters, FIGURE_FILTERS, defaultView, isFilterValue, keptText, offeredItems, parseKept, parseQuery, writeQuery } from './values.ts';
+import { activeFilters, CHOICE_FILTERS, defaultFilters, FIGURE_FILTERS, defaultView, isFilterValue, keptText, offeredItems, parseKept, parseQuery, unreadIn, writeQuery } from './values.ts';
 import type { ListView } from './values.ts';
 
 const query = 'tab=progress&severity=high&source=5,7&detector=threats&answer=duplicate,maybe&hour=2-14@Europe/Rome,8-1@UTC';
@@ -66,6 +66,14 @@ function start(input: { isFreeTrial?: boolean; query?: string; kept?: string | n
   actor.start();
   return { actor, clock, kept, addresses, told, applied: () => actor.getSnapshot().context.applied };
 }
+
+describe('an address', () => {
+  test('tells what of it could not be read, and nothing of what it does not mean', () => {
+    expect(unreadIn('?severity=huge&from=2026-11-31&to=2026-12-01&tab=review&page=0&hour=2-14@Mars/Olympus&utm_source=mail&source=5,x')).toEqual(['severity', 'from', 'to', 'page', 'hour', 'source']);
+    expect(unreadIn('tab=progress&severity=any&order=asc&page=2&q=a&answer=duplicate&detector=lsb&from=2026-11-01&to=2026-11-02&target=')).toEqual([]);
+    expect(unreadIn('severity=high,huge&from=2026-11-02')).toEqual(['severity', 'from']);
+  });
+});
 
 describe('the filters', () => {
   test('begin with every severity but Informative, and with none in a free trial', () => {

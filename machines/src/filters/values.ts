@@ -159,6 +159,29 @@ export function parseQuery(query: string, otherwise: Filters): ListView {
   };
 }
 
+/**
+ * What an address says that `parseQuery` leaves out because it makes no sense, so that nobody takes the list for what they asked for.
+ *
+ * @param query with or without the question mark
+ * @returns the members' names, e.g. `severity` of `?severity=huge`, in the order of the address; members that are no filter's are none of ours
+ */
+export function unreadIn(query: string): readonly string[] {
+  const params = new URLSearchParams(query);
+  const words = (text: string) => text.split(',').map((word) => word.trim()).filter((word) => word !== '');
+  const reads = (name: string, text: string): boolean => {
+    if (text.trim() === '') return true;
+    if (name === 'from' || name === 'to') return daysOf(params.get('from'), params.get('to')) !== null;
+    if (name === 'tab') return LIST_TABS.some((tab) => tab === text);
+    if (name === 'page') return Number.isSafeInteger(Number(text)) && Number(text) >= 1;
+    if (name === 'order') return text === 'asc' || text === 'desc';
+    if (name === 'severity') return text === ANY || words(text).every((word) => isFilterValue('severity', word.toUpperCase()));
+    if (name === 'answer') return words(text).every((word) => isFilterValue('answer', word.toUpperCase()));
+    const filter = [...CHOICE_FILTERS, ...FIGURE_FILTERS].find((one) => one === name);
+    return filter === undefined || words(text).every((word) => isFilterValue(filter, word));
+  };
+  return [...new Set([...params].filter(([name, text]) => !reads(name, text)).map(([name]) => name))];
+}
+
 /** The query of a view: defaults stay out of it; filters are always told, so that a link shows the same to everybody. */
 export function writeQuery(view: ListView): string {
   const params = new URLSearchParams();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, daysBefore, daysInWords, daysOf, lengthOf, periodOf } from './period.ts';
+import { addDays, daysBefore, daysInWords, daysOf, lengthOf, periodOf, unreadIn } from './period.ts';
 
 const read = (query: string, today = '2026-11-22') => periodOf(new URLSearchParams(query), today);
 
@@ -13,6 +13,14 @@ describe('the period in the address (section 5)', () => {
   it('has whole months, leap days included', () => {
     expect(daysOf({ kind: 'month', month: '2028-02' })).toEqual({ from: '2028-02-01', to: '2028-02-29' });
     expect(daysOf({ kind: 'month', month: '2026-12' })).toEqual({ from: '2026-12-01', to: '2026-12-31' });
+  });
+});
+
+describe('what the address says that makes no sense', () => {
+  it('is told by its names, and what is read is not', () => {
+    const unread = (query: string) => unreadIn(new URLSearchParams(query), '2026-11-26');
+    expect([unread('month=2026-13'), unread('from=2026-11-31&to=2026-12-01'), unread('month=2027-01')]).toEqual([['month'], ['from', 'to'], ['month']]);
+    expect([unread(''), unread('month=2026-10'), unread('from=2026-11-01&to=2026-11-02'), unread('source=5')]).toEqual([[], [], [], []]);
   });
 });
 

@@ -59,3 +59,11 @@ export function periodOf(params: URLSearchParams, today: Day): Period {
   if (isDay(from) && isDay(to) && from <= to) return { kind: 'days', from, to };
   return { kind: 'month', month: parseMonth(month) === null || month > monthOfDay(today) ? monthOfDay(today) : month };
 }
+
+/** What the address says that makes no sense, by the names of its members: the present month is shown instead. */
+export function unreadIn(params: URLSearchParams, today: Day): string[] {
+  const period = periodOf(params, today);
+  const said = (name: string) => (params.get(name) ?? '') !== '';
+  if (period.kind === 'days') return [];
+  return [...['from', 'to'].filter(said), ...(said('month') && params.get('month') !== period.month ? ['month'] : [])];
+}

@@ -1,8 +1,9 @@
 import { isFilterValue, type Day } from '@vedetta/machines';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useUnreadAddress } from '../../lib/unread-address.ts';
 import type { Scope } from './links.ts';
-import { daysOf, periodOf, type Period } from './period.ts';
+import { daysOf, periodOf, unreadIn, type Period } from './period.ts';
 
 /** What an address asks for. */
 export function scopeOf(params: URLSearchParams, period: Period): Scope {
@@ -14,6 +15,7 @@ export function useScope(today: Day): { period: Period; scope: Scope; setPeriod:
   const [params, setParams] = useSearchParams();
   const period = useMemo(() => periodOf(params, today), [params, today]);
   const scope = useMemo(() => scopeOf(params, period), [period, params]);
+  useUnreadAddress(unreadIn(params, today));
   const change = (entries: Record<string, string>) => setParams((before) => {
     const next = new URLSearchParams(before);
     for (const [name, value] of Object.entries(entries)) {

@@ -1,9 +1,10 @@
-import { FILTERS_KEY, filtersMachine, keptText, writeQuery, type FiltersEvent } from '@vedetta/machines';
+import { FILTERS_KEY, filtersMachine, keptText, unreadIn, writeQuery, type FiltersEvent } from '@vedetta/machines';
 import { useActorRef } from '@xstate/react';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
 import { actorOptions } from '../../lib/inspection.ts';
+import { useUnreadAddress } from '../../lib/unread-address.ts';
 import { readKept } from './ask-first.ts';
 
 export type FiltersActor = ActorRefFrom<typeof filtersMachine>;
@@ -52,5 +53,6 @@ export function useFilters(isFreeTrial: boolean): FiltersActor {
     window.addEventListener('popstate', follow);
     return () => window.removeEventListener('popstate', follow);
   }, [filters, pathname, search]);
+  useUnreadAddress(unreadIn(search));
   return filters;
 }

@@ -5,6 +5,8 @@ import { it } from '@messageformat/runtime/lib/cardinals';
 import type { Texts } from './index.ts';
 
 const ITALIAN: Texts = [
+  "Una parte di questo indirizzo non ha senso qui",
+  (d) => "Ignorato: " + d.left + ". La pagina mostra il resto.",
   "Ultimo giorno",
   "Senza data non scade mai.",
   "Fino alla fine di questo giorno.",
