@@ -12,6 +12,9 @@ export type TermKind = (typeof TERM_KINDS)[number];
 export const TERM_LIMITS: Readonly<Record<TermKind, number>> = { name: 1_000, domain: 1_000, watch_term: 100_000 };
 export const MAX_TERM_LENGTH: Readonly<Record<TermKind, number>> = { name: 100, domain: 253, watch_term: 256 };
 
+/** Of an alert about a watch term, unless its admin says otherwise: Low (reference/detection.md, section 2). */
+export const DEFAULT_TERM_SEVERITY = 2;
+
 /** A term as it is stored. Two terms with one `folded` are the same term. */
 export interface Term {
   value: string;

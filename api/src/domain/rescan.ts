@@ -13,6 +13,8 @@ export interface ListChange {
   kind: TermKind;
   act: 'replace' | 'add' | 'remove';
   terms: Term[];
+  /** Of watch terms that are added or put in place, 1 to 5; left out: Low, and what is there already keeps its own. */
+  severity?: number;
 }
 
 /** An alert that there would be, that there would not be, or that would be of another severity. */
@@ -31,8 +33,14 @@ const MEMBER = { name: 'names', domain: 'domains', watch_term: 'terms' } as cons
 /** The lists as they would be after the changes, which are applied one after the other. Two terms with one folded form are one. */
 export function listsAfter(lists: WatchLists, changes: readonly ListChange[]): WatchLists {
   const after = { ...lists };
-  for (const { kind, act, terms } of changes) {
+  const severities = new Map(Object.entries(lists.termSeverities ?? {}));
+  for (const { kind, act, terms, severity } of changes) {
     const member = MEMBER[kind];
+    if (kind === 'watch_term') {
+      if (act === 'replace') severities.clear();
+      if (act === 'remove') for (const { folded } of terms) severities.delete(folded);
+      else if (severity !== undefined) for (const { folded } of terms) severities.set(folded, severity);
+    }
     const known = new Map(act === 'replace' ? [] : after[member].map((value) => [value.toLowerCase(), value]));
     for (const { folded, value } of terms) {
       if (act === 'remove') known.delete(folded);
@@ -40,7 +48,7 @@ export function listsAfter(lists: WatchLists, changes: readonly ListChange[]): W
     }
     after[member] = [...known.values()];
   }
-  return after;
+  return { ...after, termSeverities: Object.fromEntries(severities) };
 }
 
 /** What one detector says of an item: one thing per alert. */

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, ilike, ne, sql } from 'drizzle-orm';
-import { DEFAULT_SETTINGS, type Term, type TermKind } from '../domain/company-settings.ts';
+import { DEFAULT_SETTINGS, DEFAULT_TERM_SEVERITY, type Term, type TermKind } from '../domain/company-settings.ts';
 import type { Db, Tx } from './database.ts';
 import { companySettings } from './schema/settings.ts';
 import { protectedTerms } from './schema/watch.ts';
@@ -38,10 +38,12 @@ export async function versionOfLists(db: Db, companyId: number): Promise<string 
 }
 
 /** All names, domains and watch terms of a company, for detectors. */
-export async function loadWatchLists(db: Db, companyId: number): Promise<{ names: string[]; domains: string[]; terms: string[] }> {
-  const rows = await db.select({ kind: protectedTerms.kind, value: protectedTerms.value }).from(protectedTerms).where(eq(protectedTerms.companyId, companyId));
-  const of = (wanted: TermKind) => rows.flatMap(({ kind, value }) => (kind === wanted ? [value] : []));
-  return { names: of('name'), domains: of('domain'), terms: of('watch_term') };
+export async function loadWatchLists(db: Db, companyId: number): Promise<{ names: string[]; domains: string[]; terms: string[]; termSeverities: Record<string, number> }> {
+  const { kind: kindOf, value, folded, severity } = protectedTerms;
+  const rows = await db.select({ kind: kindOf, value, folded, severity }).from(protectedTerms).where(eq(protectedTerms.companyId, companyId));
+  const of = (wanted: TermKind) => rows.flatMap((row) => (row.kind === wanted ? [row.value] : []));
+  const chosen = rows.filter((row) => row.kind === 'watch_term' && row.severity !== DEFAULT_TERM_SEVERITY).map((row) => [row.folded, row.severity] as const);
+  return { names: of('name'), domains: of('domain'), terms: of('watch_term'), termSeverities: Object.fromEntries(chosen) };
 }
 
 /** The names and domains that a company protects, as it wrote them. */
@@ -54,14 +56,14 @@ export async function protectedNames(db: Db, companyId: number): Promise<{ names
 /** One page of the terms of a kind. */
 export async function pageOfTerms(
   db: Db, companyId: number, kind: TermKind, search: string | undefined, { page, pageSize }: { page: number; pageSize: number },
-): Promise<{ count: number; values: string[] }> {
+): Promise<{ count: number; values: string[]; severities: number[] }> {
   const pattern = search === undefined || search === '' ? null : `%${search.replace(/[\\%_]/g, '\\$&')}%`;
   const where = and(ofKind(companyId, kind), pattern === null ? undefined : ilike(protectedTerms.value, pattern));
   const [[total], rows] = await Promise.all([
     db.select({ count: count() }).from(protectedTerms).where(where),
-    db.select({ value: protectedTerms.value }).from(protectedTerms).where(where).orderBy(asc(protectedTerms.folded)).limit(pageSize).offset((page - 1) * pageSize),
+    db.select({ value: protectedTerms.value, severity: protectedTerms.severity }).from(protectedTerms).where(where).orderBy(asc(protectedTerms.folded)).limit(pageSize).offset((page - 1) * pageSize),
   ]);
-  return { count: total?.count ?? 0, values: rows.map(({ value }) => value) };
+  return { count: total?.count ?? 0, values: rows.map(({ value }) => value), severities: rows.map(({ severity }) => severity) };
 }
 
 export async function countTerms(db: Db | Tx, companyId: number, kind: TermKind): Promise<number> {
@@ -72,14 +74,15 @@ export async function countTerms(db: Db | Tx, companyId: number, kind: TermKind)
 /** Rows per statement: two parameters whatever their number, and a statement that stays small. */
 const BATCH = 5_000;
 
-export async function addTerms(tx: Tx, companyId: number, kind: TermKind, terms: readonly Term[]): Promise<void> {
+/** @param severity of alerts about them, also of those that are there already; left out: the default for new ones, and the others keep theirs */
+export async function addTerms(tx: Tx, companyId: number, kind: TermKind, terms: readonly Term[], severity?: number): Promise<void> {
   for (let i = 0; i < terms.length; i += BATCH) {
     const batch = terms.slice(i, i + BATCH);
     await tx.execute(sql`
-      insert into protected_terms (company_id, kind, folded, value)
-      select ${companyId}, ${kind}, given.folded, given.value
+      insert into protected_terms (company_id, kind, folded, value, severity)
+      select ${companyId}, ${kind}, given.folded, given.value, ${severity ?? DEFAULT_TERM_SEVERITY}
       from unnest(${sql.param(batch.map(({ folded }) => folded))}::text[], ${sql.param(batch.map(({ value }) => value))}::text[]) as given (folded, value)
-      on conflict do nothing`);
+      on conflict (company_id, kind, folded) do ${severity === undefined ? sql`nothing` : sql`update set severity = excluded.severity`}`);
   }
 }
 

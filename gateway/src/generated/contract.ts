@@ -1351,6 +1351,10 @@ export const restSchemas: Record<string, object> = {
       "items": {
        "type": "string"
       }
+     },
+     "severity": {
+      "description": "Of alerts about the terms that are added or put in place, also where they are there already. Left out: 2, and those that are there keep theirs.",
+      "$ref": "#/components/schemas/Severity"
      }
     }
    },
@@ -1504,6 +1508,10 @@ export const restSchemas: Record<string, object> = {
         "items": {
          "type": "string"
         }
+       },
+       "severity": {
+        "description": "Of alerts about the terms that are added or put in place, also where they are there already. Left out: 2, and those that are there keep theirs.",
+        "$ref": "#/components/schemas/Severity"
        }
       }
      }
@@ -5988,6 +5996,13 @@ export const restSchemas: Record<string, object> = {
     "items": {
      "type": "string"
     }
+   },
+   "severities": {
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/Severity"
+    },
+    "description": "Of an alert about each of `results`, in their order."
    }
   },
   "required": [
@@ -5995,7 +6010,8 @@ export const restSchemas: Record<string, object> = {
    "page",
    "page_size",
    "links",
-   "results"
+   "results",
+   "severities"
   ]
  },
  "MutedRulePage": {

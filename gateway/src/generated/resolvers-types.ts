@@ -3346,6 +3346,8 @@ export type WatchTermPage = {
   links: PageLinks;
   /** The rows of this page. */
   results: Array<Scalars['String']['output']>;
+  /** Of an alert about each of them, in their order. */
+  severities: Array<Severity>;
 };
 
 /** A rule that keeps alerts from being raised. */
@@ -4302,6 +4304,8 @@ export type WatchTermsInput = {
   add?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Fewer of them. */
   remove?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Of alerts about the terms that are added or put in place, also where they are there already. Left out: LOW, and those that are there keep theirs. */
+  severity?: InputMaybe<Severity>;
 };
 
 /** A change of the lists to try; without any, the lists in force are applied to what is stored. */
@@ -5970,6 +5974,7 @@ export type WatchTermPageResolvers<ContextType = Context, ParentType extends Res
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   links?: Resolver<ResolversTypes['PageLinks'], ParentType, ContextType>;
   results?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  severities?: Resolver<Array<ResolversTypes['Severity']>, ParentType, ContextType>;
 };
 
 export type MutedRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutedRule'] = ResolversParentTypes['MutedRule']> = {

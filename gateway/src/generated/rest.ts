@@ -1846,6 +1846,8 @@ export interface components {
                 replace?: string[];
                 add?: string[];
                 remove?: string[];
+                /** @description Of alerts about the terms that are added or put in place, also where they are there already. Left out: 2, and those that are there keep theirs. */
+                severity?: components["schemas"]["Severity"];
             };
             min_notify_severity?: components["schemas"]["Severity"];
             retention_days?: number | null;
@@ -1889,6 +1891,8 @@ export interface components {
                     replace?: string[];
                     add?: string[];
                     remove?: string[];
+                    /** @description Of alerts about the terms that are added or put in place, also where they are there already. Left out: 2, and those that are there keep theirs. */
+                    severity?: components["schemas"]["Severity"];
                 };
             };
         };
@@ -2946,6 +2950,8 @@ export interface components {
             page_size: number;
             links: components["schemas"]["PageLinks"];
             results: string[];
+            /** @description Of an alert about each of `results`, in their order. */
+            severities: components["schemas"]["Severity"][];
         };
         MutedRulePage: {
             count: number;

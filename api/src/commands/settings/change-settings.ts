@@ -30,10 +30,10 @@ export async function changeSettings(
   });
 }
 
-async function applyTerms(tx: Tx, companyId: number, { kind, path, act, terms }: TermChange, detail: AuditDetail): Promise<void> {
+async function applyTerms(tx: Tx, companyId: number, { kind, path, act, terms, severity }: TermChange, detail: AuditDetail): Promise<void> {
   if (act === 'replace') await clearTerms(tx, companyId, kind);
   if (act === 'remove') await removeTerms(tx, companyId, kind, terms);
-  else await addTerms(tx, companyId, kind, terms);
+  else await addTerms(tx, companyId, kind, terms, severity);
   const count = await countTerms(tx, companyId, kind);
   if (count > TERM_LIMITS[kind]) {
     throw invalidField(path, `There would be ${count.toLocaleString('en')} entries. Keep at most ${TERM_LIMITS[kind].toLocaleString('en')}.`, 'too_big');

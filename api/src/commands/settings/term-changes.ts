@@ -36,7 +36,8 @@ export function termChanges(patch: Pick<Patch, 'protected_names' | 'protected_do
     if (typed === undefined) return [];
     const { terms, bad } = cleanTerms(kind, typed);
     for (const index of bad.slice(0, MAX_ERRORS)) errors.push({ path: `${path}.${index}`, message: WRONG[kind], code: 'custom' });
-    return [{ kind, path, act, terms }];
+    const severity = kind === 'watch_term' && act !== 'remove' ? watch?.severity : undefined;
+    return [{ kind, path, act, terms, ...(severity === undefined ? {} : { severity }) }];
   });
   if (errors.length > 0) throw invalid(...errors.slice(0, MAX_ERRORS));
   return changes;

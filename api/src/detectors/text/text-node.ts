@@ -31,6 +31,8 @@ export interface WatchHit {
   kind: 'name' | 'domain' | 'watch_term';
   /** The term as the company wrote it. */
   term: string;
+  /** What its admins chose for an alert about it, 1 to 5; left out where they chose nothing. */
+  severity?: number;
   /** Half-open UTF-16 range in the text as it was given. */
   start: number;
   end: number;

@@ -37,6 +37,11 @@ it('finds terms in a long text wherever it is cut into pieces', async () => {
   expect(thing?.place).toEqual({ kind: 'text', offset: 240_000, length: 13 });
 });
 
+it('gives a watch term the severity that its admin chose, whatever its letters, and Low to the others', async () => {
+  const found = await look('Constructor and RANSOM, then proto.', { terms: ['ransom', 'constructor', 'proto'], termSeverities: { ransom: 5, proto: 1 } });
+  expect(Object.fromEntries(found.map(({ fingerprint, score }) => [fingerprint, severityOfScore(score)]))).toEqual({ 'watch_term:ransom': 5, 'watch_term:constructor': 2, 'watch_term:proto': 1 });
+});
+
 it('lifts a threat that names somebody the company protects', async () => {
   const severities = async (text: string, lists: Partial<WatchLists>) => (await look(text, lists, 'note.txt', 'threats')).map(({ score }) => severityOfScore(score));
   const threat = 'Anna Bianchi should listen. I will kill you.';

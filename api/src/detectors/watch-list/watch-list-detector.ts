@@ -5,19 +5,23 @@ import { printable } from '../words.ts';
 
 /** The protected names, protected domains and watch terms of the company, wherever an item has text. */
 export const watchListDetector: TextDetector = {
-  id: 'watch-list', label: 'Watch lists', version: '1.0.0', needsWatched: true,
+  id: 'watch-list', label: 'Watch lists', version: '1.1.0', needsWatched: true,
   inspect: (node, { hits }) => hits.map((hit) => describe(node, hit)),
 };
 
-/** A watch term is Low (reference/detection.md, section 2: default 2); that somebody is named is no danger by itself. */
+/** A watch term is Low unless its admin chose otherwise (reference/detection.md, section 2); that somebody is named is no danger by itself. */
 const WORDS = {
   name: { title: 'Protected name mentioned', why: 'has the protected name', score: 50 },
   domain: { title: 'Protected domain mentioned', why: 'names the protected domain', score: 50 },
   watch_term: { title: 'Watch term found', why: 'has the watch term', score: 150 },
 } as const;
 
-function describe(node: TextNode, { kind, term, start, end }: WatchHit): FoundThing {
-  const { title, why, score } = WORDS[kind];
+/** Of each severity one that `severityOfScore` reads as it. */
+const SCORES: Readonly<Record<number, number>> = { 1: 50, 2: 150, 3: 450, 4: 750, 5: 1_000 };
+
+function describe(node: TextNode, { kind, term, severity, start, end }: WatchHit): FoundThing {
+  const { title, why, score: ordinary } = WORDS[kind];
+  const score = severity === undefined ? ordinary : (SCORES[severity] ?? ordinary);
   const said = kind === 'domain' ? term : `"${printable(term, 100)}"`;
   return {
     rule: `watch-list/${kind.replace('_', '-')}`, title, why: `The text ${why} ${said}.`, ...showPart(node.text, start, end),

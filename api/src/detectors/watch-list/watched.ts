@@ -8,6 +8,8 @@ export interface WatchLists {
   names: readonly string[];
   domains: readonly string[];
   terms: readonly string[];
+  /** Of watch terms in lower case, where they are not Low: 1 to 5. */
+  termSeverities?: Readonly<Record<string, number>>;
   indicators?: readonly PackedList[];
 }
 
@@ -15,11 +17,16 @@ export interface WatchLists {
 const MOST_PLACES = 20;
 
 /** Makes what looks for a company's lists in texts; null when they are empty. `bytes` is what it keeps in memory. */
-export function watchedOf({ names, domains, terms, indicators = [] }: WatchLists): (Watched & { bytes: number }) | null {
-  const wanted: { kind: WatchHit['kind']; term: string }[] = [
+export function watchedOf({ names, domains, terms, termSeverities = {}, indicators = [] }: WatchLists): (Watched & { bytes: number }) | null {
+  // Terms are words of strangers: `constructor` is one like any other.
+  const severities = new Map(Object.entries(termSeverities));
+  const wanted: Pick<WatchHit, 'kind' | 'term' | 'severity'>[] = [
     ...names.map((term) => ({ kind: 'name', term }) as const),
     ...domains.map((term) => ({ kind: 'domain', term }) as const),
-    ...terms.map((term) => ({ kind: 'watch_term', term }) as const),
+    ...terms.map((term) => {
+      const severity = severities.get(term.toLowerCase());
+      return severity === undefined ? ({ kind: 'watch_term', term } as const) : ({ kind: 'watch_term', term, severity } as const);
+    }),
   ];
   if (wanted.length === 0 && indicators.length === 0) return null;
   const table = indicators.length === 0 ? null : indicatorTable(indicators);

@@ -19,8 +19,8 @@ export function settingsRoutes(services: Services): Route[] {
       return presentSettings(db, caller.companyId);
     }),
     route(operations.watchTerms, async ({ caller, query }) => {
-      const { count, values } = await pageOfTerms(db, caller.companyId, 'watch_term', query.search_query, { page: query.page, pageSize: query.page_size });
-      return pageAnswer(operations.watchTerms.path, query, count, values);
+      const { count, values, severities } = await pageOfTerms(db, caller.companyId, 'watch_term', query.search_query, { page: query.page, pageSize: query.page_size });
+      return { ...pageAnswer(operations.watchTerms.path, query, count, values), severities };
     }),
     route(operations.mutedRules, async ({ caller, query }) => {
       const { count, rows } = await listMutedRules(db, caller.companyId, { page: query.page, pageSize: query.page_size });

@@ -25,7 +25,10 @@ export const SettingsPatch = z
     protected_names: Terms(TERM_LIMITS.name).optional().meta({ description: 'Replaces the list.' }),
     protected_domains: Terms(TERM_LIMITS.domain).optional().meta({ description: 'Replaces the list.' }),
     watch_terms: z
-      .strictObject({ replace: Terms(TERM_LIMITS.watch_term).optional(), add: Terms(TERM_LIMITS.watch_term).optional(), remove: Terms(TERM_LIMITS.watch_term).optional() })
+      .strictObject({
+        replace: Terms(TERM_LIMITS.watch_term).optional(), add: Terms(TERM_LIMITS.watch_term).optional(), remove: Terms(TERM_LIMITS.watch_term).optional(),
+        severity: Severity.optional().meta({ description: 'Of alerts about the terms that are added or put in place, also where they are there already. Left out: 2, and those that are there keep theirs.' }),
+      })
       .refine(({ replace, add, remove }) => replace === undefined || (add === undefined && remove === undefined), 'Either replace the list, or add and remove.')
       .optional()
       .meta({ description: `At most ${TERM_LIMITS.watch_term.toLocaleString('en')} in all; what is there already is not added twice.` }),
@@ -40,7 +43,9 @@ export const SettingsPatch = z
   })
   .meta({ id: 'SettingsPatch' });
 
-export const WatchTermPage = pageOf(z.string(), 'WatchTermPage');
+export const WatchTermPage = pageOf(z.string(), 'WatchTermPageBase')
+  .extend({ severities: z.array(Severity).meta({ description: 'Of an alert about each of `results`, in their order.' }) })
+  .meta({ id: 'WatchTermPage' });
 export const WatchTermQuery = z.strictObject({ ...pageQuery(50), search_query: text(256, 0).optional() });
 
 /** What matches is kept as a finding and raises no alert (decisions, section 4). */

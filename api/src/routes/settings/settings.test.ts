@@ -78,6 +78,19 @@ describe('watch terms', () => {
     expect((await patch({ watch_terms: { replace: [] } })).body.watch_terms_count).toBe(0);
   }, 60_000);
 
+  it('have the severity they were given, and keep it until they are given another', async () => {
+    const listed = async (word: string) => { const { results, severities } = (await as(anna, 'GET', `/watch_terms/?search_query=${word}`)).body as { results: string[]; severities: number[] }; return results.map((term, at) => `${term} ${severities[at]}`); };
+    await patch({ watch_terms: { add: ['Graded one'] } });
+    await patch({ watch_terms: { add: ['graded two', 'graded three'], severity: 4 } });
+    expect(await listed('graded')).toEqual(['Graded one 2', 'graded three 4', 'graded two 4']);
+    await patch({ watch_terms: { add: ['GRADED one', 'graded two'] } });
+    expect(await listed('graded')).toEqual(['Graded one 2', 'graded three 4', 'graded two 4']);
+    await patch({ watch_terms: { add: ['graded one'], severity: 5 } });
+    expect(await listed('graded%20one')).toEqual(['Graded one 5']);
+    expect((await patch({ watch_terms: { add: ['x'], severity: 6 } })).status).toBe(422);
+    await patch({ watch_terms: { replace: [] } });
+  });
+
   it('that are too many or too large for one call are refused with what to do', async () => {
     const many = await patch({ watch_terms: { replace: Array.from({ length: 100_001 }, () => 'x') } });
     expect(many).toMatchObject({ status: 422, body: { errors: [{ path: 'watch_terms.replace', message: 'Use at most 100,000 entries.' }] } });

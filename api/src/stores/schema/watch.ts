@@ -53,6 +53,8 @@ export const protectedTerms = pgTable('protected_terms', {
   /** The value in lower case: the same term in other letters is the same term. */
   folded: text('folded').notNull(),
   value: text('value').notNull(),
+  /** Of an alert about a watch term, 1 to 5; the others are mentions, and Informative. */
+  severity: smallint('severity').notNull().default(2),
 }, (t) => [primaryKey({ columns: [t.companyId, t.kind, t.folded] })]);
 
 /** "Mute alerts like this": what matches is kept as a finding and raises no alert (decisions, section 4). */

@@ -63,6 +63,8 @@ export type WatchTermsInput = {
   add?: Array<string> | null | undefined;
   /** Fewer of them. */
   remove?: Array<string> | null | undefined;
+  /** Of alerts about the terms that are added or put in place, also where they are there already. Left out: LOW, and those that are there keep theirs. */
+  severity?: Severity | null | undefined;
 };
 
 /** A change of the lists to try; without any, the lists in force are applied to what is stored. */
