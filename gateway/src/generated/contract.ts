@@ -5307,6 +5307,13 @@ export const restSchemas: Record<string, object> = {
     "type": "string",
     "description": "Mentions stand in it as `@{{address}}`."
    },
+   "message_reasons": {
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/ReasonOutput"
+    },
+    "description": "What `message` says, by its stable name; empty when it has none."
+   },
    "created_at": {
     "type": "string",
     "format": "date-time",
@@ -5340,6 +5347,7 @@ export const restSchemas: Record<string, object> = {
    "params",
    "fullname",
    "message",
+   "message_reasons",
    "created_at",
    "is_read",
    "registration"

@@ -2605,8 +2605,10 @@ export type Notification = {
   params: NotificationParams;
   /** Who caused it; null when nobody can be named. */
   fullname: Maybe<Scalars['String']['output']>;
-  /** The sentence that is shown; mentions stand in it as `@{{address}}`. */
+  /** What happened, in English; mentions stand in it as `@{{address}}`. */
   message: Scalars['String']['output'];
+  /** What `message` says, by its stable name, for other languages than English; empty when it has none. */
+  messageReasons: Array<Reason>;
   /** When it came to be. */
   createdAt: Scalars['DateTime']['output'];
   /** Whether it was marked as read. */
@@ -5588,6 +5590,7 @@ export type NotificationResolvers<ContextType = Context, ParentType extends Reso
   params?: Resolver<ResolversTypes['NotificationParams'], ParentType, ContextType>;
   fullname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  messageReasons?: Resolver<Array<ResolversTypes['Reason']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   registration?: Resolver<Maybe<ResolversTypes['RegistrationStatus']>, ParentType, ContextType>;

@@ -2784,6 +2784,8 @@ export interface components {
             fullname: string | null;
             /** @description Mentions stand in it as `@{{address}}`. */
             message: string;
+            /** @description What `message` says, by its stable name; empty when it has none. */
+            message_reasons: components["schemas"]["ReasonOutput"][];
             /**
              * Format: date-time
              * @description RFC 3339 date and time with offset.

@@ -2,6 +2,7 @@ import { registrationStatusOf } from '@vedetta/machines/lifecycles';
 import type { z } from 'zod';
 import type { NotificationRow } from '../../stores/notifications.ts';
 import { NotificationContext, type Notification } from './schema.ts';
+import { toldReasons } from './told.ts';
 
 /** One notification, in lists and as a message of `/ws/notifications/`. */
 export function presentNotification(row: NotificationRow): z.input<typeof Notification> {
@@ -11,6 +12,7 @@ export function presentNotification(row: NotificationRow): z.input<typeof Notifi
     params: { userId: row.aboutUserId, media_id: row.mediaId, alert_id: row.alertId },
     fullname: row.actorName,
     message: row.message,
+    message_reasons: toldReasons(row),
     created_at: row.createdAt.toISOString(),
     is_read: row.readAt !== null,
     registration: row.registrant === null ? null : registrationStatusOf(row.registrant),

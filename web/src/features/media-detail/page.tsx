@@ -7,6 +7,7 @@ import { MediaActivityDocument, MediaDetailDocument, type MediaDetailQuery } fro
 import * as m from '../../generated/messages/media-detail/index.ts';
 import { askAhead, useAskedQuery } from '../../lib/asked-ahead.ts';
 import { useFileActs } from '../../lib/file-acts/use-file-acts.tsx';
+import { itemName } from '../../lib/notices.ts';
 import { isMissing, toProblem } from '../../lib/problem.ts';
 import { sourceLabel } from '../../lib/sources.ts';
 import { statusOfKey } from '../../lib/triage/act-labels.ts';
@@ -94,7 +95,7 @@ function MediaDetail({ media, onRefresh }: { media: MediaDetailQuery['media']; o
   const progress = useMediaLive(media.id, { onMore: () => { onRefresh(); readActivity(); }, onChange: readActivity });
   const triage = useTriage({ onDone: readActivity });
   const acts = useFileActs(readActivity);
-  const scanAgain = acts.scanAgain === null ? null : () => acts.scanAgain?.({ mediaId: media.id, title: media.title });
+  const scanAgain = acts.scanAgain === null ? null : () => acts.scanAgain?.({ mediaId: media.id, title: itemName(media.title) });
   const selected = media.alerts.find((alert) => alert.id === params.get('initialAlert')) ?? media.alerts[0] ?? null;
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (selected === null || !mayTriage || !isForThePage(event)) return;
