@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { MediaActivityDocument, type ActivityRowFragment } from '../../generated/media-detail/graphql.ts';
 import * as m from '../../generated/messages/media-detail/index.ts';
 import { Ago } from '../../lib/ago.tsx';
-import { toProblem } from '../../lib/problem.ts';
+import { said, toProblem } from '../../lib/problem.ts';
 import { titleOf } from '../../lib/sayings.ts';
 import { useCan, useViewer } from '../../lib/viewer/use-viewer.ts';
 import { ArrowText } from '../../ui/arrow-text.tsx';
@@ -33,7 +33,7 @@ export function Activity({ mediaId, alertId, severalAlerts }: { mediaId: string;
       <h2>{m.activity}</h2>
       {page === undefined && error === undefined && <ActivitySkeleton />}
       {page === undefined && error !== undefined && (
-        <p role="alert">{m.theActivityCouldNotBeRead} {toProblem(error).message} <Button variant="link" onClick={() => void refetch().catch(() => undefined)}>{m.tryAgain}</Button></p>
+        <p role="alert">{m.theActivityCouldNotBeRead} {said(toProblem(error).message)} <Button variant="link" onClick={() => void refetch().catch(() => undefined)}>{m.tryAgain}</Button></p>
       )}
       {page !== undefined && rows.length === 0 && <p className="dim">{m.nothingHasHappenedYet}</p>}
       <ol className="timeline">

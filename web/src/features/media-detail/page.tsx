@@ -8,7 +8,7 @@ import * as m from '../../generated/messages/media-detail/index.ts';
 import { askAhead, useAskedQuery } from '../../lib/asked-ahead.ts';
 import { useFileActs } from '../../lib/file-acts/use-file-acts.tsx';
 import { itemName } from '../../lib/notices.ts';
-import { isMissing, toProblem } from '../../lib/problem.ts';
+import { isMissing, said, toProblem } from '../../lib/problem.ts';
 import { sourceLabel } from '../../lib/sources.ts';
 import { statusOfKey } from '../../lib/triage/act-labels.ts';
 import { isForThePage } from '../../lib/triage/page-keys.ts';
@@ -74,7 +74,7 @@ export default function MediaDetailPage() {
         ) : (
           <EmptyState
             role="alert" icon={<Icon name={problem.code === 'NETWORK' ? 'offline' : 'warning'} />} bgIcon="var(--critical-soft)"
-            title={problem.code === 'NETWORK' ? m.youAreOfflineSoItem : m.theItemCouldNotBe} description={problem.message}
+            title={problem.code === 'NETWORK' ? m.youAreOfflineSoItem : m.theItemCouldNotBe} description={said(problem.message)}
             action={<Button icon="refresh" onClick={again}>{m.tryAgain}</Button>}
           />
         )}

@@ -6,7 +6,7 @@ import { TargetChangedDocument, TargetDocument, type TargetRowFragment } from '.
 import { Ago } from '../../lib/ago.tsx';
 import { formatMoment } from '../../lib/dates.ts';
 import { useLive } from '../../lib/live.ts';
-import { isMissing, problemOfRow, toldWords, toProblem } from '../../lib/problem.ts';
+import { isMissing, problemOfRow, said, toProblem, toldWords } from '../../lib/problem.ts';
 import { sourceLabel } from '../../lib/sources.ts';
 import { pickWords, targetName } from '../../lib/target-name.ts';
 import { useCan } from '../../lib/viewer/use-viewer.ts';
@@ -49,7 +49,7 @@ function Found() {
       <Card>
         <EmptyState
           role="alert" icon={<Icon name="warning" />} title={gone ? m.thisTargetDoesNotExist : m.theTargetCouldNotBe}
-          description={gone ? m.itWasDeletedOrIt : toProblem(error).message}
+          description={gone ? m.itWasDeletedOrIt : said(toProblem(error).message)}
           action={gone ? <Link className="btn btn-default btn-m" to="/targets">{m.backToTargets}</Link> : <Button icon="refresh" onClick={() => void refetch()}>{m.tryAgain}</Button>}
         />
       </Card>
