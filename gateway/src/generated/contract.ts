@@ -5456,6 +5456,20 @@ export const restSchemas: Record<string, object> = {
      }
     ]
    },
+   "last_failed_at": {
+    "anyOf": [
+     {
+      "type": "string",
+      "format": "date-time",
+      "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
+      "description": "RFC 3339 date and time with offset."
+     },
+     {
+      "type": "null"
+     }
+    ],
+    "description": "When the last collection began, if it ended badly; null as `problem` is."
+   },
    "created_at": {
     "type": "string",
     "format": "date-time",
@@ -5547,6 +5561,7 @@ export const restSchemas: Record<string, object> = {
    "search_string",
    "is_active",
    "last_scan",
+   "last_failed_at",
    "created_at",
    "health",
    "problem",

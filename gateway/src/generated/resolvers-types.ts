@@ -3009,6 +3009,8 @@ export type Target = Node & {
   isActive: Scalars['Boolean']['output'];
   /** null before the first scan. */
   lastScan: Maybe<Scalars['DateTime']['output']>;
+  /** When the last collection began, if it ended badly; null as `problem` is. */
+  lastFailedAt: Maybe<Scalars['DateTime']['output']>;
   /** How its collection goes. */
   health: TargetHealth;
   /** What went wrong last, in plain words; null since the last collection that ended well. */
@@ -5823,6 +5825,7 @@ export type TargetResolvers<ContextType = Context, ParentType extends ResolversP
   searchString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastScan?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastFailedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   health?: Resolver<ResolversTypes['TargetHealth'], ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   problemReasons?: Resolver<Array<ResolversTypes['Reason']>, ParentType, ContextType>;

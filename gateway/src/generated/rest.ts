@@ -2818,6 +2818,8 @@ export interface components {
             search_string: string | null;
             is_active: boolean;
             last_scan: string | null;
+            /** @description When the last collection began, if it ended badly; null as `problem` is. */
+            last_failed_at: string | null;
             /**
              * Format: date-time
              * @description RFC 3339 date and time with offset.

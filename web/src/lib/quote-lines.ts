@@ -4,7 +4,8 @@
  */
 export const QUOTES = {
   quoteLooksLike: '{seen} looks like {known}',
-  quoteSeenProtected: 'seen {seen} protected {known}',
+  quoteSeenProtected: 'seen {seen}, protected {known}',
+  quoteSeenProtectedBefore: 'seen {seen} protected {known}',
   quoteAccountProtected: 'account {account}, protected {known}',
   quoteDecoded: 'decoded: {seen}',
   quoteLink: 'link {seen}',
@@ -35,6 +36,14 @@ export const QUOTES = {
   quoteMacroProject: 'macro project without source',
   quoteMacroSheet: 'macro sheet {seen}',
   quoteEmbedded: 'embedded: {seen}',
+  quoteTemplate: 'attachedTemplate: {seen}',
+  quoteOleObject: 'oleObject: {seen}',
+  quoteFrame: 'frame: {seen}',
+  quoteSubDocument: 'subDocument: {seen}',
+  quoteControl: 'control: {seen}',
+  quoteChunk: 'aFChunk: {seen}',
+  quoteHyperlink: 'hyperlink: {seen}',
+  quoteImage: 'image: {seen}',
   quoteLaunches: 'launches: {seen}',
   quoteOpens: 'opens: {seen}',
   quoteSends: 'sends to {seen}',
@@ -57,6 +66,8 @@ export const QUOTES = {
   proofContent: 'recognised by its content',
   proofInterpreter: 'interpreter line {line}',
   proofTag: '{tag} tag at the start',
+  proofTagOnly: '{tag} tag',
+  proofTagWith: '{tag} with {inner}',
   proofEchoOff: '"echo off" at the start',
   proofShell: 'creates a WScript shell or download object',
   pathQrCode: 'QR code',
@@ -72,7 +83,7 @@ export type Quote = keyof typeof QUOTES;
 
 /** Who says them, of several that fit the first; `proof` stands within a line, and `path` names a step of the way to a place. */
 export const QUOTES_OF: Readonly<Record<string, readonly Quote[]>> = {
-  'look-alike': ['quoteLooksLike', 'quoteSeenProtected'],
+  'look-alike': ['quoteLooksLike', 'quoteSeenProtected', 'quoteSeenProtectedBefore'],
   impersonation: ['quoteLooksLike', 'quoteAccountProtected'],
   codes: ['quoteDecoded'],
   phishing: ['quoteLink'],
@@ -82,10 +93,10 @@ export const QUOTES_OF: Readonly<Record<string, readonly Quote[]>> = {
   'hidden-data': ['quoteTailSeen', 'quoteTail'],
   'file-type': ['quoteIsProgram', 'quoteIsAnProgram', 'quoteIsA', 'quoteIsAn', 'quoteNamed', 'quoteAlsoAt', 'quoteAlsoAnAt', 'quoteProgram'],
   archives: ['quoteUnpacksMany', 'quoteNested', 'quoteUnpacksMore', 'quoteMoreFiles', 'quoteShared', 'quoteEncrypted'],
-  office: ['quoteMoreInside', 'quoteEncryptedDocument', 'quoteEquation', 'quoteMacroProject', 'quoteMacroSheet', 'quoteEmbedded'],
+  office: ['quoteMoreInside', 'quoteEncryptedDocument', 'quoteEquation', 'quoteMacroProject', 'quoteMacroSheet', 'quoteEmbedded', 'quoteTemplate', 'quoteOleObject', 'quoteFrame', 'quoteSubDocument', 'quoteControl', 'quoteChunk', 'quoteHyperlink', 'quoteImage'],
   pdf: ['quoteMoreInside', 'quoteEncryptedDocument', 'quoteLaunches', 'quoteOpens', 'quoteSends', 'quoteRichMedia', 'quoteScript', 'quoteAttached'],
   malware: ['quoteRuleBytes'],
   'personal-data': ['quoteAndMore'],
-  proof: ['proofPe', 'proofDos', 'proofElf', 'proofMacho', 'proofMachoUniversal', 'proofClass', 'proofShortcut', 'proofDex', 'proofWasm', 'proofHelp', 'proofInstaller', 'proofContent', 'proofInterpreter', 'proofTag', 'proofEchoOff', 'proofShell'],
+  proof: ['proofPe', 'proofDos', 'proofElf', 'proofMacho', 'proofMachoUniversal', 'proofClass', 'proofShortcut', 'proofDex', 'proofWasm', 'proofHelp', 'proofInstaller', 'proofContent', 'proofInterpreter', 'proofTag', 'proofTagOnly', 'proofTagWith', 'proofEchoOff', 'proofShell'],
   path: ['pathQrCode', 'pathMicroQrCode', 'pathDataMatrix', 'pathAztec', 'pathPdf417', 'pathBarcode', 'pathAfterEnd', 'pathPage'],
 };

@@ -5,7 +5,7 @@ import * as m from '../../generated/messages/media-detail/index.ts';
 import { Ago } from '../../lib/ago.tsx';
 import { itemName } from '../../lib/notices.ts';
 import { sourceLabel } from '../../lib/sources.ts';
-import { alertStatusLabel } from '../../lib/status-words.ts';
+import { countedStatus } from '../../lib/status-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type Column } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -60,7 +60,7 @@ export function SimilarMedia({ media }: { media: Media }) {
 /** `7 Dismissed`, a pill for each status that has any. */
 function StatusList({ statuses }: { statuses: Statuses }) {
   if (statuses.length === 0) return <Pill tone="ok">{m.noAlerts}</Pill>;
-  return <span className="similar-statuses">{statuses.map(({ status, count }) => <StatusPill key={status} status={status}>{inFigures(count)} {alertStatusLabel(status)}</StatusPill>)}</span>;
+  return <span className="similar-statuses">{statuses.map(({ status, count }) => <StatusPill key={status} status={status}>{countedStatus(status, count)}</StatusPill>)}</span>;
 }
 
 function Side({ caption, title, preview }: { caption: ReactNode; title: string; preview: NonNullable<Media['preview']> }) {
