@@ -130,6 +130,12 @@ export const restOperations: Record<keyof operations, RestOperation> = {
    "$ref": "#/components/schemas/PasswordResetAnswer"
   }
  },
+ "readPasswordResetLink": {
+  "method": "POST",
+  "path": "/api/user/v1/password/reset/read-link/",
+  "status": 204,
+  "response": null
+ },
  "confirmPasswordReset": {
   "method": "POST",
   "path": "/api/user/password/reset/confirm/{uid}/{token}/",
@@ -142,6 +148,14 @@ export const restOperations: Record<keyof operations, RestOperation> = {
   "status": 202,
   "response": {
    "$ref": "#/components/schemas/TrialAnswer"
+  }
+ },
+ "readTrialLink": {
+  "method": "POST",
+  "path": "/api/user/v1/read-trial-link/",
+  "status": 200,
+  "response": {
+   "$ref": "#/components/schemas/TrialLink"
   }
  },
  "activateTrial": {
@@ -2218,6 +2232,21 @@ export const restSchemas: Record<string, object> = {
    "email"
   ],
   "description": "The same whether or not the address has an account."
+ },
+ "TrialLink": {
+  "type": "object",
+  "properties": {
+   "email": {
+    "type": "string"
+   },
+   "company": {
+    "type": "string"
+   }
+  },
+  "required": [
+   "email",
+   "company"
+  ]
  },
  "TrialActivated": {
   "type": "object",

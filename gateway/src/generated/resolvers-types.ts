@@ -494,6 +494,10 @@ export type Query = {
   invitations: Maybe<InvitationPage>;
   /** What a mailed invitation says, for the page that accepts it. Public: the token is the proof. */
   invitationByToken: Maybe<InvitationView>;
+  /** Whom a mailed link to a free trial is for; refused as LINK_NOT_VALID when it was used, replaced or is too old. Public: the token is the proof. */
+  trialByToken: Maybe<TrialLink>;
+  /** True for a mailed link to a new password that works; refused as LINK_NOT_VALID when it was used, replaced or is too old. Public: the token is the proof. */
+  passwordResetByToken: Maybe<Scalars['Boolean']['output']>;
   /** Whatever a global id names. */
   node: Maybe<Node>;
   /** Several at once, in the order asked for, at most 100. */
@@ -713,6 +717,25 @@ export type QueryInvitationsArgs = {
  * answer. Without an error it is never null.
  */
 export type QueryInvitationByTokenArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/**
+ * Reads. Each field is nullable for one reason: when it fails, it is null with its error, and the fields beside it still
+ * answer. Without an error it is never null.
+ */
+export type QueryTrialByTokenArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/**
+ * Reads. Each field is nullable for one reason: when it fails, it is null with its error, and the fields beside it still
+ * answer. Without an error it is never null.
+ */
+export type QueryPasswordResetByTokenArgs = {
+  uid: Scalars['ID']['input'];
   token: Scalars['String']['input'];
 };
 
@@ -4134,6 +4157,14 @@ export type RegisterTrialInput = {
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Whom a mailed link to a free trial is for. */
+export type TrialLink = {
+  /** The address that will sign in. */
+  email: Scalars['String']['output'];
+  /** The company that the trial will be of. */
+  company: Scalars['String']['output'];
+};
+
 /** Who follows the link to a trial. */
 export type ActivateTrialInput = {
   /** From the mailed link. */
@@ -4579,8 +4610,8 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
-  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SetupState: ResolverTypeWrapper<SetupState>;
   SetupDone: ResolverTypeWrapper<SetupDone>;
@@ -4742,6 +4773,7 @@ export type ResolversTypes = {
   RequestPasswordResetInput: RequestPasswordResetInput;
   ConfirmPasswordResetInput: ConfirmPasswordResetInput;
   RegisterTrialInput: RegisterTrialInput;
+  TrialLink: ResolverTypeWrapper<TrialLink>;
   ActivateTrialInput: ActivateTrialInput;
   OfferAuthenticatorInput: OfferAuthenticatorInput;
   ConfirmAuthenticatorInput: ConfirmAuthenticatorInput;
@@ -4779,8 +4811,8 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
   String: Scalars['String']['output'];
-  Mutation: Record<PropertyKey, never>;
   Boolean: Scalars['Boolean']['output'];
+  Mutation: Record<PropertyKey, never>;
   Subscription: Record<PropertyKey, never>;
   SetupState: SetupState;
   SetupDone: SetupDone;
@@ -4938,6 +4970,7 @@ export type ResolversParentTypes = {
   RequestPasswordResetInput: RequestPasswordResetInput;
   ConfirmPasswordResetInput: ConfirmPasswordResetInput;
   RegisterTrialInput: RegisterTrialInput;
+  TrialLink: TrialLink;
   ActivateTrialInput: ActivateTrialInput;
   OfferAuthenticatorInput: OfferAuthenticatorInput;
   ConfirmAuthenticatorInput: ConfirmAuthenticatorInput;
@@ -5000,6 +5033,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   recoveryCodesLeft: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   invitations: Resolver<Maybe<ResolversTypes['InvitationPage']>, ParentType, ContextType, RequireFields<QueryInvitationsArgs, 'page' | 'pageSize'>>;
   invitationByToken: Resolver<Maybe<ResolversTypes['InvitationView']>, ParentType, ContextType, RequireFields<QueryInvitationByTokenArgs, 'token'>>;
+  trialByToken: Resolver<Maybe<ResolversTypes['TrialLink']>, ParentType, ContextType, RequireFields<QueryTrialByTokenArgs, 'token'>>;
+  passwordResetByToken: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<QueryPasswordResetByTokenArgs, 'uid' | 'token'>>;
   node: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'nodeId'>>;
   nodes: Resolver<Maybe<Array<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'nodeIds'>>;
   alertsConnection: Resolver<Maybe<ResolversTypes['AlertConnection']>, ParentType, ContextType, RequireFields<QueryAlertsConnectionArgs, 'first'>>;
@@ -6232,6 +6267,11 @@ export type SimilarMediaResolvers<ContextType = Context, ParentType extends Reso
   items?: Resolver<Array<ResolversTypes['MediaSummary']>, ParentType, ContextType>;
 };
 
+export type TrialLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrialLink'] = ResolversParentTypes['TrialLink']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  company?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   DateTime?: GraphQLScalarType;
   Date?: GraphQLScalarType;
@@ -6365,5 +6405,6 @@ export type Resolvers<ContextType = Context> = {
   WebhookDelivery?: WebhookDeliveryResolvers<ContextType>;
   WebhookDeliveryPage?: WebhookDeliveryPageResolvers<ContextType>;
   SimilarMedia?: SimilarMediaResolvers<ContextType>;
+  TrialLink?: TrialLinkResolvers<ContextType>;
 };
 
