@@ -24,10 +24,10 @@ const STEP = 20;
 export function Activity({ mediaId, alertId, severalAlerts }: { mediaId: string; alertId: string | null; severalAlerts: boolean }) {
   const [pageSize, setPageSize] = useState(STEP);
   const { data, previousData, error, refetch } = useQuery(MediaActivityDocument, { variables: { id: mediaId, pageSize } });
-  const notes = useNotes(() => void refetch().catch(() => undefined));
+  const notes = useNotes(() => refetch().catch(() => undefined));
   const mayWrite = useCan('notes.write');
   const page = (data ?? previousData)?.media.activity;
-  const rows = (page?.results ?? []).filter((row) => row.note === null || !notes.hidden.has(row.note.id));
+  const rows = notes.shown(page?.results ?? []);
   return (
     <Card className="card-pad activity">
       <h2>{m.activity}</h2>
@@ -66,7 +66,7 @@ function Entry({ row, notes, severalAlerts }: { row: ActivityRowFragment; notes:
             <Menu
               label={m.actsOnNoteOf({ name })} items={[
                 { label: m.edit, icon: 'edit', onSelect: () => setEditing(true) },
-                { label: m.deleteIt, icon: 'trash', danger: true, onSelect: () => notes.remove(note.id) },
+                { label: m.deleteIt, icon: 'trash', danger: true, onSelect: () => notes.remove({ ...row, note }) },
               ]}
             />
           )}
