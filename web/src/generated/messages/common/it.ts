@@ -55,6 +55,7 @@ const ITALIAN: Texts = [
   "Mese precedente",
   "Mese successivo",
   (d) => "Scrivi il giorno come " + d.pattern + ", oppure sceglilo nel calendario.",
+  (d) => "Il giorno " + d.day + " non esiste. Scrivine uno del calendario, come " + d.pattern + ".",
   "Anno",
   "Mese",
   "Tipo di periodo",
