@@ -95,9 +95,13 @@ describe('the catalogues', () => {
   });
 
   it('have a sentence for everything that a notification tells', () => {
-    const told: { sentences: Record<string, string>; phrases: Record<string, string> } = JSON.parse(readFileSync(join(web, '../api/src/routes/notifications/told.json'), 'utf8'));
+    const told: { sentences: Record<string, string>; phrases: Record<string, string> } = JSON.parse(readFileSync(join(web, '../api/src/domain/told.json'), 'utf8'));
     const said = Object.entries({ ...told.sentences, ...told.phrases }).map(([code, text]) => [code, text.replaceAll(/\{(\w+)[!?]\}/g, '{$1}')]);
     expect(english['told']).toEqual(Object.fromEntries(said));
+    // Letters say it as the screens do.
+    const letters: Record<string, string> = JSON.parse(readFileSync(join(web, '../api/src/mail/told-it.json'), 'utf8'));
+    const titles = Object.entries(italian['findings'] ?? {}).filter(([code]) => code.startsWith('title'));
+    expect(letters).toEqual({ ...italian['told'], ...Object.fromEntries(titles) });
   });
 
   it('say in English what the server says of the kinds of targets', () => {

@@ -4,10 +4,10 @@ import { startTestApi, type TestApi } from '../../../test/kit.ts';
 import { callApi } from '../../../test/uploads.ts';
 import { registrationText } from '../../domain/notification-about-registration.ts';
 import { notificationText } from '../../domain/notification-texts.ts';
+import TOLD from '../../domain/told.json' with { type: 'json' };
+import { toldReasons } from '../../domain/told.ts';
 import type { companies, users } from '../../stores/schema/people.ts';
 import { FEEDBACK_RESPONSES } from '../alerts/schema.ts';
-import TOLD from './told.json' with { type: 'json' };
-import { toldReasons } from './told.ts';
 
 let api: TestApi;
 let acme: typeof companies.$inferSelect;

@@ -1,8 +1,8 @@
 import { registrationStatusOf } from '@vedetta/machines/lifecycles';
 import type { z } from 'zod';
+import { toldReasons } from '../../domain/told.ts';
 import type { NotificationRow } from '../../stores/notifications.ts';
 import { NotificationContext, type Notification } from './schema.ts';
-import { toldReasons } from './told.ts';
 
 /** One notification, in lists and as a message of `/ws/notifications/`. */
 export function presentNotification(row: NotificationRow): z.input<typeof Notification> {

@@ -1,5 +1,5 @@
-import SAID from '../../detectors/said.json' with { type: 'json' };
-import { createNamer, type Reason } from '../../errors/sayings.ts';
+import SAID from '../detectors/said.json' with { type: 'json' };
+import { createNamer, type Reason } from '../errors/sayings.ts';
 import TOLD from './told.json' with { type: 'json' };
 
 const titles = Object.fromEntries(Object.entries(SAID.sentences).filter(([code]) => code.startsWith('title')));
