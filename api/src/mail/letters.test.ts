@@ -24,7 +24,7 @@ describe('letters', () => {
   it('tell of notifications as the screens do', () => {
     const told = (message: string) => toldReasons({ message, alertId: 1 }).map(toldInItalian);
     expect(told('assigned you “Threat of violence” and 2 more alerts')).toEqual(['ti ha assegnato “Minaccia di violenza” e altri 2 avvisi']);
-    expect(told('changed severity Low → High on “Rule Mimikatz”')).toEqual(['ha cambiato la gravità Bassa → Alta di “Regola Mimikatz”']);
+    expect(told('changed severity Low → High on “Rule Mimikatz”')).toEqual(['ha cambiato la gravità di “Regola Mimikatz”: Bassa → Alta']);
   });
 
   it('say the same in Italian to whoever chose it for the screens, and English to everybody else', () => {

@@ -52,6 +52,7 @@ export const QUOTES = {
   quoteAttached: 'attached: {seen}',
   quoteRuleBytes: '{rule}, {size} bytes',
   quoteAndMore: '{seen} and {count} more',
+  quoteMasked: '{seen}… ({count} characters)',
   proofPe: 'MZ header, PE signature at byte {offset}',
   proofDos: 'MZ header of a DOS program',
   proofElf: 'ELF header, {bits} bit',
@@ -97,6 +98,7 @@ export const QUOTES_OF: Readonly<Record<string, readonly Quote[]>> = {
   pdf: ['quoteMoreInside', 'quoteEncryptedDocument', 'quoteLaunches', 'quoteOpens', 'quoteSends', 'quoteRichMedia', 'quoteScript', 'quoteAttached'],
   malware: ['quoteRuleBytes'],
   'personal-data': ['quoteAndMore'],
+  secrets: ['quoteMasked'],
   proof: ['proofPe', 'proofDos', 'proofElf', 'proofMacho', 'proofMachoUniversal', 'proofClass', 'proofShortcut', 'proofDex', 'proofWasm', 'proofHelp', 'proofInstaller', 'proofContent', 'proofInterpreter', 'proofTag', 'proofTagOnly', 'proofTagWith', 'proofEchoOff', 'proofShell'],
   path: ['pathQrCode', 'pathMicroQrCode', 'pathDataMatrix', 'pathAztec', 'pathPdf417', 'pathBarcode', 'pathAfterEnd', 'pathPage'],
 };

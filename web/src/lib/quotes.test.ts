@@ -40,6 +40,7 @@ it.each([
   ['file-type', 'a.pdf is a «Windows batch file» ("echo off" at the start)', 'a.pdf: «file batch di Windows» ("echo off" all\'inizio)'],
   ['file-type', 'a.pdf is an «HTML application» (<HTA:APPLICATION> tag)', 'a.pdf: «Applicazione HTML» (marcatore <HTA:APPLICATION>)'],
   ['file-type', 'a.pdf is a «Windows script file» (<job> with <script>)', 'a.pdf: «file di script di Windows» (<job> con <script>)'],
+  ['secrets', '«AKIA… (20 characters)»', '«AKIA… (20 caratteri)»'],
   ['office', 'attachedTemplate: «hxxps://evil[.]example/a.dotm»', 'modello collegato: «hxxps://evil[.]example/a.dotm»'],
   ['office', 'oleObject: «file:///x»', 'oggetto collegato: «file:///x»'],
   ['impersonation', '@acme_«support» looks like Acme', '@acme_«support» somiglia a Acme'],

@@ -939,5 +939,6 @@ const ITALIAN: Texts = {
   saidFileProgramPe: (d) => "Il file è un programma: " + d['what'] + ", intestazione MZ, firma PE al byte " + d['offset'] + ".",
   saidFileProgramElf: (d) => "Il file è un programma: " + d['what'] + ", intestazione ELF a " + d['bits'] + " bit.",
   saidFileProgramClass: (d) => "Il file è un programma: " + d['what'] + ", intestazione di un file di classe, versione " + d['version'] + ".",
+  quoteMasked: (d) => d['seen'] + "… (" + d['count'] + " caratteri)",
 };
 export default ITALIAN;

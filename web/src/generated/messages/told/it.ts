@@ -8,7 +8,7 @@ const ITALIAN: Texts = {
   toldResolved: (d) => "ha risolto “" + d['title'] + "”: " + d['feedback'],
   toldResolvedOneMore: (d) => "ha risolto “" + d['title'] + "” e 1 altro avviso: " + d['feedback'],
   toldResolvedMore: (d) => "ha risolto “" + d['title'] + "” e altri " + d['more'] + " avvisi: " + d['feedback'],
-  toldSeverity: (d) => "ha cambiato la gravità " + d['from'] + " → " + d['to'] + " di “" + d['title'] + "”",
+  toldSeverity: (d) => "ha cambiato la gravità di “" + d['title'] + "”: " + d['from'] + " → " + d['to'],
   toldMention: (d) => "ti ha menzionato: " + d['note'],
   toldRegistration: (d) => "chiede di entrare in " + d['company'],
   feedbackConfirmedThreat: "minaccia confermata",
