@@ -21,8 +21,10 @@ export const MAPPING: Record<string, string | { past: string }> = {
   renewRecoveryCodes: 'Mutation.renewRecoveryCodes',
   changePassword: 'Mutation.changePassword',
   requestPasswordReset: 'Mutation.requestPasswordReset',
+  readPasswordResetLink: 'Query.passwordResetByToken',
   confirmPasswordReset: 'Mutation.confirmPasswordReset',
   registerTrial: 'Mutation.registerTrial',
+  readTrialLink: 'Query.trialByToken',
   activateTrial: 'Mutation.activateTrial',
 
   listUsers: 'Query.users',

@@ -78,8 +78,11 @@ describe('one’s own account', () => {
     expect(asked.data).toEqual({ requestPasswordReset: { email: person.email } });
     const { uid, token } = secretsOf(await letterTo(api, person.email, 'password'));
     const confirm = (repeatPassword: string) => as(null)('mutation ($input: ConfirmPasswordResetInput!) { confirmPasswordReset(input: $input) }', { input: { uid, token, newPassword: NEW_PASSWORD, repeatPassword } });
+    const works = () => as(null)('query ($uid: ID!, $token: String!) { passwordResetByToken(uid: $uid, token: $token) }', { uid, token });
+    expect((await works()).data).toEqual({ passwordResetByToken: true });
     expect((await confirm('another')).errors[0]?.extensions).toMatchObject({ status: 422, errors: [{ path: 'repeatPassword' }] });
     expect((await confirm(NEW_PASSWORD)).data).toEqual({ confirmPasswordReset: true });
+    expect(codeOf(await works())).toBe('LINK_NOT_VALID');
     expect((await signIn(api, { ...person, password: NEW_PASSWORD })).access).toEqual(expect.any(String));
   });
 });
@@ -102,6 +105,9 @@ test('a trial is asked for, activated by its letter, and shows its allowance', a
   const asked = await as(null)('mutation ($input: RegisterTrialInput!) { registerTrial(input: $input) { email } }', { input: { firstName: 'Luca', lastName: 'Neri', email, company: 'Trial Co' } });
   expect(asked.data).toEqual({ registerTrial: { email } });
   const { token } = secretsOf(await letterTo(api, email, 'free trial'));
+  const read = () => as(null)('query ($token: String!) { trialByToken(token: $token) { email company } }', { token });
+  expect((await read()).data.trialByToken).toEqual({ email, company: 'Trial Co' });
   const activated = await as(null)('mutation ($input: ActivateTrialInput!) { activateTrial(input: $input) { email } }', { input: { token, ...twice } });
   expect(activated.data).toEqual({ activateTrial: { email } });
+  expect(codeOf(await read())).toBe('LINK_NOT_VALID');
 });

@@ -188,7 +188,7 @@ export const whoami = (id: number): Schemas['WhoAmI'] => ({
 });
 export const notification = (id: number): Schemas['Notification'] => ({
   id, context: 'assigned_alert', params: { userId: null, media_id: 3, alert_id: 4 }, fullname: 'Ada Rossi', message: `message ${id}`,
-  created_at: '2026-11-21T09:00:00.000Z', is_read: false, registration: null,
+  created_at: '2026-11-21T09:00:00.000Z', message_reasons: [], is_read: false, registration: null,
 });
 export const alertChanged = (id: number) => ({
   id, type: 'alert.changed', alert_id: 4, media_id: 3, version: id, status: 'VALIDATED', previous_status: 'DETECTED', severity: 4, created: false, actor_id: null,

@@ -11,8 +11,8 @@ import { parse } from '@messageformat/parser';
 const web = join(dirname(fileURLToPath(import.meta.url)), '..');
 const out = join(web, 'src/generated/messages');
 const HEAD = '// Written by web/scripts/messages.mjs from web/messages. Do not edit.\n';
-/** Parts of what the server says: refusals and problems; what detectors see. */
-const OF_THE_SERVER = new Set(['problems', 'findings']);
+/** Parts of what the server says: refusals and problems; what detectors see; what notifications tell, and what things are called. */
+const OF_THE_SERVER = new Set(['problems', 'findings', 'told']);
 /** camelCase, and none of what the compiled texts import. */
 const NAME = /^(?!(en|it|number|plural|select)$)[a-z][A-Za-z0-9]*$/;
 

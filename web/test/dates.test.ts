@@ -28,6 +28,12 @@ test('days are typed or chosen in a calendar in the language of dates, not the b
   await from.pressSequentially('31/02/2026');
   expect(await time.getByRole('alert').count()).toBe(0);
   await from.press('Tab');
+  await time.getByText('31/02/2026 is no day of the calendar. Write one that exists, as gg/mm/aaaa.').waitFor();
+  await from.fill('31/02');
+  await from.press('Tab');
+  await time.getByText('31/02 is no day of the calendar. Write one that exists, as gg/mm/aaaa.').waitFor();
+  await from.fill('tomorrow');
+  await from.press('Tab');
   await time.getByText('Write the day as gg/mm/aaaa, or choose it in the calendar.').waitFor();
   expect(await time.getByRole('button', { name: 'Apply' }).isDisabled()).toBe(true);
   await lookAt(page, 'a day that is none', { walk: false });

@@ -122,6 +122,13 @@ describe('what a detector says', () => {
     expect(sayingsOf(null)).toEqual([]);
   });
 
+  it('names a program and what proves it, whatever stands in that', () => {
+    const told = (text: string) => sayingsOf(text).map(({ code, params }) => [code, params['whatCode'], params['proofCode'] ?? params['offset'] ?? params['bits']]);
+    expect(told('The file is a program: Windows executable, MZ header, PE signature at byte 1,204. Its name does not say so.')).toEqual([['saidFileProgramPe', 'kindWindowsExecutable', '1,204'], ['saidNameDoesNot', undefined, undefined]]);
+    expect(told('The file is a program: Linux executable, ELF header, 64 bit.')).toEqual([['saidFileProgramElf', 'kindLinuxExecutable', '64']]);
+    expect(told('The file is a program: macOS executable, universal Mach-O header.')).toEqual([['saidFileProgram', 'kindMacosExecutable', 'proofMachoUniversal']]);
+  });
+
   it('is told by one name each', () => {
     for (const names of [SAID.sentences, SAID.phrases]) expect(new Set(Object.values(names)).size).toBe(Object.keys(names).length);
   });

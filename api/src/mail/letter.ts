@@ -1,5 +1,7 @@
 /** What a letter says, before it is laid out. Everything in it is plain text; nothing is trusted to be markup. */
 export interface Letter {
+  /** Of its words; English unless told. */
+  language?: 'it';
   subject: string;
   paragraphs: readonly string[];
   /** The one thing to do, as a link. */
@@ -10,12 +12,12 @@ export interface Letter {
 
 /** The two parts of a mail: everything that the HTML part says stands in the text part too. */
 export function layOut(letter: Letter): { subject: string; text: string; html: string } {
-  const { subject, paragraphs, action, footnote } = letter;
+  const { language = 'en', subject, paragraphs, action, footnote } = letter;
   const text = [
     ...paragraphs, ...(action ? [`${action.label}:\n${action.url}`] : []), ...(footnote === undefined ? [] : [footnote]), '-- \nVedetta',
   ].join('\n\n');
   const html = [
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escape(subject)}</title></head>`,
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escape(subject)}</title></head>`,
     '<body style="margin:0;padding:24px;font:16px/1.5 system-ui,sans-serif;color:#1c2430;background:#f4f6f8">',
     '<div style="max-width:560px;margin:0 auto;padding:24px;background:#ffffff;border-radius:8px">',
     ...paragraphs.map((paragraph) => `<p>${escape(paragraph).replaceAll('\n', '<br>')}</p>`),

@@ -1,8 +1,12 @@
 import type { Env } from '../env.ts';
+import * as italian from './italian-letters.ts';
 import type { Letter } from './letter.ts';
 import { pageAddress } from './links.ts';
 
 type Where = Pick<Env, 'PUBLIC_URL' | 'PORT'>;
+
+/** Whose screens have a language of their choice; null follows the browser, which no letter knows. */
+interface Reader { language: string | null }
 
 const NOT_YOU = 'If you did not expect this letter you need not do anything.';
 
@@ -14,30 +18,30 @@ export const invitationLetter = (env: Where, given: { inviter: string; company: 
   footnote: `The link works once, for ${given.days} days. ${NOT_YOU}`,
 });
 
-export const passwordResetLetter = (env: Where, given: { firstName: string; userId: number; token: string }): Letter => ({
+export const passwordResetLetter = (env: Where, given: Reader & { firstName: string; userId: number; token: string }): Letter => (given.language === 'it' ? italian.passwordReset(env, given) : {
   subject: 'Choose a new password for Vedetta',
   paragraphs: [`Hello ${given.firstName},`, 'somebody, hopefully you, asked for a new password for your account at Vedetta.'],
   action: { label: 'Choose a new password', url: pageAddress(env, '/reset-password', { uid: String(given.userId), token: given.token }) },
   footnote: 'The link works once, for one hour, and asks for your second factor as ever when you sign in. If it was not you, ignore this letter: your password stays as it is.',
 });
 
-export const passwordChangedLetter = (given: { firstName: string }): Letter => ({
+export const passwordChangedLetter = (given: Reader & { firstName: string }): Letter => (given.language === 'it' ? italian.passwordChanged(given) : {
   subject: 'Your Vedetta password was changed',
   paragraphs: [`Hello ${given.firstName},`, 'the password of your account at Vedetta was changed, and every device was signed out.'],
   footnote: 'If this was not you, tell an administrator of your company at once.',
 });
 
-export const mfaResetLetter = (env: Where, given: { firstName: string; admin: string }): Letter => ({
+export const mfaResetLetter = (env: Where, given: Reader & { firstName: string; admin: string | null }): Letter => (given.language === 'it' ? italian.mfaReset(env, given) : {
   subject: 'Your second factor for Vedetta was reset',
   paragraphs: [
     `Hello ${given.firstName},`,
-    `${given.admin} reset the second factor of your account at Vedetta. Every device was signed out; at your next sign-in you set up a new one.`,
+    `${given.admin ?? 'An administrator'} reset the second factor of your account at Vedetta. Every device was signed out; at your next sign-in you set up a new one.`,
   ],
   action: { label: 'Sign in', url: pageAddress(env, '/login') },
   footnote: 'If you did not ask for this, tell an administrator of your company at once.',
 });
 
-export const approvedLetter = (env: Where, given: { firstName: string; company: string }): Letter => ({
+export const approvedLetter = (env: Where, given: Reader & { firstName: string; company: string }): Letter => (given.language === 'it' ? italian.approved(env, given) : {
   subject: 'You can sign in to Vedetta now',
   paragraphs: [`Hello ${given.firstName},`, `your registration with ${given.company} was approved.`],
   action: { label: 'Sign in', url: pageAddress(env, '/login') },
@@ -52,7 +56,7 @@ export const trialLetter = (env: Where, given: { firstName: string; company: str
 });
 
 /** For the address of an account that somebody asks a trial for: only its owner learns of it. */
-export const accountExistsLetter = (env: Where, given: { firstName: string }): Letter => ({
+export const accountExistsLetter = (env: Where, given: Reader & { firstName: string }): Letter => (given.language === 'it' ? italian.accountExists(env, given) : {
   subject: 'You have an account at Vedetta already',
   paragraphs: [`Hello ${given.firstName},`, 'somebody, hopefully you, asked for a free trial of Vedetta with your address. You have an account already: sign in with it.'],
   action: { label: 'Sign in', url: pageAddress(env, '/login') },
@@ -60,7 +64,7 @@ export const accountExistsLetter = (env: Where, given: { firstName: string }): L
 });
 
 /** @param day when it ends, as `1 December 2026`. @param sourceId whose page of the settings is opened. */
-export const credentialEndsLetter = (env: Where, given: { firstName: string; source: string; account: string | null; day: string; hasEnded: boolean; sourceId: number }): Letter => ({
+export const credentialEndsLetter = (env: Where, given: Reader & { firstName: string; source: string; account: string | null; day: string; hasEnded: boolean; sourceId: number }): Letter => (given.language === 'it' ? italian.credentialEnds(env, given) : {
   subject: given.hasEnded ? `The access to ${given.source} has run out` : `The access to ${given.source} runs out on ${given.day}`,
   paragraphs: [
     `Hello ${given.firstName},`,
@@ -72,7 +76,7 @@ export const credentialEndsLetter = (env: Where, given: { firstName: string; sou
 });
 
 /** One line for each thing that happened, newest first. @param more how many are not told here. */
-export const notificationsLetter = (env: Where, given: { firstName: string; lines: readonly string[]; more: number; path: string }): Letter => ({
+export const notificationsLetter = (env: Where, given: Reader & { firstName: string; lines: readonly string[]; more: number; path: string }): Letter => (given.language === 'it' ? italian.notifications(env, given) : {
   subject: given.lines.length === 1 && given.more === 0 ? (given.lines[0] ?? '') : `${given.lines.length + given.more} new notifications in Vedetta`,
   paragraphs: [
     `Hello ${given.firstName},`, given.lines.map((line) => `• ${line}`).join('\n'), ...(given.more > 0 ? [`And ${given.more} more.`] : []),

@@ -62,8 +62,8 @@ export async function lockActiveAdmins(tx: Tx, companyId: number): Promise<numbe
 }
 
 /** The admins who can sign in, to be written to. */
-export async function adminsToWrite(db: Db | Tx, companyId: number): Promise<{ id: number; email: string; firstName: string; lastName: string }[]> {
-  return db.select({ id: users.id, email: users.email, firstName: users.firstName, lastName: users.lastName }).from(users)
+export async function adminsToWrite(db: Db | Tx, companyId: number): Promise<{ id: number; email: string; firstName: string; lastName: string; language: string | null }[]> {
+  return db.select({ id: users.id, email: users.email, firstName: users.firstName, lastName: users.lastName, language: users.language }).from(users)
     .where(and(eq(users.companyId, companyId), eq(users.groupName, 'Admins'), eq(users.isActive, true), eq(users.isApproved, true)));
 }
 

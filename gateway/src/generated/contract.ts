@@ -130,6 +130,12 @@ export const restOperations: Record<keyof operations, RestOperation> = {
    "$ref": "#/components/schemas/PasswordResetAnswer"
   }
  },
+ "readPasswordResetLink": {
+  "method": "POST",
+  "path": "/api/user/v1/password/reset/read-link/",
+  "status": 204,
+  "response": null
+ },
  "confirmPasswordReset": {
   "method": "POST",
   "path": "/api/user/password/reset/confirm/{uid}/{token}/",
@@ -142,6 +148,14 @@ export const restOperations: Record<keyof operations, RestOperation> = {
   "status": 202,
   "response": {
    "$ref": "#/components/schemas/TrialAnswer"
+  }
+ },
+ "readTrialLink": {
+  "method": "POST",
+  "path": "/api/user/v1/read-trial-link/",
+  "status": 200,
+  "response": {
+   "$ref": "#/components/schemas/TrialLink"
   }
  },
  "activateTrial": {
@@ -2226,6 +2240,21 @@ export const restSchemas: Record<string, object> = {
    "email"
   ],
   "description": "The same whether or not the address has an account."
+ },
+ "TrialLink": {
+  "type": "object",
+  "properties": {
+   "email": {
+    "type": "string"
+   },
+   "company": {
+    "type": "string"
+   }
+  },
+  "required": [
+   "email",
+   "company"
+  ]
  },
  "TrialActivated": {
   "type": "object",
@@ -5320,6 +5349,13 @@ export const restSchemas: Record<string, object> = {
     "type": "string",
     "description": "Mentions stand in it as `@{{address}}`."
    },
+   "message_reasons": {
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/ReasonOutput"
+    },
+    "description": "What `message` says, by its stable name; empty when it has none."
+   },
    "created_at": {
     "type": "string",
     "format": "date-time",
@@ -5353,6 +5389,7 @@ export const restSchemas: Record<string, object> = {
    "params",
    "fullname",
    "message",
+   "message_reasons",
    "created_at",
    "is_read",
    "registration"
@@ -5461,6 +5498,20 @@ export const restSchemas: Record<string, object> = {
      }
     ]
    },
+   "last_failed_at": {
+    "anyOf": [
+     {
+      "type": "string",
+      "format": "date-time",
+      "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
+      "description": "RFC 3339 date and time with offset."
+     },
+     {
+      "type": "null"
+     }
+    ],
+    "description": "When the last collection began, if it ended badly; null as `problem` is."
+   },
    "created_at": {
     "type": "string",
     "format": "date-time",
@@ -5552,6 +5603,7 @@ export const restSchemas: Record<string, object> = {
    "search_string",
    "is_active",
    "last_scan",
+   "last_failed_at",
    "created_at",
    "health",
    "problem",

@@ -494,6 +494,10 @@ export type Query = {
   invitations: Maybe<InvitationPage>;
   /** What a mailed invitation says, for the page that accepts it. Public: the token is the proof. */
   invitationByToken: Maybe<InvitationView>;
+  /** Whom a mailed link to a free trial is for; refused as LINK_NOT_VALID when it was used, replaced or is too old. Public: the token is the proof. */
+  trialByToken: Maybe<TrialLink>;
+  /** True for a mailed link to a new password that works; refused as LINK_NOT_VALID when it was used, replaced or is too old. Public: the token is the proof. */
+  passwordResetByToken: Maybe<Scalars['Boolean']['output']>;
   /** Whatever a global id names. */
   node: Maybe<Node>;
   /** Several at once, in the order asked for, at most 100. */
@@ -713,6 +717,25 @@ export type QueryInvitationsArgs = {
  * answer. Without an error it is never null.
  */
 export type QueryInvitationByTokenArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/**
+ * Reads. Each field is nullable for one reason: when it fails, it is null with its error, and the fields beside it still
+ * answer. Without an error it is never null.
+ */
+export type QueryTrialByTokenArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/**
+ * Reads. Each field is nullable for one reason: when it fails, it is null with its error, and the fields beside it still
+ * answer. Without an error it is never null.
+ */
+export type QueryPasswordResetByTokenArgs = {
+  uid: Scalars['ID']['input'];
   token: Scalars['String']['input'];
 };
 
@@ -2607,8 +2630,10 @@ export type Notification = {
   params: NotificationParams;
   /** Who caused it; null when nobody can be named. */
   fullname: Maybe<Scalars['String']['output']>;
-  /** The sentence that is shown; mentions stand in it as `@{{address}}`. */
+  /** What happened, in English; mentions stand in it as `@{{address}}`. */
   message: Scalars['String']['output'];
+  /** What `message` says, by its stable name, for other languages than English; empty when it has none. */
+  messageReasons: Array<Reason>;
   /** When it came to be. */
   createdAt: Scalars['DateTime']['output'];
   /** Whether it was marked as read. */
@@ -3009,6 +3034,8 @@ export type Target = Node & {
   isActive: Scalars['Boolean']['output'];
   /** null before the first scan. */
   lastScan: Maybe<Scalars['DateTime']['output']>;
+  /** When the last collection began, if it ended badly; null as `problem` is. */
+  lastFailedAt: Maybe<Scalars['DateTime']['output']>;
   /** How its collection goes. */
   health: TargetHealth;
   /** What went wrong last, in plain words; null since the last collection that ended well. */
@@ -4134,6 +4161,14 @@ export type RegisterTrialInput = {
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Whom a mailed link to a free trial is for. */
+export type TrialLink = {
+  /** The address that will sign in. */
+  email: Scalars['String']['output'];
+  /** The company that the trial will be of. */
+  company: Scalars['String']['output'];
+};
+
 /** Who follows the link to a trial. */
 export type ActivateTrialInput = {
   /** From the mailed link. */
@@ -4581,8 +4616,8 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
-  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SetupState: ResolverTypeWrapper<SetupState>;
   SetupDone: ResolverTypeWrapper<SetupDone>;
@@ -4744,6 +4779,7 @@ export type ResolversTypes = {
   RequestPasswordResetInput: RequestPasswordResetInput;
   ConfirmPasswordResetInput: ConfirmPasswordResetInput;
   RegisterTrialInput: RegisterTrialInput;
+  TrialLink: ResolverTypeWrapper<TrialLink>;
   ActivateTrialInput: ActivateTrialInput;
   OfferAuthenticatorInput: OfferAuthenticatorInput;
   ConfirmAuthenticatorInput: ConfirmAuthenticatorInput;
@@ -4781,8 +4817,8 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
   String: Scalars['String']['output'];
-  Mutation: Record<PropertyKey, never>;
   Boolean: Scalars['Boolean']['output'];
+  Mutation: Record<PropertyKey, never>;
   Subscription: Record<PropertyKey, never>;
   SetupState: SetupState;
   SetupDone: SetupDone;
@@ -4940,6 +4976,7 @@ export type ResolversParentTypes = {
   RequestPasswordResetInput: RequestPasswordResetInput;
   ConfirmPasswordResetInput: ConfirmPasswordResetInput;
   RegisterTrialInput: RegisterTrialInput;
+  TrialLink: TrialLink;
   ActivateTrialInput: ActivateTrialInput;
   OfferAuthenticatorInput: OfferAuthenticatorInput;
   ConfirmAuthenticatorInput: ConfirmAuthenticatorInput;
@@ -5002,6 +5039,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   recoveryCodesLeft: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   invitations: Resolver<Maybe<ResolversTypes['InvitationPage']>, ParentType, ContextType, RequireFields<QueryInvitationsArgs, 'page' | 'pageSize'>>;
   invitationByToken: Resolver<Maybe<ResolversTypes['InvitationView']>, ParentType, ContextType, RequireFields<QueryInvitationByTokenArgs, 'token'>>;
+  trialByToken: Resolver<Maybe<ResolversTypes['TrialLink']>, ParentType, ContextType, RequireFields<QueryTrialByTokenArgs, 'token'>>;
+  passwordResetByToken: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<QueryPasswordResetByTokenArgs, 'uid' | 'token'>>;
   node: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'nodeId'>>;
   nodes: Resolver<Maybe<Array<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'nodeIds'>>;
   alertsConnection: Resolver<Maybe<ResolversTypes['AlertConnection']>, ParentType, ContextType, RequireFields<QueryAlertsConnectionArgs, 'first'>>;
@@ -5595,6 +5634,7 @@ export type NotificationResolvers<ContextType = Context, ParentType extends Reso
   params?: Resolver<ResolversTypes['NotificationParams'], ParentType, ContextType>;
   fullname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  messageReasons?: Resolver<Array<ResolversTypes['Reason']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   registration?: Resolver<Maybe<ResolversTypes['RegistrationStatus']>, ParentType, ContextType>;
@@ -5827,6 +5867,7 @@ export type TargetResolvers<ContextType = Context, ParentType extends ResolversP
   searchString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastScan?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastFailedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   health?: Resolver<ResolversTypes['TargetHealth'], ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   problemReasons?: Resolver<Array<ResolversTypes['Reason']>, ParentType, ContextType>;
@@ -6234,6 +6275,11 @@ export type SimilarMediaResolvers<ContextType = Context, ParentType extends Reso
   items?: Resolver<Array<ResolversTypes['MediaSummary']>, ParentType, ContextType>;
 };
 
+export type TrialLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrialLink'] = ResolversParentTypes['TrialLink']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  company?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   DateTime?: GraphQLScalarType;
   Date?: GraphQLScalarType;
@@ -6367,5 +6413,6 @@ export type Resolvers<ContextType = Context> = {
   WebhookDelivery?: WebhookDeliveryResolvers<ContextType>;
   WebhookDeliveryPage?: WebhookDeliveryPageResolvers<ContextType>;
   SimilarMedia?: SimilarMediaResolvers<ContextType>;
+  TrialLink?: TrialLinkResolvers<ContextType>;
 };
 

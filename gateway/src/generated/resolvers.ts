@@ -7,6 +7,7 @@ import { accessKeys as accessKeysOfQuery } from '../modules/access-keys/resolver
 import { createAccessKey as createAccessKeyOfMutation } from '../modules/access-keys/resolvers/Mutation/createAccessKey.ts';
 import { deleteAccessKey as deleteAccessKeyOfMutation } from '../modules/access-keys/resolvers/Mutation/deleteAccessKey.ts';
 import { updateAccessKey as updateAccessKeyOfMutation } from '../modules/access-keys/resolvers/Mutation/updateAccessKey.ts';
+import { passwordResetByToken as passwordResetByTokenOfQuery } from '../modules/account/resolvers/Query/passwordResetByToken.ts';
 import { recoveryCodesLeft as recoveryCodesLeftOfQuery } from '../modules/account/resolvers/Query/recoveryCodesLeft.ts';
 import { secondFactor as secondFactorOfQuery } from '../modules/account/resolvers/Query/secondFactor.ts';
 import { sessions as sessionsOfQuery } from '../modules/account/resolvers/Query/sessions.ts';
@@ -119,6 +120,7 @@ import { deleteTarget as deleteTargetOfMutation } from '../modules/targets/resol
 import { updateTarget as updateTargetOfMutation } from '../modules/targets/resolvers/Mutation/updateTarget.ts';
 import { targetChanged as targetChangedOfSubscription } from '../modules/targets/resolvers/Subscription/targetChanged.ts';
 import { targetHealth as targetHealthOfSubscription } from '../modules/targets/resolvers/Subscription/targetHealth.ts';
+import { trialByToken as trialByTokenOfQuery } from '../modules/trial/resolvers/Query/trialByToken.ts';
 import { activateTrial as activateTrialOfMutation } from '../modules/trial/resolvers/Mutation/activateTrial.ts';
 import { registerTrial as registerTrialOfMutation } from '../modules/trial/resolvers/Mutation/registerTrial.ts';
 import { colleagues as colleaguesOfQuery } from '../modules/users/resolvers/Query/colleagues.ts';
@@ -160,6 +162,7 @@ export const resolvers: Resolvers = {
   Query: {
     accessKey: accessKeyOfQuery,
     accessKeys: accessKeysOfQuery,
+    passwordResetByToken: passwordResetByTokenOfQuery,
     recoveryCodesLeft: recoveryCodesLeftOfQuery,
     secondFactor: secondFactorOfQuery,
     sessions: sessionsOfQuery,
@@ -201,6 +204,7 @@ export const resolvers: Resolvers = {
     target: targetOfQuery,
     targetTypes: targetTypesOfQuery,
     targets: targetsOfQuery,
+    trialByToken: trialByTokenOfQuery,
     colleagues: colleaguesOfQuery,
     groups: groupsOfQuery,
     user: userOfQuery,

@@ -208,6 +208,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/v1/password/reset/read-link/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whether a mailed link to a new password works, for the page that it opens; 400 when it was used, replaced or is too old. */
+        post: operations["readPasswordResetLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/password/reset/confirm/{uid}/{token}/": {
         parameters: {
             query?: never;
@@ -236,6 +253,23 @@ export interface paths {
         put?: never;
         /** Asks for a free trial; a link to activate it comes by mail. */
         post: operations["registerTrial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/v1/read-trial-link/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whom a mailed link to a trial is for, for the page that it opens; 400 when it was used, replaced or is too old. */
+        post: operations["readTrialLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2093,6 +2127,10 @@ export interface components {
         TrialAnswer: {
             email: string;
         };
+        TrialLink: {
+            email: string;
+            company: string;
+        };
         TrialActivated: {
             email: string;
         };
@@ -2790,6 +2828,8 @@ export interface components {
             fullname: string | null;
             /** @description Mentions stand in it as `@{{address}}`. */
             message: string;
+            /** @description What `message` says, by its stable name; empty when it has none. */
+            message_reasons: components["schemas"]["ReasonOutput"][];
             /**
              * Format: date-time
              * @description RFC 3339 date and time with offset.
@@ -2822,6 +2862,8 @@ export interface components {
             search_string: string | null;
             is_active: boolean;
             last_scan: string | null;
+            /** @description When the last collection began, if it ended badly; null as `problem` is. */
+            last_failed_at: string | null;
             /**
              * Format: date-time
              * @description RFC 3339 date and time with offset.
@@ -3988,6 +4030,38 @@ export interface operations {
             503: components["responses"]["Problem503"];
         };
     };
+    readPasswordResetLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    uid: number;
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400"];
+            408: components["responses"]["Problem408"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
     confirmPasswordReset: {
         parameters: {
             query?: never;
@@ -4049,6 +4123,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TrialAnswer"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            408: components["responses"]["Problem408"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    readTrialLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrialLink"];
                 };
             };
             400: components["responses"]["Problem400"];

@@ -6,8 +6,10 @@ import { failure, freeTrialSetup, given, overdue, refused, report } from './free
  * Asking for a free trial and activating it (specification, section 2: coming-soon, request, company, request-submitted,
  * activate-account). The password is chosen last, behind the mailed link: nobody keeps one for an address that is not proved.
  *
- * Provide actors `loadOffer` () → { available }; `requestTrial` (TrialRequest) → { email }; `activateTrial` ({ token, password }) →
- * { email }. All reject with a Problem; status 404 or 410 of `activateTrial` means that the link is used or too old.
+ * What was typed before a reload comes with `free-trial.opened`: whoever had come to the company is there again.
+ *
+ * Provide actors `loadOffer` () → { available }; `readLink` ({ token }) → nothing; `requestTrial` (TrialRequest) → { email }; `activateTrial` ({ token, password }) →
+ * { email }. All reject with a Problem; code LINK_NOT_VALID, status 404 or 410 of `readLink` and `activateTrial` mean that the link is used or too old.
  * Delay: answerOverdue.
  * Tags, one per screen: `comingSoon`, `request`, `company`, `submitted`, `activate`, `activated`, `linkDead`, `linkCut`, `unreachable`; `pending`.
  * Refused fields stand in `context.problem.fields`.
@@ -21,9 +23,9 @@ export const freeTrialMachine = freeTrialSetup.createMachine({
       description: 'It is not known yet by which address the person came.',
       tags: ['pending'],
       on: {
-        'free-trial.opened': 'checking',
+        'free-trial.opened': { target: 'checking', actions: assign({ person: ({ event }) => event.person ?? null }) },
         'free-trial.link.cut': 'linkCut',
-        'free-trial.link.opened': { target: 'activating', actions: assign({ token: ({ event }) => event.token }) },
+        'free-trial.link.opened': { target: 'reading', actions: assign({ token: ({ event }) => event.token }) },
       },
     },
     linkCut: {
@@ -31,7 +33,7 @@ export const freeTrialMachine = freeTrialSetup.createMachine({
       tags: ['linkCut'],
       on: {
         'free-trial.opened': 'checking',
-        'free-trial.link.opened': { target: 'activating', actions: assign({ token: ({ event }) => event.token }) },
+        'free-trial.link.opened': { target: 'reading', actions: assign({ token: ({ event }) => event.token }) },
       },
     },
     checking: {
@@ -40,6 +42,7 @@ export const freeTrialMachine = freeTrialSetup.createMachine({
       invoke: {
         src: 'loadOffer',
         onDone: [
+          { guard: { type: 'isResumed', params: ({ event }) => event.output }, target: 'company' },
           { guard: { type: 'isAvailable', params: ({ event }) => event.output }, target: 'request' },
           { target: 'comingSoon' },
         ],
@@ -92,9 +95,27 @@ export const freeTrialMachine = freeTrialSetup.createMachine({
         },
       },
     },
+    reading: {
+      description: 'The server says whether the link works: nobody shall choose a password for one that does not.',
+      tags: ['pending'],
+      invoke: {
+        src: 'readLink',
+        input: ({ context }) => {
+          if (context.token === null) throw new Error('Only a link leads here.');
+          return { token: context.token };
+        },
+        onDone: 'activating',
+        onError: [
+          { guard: { type: 'isLinkDead', params: failure }, target: 'linkDead', actions: [report, 'forgetToken'] },
+          // Whether it works is asked again with the password.
+          { target: 'activating' },
+        ],
+      },
+      after: { answerOverdue: 'activating' },
+    },
     submitted: { description: 'A link was mailed to the address.', tags: ['submitted'] },
     activating: {
-      description: 'The link was opened: a password is chosen.',
+      description: 'The link works, as far as is known: a password is chosen.',
       tags: ['activate'],
       initial: 'editing',
       states: {

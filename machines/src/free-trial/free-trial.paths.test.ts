@@ -10,7 +10,7 @@ const down = problem('NETWORK', 'Down.');
 
 testWalk(freeTrialMachine, {
   events: {
-    'free-trial.opened': [{}],
+    'free-trial.opened': [{}, { person: { firstName: 'Ada', lastName: 'Rossi', email: 'ada@example.com' } }],
     'free-trial.link.opened': [{ token: secret('mailed-token') }],
     'free-trial.link.cut': [{}],
     'free-trial.person.given': [{ person: { firstName: 'Ada', lastName: 'Rossi', email: 'ada@example.com' } }],
@@ -19,9 +19,10 @@ testWalk(freeTrialMachine, {
     'free-trial.back.pressed': [{}],
     'free-trial.retried': [{}],
   },
-  done: { loadOffer: [{ available: true }, { available: false }], requestTrial: [{ email: 'ada@example.com' }], activateTrial: [{ email: 'ada@example.com' }] },
+  done: { loadOffer: [{ available: true }, { available: false }], readLink: [undefined], requestTrial: [{ email: 'ada@example.com' }], activateTrial: [{ email: 'ada@example.com' }] },
   errors: {
     loadOffer: [down],
+    readLink: [down, problem('LINK_NOT_VALID', 'Ask again.')],
     requestTrial: [down, refusal('email'), refusal('companyName')],
     activateTrial: [down, problem('LINK_NOT_VALID', 'Sign in.'), problem('OTHER', 'Ask again.', { status: 410 })],
   },
@@ -32,7 +33,7 @@ testWalk(freeTrialMachine, {
     'a request is sent only with both forms filled in': (snapshot) =>
       !snapshot.matches({ company: 'submitting' }) || (snapshot.context.person !== null && snapshot.context.company !== null),
     'a password is chosen only behind a link': (snapshot) => !snapshot.hasTag('activate') || snapshot.context.token !== null,
-    'the token of a link is not kept after it was used or found dead': (snapshot) => snapshot.context.token === null || snapshot.hasTag('activate'),
+    'the token of a link is not kept after it was used or found dead': (snapshot) => snapshot.context.token === null || snapshot.hasTag('activate') || snapshot.matches('reading'),
     'submitted and activated name the address': (snapshot) =>
       !(snapshot.hasTag('submitted') || snapshot.hasTag('activated')) || snapshot.context.email === 'ada@example.com',
     'nothing is wrong while the server is asked': (snapshot) => !snapshot.hasTag('pending') || snapshot.context.problem === null,

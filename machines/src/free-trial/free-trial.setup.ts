@@ -31,7 +31,8 @@ export interface FreeTrialContext {
   problem: Problem | null;
 }
 export type FreeTrialEvent =
-  | { type: 'free-trial.opened' }
+  /** `person`: who had got as far as the company before the page was loaded anew. */
+  | { type: 'free-trial.opened'; person?: TrialPerson | null }
   | { type: 'free-trial.link.opened'; token: Secret }
   /** The link lacks what stands behind the hash: it was cut on its way. */
   | { type: 'free-trial.link.cut' }
@@ -61,6 +62,7 @@ export const freeTrialSetup = setup({
   },
   actors: {
     loadOffer: placeholder<{ available: boolean }>('loadOffer'),
+    readLink: placeholder<void, { token: Secret }>('readLink'),
     requestTrial: placeholder<{ email: string }, TrialRequest>('requestTrial'),
     activateTrial: placeholder<{ email: string }, TrialActivation>('activateTrial'),
   },
@@ -71,6 +73,7 @@ export const freeTrialSetup = setup({
   },
   guards: {
     isAvailable: (_, { available }: { available: boolean }) => available,
+    isResumed: ({ context }, { available }: { available: boolean }) => available && context.person !== null,
     isAboutPerson: (_, { error }: { error: unknown }) => problemOf(error).fields.some(({ path }) => PERSON_FIELDS.includes(path)),
     isWeak: (_, { password }: Typed) => !passesChecks(reveal(password)),
     differs: (_, { password, repeatPassword }: Typed) => reveal(password) !== reveal(repeatPassword),

@@ -4,13 +4,18 @@ import type { RegistrationStatus } from '../lifecycles/registration-status.ts';
 export type NotificationContextName =
   | 'NEW_USER_NEED_APPROVATION' | 'COMMENT_MENTION' | 'ASSIGNED_ALERT' | 'RESOLVED_ALERT' | 'CHANGED_SEVERITY';
 
+/** The stable name of what a notification says, with what stands in its gaps. */
+export interface NotificationReason { code: string; params: readonly { name: string; value: string }[] }
+
 export interface NotificationItem {
   /** Grows with time. */
   id: string;
   context: NotificationContextName;
   params: { userId: string | null; mediaId: string | null; alertId: string | null };
   fullname: string | null;
+  /** In English; `messageReasons` says it by name, for other languages. */
   message: string;
+  messageReasons: readonly NotificationReason[];
   createdAt: string;
   isRead: boolean;
   /** What became of the registration that it asks to review; null in other contexts. */

@@ -7,7 +7,7 @@ import type { FeedEvent, NotificationPage } from './notifications.setup.ts';
 
 const item = (id: string, isRead = false): NotificationItem => ({
   id, isRead, context: 'ASSIGNED_ALERT', params: { userId: null, mediaId: '5', alertId: '7' }, fullname: 'Ada Rossi',
-  message: 'assigned an alert to you', createdAt: '2026-11-21T09:30:00.000Z', registration: null,
+  message: 'assigned an alert to you', messageReasons: [], createdAt: '2026-11-21T09:30:00.000Z', registration: null,
 });
 
 /** How many the server answers at once. */

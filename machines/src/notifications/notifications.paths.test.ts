@@ -7,7 +7,7 @@ import { notificationsMachine } from './notifications.machine.ts';
 
 const item = (id: string, isRead = false, more: Partial<NotificationItem> = {}): NotificationItem => ({
   id, isRead, context: 'ASSIGNED_ALERT', params: { userId: null, mediaId: '5', alertId: '7' }, fullname: 'Ada Rossi',
-  message: 'assigned an alert to you', createdAt: '2026-11-21T09:30:00.000Z', registration: null, ...more,
+  message: 'assigned an alert to you', messageReasons: [], createdAt: '2026-11-21T09:30:00.000Z', registration: null, ...more,
 });
 const page = { items: [item('11'), item('10', true)], unreadCount: 4, count: 4 };
 const older = { items: [item('10', true), item('9'), item('8', true)], unreadCount: 4, count: 4 };

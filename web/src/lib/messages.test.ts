@@ -19,7 +19,7 @@ const OF_GATEWAY = reasonsOf('gateway');
 const REASONS = { ...OF_GATEWAY, ...OF_API };
 const SAID: { sentences: Record<string, string>; phrases: Record<string, string>; quotes: Record<string, string> } = JSON.parse(readFileSync(join(web, '../api/src/detectors/said.json'), 'utf8'));
 /** Parts that the server speaks, by the names that it sends. */
-const OF_THE_SERVER = /^(?:problems|findings)\./;
+const OF_THE_SERVER = /^(?:problems|findings|told)\./;
 const texts = Object.entries(english).flatMap(([part, all]) => Object.entries(all).map(([name, text]) => ({ of: `${part}.${name}`, en: text, it: italian[part]?.[name] ?? '' })));
 
 /** Sentences of machines, and where their translation stands. */
@@ -92,6 +92,16 @@ describe('the catalogues', () => {
       .flatMap((path) => [...readFileSync(join(web, '../api/src/detectors', path), 'utf8').matchAll(/\bid: '([a-z-]+)',\s+label: '([^']+)'/g)].map(([, id = '', label = '']) => ({ id, label })));
     expect(detectors.length).toBeGreaterThan(15);
     expect(detectors.filter(({ id, label }) => findings[`detector${id.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())}`] !== label)).toEqual([]);
+  });
+
+  it('have a sentence for everything that a notification tells', () => {
+    const told: { sentences: Record<string, string>; phrases: Record<string, string> } = JSON.parse(readFileSync(join(web, '../api/src/domain/told.json'), 'utf8'));
+    const said = Object.entries({ ...told.sentences, ...told.phrases }).map(([code, text]) => [code, text.replaceAll(/\{(\w+)[!?]\}/g, '{$1}')]);
+    expect(english['told']).toEqual(Object.fromEntries(said));
+    // Letters say it as the screens do.
+    const letters: Record<string, string> = JSON.parse(readFileSync(join(web, '../api/src/mail/told-it.json'), 'utf8'));
+    const titles = Object.entries(italian['findings'] ?? {}).filter(([code]) => code.startsWith('title'));
+    expect(letters).toEqual({ ...italian['told'], ...Object.fromEntries(titles) });
   });
 
   it('say in English what the server says of the kinds of targets', () => {

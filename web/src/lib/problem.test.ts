@@ -1,6 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { showLanguage } from '../ui/language.ts';
-import { fieldMessage, inWords, problemOfRow, toldWords, toProblem } from './problem.ts';
+import { fieldMessage, named, problemOfRow, said, toldWords, toProblem } from './problem.ts';
+
+const SENTENCE = String.raw`(?:toProblem\((?:[^()]|\([^()]*\))*\)|(?:\w+\.)?\b(?:problem\??|why))\.message\b`;
+/** Where it is said, or kept to be said; the key of what was said already is no screen. */
+const SAID = new RegExp(String.raw`(?:\b(?:said|\w*[wW]ords|set[A-Z]\w+)\((?:item, )?|failed \$\{)${SENTENCE}`, 'g');
 
 describe('a problem', () => {
   it('is read from what the gateway says, field by field', () => {
@@ -21,6 +26,33 @@ describe('a problem', () => {
     expect(toProblem(new Error('x is not a function')).message).not.toContain('function');
   });
 
+  it('that stands on the screen is said in another language as soon as that is chosen, and back', async () => {
+    vi.stubGlobal('document', { documentElement: { lang: 'en' } });
+    const kept = [
+      toProblem({ errors: [{ message: 'Some fields need your attention.', extensions: { code: 'BAD_USER_INPUT', reason: { code: 'someFields', params: {} } } }] }),
+      toProblem({ errors: [{ message: 'relation', extensions: { code: 'INTERNAL' } }] }), toProblem(new TypeError('Failed to fetch')),
+      toProblem(Object.assign(new Error('x'), { statusCode: 418 })),
+    ];
+    const words = () => kept.map(({ message }) => said(message));
+    const english = words();
+    await showLanguage('it');
+    const italian = words();
+    expect(italian[0]).toBe('Controlla i campi segnalati.');
+    expect(italian.filter((sentence, at) => sentence === english[at])).toEqual([]);
+    // What came while Italian was shown is English too when that is chosen.
+    kept.push(toProblem({ errors: [{ message: 'relation', extensions: { code: 'INTERNAL' } }] }));
+    await showLanguage('en');
+    expect(words()).toEqual([...english, english[1]]);
+    vi.unstubAllGlobals();
+  });
+
+  it('is said where it is shown, and nowhere as it came', () => {
+    const src = new URL('..', import.meta.url);
+    const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((path) => /\.tsx?$/.test(path) && !/\.test\.|generated\/|lib\/problem\.ts$/.test(path));
+    const bare = files.flatMap((path) => readFileSync(new URL(path, src), 'utf8').split('\n').flatMap((line, at) => (new RegExp(SENTENCE).test(line.replaceAll(SAID, '')) ? [`${path}:${at + 1}: ${line.trim()}`] : [])));
+    expect(bare).toEqual([]);
+  });
+
   it('is said in the language of the screens by the codes that came with it, and else as it came', async () => {
     const refusal = () => toProblem({ errors: [{
       message: 'Some fields need your attention.',
@@ -33,9 +65,9 @@ describe('a problem', () => {
     expect(fieldMessage(refusal(), 'search')).toBe('Use at most 1,024 characters.');
     vi.stubGlobal('document', { documentElement: { lang: 'en' } });
     await showLanguage('it');
-    expect(refusal().message).toBe('Controlla i campi segnalati.');
-    expect(refusal().fields.map(({ message }) => message)).toEqual(['Usa al massimo 1.024 caratteri.', 'A new sentence.', 'One without a code.']);
-    expect(inWords('As it came.', null)).toBe('As it came.');
+    expect(said(refusal().message)).toBe('Controlla i campi segnalati.');
+    expect(refusal().fields.map(({ message }) => said(message))).toEqual(['Usa al massimo 1.024 caratteri.', 'A new sentence.', 'One without a code.']);
+    expect(said(named('As it came.', null))).toBe('As it came.');
     await showLanguage('en');
     vi.unstubAllGlobals();
     expect(refusal().message).toBe('Some fields need your attention.');

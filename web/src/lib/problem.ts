@@ -17,13 +17,28 @@ const OURS: Readonly<Record<string, string>> = {
   get [problemOf(null).message]() { return m.somethingWentWrongReload; },
 };
 
+/** How a sentence that came is said, in whatever language is shown then: it may stand on the screen when another one is chosen. */
+const ways = new Map<string, () => string>();
+/** Each of them stood on this page. */
+const MOST_WAYS = 500;
+
+function remember(sentence: string, say: () => string): string {
+  ways.delete(sentence);
+  ways.set(sentence, say);
+  if (ways.size > MOST_WAYS) for (const oldest of ways.keys()) { ways.delete(oldest); break; }
+  return sentence;
+}
+
+/** A sentence of the catalogue for a problem to carry, as it reads now: `said` says it in the language that is shown then. */
+export const sayable = (say: () => string): string => remember(say(), say);
+
 /**
- * A sentence of a machine in the reader's language. What the server said stays as it is.
+ * A sentence of a problem in the reader's language: of a machine, of the client, or of the server by the name that it came with.
  *
  * @param own sentences that a single machine says, each with its translation
  */
 export function said(sentence: string, own: Readonly<Record<string, string>> = {}): string {
-  return own[sentence] ?? OURS[sentence] ?? sentence;
+  return own[sentence] ?? OURS[sentence] ?? ways.get(sentence)?.() ?? sentence;
 }
 
 function member(value: unknown, name: string): unknown {
@@ -31,15 +46,17 @@ function member(value: unknown, name: string): unknown {
 }
 
 /**
- * A sentence of the server in the reader's language, by the code that came with it; without one, or without a translation, as
- * it came (docs/decisions/155).
+ * Remembers what the server calls a sentence, for `said` to say it by; without a code, or without a translation, it is said as it came
+ * (docs/decisions/155). A sentence has one name, so that the sentence alone finds it again, wherever it was kept meanwhile.
  *
  * @param reason what the server calls the sentence: `{ code, params }`, or anything else
+ * @returns the sentence as it came
  */
-export function inWords(sentence: string, reason: unknown): string {
+export function named(sentence: string, reason: unknown): string {
   const code = member(reason, 'code');
+  if (typeof code !== 'string') return sentence;
   const params = Object.entries((member(reason, 'params') ?? {})).map(([name, value]) => ({ name, value: String(value) }));
-  return typeof code === 'string' ? (wordsOf({ code, params }, translated) ?? sentence) : sentence;
+  return remember(sentence, () => wordsOf({ code, params }, translated) ?? sentence);
 }
 
 /**
@@ -63,9 +80,12 @@ function fieldsOf(errors: unknown): FieldProblem[] {
   return errors.flatMap((entry: unknown) => {
     const path = member(entry, 'path');
     const message = member(entry, 'message');
-    return typeof path === 'string' && typeof message === 'string' ? [{ path, message: inWords(message, member(entry, 'reason')) }] : [];
+    return typeof path === 'string' && typeof message === 'string' ? [{ path, message: named(message, member(entry, 'reason')) }] : [];
   });
 }
+
+/** `PLAIN` for a problem to carry. */
+const plain = (code: string): string | undefined => (PLAIN[code] === undefined ? undefined : sayable(() => PLAIN[code] ?? ''));
 
 /** Reads one entry of a GraphQL answer's `errors` (decisions, section 8). */
 export function problemOfGraphQLError(error: unknown): Problem {
@@ -75,7 +95,7 @@ export function problemOfGraphQLError(error: unknown): Problem {
   const status = member(extensions, 'status');
   const retryAfter = member(extensions, 'retryAfter');
   const known = typeof code === 'string' ? code : 'UNKNOWN';
-  return problem(known, PLAIN[known] ?? (typeof message === 'string' ? inWords(message, member(extensions, 'reason')) : m.somethingWentWrongTryAgain), {
+  return problem(known, plain(known) ?? (typeof message === 'string' ? named(message, member(extensions, 'reason')) : sayable(() => m.somethingWentWrongTryAgain)), {
     status: typeof status === 'number' ? status : null,
     retryAfter: typeof retryAfter === 'number' ? retryAfter : null,
     fields: fieldsOf(member(extensions, 'errors')),
@@ -89,26 +109,29 @@ export function problemOfGraphQLError(error: unknown): Problem {
 export function toProblem(error: unknown): Problem {
   const graphql = member(error, 'errors');
   if (Array.isArray(graphql) && graphql.length > 0) return problemOfGraphQLError(graphql[0]);
-  if (error instanceof DOMException && error.name === 'TimeoutError') return { ...TIMEOUT_PROBLEM, message: m.theServerDidNotAnswer };
-  if (error instanceof TypeError) return { ...NETWORK_PROBLEM, message: m.theServerCannotBeReached };
+  if (error instanceof DOMException && error.name === 'TimeoutError') return TIMEOUT_PROBLEM;
+  if (error instanceof TypeError) return NETWORK_PROBLEM;
   const statusCode = member(error, 'statusCode');
   if (typeof statusCode === 'number') return problemOfStatus(statusCode, null);
-  const found = problemOf(error);
-  return { ...found, message: said(found.message) };
+  return problemOf(error);
 }
 
 /** For an answer that is no GraphQL answer at all, e.g. a proxy's error page. */
 export function problemOfStatus(status: number, retryAfter: number | null): Problem {
-  if (status === 401) return problem('UNAUTHENTICATED', PLAIN['UNAUTHENTICATED'] ?? '', { status });
-  if (status === 429) return problem('RATE_LIMITED', m.tooManyRequestsWaitMoment, { status, retryAfter });
-  if (status >= 500) return problem('UNAVAILABLE', PLAIN['UNAVAILABLE'] ?? '', { status, retryAfter });
-  return problem('UNKNOWN', m.theServerRefusedRequestReload({ status }), { status });
+  if (status === 401) return problem('UNAUTHENTICATED', plain('UNAUTHENTICATED') ?? '', { status });
+  if (status === 429) return problem('RATE_LIMITED', sayable(() => m.tooManyRequestsWaitMoment), { status, retryAfter });
+  if (status >= 500) return problem('UNAVAILABLE', plain('UNAVAILABLE') ?? '', { status, retryAfter });
+  return problem('UNKNOWN', sayable(() => m.theServerRefusedRequestReload({ status })), { status });
 }
 
 /** The sentence for one field, if the server refused that field. */
 export function fieldMessage(found: Problem | null, ...paths: string[]): string | undefined {
-  return found?.fields.find(({ path }) => paths.includes(path))?.message;
+  const message = found?.fields.find(({ path }) => paths.includes(path))?.message;
+  return message === undefined ? undefined : said(message);
 }
+
+/** The sentence that a refusal of several parts begins with: the first field's, else its own. */
+export const firstMessage = ({ fields, message }: Problem, own: Readonly<Record<string, string>> = {}): string => said(fields[0]?.message ?? message, own);
 
 /** Waits for a call of Apollo's. @throws Problem: an Error that is one too, as the machines expect. */
 export async function asked<Answer>(call: Promise<Answer>): Promise<Answer> {

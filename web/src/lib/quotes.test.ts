@@ -33,7 +33,16 @@ it('leaves English as the server says it', () => {
 
 it.each([
   ['look-alike', 'ac«rn»e[.]example looks like acme[.]example', 'ac«rn»e[.]example somiglia a acme[.]example'],
-  ['look-alike', 'seen acrne[.]example (xn--a[.]example) protected acme[.]example', 'visto: acrne[.]example (xn--a[.]example); protetto: acme[.]example'],
+  ['look-alike', 'seen acrne[.]example (xn--a[.]example), protected acme[.]example', 'visto: acrne[.]example (xn--a[.]example); protetto: acme[.]example'],
+  // As earlier versions wrote it.
+  ['look-alike', 'seen acrne[.]example protected acme[.]example', 'visto: acrne[.]example; protetto: acme[.]example'],
+  ['file-type', 'shell.jpg is a «PHP script» (<?php tag at the start)', 'shell.jpg: «script PHP» (marcatore <?php all\'inizio)'],
+  ['file-type', 'a.pdf is a «Windows batch file» ("echo off" at the start)', 'a.pdf: «file batch di Windows» ("echo off" all\'inizio)'],
+  ['file-type', 'a.pdf is an «HTML application» (<HTA:APPLICATION> tag)', 'a.pdf: «Applicazione HTML» (marcatore <HTA:APPLICATION>)'],
+  ['file-type', 'a.pdf is a «Windows script file» (<job> with <script>)', 'a.pdf: «file di script di Windows» (<job> con <script>)'],
+  ['secrets', '«AKIA… (20 characters)»', '«AKIA… (20 caratteri)»'],
+  ['office', 'attachedTemplate: «hxxps://evil[.]example/a.dotm»', 'modello collegato: «hxxps://evil[.]example/a.dotm»'],
+  ['office', 'oleObject: «file:///x»', 'oggetto collegato: «file:///x»'],
   ['impersonation', '@acme_«support» looks like Acme', '@acme_«support» somiglia a Acme'],
   ['impersonation', 'account @acme_support, protected Acme', 'account: @acme_support; protetto: Acme'],
   ['codes', 'decoded: «hxxps://pay[.]example»', 'decodificato: «hxxps://pay[.]example»'],

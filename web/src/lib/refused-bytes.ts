@@ -1,5 +1,5 @@
 import { problem, type Problem } from '@vedetta/machines';
-import { inWords, problemOfStatus } from './problem.ts';
+import { named, problemOfStatus } from './problem.ts';
 
 const member = (value: unknown, name: string): unknown => (typeof value === 'object' && value !== null ? (Reflect.get(value, name) as unknown) : undefined);
 
@@ -10,5 +10,5 @@ export async function problemOfResponse(response: Response): Promise<Problem> {
   const words = member(body, 'detail') ?? member(body, 'title');
   const asStatus = problemOfStatus(response.status, null);
   if (response.status >= 500 || response.status === 401 || typeof code !== 'string' || typeof words !== 'string') return asStatus;
-  return problem(code, inWords(words, member(body, 'reason')), { status: response.status });
+  return problem(code, named(words, member(body, 'reason')), { status: response.status });
 }

@@ -7,6 +7,13 @@ const ALERT: Readonly<Record<AlertStatus, string>> = {
   get RESOLVED() { return m.resolved; },
   get DISMISSED() { return m.dismissed; },
 };
+/** So many of one status: an adjective goes with its number where the language has it so. */
+const COUNTED: Readonly<Record<AlertStatus, (count: number) => string>> = {
+  DETECTED: (count) => m.countedToReview({ count }),
+  VALIDATED: (count) => m.countedInProgress({ count }),
+  RESOLVED: (count) => m.countedResolved({ count }),
+  DISMISSED: (count) => m.countedDismissed({ count }),
+};
 const FILE_SCAN: Readonly<Record<FileScanStatus, string>> = {
   get QUEUED() { return m.queued; },
   get SCANNING() { return m.scanning; },
@@ -25,6 +32,8 @@ const TARGET: Readonly<Record<TargetHealth, string>> = {
 
 /** How a status of an alert is shown (specification, section 3), in the reader's language. */
 export const alertStatusLabel = (status: AlertStatus): string => ALERT[status];
+/** `3 Resolved`. */
+export const countedStatus = (status: AlertStatus, count: number): string => COUNTED[status](count);
 /** How the scan of a file is shown. */
 export const fileScanLabel = (status: FileScanStatus): string => FILE_SCAN[status];
 /** How the health of a target is shown. */

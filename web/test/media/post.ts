@@ -98,9 +98,25 @@ export function notesTogether(at: () => Place): void {
         await theirs.waitFor({ state: 'detached' });
       };
       await remove();
+      // It is there again as soon as one wants it back, before the server has said so.
+      await page.getByRole('listitem').filter({ hasText: 'deleted a note' }).first().waitFor();
+      let restore: () => Promise<void> = () => Promise.reject(new Error('Nobody asked for it.'));
+      const asked = new Promise<void>((resolve) => {
+        void page.route('**/graphql', async (route) => {
+          if (!(route.request().postData() ?? '').includes('RestoreNote')) return route.continue();
+          restore = () => route.continue();
+          return resolve();
+        });
+      });
       await page.getByRole('button', { name: 'Undo' }).click();
+      await asked;
       await mine.waitFor();
+      expect(await mine.count()).toBe(1);
+      await restore();
+      await page.unroute('**/graphql');
       await theirs.waitFor();
+      await page.getByRole('listitem').filter({ hasText: 'deleted a note' }).first().waitFor({ state: 'detached' });
+      expect(await mine.count()).toBe(1);
       await remove();
       await page.reload();
       await page.getByRole('listitem').filter({ hasText: 'deleted a note' }).first().waitFor();

@@ -32,7 +32,7 @@ const GAP_FIRST = 'When the connection is back the gap is told first, and that h
 
 /** The model's own ids: only their order counts. */
 const item = (id: number, isRead = false): NotificationItem => ({
-  id: String(id), isRead, context: 'ASSIGNED_ALERT', params: { userId: null, mediaId: '1', alertId: '1' }, fullname: null, message: '', createdAt: '2026-11-21T09:30:00.000Z', registration: null,
+  id: String(id), isRead, context: 'ASSIGNED_ALERT', params: { userId: null, mediaId: '1', alertId: '1' }, fullname: null, message: '', messageReasons: [], createdAt: '2026-11-21T09:30:00.000Z', registration: null,
 });
 const unreadIn = (items: readonly NotificationItem[]) => items.filter(({ isRead }) => !isRead).length;
 const wasRefused = (snapshot: Snapshot) => snapshot.matches({ reading: 'reloading' }) && snapshot.context.problem !== null;

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { Request } from 'playwright-core';
 import { describe, expect, test, vi } from 'vitest';
 import { insertNotification, insertUser } from '../../../api/test/factories.ts';
 import { users } from '../../../api/src/stores/schema/people.ts';
@@ -21,6 +22,29 @@ export function frameRules(at: At): void {
       expect((await page.locator('#sidebar').boundingBox())?.width).toBe(17.5 * 16);
       // A free trial alone has the box.
       expect(await page.locator('#sidebar').getByText(/available/).count()).toBe(0);
+    });
+
+    test('no page asks the server for the same thing twice when it opens', async () => {
+      const { page, mediaId } = at();
+      const asked: string[] = [];
+      const listen = (request: Request) => {
+        const body: unknown = request.url().endsWith('/graphql') && request.method() === 'POST' ? request.postDataJSON() : null;
+        if (typeof body === 'object' && body !== null) asked.push(`${String(Reflect.get(body, 'operationName'))} ${JSON.stringify(Reflect.get(body, 'variables'))}`);
+      };
+      // What happened before, and is told once more where the stream goes on, is asked about as ever.
+      await open(at(), '/threat-manager');
+      await page.waitForLoadState('networkidle');
+      page.on('request', listen);
+      const twice: string[] = [];
+      for (const path of ['/threat-manager', '/threat-manager?tab=media', `/threat-manager/media/${mediaId}`, '/threat-analytics', '/targets', '/scan-file', '/user-settings', '/admin/users', '/admin/pending-registrations', '/admin/settings']) {
+        asked.splice(0);
+        await open(at(), path);
+        await page.waitForLoadState('networkidle');
+        expect([path, asked.length > 2]).toEqual([path, true]);
+        twice.push(...asked.filter((one, index) => asked.indexOf(one) !== index).map((one) => `${path}: ${one}`));
+      }
+      page.off('request', listen);
+      expect(twice).toEqual([]);
     });
 
     test('the user card shows full name and e-mail, cuts the name at 10rem, and its menu leads to the settings and to Log out?, which can be cancelled', async () => {

@@ -1,4 +1,6 @@
 import { format } from 'date-fns';
+import { enUS } from 'date-fns/locale/en-US';
+import { it } from 'date-fns/locale/it';
 import { sourceName } from '../../domain/sources.ts';
 import { credentialEndsLetter } from '../../mail/letters.ts';
 import { enqueueMail } from '../../mail/queue.ts';
@@ -23,7 +25,7 @@ export async function warnOfEnds(services: Pick<Services, 'db' | 'env' | 'now' |
         for (const admin of await adminsToWrite(tx, companyId)) {
           await enqueueMail(tx, services, {
             companyId, userId: admin.id, kind: 'credential_ends', to: { name: fullName(admin), address: admin.email },
-            letter: credentialEndsLetter(services.env, { firstName: admin.firstName, source: sourceName(sourceId), account, day: format(expiresAt, 'd MMMM yyyy'), hasEnded: expiresAt <= now, sourceId }),
+            letter: credentialEndsLetter(services.env, { language: admin.language, firstName: admin.firstName, source: sourceName(sourceId), account, day: format(expiresAt, 'd MMMM yyyy', { locale: admin.language === 'it' ? it : enUS }), hasEnded: expiresAt <= now, sourceId }),
             dedupeKey: `credential-ends:${id}:${expiresAt.getTime()}:${admin.id}`,
           });
         }

@@ -55,6 +55,21 @@ describe('notifications by mail', () => {
     expect((await letterTo(api, reader.email, 'Luca Bianchi assigned you “Another”')).text).not.toContain('Look-alike');
   });
 
+  it('come in the language that the reader chose for the screens, names of ours and all', async () => {
+    await api.db.update(users).set({ language: 'it' }).where(eq(users.id, reader.id));
+    await tell('resolved “Threat of violence” and 2 more alerts: duplicate', 'assigned_alert');
+    await tell('assigned you “Picture of “Post of acme””');
+    await tell('mentioned you: @{{a@b.example}} look', 'comment_mention');
+    await tell('said what no version says');
+    await minuteOver();
+    const { text, html } = await letterTo(api, reader.email, '4 nuove notifiche in Vedetta');
+    expect(text).toContain('• Luca Bianchi ti ha assegnato “Immagine di “Post di acme””\r\n');
+    expect(text).toContain('• Luca Bianchi ti ha menzionato: @a@b.example look\r\n');
+    expect(text).toContain('• Luca Bianchi said what no version says\r\n');
+    expect(text).toMatch(/^Ciao [^\n]+,\r\n/);
+    expect(html).toContain('<html lang="it">');
+  });
+
   it('follow the person’s choice of contexts', async () => {
     await tell('changed the severity', 'changed_severity');
     expect(await errands(), 'not chosen by default').toEqual([]);

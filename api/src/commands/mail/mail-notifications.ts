@@ -1,5 +1,7 @@
+import { toldReasons } from '../../domain/told.ts';
 import { notificationsLetter } from '../../mail/letters.ts';
 import { enqueueMail } from '../../mail/queue.ts';
+import { toldInItalian } from '../../mail/told-in-italian.ts';
 import type { Services } from '../../services.ts';
 import type { Tx } from '../../stores/database.ts';
 import { findMailReader, markMailed, notificationsToMail } from '../../stores/notification-mails.ts';
@@ -31,8 +33,14 @@ export async function mailNotifications(services: Services, tx: Tx, userId: numb
   await enqueueMail(tx, services, {
     companyId: user.companyId, userId: user.id, kind: 'notifications', to: { name: fullName(user), address: user.email },
     letter: notificationsLetter(services.env, {
-      firstName: user.firstName, lines: rows.map((row) => `${row.actorName ?? 'Vedetta'} ${row.message.replace(MENTION, '@$1')}`), more: count - rows.length, path: only,
+      language: user.language, firstName: user.firstName, lines: rows.map((row) => `${row.actorName ?? 'Vedetta'} ${wordsOf(row, user.language).replace(MENTION, '@$1')}`), more: count - rows.length, path: only,
     }),
     dedupeKey: `notifications:${user.id}:${newest.id}`,
   });
+}
+
+/** As the screens of the reader say it, where they chose a language for them. */
+function wordsOf(row: { message: string; alertId: number | null }, language: string | null): string {
+  const [reason] = language === 'it' ? toldReasons(row) : [];
+  return (reason === undefined ? undefined : toldInItalian(reason)) ?? row.message;
 }

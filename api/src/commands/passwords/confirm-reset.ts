@@ -11,6 +11,13 @@ import { fullName } from '../../stores/people.ts';
 import { findUserById } from '../../stores/users.ts';
 import { hashOfNewPassword, replacePassword } from './new-password.ts';
 
+const notValid = () => linkNotValid('Ask for a new one at “Forgot password”.');
+
+/** @throws HttpProblem 400 LINK_NOT_VALID when the link was used, replaced by a newer one or is too old. */
+export async function requireResetLink({ db, now }: Pick<Services, 'db' | 'now'>, { uid, token }: { uid: number; token: string }): Promise<void> {
+  if (!(await findPasswordReset(db, uid, hashOpaqueToken(token), now()))) throw notValid();
+}
+
 /**
  * Chooses a new password by a mailed link. The second factor stays as it is and is asked for at the next sign-in
  * (requirement A6). A password that is refused leaves the link in force.
@@ -22,8 +29,7 @@ export async function confirmPasswordReset(
   const { db } = services;
   const now = services.now();
   const hash = hashOpaqueToken(link.token);
-  const notValid = () => linkNotValid('Ask for a new one at “Forgot password”.');
-  if (!(await findPasswordReset(db, link.uid, hash, now))) throw notValid();
+  await requireResetLink(services, link);
   await db.transaction(async (tx) => {
     const found = await findUserById(tx, link.uid);
     if (!found) throw notValid();

@@ -46,6 +46,6 @@ export async function preparePasswordReset(services: Services, tx: Tx, email: st
   await replacePasswordReset(tx, { tokenHash: hash, userId: user.id, expiresAt, createdAt: now });
   await enqueueMail(tx, services, {
     companyId: user.companyId, userId: user.id, kind: 'password_reset', to: { name: fullName(user), address: user.email },
-    letter: passwordResetLetter(services.env, { firstName: user.firstName, userId: user.id, token }), dedupeKey: `password_reset:${hash}`, expiresAt,
+    letter: passwordResetLetter(services.env, { language: user.language, firstName: user.firstName, userId: user.id, token }), dedupeKey: `password_reset:${hash}`, expiresAt,
   });
 }

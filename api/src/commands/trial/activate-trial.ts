@@ -5,10 +5,19 @@ import type { TrialActivation } from '../../routes/trial/schema.ts';
 import type { Services } from '../../services.ts';
 import { recordAudit } from '../../stores/audit.ts';
 import { insertCompany } from '../../stores/companies.ts';
-import { findTrialRequest, spendTrialRequest } from '../../stores/trials.ts';
+import { findTrialRequest, spendTrialRequest, type TrialRequestRow } from '../../stores/trials.ts';
 import { insertUser } from '../../stores/users.ts';
 import { checkNewPassword } from '../sign-in/check-new-password.ts';
 import { TRIAL_SCANS } from './request-trial.ts';
+
+const notValid = () => linkNotValid('Ask for the free trial again.');
+
+/** What was asked for behind a mailed link. @throws HttpProblem 400 LINK_NOT_VALID when it was used, replaced by a newer one or is too old. */
+export async function readTrialLink({ db, now }: Pick<Services, 'db' | 'now'>, token: string): Promise<TrialRequestRow> {
+  const asked = await findTrialRequest(db, hashOpaqueToken(token), now());
+  if (!asked) throw notValid();
+  return asked;
+}
 
 /**
  * Follows the mailed link: a company with a scan allowance and its one user, in the group `Trial Users`. The company
@@ -19,9 +28,7 @@ import { TRIAL_SCANS } from './request-trial.ts';
 export async function activateTrial(services: Services, request: z.output<typeof TrialActivation>, address: string): Promise<{ email: string }> {
   const { db } = services;
   const now = services.now();
-  const notValid = () => linkNotValid('Ask for the free trial again.');
-  const asked = await findTrialRequest(db, hashOpaqueToken(request.token), now);
-  if (!asked) throw notValid();
+  const asked = await readTrialLink(services, request.token);
   await checkNewPassword(request.password, request.re_new_password, [asked.firstName, asked.lastName, asked.email, asked.company]);
   const passwordHash = await services.passwords.hash(request.password);
   return db.transaction(async (tx) => {

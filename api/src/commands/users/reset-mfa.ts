@@ -28,7 +28,7 @@ export async function resetMfa(services: Services, caller: Caller, userId: numbe
     await recordAudit(tx, { companyId: user.companyId, actorId: caller.userId, action: 'user.mfa_reset', subject: `user:${user.id}`, address, now });
     await enqueueMail(tx, services, {
       companyId: user.companyId, userId: user.id, kind: 'mfa_reset', to: { name: fullName(user), address: user.email },
-      letter: mfaResetLetter(services.env, { firstName: user.firstName, admin: admin ? fullName(admin.user) : 'An administrator' }),
+      letter: mfaResetLetter(services.env, { language: user.language, firstName: user.firstName, admin: admin ? fullName(admin.user) : null }),
       dedupeKey: `mfa_reset:${user.id}:${now.toISOString()}`,
     });
   });

@@ -92,6 +92,6 @@ async function afterwards(services: Services, tx: Tx, caller: Caller, before: Us
 async function tellApproved(services: Services, tx: Tx, { user, company }: UserWithCompany): Promise<void> {
   await enqueueMail(tx, services, {
     companyId: company.id, userId: user.id, kind: 'approved', to: { name: fullName(user), address: user.email },
-    letter: approvedLetter(services.env, { firstName: user.firstName, company: company.name }), dedupeKey: `approved:${user.id}:${services.now().toISOString()}`,
+    letter: approvedLetter(services.env, { language: user.language, firstName: user.firstName, company: company.name }), dedupeKey: `approved:${user.id}:${services.now().toISOString()}`,
   });
 }

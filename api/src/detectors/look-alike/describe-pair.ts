@@ -26,7 +26,7 @@ export function describePair(ascii: string, { domain, trick, edits, lures }: Loo
   const asks = lures.length === 0 ? '' : ` It asks for something: ${[...new Set(lures)].slice(0, 5).join(', ')}.`;
   return {
     why: `The host ${defanged(seen)} ${SAYS[trick](part, edits)}; the protected domain is ${defanged(known)}.${asks}`,
-    excerpt: [`seen ${defanged(seen)}`, ...also, `protected ${defanged(known)}`].join(' '),
+    excerpt: `${['seen', defanged(seen), ...also].join(' ')}, protected ${defanged(known)}`,
     ...summaryOf([before ?? '', marked === '' ? '' : { seen: marked ?? '' }, after ?? '', ` looks like ${defanged(known)}`]),
   };
 }

@@ -79,7 +79,7 @@ describe('in an item', () => {
 
   it('other letters are shown with their ASCII form, in mail addresses as well', async () => {
     const [thing] = await look('capo@меridiana.com', ['meridiana.com']);
-    expect(thing).toMatchObject({ title: 'Mail address at a look-alike domain', excerpt: 'seen меridiana[.]com (xn--ridiana-6gg6d[.]com) protected meridiana[.]com' });
+    expect(thing).toMatchObject({ title: 'Mail address at a look-alike domain', excerpt: 'seen меridiana[.]com (xn--ridiana-6gg6d[.]com), protected meridiana[.]com' });
     expect(severityOfScore(thing?.score ?? 0)).toBe(3);
   });
 });

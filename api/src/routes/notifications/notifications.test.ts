@@ -2,7 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertAlert, insertCompany, insertNotification, insertUser, signInAs } from '../../../test/factories.ts';
 import { startTestApi, type TestApi } from '../../../test/kit.ts';
 import { callApi } from '../../../test/uploads.ts';
+import { registrationText } from '../../domain/notification-about-registration.ts';
+import { notificationText } from '../../domain/notification-texts.ts';
+import TOLD from '../../domain/told.json' with { type: 'json' };
+import { toldReasons } from '../../domain/told.ts';
 import type { companies, users } from '../../stores/schema/people.ts';
+import { FEEDBACK_RESPONSES } from '../alerts/schema.ts';
 
 let api: TestApi;
 let acme: typeof companies.$inferSelect;
@@ -34,6 +39,32 @@ describe('one’s own notifications', () => {
       context: 'comment_mention', params: { userId: null, media_id: mediaId, alert_id: alertId }, fullname: 'Luca Bianchi', is_read: false,
     });
     expect((await list(access, { sortDirection: 'asc' })).body.results[0].id).toBe(ids[0]);
+  });
+
+  it('tell what happened by name, those of earlier versions too', async () => {
+    const person = await insertUser(api.db, { companyId: acme.id });
+    const { mediaId, id: alertId } = await insertAlert(api.db, { companyId: acme.id });
+    const told = async (message: string, about: { alertId?: number } = { alertId }) => {
+      await insertNotification(api.db, { companyId: acme.id, recipientId: person.id, mediaId, message, ...about });
+      const { body } = await list((await signInAs(api.services, person)).token, { page_size: 1 });
+      return body.results[0];
+    };
+    expect(await told('assigned you “Look-alike login page”')).toMatchObject({ message: 'assigned you “Look-alike login page”', message_reasons: [{ code: 'toldAssigned', params: { title: 'Look-alike login page' } }] });
+    expect(await told('assigned you “Threat of violence”')).toMatchObject({ message_reasons: [{ code: 'toldAssigned', params: { title: 'Threat of violence', titleCode: 'titleThreatViolence' } }] });
+    expect(await told('assigned you “Picture of “Post of acme””', {})).toMatchObject({ message_reasons: [{ params: { titleCode: 'namePictureOfPost', title_of: 'acme' } }] });
+    // A file is called what somebody called it.
+    expect((await told('assigned you “Threat of violence”', {})).message_reasons).toEqual([{ code: 'toldAssigned', params: { title: 'Threat of violence' } }]);
+    expect((await told('left the company')).message_reasons).toEqual([]);
+  });
+
+  it('have a name for every sentence and every feedback that is told', () => {
+    const said = [
+      notificationText.assigned('A'), notificationText.assignedMany('A', 1), notificationText.assignedMany('A', 2), notificationText.assignedMany('A', 3), notificationText.mention('See @{{a@b.example}}: “x”.'),
+      ...FEEDBACK_RESPONSES.flatMap((feedback) => [notificationText.resolved('A', feedback), notificationText.resolvedMany('A', 2, feedback), notificationText.resolvedMany('A', 9, feedback)]),
+      ...[1, 2, 3, 4].map((level) => notificationText.severity('A', level, level + 1)), registrationText('Acme'),
+    ].map((message) => ({ message, reasons: toldReasons({ message, alertId: 1 }) }));
+    expect(said.filter(({ message, reasons }) => reasons.length === 0 || /^(resolved|changed)/.test(message) !== Object.keys(reasons[0]?.params ?? {}).some((name) => /^(feedback|from)Code$/.test(name)))).toEqual([]);
+    expect(new Set(said.flatMap(({ reasons }) => reasons.map(({ code }) => code)))).toEqual(new Set(Object.keys(TOLD.sentences)));
   });
 
   it('can be limited to contexts, the unread count with them', async () => {

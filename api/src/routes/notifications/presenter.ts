@@ -1,5 +1,6 @@
 import { registrationStatusOf } from '@vedetta/machines/lifecycles';
 import type { z } from 'zod';
+import { toldReasons } from '../../domain/told.ts';
 import type { NotificationRow } from '../../stores/notifications.ts';
 import { NotificationContext, type Notification } from './schema.ts';
 
@@ -11,6 +12,7 @@ export function presentNotification(row: NotificationRow): z.input<typeof Notifi
     params: { userId: row.aboutUserId, media_id: row.mediaId, alert_id: row.alertId },
     fullname: row.actorName,
     message: row.message,
+    message_reasons: toldReasons(row),
     created_at: row.createdAt.toISOString(),
     is_read: row.readAt !== null,
     registration: row.registrant === null ? null : registrationStatusOf(row.registrant),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { Id, IdParam, SortDirection, Timestamp } from '../../http/fields.ts';
 import { operation } from '../../http/operation.ts';
 import { pageOf, pageRequest } from '../../http/paging.ts';
+import { Reason } from '../../http/problem-schema.ts';
 
 export const NotificationContext = z
   .enum(['new_user_need_approvation', 'comment_mention', 'assigned_alert', 'resolved_alert', 'changed_severity'])
@@ -14,6 +15,7 @@ export const Notification = z
     params: z.object({ userId: Id.nullable(), media_id: Id.nullable(), alert_id: Id.nullable() }),
     fullname: z.string().nullable(),
     message: z.string().meta({ description: 'Mentions stand in it as `@{{address}}`.' }),
+    message_reasons: z.array(Reason).meta({ description: 'What `message` says, by its stable name; empty when it has none.' }),
     created_at: Timestamp,
     is_read: z.boolean(),
     registration: z.enum(REGISTRATION_STATUSES).nullable().meta({ description: 'What became of the registration that it asks to review; null in other contexts.' }),

@@ -104,7 +104,10 @@ describe('a forgotten password', () => {
     const link = await linkFor(marco.email);
     expect((await confirm(link, 'weak')).body.errors).toMatchObject([{ path: 'new_password' }]);
     expect((await confirm(link, TEST_PASSWORD)).body.errors).toMatchObject([{ code: 'password_reused' }]);
+    const read = () => call(api, 'POST', `${USER}/password/reset/read-link/`, { body: { uid: Number(link['uid']), token: link['token'] } });
+    expect((await read()).status).toBe(204);
     expect((await confirm(link, NEW)).status, 'refused passwords left the link in force').toBe(204);
+    expect(await read()).toMatchObject({ status: 400, body: { code: 'LINK_NOT_VALID' } });
     expect(await confirm(link, `${NEW}again`)).toMatchObject({ status: 400, body: { code: 'LINK_NOT_VALID' } });
     expect((await call(api, 'GET', `${USER}/whoami/`, { access: marco.access })).status, 'sessions ended').toBe(401);
     const first = await login(marco.email, NEW);

@@ -1,5 +1,5 @@
 import { changePassword } from '../../commands/passwords/change-password.ts';
-import { confirmPasswordReset } from '../../commands/passwords/confirm-reset.ts';
+import { confirmPasswordReset, requireResetLink } from '../../commands/passwords/confirm-reset.ts';
 import { requestPasswordReset } from '../../commands/passwords/request-reset.ts';
 import { deviceOf, keepSession } from '../../http/keep-session.ts';
 import { route, type Route } from '../../http/route.ts';
@@ -15,6 +15,10 @@ export function passwordRoutes(services: Services): Route[] {
     route(operations.requestReset, async ({ body, address }) => {
       await requestPasswordReset(services, body.email, address);
       return { email: body.email };
+    }),
+    route(operations.readResetLink, async ({ body }) => {
+      await requireResetLink(services, body);
+      return undefined;
     }),
     route(operations.confirmReset, async ({ params, body, address }) => {
       await confirmPasswordReset(services, params, body, address);

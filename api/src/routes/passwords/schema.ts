@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Email } from '../../http/fields.ts';
+import { Email, Id } from '../../http/fields.ts';
 import { operation } from '../../http/operation.ts';
 import { AccessAnswer } from '../users/schema.ts';
 
@@ -20,6 +20,11 @@ export const passwordOperations = {
     id: 'requestPasswordReset', method: 'post', path: '/api/user/v1/password/reset/', tag: 'sign-in', access: 'public', status: 202,
     summary: 'Mails a link to a new password, if there is an account; the answer is the same if there is none.',
     body: z.strictObject({ email: Email }), response: z.object({ email: z.string() }).meta({ id: 'PasswordResetAnswer' }),
+  }),
+  readResetLink: operation({
+    id: 'readPasswordResetLink', method: 'post', path: '/api/user/v1/password/reset/read-link/', tag: 'sign-in', access: 'public', status: 204,
+    summary: 'Whether a mailed link to a new password works, for the page that it opens; 400 when it was used, replaced or is too old.',
+    body: z.strictObject({ uid: Id, token: LinkToken }), problems: [400],
   }),
   confirmReset: operation({
     id: 'confirmPasswordReset', method: 'post', path: '/api/user/password/reset/confirm/{uid}/{token}/', tag: 'sign-in', access: 'public', status: 204,

@@ -14,7 +14,7 @@ export function presentRun(row: CollectorRunRow): z.input<typeof TargetRun> {
   };
 }
 
-const NO_FIGURES: TargetFigures = { mediaWeek: 0, openAlerts: 0 };
+const NO_FIGURES: TargetFigures = { mediaWeek: 0, openAlerts: 0, failedAt: null };
 
 /** @param figures of its media and alerts; left out for one that was just made. */
 export function presentTarget(row: TargetRow, figures: TargetFigures = NO_FIGURES): z.input<typeof Target> {
@@ -22,7 +22,7 @@ export function presentTarget(row: TargetRow, figures: TargetFigures = NO_FIGURE
   return {
     id: row.id, source_id: row.sourceId, source_name: sourceName(row.sourceId), type, prefix: prefixOf(row.sourceId, row.accountUsername),
     account_username: row.accountUsername, search_string: row.searchString, is_active: row.isActive,
-    last_scan: row.lastScan?.toISOString() ?? null, created_at: row.createdAt.toISOString(),
+    last_scan: row.lastScan?.toISOString() ?? null, last_failed_at: row.problem === null ? null : (figures.failedAt?.toISOString() ?? null), created_at: row.createdAt.toISOString(),
     health: row.isActive ? TargetHealthField.parse(row.health) : 'PAUSED', problem: row.problem, problem_reasons: reasonsOf(row.problem),
     problem_kind: TargetProblemKind.nullable().parse(row.problemKind), note: row.note, note_reasons: reasonsOf(row.note),
     next_run_at: row.isActive && row.health !== 'BLOCKED' ? row.nextRunAt.toISOString() : null,

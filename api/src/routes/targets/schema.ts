@@ -30,6 +30,7 @@ export const Target = z
     search_string: z.string().nullable().meta({ description: 'The search; beside an account, a folder or a feed: words that pick from what was collected there.' }),
     is_active: z.boolean(),
     last_scan: Timestamp.nullable(),
+    last_failed_at: Timestamp.nullable().meta({ description: 'When the last collection began, if it ended badly; null as `problem` is.' }),
     created_at: Timestamp,
     health: TargetHealthField,
     problem: z.string().nullable().meta({ description: 'What went wrong last, in plain words; null since the last collection that ended well.' }),

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertAlert, insertCompany, insertMedia, insertUser, signInAs } from '../../../test/factories.ts';
 import { addColleague, call, signUpCompany, startTestApi, type TestApi, type TestPerson } from '../../../test/kit.ts';
 import { alerts } from '../../stores/schema/alerts.ts';
+import { collectorRuns } from '../../stores/schema/collecting.ts';
 import { auditLog } from '../../stores/schema/installation.ts';
 import { media } from '../../stores/schema/media.ts';
 import { events } from '../../stores/schema/messages.ts';
@@ -40,6 +41,24 @@ describe('targets', () => {
     ]);
     const told = await api.db.select().from(events).where(eq(events.companyId, anna.companyId));
     expect(told.map((event) => event.body)).toEqual(answer.body.map((row: { id: number }) => ({ type: 'target.changed', target_id: row.id })));
+  });
+
+  it('tell when the last collection failed, until one ends well', async () => {
+    const { body: [made] } = await create(account(22, 'failing.example'));
+    expect(made.last_failed_at).toBeNull();
+    const at = new Date('2026-11-21T09:30:00Z');
+    const run = (outcome: string, startedAt: Date) => api.db.insert(collectorRuns).values({ companyId: anna.companyId, targetId: made.id, startedAt, durationMs: 5, outcome, message: null, itemsSeen: 0, itemsNew: 0 });
+    const told = async () => (await as(anna, 'GET', `/${made.id}`)).body.last_failed_at;
+    await run('finished', new Date('2026-11-21T09:00:00Z'));
+    await run('temporary', at);
+    await api.db.update(targets).set({ problem: 'It did not answer.', problemKind: 'temporary' }).where(eq(targets.id, made.id));
+    expect(await told()).toBe(at.toISOString());
+    await run('finished', new Date('2026-11-21T10:00:00Z'));
+    expect(await told()).toBeNull();
+    await run('temporary', at);
+    // Another account: what went wrong with the one before is not told of it.
+    await api.db.update(targets).set({ problem: null, problemKind: null }).where(eq(targets.id, made.id));
+    expect(await told()).toBeNull();
   });
 
   it('are refused all together when one is not right, with a sentence per item', async () => {

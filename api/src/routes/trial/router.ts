@@ -1,4 +1,4 @@
-import { activateTrial } from '../../commands/trial/activate-trial.ts';
+import { activateTrial, readTrialLink } from '../../commands/trial/activate-trial.ts';
 import { requestTrial } from '../../commands/trial/request-trial.ts';
 import { route, type Route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
@@ -10,6 +10,10 @@ export function trialRoutes(services: Services): Route[] {
     route(operations.register, async ({ body, address }) => {
       await requestTrial(services, body, address);
       return { email: body.email };
+    }),
+    route(operations.readLink, async ({ body }) => {
+      const { email, company } = await readTrialLink(services, body.token);
+      return { email, company };
     }),
     route(operations.activate, async ({ body, address }) => activateTrial(services, body, address)),
   ];

@@ -13,10 +13,17 @@ export const TrialRequest = z.strictObject({
 export const TrialActivation = z.strictObject({ token: LinkToken, password: Password, re_new_password: Password });
 const TrialAnswer = z.object({ email: z.string() }).meta({ id: 'TrialAnswer', description: 'The same whether or not the address has an account.' });
 
+const LinkQuestion = z.strictObject({ token: LinkToken });
+
 export const trialOperations = {
   register: operation({
     id: 'registerTrial', method: 'post', path: '/api/user/v1/register-trial/', tag: 'free trial', access: 'public', status: 202,
     summary: 'Asks for a free trial; a link to activate it comes by mail.', body: TrialRequest, response: TrialAnswer,
+  }),
+  readLink: operation({
+    id: 'readTrialLink', method: 'post', path: '/api/user/v1/read-trial-link/', tag: 'free trial', access: 'public', status: 200,
+    summary: 'Whom a mailed link to a trial is for, for the page that it opens; 400 when it was used, replaced or is too old.',
+    body: LinkQuestion, response: z.object({ email: z.string(), company: z.string() }).meta({ id: 'TrialLink' }), problems: [400],
   }),
   activate: operation({
     id: 'activateTrial', method: 'post', path: '/api/user/v1/activate-trial/', tag: 'free trial', access: 'public', status: 201,

@@ -25,6 +25,7 @@ afterAll(async () => {
 const ask = (email: string, body: object = {}) =>
   call(api, 'POST', `${USER}/register-trial/`, { body: { first_name: 'Luca', last_name: 'Riva', email, company: 'Riva & figli', phone_number: '+39 02 5550 0134', ...body } });
 const activate = (token: string, password = TEST_PASSWORD) => call(api, 'POST', `${USER}/activate-trial/`, { body: { token, password, re_new_password: password } });
+const read = (token: string) => call(api, 'POST', `${USER}/read-trial-link/`, { body: { token } });
 const errandsDone = () => until(async () => (await api.db.select().from(jobs).where(eq(jobs.queue, 'mail-errand'))).every((row) => row.state === 'done') || undefined);
 
 describe('a free trial', () => {
@@ -42,9 +43,11 @@ describe('a free trial', () => {
     expect(letter.html).toContain('Riva &amp; figli');
     expect(await api.db.select().from(users).where(eq(users.email, 'luca@trial.example')), 'nothing exists before the link is followed').toEqual([]);
     const { token = '' } = secretsOf(letter);
+    expect(await read(token)).toMatchObject({ status: 200, body: { email: 'luca@trial.example', company: 'Riva & figli' } });
     expect((await activate(token, 'weak')).status).toBe(422);
     expect(await activate(token)).toMatchObject({ status: 201, body: { email: 'luca@trial.example' } });
     expect(await activate(token)).toMatchObject({ status: 400, body: { code: 'LINK_NOT_VALID' } });
+    expect(await read(token)).toMatchObject({ status: 400, body: { code: 'LINK_NOT_VALID' } });
     const login = await call(api, 'POST', `${USER}/login/`, { body: { email: 'luca@trial.example', password: TEST_PASSWORD } });
     const cookies = { [PREAUTH_COOKIE]: login.cookies[PREAUTH_COOKIE] ?? '' };
     const { body: enrolment } = await call(api, 'POST', `${USER}/generate-qrcode/`, { cookies, body: { email: 'luca@trial.example' } });

@@ -2,6 +2,7 @@ import type { Notification } from '../../generated/resolvers-types.ts';
 import type { Rest } from '../../upstream/rest-types.ts';
 import { notificationContext } from '../common/enums.ts';
 import { fromId, fromIdOrNull } from '../common/ids.ts';
+import { mapReasons } from '../common/reasons.ts';
 
 export function mapNotification(notification: Rest['Notification']): Notification {
   const { userId, media_id: mediaId, alert_id: alertId } = notification.params;
@@ -11,6 +12,7 @@ export function mapNotification(notification: Rest['Notification']): Notificatio
     params: { userId: fromIdOrNull(userId), mediaId: fromIdOrNull(mediaId), alertId: fromIdOrNull(alertId) },
     fullname: notification.fullname,
     message: notification.message,
+    messageReasons: mapReasons(notification.message_reasons),
     createdAt: notification.created_at,
     isRead: notification.is_read,
     registration: notification.registration,

@@ -28,6 +28,7 @@ export function mapTarget(target: Rest['Target']): TargetSource {
     searchString: target.search_string,
     isActive: target.is_active,
     lastScan: target.last_scan,
+    lastFailedAt: target.last_failed_at,
     health: target.health,
     problem: target.problem,
     problemReasons: mapReasons(target.problem_reasons),

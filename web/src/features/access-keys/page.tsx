@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { AccessKeysDocument, type AccessKeyRowFragment } from '../../generated/access-keys/graphql.ts';
 import * as m from '../../generated/messages/access-keys/index.ts';
-import { toProblem } from '../../lib/problem.ts';
+import { said, toProblem } from '../../lib/problem.ts';
 import { usePage } from '../../lib/use-page.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -49,7 +49,7 @@ function Keys() {
     { label: m.deleteIt, icon: 'trash', danger: true, onSelect: () => setAsking({ act: 'delete', row }) },
   ];
   if (keys === undefined && error !== undefined) {
-    return <EmptyState role="alert" icon={<Icon name="warning" />} bgIcon="var(--critical-soft)" title={m.theAccessKeysCouldNot} description={toProblem(error).message} action={<Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>{m.tryAgain}</Button>} />;
+    return <EmptyState role="alert" icon={<Icon name="warning" />} bgIcon="var(--critical-soft)" title={m.theAccessKeysCouldNot} description={said(toProblem(error).message)} action={<Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>{m.tryAgain}</Button>} />;
   }
   if (keys === undefined) return <SkeletonTable columns={6} label={m.loadingAccessKeys} />;
   if (keys.count === 0) return <EmptyState icon={<Icon name="key" />} title={m.thereAreNoAccessKeys} description={m.makeOneForEachSystem} action={addLink('default')} />;

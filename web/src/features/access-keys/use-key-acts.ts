@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { AccessKeysDocument, DeleteAccessKeyDocument, UpdateAccessKeyDocument, type AccessKeyRowFragment, type UpdateAccessKeyInput } from '../../generated/access-keys/graphql.ts';
 import * as m from '../../generated/messages/access-keys/index.ts';
-import { toProblem } from '../../lib/problem.ts';
+import { said, toProblem } from '../../lib/problem.ts';
 import { showToast } from '../../ui/toast.ts';
 
 interface KeyActs {
@@ -22,7 +22,7 @@ export function useKeyActs(): KeyActs {
       showToast({ title: done });
       return true;
     } catch (error) {
-      showToast({ title: failed, description: toProblem(error).message, status: 'error' });
+      showToast({ title: failed, description: said(toProblem(error).message), status: 'error' });
       return false;
     }
   };

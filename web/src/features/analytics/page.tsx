@@ -5,7 +5,7 @@ import { AnalyticsDocument } from '../../generated/analytics/graphql.ts';
 import * as m from '../../generated/messages/analytics/index.ts';
 import { askAhead, useAskedQuery } from '../../lib/asked-ahead.ts';
 import { shownZone, today as todayNow } from '../../lib/dates.ts';
-import { fieldMessage, toProblem } from '../../lib/problem.ts';
+import { fieldMessage, said, toProblem } from '../../lib/problem.ts';
 import { LockedInTrial, TrialSteps } from '../../lib/trial/full-account.tsx';
 import { useCan, useViewer, type Asker } from '../../lib/viewer/use-viewer.ts';
 import { ExportMenu } from '../../lib/alert-export/export-menu.tsx';
@@ -92,7 +92,7 @@ function Numbers({ period, scope, today, onEverySource, onThisMonth }: NumbersPr
       <Card>
         <EmptyState
           role="alert" icon={<Icon name={problem.code === 'NETWORK' ? 'offline' : 'warning'} />} bgIcon="var(--critical-soft)" title={m.theAnalyticsCouldNotBe}
-          description={fieldMessage(problem, 'to', 'from', 'timeZone', 'sourceIds') ?? problem.message} action={problem.status === 422 ? <Button onClick={onThisMonth}>{m.showThisMonth}</Button> : <Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>{m.tryAgain}</Button>}
+          description={fieldMessage(problem, 'to', 'from', 'timeZone', 'sourceIds') ?? said(problem.message)} action={problem.status === 422 ? <Button onClick={onThisMonth}>{m.showThisMonth}</Button> : <Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>{m.tryAgain}</Button>}
         />
       </Card>
     );

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { AuditLogDocument, type AuditRowFragment } from '../../generated/audit-log/graphql.ts';
 import * as m from '../../generated/messages/audit-log/index.ts';
 import { formatMoment } from '../../lib/dates.ts';
-import { toProblem } from '../../lib/problem.ts';
+import { said, toProblem } from '../../lib/problem.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DataTable, type Column } from '../../ui/data-table.tsx';
@@ -36,7 +36,7 @@ export default function AuditLogPage() {
       <PageTitle>{m.auditLog}</PageTitle>
       <ListHead words={m.logInsDenialsAndActs} action={<Button icon="refresh" onClick={again}>{m.refresh}</Button>} />
       <AuditFilters query={query} onChange={change} />
-      {log === undefined && error !== undefined && <EmptyState role="alert" icon={<Icon name="warning" />} bgIcon="var(--critical-soft)" title={m.theAuditLogCouldNot} description={toProblem(error).message} action={<Button icon="refresh" onClick={again}>{m.tryAgain}</Button>} />}
+      {log === undefined && error !== undefined && <EmptyState role="alert" icon={<Icon name="warning" />} bgIcon="var(--critical-soft)" title={m.theAuditLogCouldNot} description={said(toProblem(error).message)} action={<Button icon="refresh" onClick={again}>{m.tryAgain}</Button>} />}
       {log === undefined && error === undefined && <SkeletonTable columns={4} label={m.loadingAuditLog} />}
       {log?.count === 0 && (Object.keys(filter).length === 0
         ? <EmptyState icon={<Icon name="file" />} title={m.nothingIsNotedYet} description={m.whatPeopleAndAccessKeys} />

@@ -5,7 +5,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { WatchTermsDocument, type StartRescanInput } from '../../generated/company-settings/graphql.ts';
 import * as m from '../../generated/messages/company-settings/index.ts';
 import { actorOptions } from '../../lib/inspection.ts';
-import { said } from '../../lib/problem.ts';
+import { firstMessage } from '../../lib/problem.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Bar } from '../../ui/bar.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -76,7 +76,7 @@ export function ImportDialog({ there, onClose }: { there: number; onClose: () =>
       confirmDisabled={!stopped && read.terms.length === 0} onClose={close}
       onConfirm={submit}
     >
-      {problem !== null && <Banner status="error">{problem.fields[0]?.message ?? said(problem.message, TERM_WORDS)}{stopped && sent > 0 && ` ${m.areInTheList({ sent: inFigures(sent), all: inFigures(terms.length) })}`}</Banner>}
+      {problem !== null && <Banner status="error">{firstMessage(problem, TERM_WORDS)}{stopped && sent > 0 && ` ${m.areInTheList({ sent: inFigures(sent), all: inFigures(terms.length) })}`}</Banner>}
       {fileFault !== null && <Banner status="error">{fileFault}</Banner>}
       {pending ? (
         <div className="col">

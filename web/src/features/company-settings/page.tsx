@@ -1,7 +1,7 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { CompanySettingsDocument } from '../../generated/company-settings/graphql.ts';
 import * as m from '../../generated/messages/company-settings/index.ts';
-import { toProblem } from '../../lib/problem.ts';
+import { said, toProblem } from '../../lib/problem.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -29,7 +29,7 @@ export default function CompanySettingsPage() {
       {settings === undefined && (
         <Card>
           {error === undefined ? <SkeletonTable rows={6} columns={2} label={m.loadingSettings} /> : (
-            <EmptyState role="alert" icon={<Icon name="warning" />} bgIcon="var(--critical-soft)" title={m.theSettingsCouldNotBe} description={toProblem(error).message} action={<Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>{m.tryAgain}</Button>} />
+            <EmptyState role="alert" icon={<Icon name="warning" />} bgIcon="var(--critical-soft)" title={m.theSettingsCouldNotBe} description={said(toProblem(error).message)} action={<Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>{m.tryAgain}</Button>} />
           )}
         </Card>
       )}

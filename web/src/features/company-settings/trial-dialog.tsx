@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react';
 import { CancelRescanDocument, type StartRescanInput } from '../../generated/company-settings/graphql.ts';
 import * as m from '../../generated/messages/company-settings/index.ts';
 import { actorOptions } from '../../lib/inspection.ts';
-import { said } from '../../lib/problem.ts';
+import { firstMessage } from '../../lib/problem.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -35,7 +35,7 @@ export function TrialDialog({ change, title, confirmLabel, onSave, onClose }: Tr
   };
   return (
     <Dialog open wide title={title} subtitle={m.nothingIsChangedYet} confirmLabel={confirmLabel} onConfirm={() => leave(onSave)} onClose={() => leave(onClose)}>
-      {problem !== null && <Banner status="error" action={stopped && <Button size="s" onClick={() => flow.send({ type: 'rescan.retried' })}>{m.tryAgain}</Button>}>{problem.fields[0]?.message ?? said(problem.message)}</Banner>}
+      {problem !== null && <Banner status="error" action={stopped && <Button size="s" onClick={() => flow.send({ type: 'rescan.retried' })}>{m.tryAgain}</Button>}>{firstMessage(problem)}</Banner>}
       {(problem === null || seen !== null) && <RescanResult seen={seen} isTrial />}
     </Dialog>
   );

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { fromPromise } from 'xstate';
 import * as m from '../../generated/messages/company-settings/index.ts';
 import { actorOptions } from '../../lib/inspection.ts';
-import { asked, said } from '../../lib/problem.ts';
+import { asked, firstMessage } from '../../lib/problem.ts';
 import { showToast } from '../../ui/toast.ts';
 
 /** Eight seconds to take back what hid something. */
@@ -44,7 +44,7 @@ export function useWords({ words, send, added, removed, onAdded }: WordsOptions)
         if (why.fields.length > 0 && kind === 'add') return;
         // What was not put back can be asked for once more.
         showToast({
-          title: m.nothingWasChanged, description: why.fields[0]?.message ?? said(why.message), status: 'error',
+          title: m.nothingWasChanged, description: firstMessage(why), status: 'error',
           ...(kind === 'restore' ? { duration: UNDO_MS, action: { label: m.tryAgain, onSelect: () => list.send({ type: 'word-list.undone', word }) } } : {}),
         });
       }),

@@ -2,7 +2,7 @@ import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { WatchTermsDocument } from '../../generated/company-settings/graphql.ts';
 import * as m from '../../generated/messages/company-settings/index.ts';
-import { toProblem } from '../../lib/problem.ts';
+import { said, toProblem } from '../../lib/problem.ts';
 import { useSearchBox } from '../../lib/use-search-box.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
@@ -39,7 +39,7 @@ export function WatchTerms({ total }: { total: number }) {
       </div>
       <p className="dim">{m.wordsAndPhrasesThatYour}</p>
       {total > 0 && <SearchBox text={search.text} words={m.searchWatchTerms} inputRef={box} onType={search.type} onSubmit={search.submit} onClear={search.clear} />}
-      {terms === undefined && error !== undefined && <Banner status="error" action={<Button size="s" onClick={() => void refetch().catch(() => undefined)}>{m.tryAgain}</Button>}>{toProblem(error).message}</Banner>}
+      {terms === undefined && error !== undefined && <Banner status="error" action={<Button size="s" onClick={() => void refetch().catch(() => undefined)}>{m.tryAgain}</Button>}>{said(toProblem(error).message)}</Banner>}
       {terms === undefined && error === undefined && <SkeletonTable rows={4} columns={3} label={m.loadingWatchTerms} />}
       {terms?.count === 0 && <p className="word-none">{asked.search === '' ? m.noneYet : m.noTermMatchesTryOther}</p>}
       {terms !== undefined && terms.count > 0 && (

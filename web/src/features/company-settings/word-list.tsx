@@ -2,6 +2,7 @@ import { freshWords, withWords, type WordWish } from '@vedetta/machines';
 import { useRef, useState, type FormEvent } from 'react';
 import type { StartRescanInput } from '../../generated/company-settings/graphql.ts';
 import * as m from '../../generated/messages/company-settings/index.ts';
+import { said } from '../../lib/problem.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { TrialDialog } from './trial-dialog.tsx';
@@ -54,7 +55,7 @@ export function WordList({ title, lead, one, example, words, send, changeOf }: W
       <p className="dim">{lead}</p>
       <form className="word-add" noValidate onSubmit={(event: FormEvent) => { event.preventDefault(); if (!list.pending) add(typed); }}>
         <TextField
-          ref={input} label={m.newOne({ one })} placeholder={example} autoComplete="off" spellCheck={false} value={typed} error={fault ?? list.problem?.fields[0]?.message}
+          ref={input} label={m.newOne({ one })} placeholder={example} autoComplete="off" spellCheck={false} value={typed} error={fault ?? (list.problem?.fields[0] === undefined ? undefined : said(list.problem.fields[0].message))}
           onChange={({ currentTarget }) => { setTyped(currentTarget.value); setFault(undefined); list.edit(); }}
           onPaste={(event) => {
             const text = event.clipboardData.getData('text');

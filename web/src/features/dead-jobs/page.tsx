@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { DeadJobsDocument, RetryDeadJobDocument, type DeadJobRowFragment } from '../../generated/dead-jobs/graphql.ts';
 import * as m from '../../generated/messages/dead-jobs/index.ts';
-import { toProblem } from '../../lib/problem.ts';
+import { said, toProblem } from '../../lib/problem.ts';
 import { usePage } from '../../lib/use-page.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -34,7 +34,7 @@ function DeadJobs() {
   const { retry, busyId } = useRetry();
   const found = (data ?? previousData)?.deadJobs;
   if (found === undefined && error !== undefined) {
-    return <EmptyState role="alert" icon={<Icon name="warning" />} bgIcon="var(--critical-soft)" title={m.theListCouldNotBeRead} description={toProblem(error).message} action={<Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>{m.tryAgain}</Button>} />;
+    return <EmptyState role="alert" icon={<Icon name="warning" />} bgIcon="var(--critical-soft)" title={m.theListCouldNotBeRead} description={said(toProblem(error).message)} action={<Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>{m.tryAgain}</Button>} />;
   }
   if (found === undefined) return <SkeletonTable columns={5} label={m.loadingTheList} />;
   if (found.count === 0) return <EmptyState icon={<Icon name="check" />} title={m.nothingWasGivenUp} description={m.everythingCameToItsEnd} />;
@@ -58,7 +58,7 @@ function useRetry(): { retry: (row: DeadJobRowFragment) => Promise<void>; busyId
         await ask({ variables: { id } });
         showToast({ title: m.itBeginsAnew, description: m.ifItFailsAgain });
       } catch (error) {
-        showToast({ title: m.itWasNotRetried, description: toProblem(error).message, status: 'error' });
+        showToast({ title: m.itWasNotRetried, description: said(toProblem(error).message), status: 'error' });
       } finally {
         setBusyId(null);
       }

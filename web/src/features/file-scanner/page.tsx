@@ -8,7 +8,7 @@ import { ViewerDocument } from '../../generated/viewer/graphql.ts';
 import { useFileActs } from '../../lib/file-acts/use-file-acts.tsx';
 import { isLater } from '../../lib/ids.ts';
 import { FOLLOWS_EVENTS, useLive } from '../../lib/live.ts';
-import { toProblem } from '../../lib/problem.ts';
+import { said, toProblem } from '../../lib/problem.ts';
 import { usePage } from '../../lib/use-page.ts';
 import { useCan, useViewer } from '../../lib/viewer/use-viewer.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -109,7 +109,7 @@ function FileTable({ files, error, onRetry, onPage }: FileTableProps) {
     const offline = problem.code === 'NETWORK';
     return (
       <EmptyState
-        role="alert" icon={<Icon name={offline ? 'offline' : 'warning'} />} bgIcon="var(--critical-soft)" description={problem.message}
+        role="alert" icon={<Icon name={offline ? 'offline' : 'warning'} />} bgIcon="var(--critical-soft)" description={said(problem.message)}
         title={offline ? m.youAreOfflineSoUploads : m.theUploadsCouldNotBe}
         action={<Button icon="refresh" onClick={onRetry}>{m.tryAgain}</Button>}
       />

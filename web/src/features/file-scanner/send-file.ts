@@ -3,7 +3,7 @@ import { NETWORK_PROBLEM, problem, type FileRef, type Problem, type SendFileEven
 import { fromCallback, type EventObject } from 'xstate';
 import { CreateUploadTokenDocument, FilesDocument } from '../../generated/file-scanner/graphql.ts';
 import * as m from '../../generated/messages/file-scanner/index.ts';
-import { toProblem } from '../../lib/problem.ts';
+import { sayable, toProblem } from '../../lib/problem.ts';
 import { currentToken, mayRetry, type Session } from '../../lib/session/session.ts';
 import { fileIdOf, needsNewToken, problemOfAnswer } from './upload-answer.ts';
 
@@ -45,7 +45,7 @@ export function makeSendFile({ client, session, fileOf }: SendFileWiring) {
     const attempt = async (mayMend: boolean): Promise<void> => {
       const file = fileOf(input.id);
       if (file === undefined) {
-        fail(problem('FILE_GONE', m.theBrowserNoLongerHas));
+        fail(problem('FILE_GONE', sayable(() => m.theBrowserNoLongerHas)));
         return;
       }
       // Sent once more under the same token, so that a file whose answer was lost is not there twice.

@@ -1,6 +1,6 @@
 import { problem, type Problem } from '@vedetta/machines';
 import * as m from '../../generated/messages/file-scanner/index.ts';
-import { inWords } from '../../lib/problem.ts';
+import { named, sayable } from '../../lib/problem.ts';
 
 /** Sentences for refusals of the upload itself; each says what to do. */
 const SENTENCES: Record<string, string> = {
@@ -15,6 +15,9 @@ const SENTENCES: Record<string, string> = {
   get FORBIDDEN() { return m.yourRoleMayNotUpload; },
   get UNAUTHENTICATED() { return m.yourSessionHasEndedLog; },
 };
+
+/** For a problem to carry. */
+const own = (code: string): string | undefined => (SENTENCES[code] === undefined ? undefined : sayable(() => SENTENCES[code] ?? ''));
 
 function parsed(text: string): unknown {
   try {
@@ -44,11 +47,11 @@ export function problemOfAnswer(status: number, text: string, retryAfter: string
   const seconds = retryAfter === null ? Number.NaN : Number(retryAfter);
   const rest = { status, retryAfter: Number.isFinite(seconds) ? seconds : null };
   if (typeof code === 'string') {
-    return problem(code, SENTENCES[code] ?? (typeof detail === 'string' ? inWords(detail, member(body, 'reason')) : m.theFileWasNotAccepted), rest);
+    return problem(code, own(code) ?? (typeof detail === 'string' ? named(detail, member(body, 'reason')) : sayable(() => m.theFileWasNotAccepted)), rest);
   }
-  if (status === 413) return problem('FILE_TOO_LARGE', SENTENCES['FILE_TOO_LARGE'] ?? '', rest);
-  if (status >= 500 || status === 0) return problem('UNAVAILABLE', m.theServerIsBusyOr, { ...rest, status: status === 0 ? 503 : status });
-  return problem('UNKNOWN', m.theFileWasNotAccepted2({ status }), rest);
+  if (status === 413) return problem('FILE_TOO_LARGE', own('FILE_TOO_LARGE') ?? '', rest);
+  if (status >= 500 || status === 0) return problem('UNAVAILABLE', sayable(() => m.theServerIsBusyOr), { ...rest, status: status === 0 ? 503 : status });
+  return problem('UNKNOWN', sayable(() => m.theFileWasNotAccepted2({ status })), rest);
 }
 
 /** Whether a fresh one-time token mends it. */

@@ -10,6 +10,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PublicCard } from '../../ui/card.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { keepDraft, readDraft } from './draft.ts';
 import type { FreeTrial } from './machine.ts';
 
 const text = (form: FormData, name: string): string => {
@@ -31,11 +32,12 @@ export function PersonForm({ trial }: { trial: FreeTrial }) {
   const { problem, form, general } = useStep(trial);
   const person = useSelector(trial, ({ context }) => context.person);
   const [missing, setMissing] = useState<Partial<TrialPerson>>({});
+  const [draft] = useState(readDraft);
   return (
     <PublicCard title={m.tryVedetta} lead={m.aFreeTrialScansTen}>
       {general}
       <form
-        ref={form} noValidate
+        ref={form} noValidate onInput={({ currentTarget }) => keepDraft(currentTarget)}
         onSubmit={(event) => {
           event.preventDefault();
           const data = new FormData(event.currentTarget);
@@ -50,9 +52,9 @@ export function PersonForm({ trial }: { trial: FreeTrial }) {
           else trial.send({ type: 'free-trial.person.given', person: given });
         }}
       >
-        <TextField label={m.firstName} name="firstName" autoComplete="given-name" maxLength={100} defaultValue={person?.firstName} error={missing.firstName ?? fieldMessage(problem, 'firstName', 'first_name')} />
-        <TextField label={m.lastName} name="lastName" autoComplete="family-name" maxLength={100} defaultValue={person?.lastName} error={missing.lastName ?? fieldMessage(problem, 'lastName', 'last_name')} />
-        <TextField label={m.eMail} type="email" name="email" autoComplete="username" defaultValue={person?.email} error={missing.email ?? fieldMessage(problem, 'email')} />
+        <TextField label={m.firstName} name="firstName" autoComplete="given-name" maxLength={100} defaultValue={person?.firstName ?? draft.firstName} error={missing.firstName ?? fieldMessage(problem, 'firstName', 'first_name')} />
+        <TextField label={m.lastName} name="lastName" autoComplete="family-name" maxLength={100} defaultValue={person?.lastName ?? draft.lastName} error={missing.lastName ?? fieldMessage(problem, 'lastName', 'last_name')} />
+        <TextField label={m.eMail} type="email" name="email" autoComplete="username" defaultValue={person?.email ?? draft.email} error={missing.email ?? fieldMessage(problem, 'email')} />
         <Button type="submit" variant="primary" size="l" block>{m.continueWord}</Button>
       </form>
       <Foot />
@@ -65,11 +67,12 @@ export function CompanyForm({ trial }: { trial: FreeTrial }) {
   const { pending, problem, form, general } = useStep(trial);
   const company = useSelector(trial, ({ context }) => context.company);
   const [missing, setMissing] = useState(false);
+  const [draft] = useState(readDraft);
   return (
     <PublicCard title={m.yourCompany} lead={m.yourTrialIsCompanyOf}>
       {general}
       <form
-        ref={form} noValidate
+        ref={form} noValidate onInput={({ currentTarget }) => keepDraft(currentTarget)}
         onSubmit={(event) => {
           event.preventDefault();
           const companyName = text(new FormData(event.currentTarget), 'company');
@@ -78,7 +81,7 @@ export function CompanyForm({ trial }: { trial: FreeTrial }) {
           else if (!pending) trial.send({ type: 'free-trial.company.given', company: { companyName } });
         }}
       >
-        <TextField label={m.company} name="company" autoComplete="organization" maxLength={100} defaultValue={company?.companyName} error={missing ? m.enterNameOfYourCompany : fieldMessage(problem, 'company')} />
+        <TextField label={m.company} name="company" autoComplete="organization" maxLength={100} defaultValue={company?.companyName ?? draft.company} error={missing ? m.enterNameOfYourCompany : fieldMessage(problem, 'company')} />
         <Button type="submit" variant="primary" size="l" block busy={pending}>{m.askForTrial}</Button>
         <Button variant="ghost" block onClick={() => trial.send({ type: 'free-trial.back.pressed' })}>{m.back}</Button>
       </form>

@@ -1,6 +1,6 @@
-import { freeTrialMachine, reveal, type TrialActivation, type TrialRequest } from '@vedetta/machines';
+import { freeTrialMachine, problemError, problemOf, reveal, type Secret, type TrialActivation, type TrialRequest } from '@vedetta/machines';
 import { fromPromise, type ActorRefFrom } from 'xstate';
-import { ActivateTrialDocument, RegisterTrialDocument, TrialOfferDocument } from '../../generated/free-trial/graphql.ts';
+import { ActivateTrialDocument, RegisterTrialDocument, TrialByTokenDocument, TrialOfferDocument } from '../../generated/free-trial/graphql.ts';
 import { graphqlRequest } from '../../lib/graphql-request.ts';
 
 export type FreeTrial = ActorRefFrom<typeof freeTrialMachine>;
@@ -12,6 +12,13 @@ export const wiredFreeTrial = freeTrialMachine.provide({
     loadOffer: fromPromise<{ available: boolean }, void>(async ({ signal }) => {
       const { setup } = await graphqlRequest(TrialOfferDocument, {}, { signal });
       return { available: !setup.required };
+    }),
+    readLink: fromPromise<void, { token: Secret }>(async ({ input, signal }) => {
+      await graphqlRequest(TrialByTokenDocument, { token: reveal(input.token) }, { signal }).catch((error: unknown) => {
+        const found = problemOf(error);
+        // What can be no link at all is a dead one.
+        throw problemError(found.code === 'BAD_USER_INPUT' ? { ...found, code: 'LINK_NOT_VALID' } : found);
+      });
     }),
     requestTrial: fromPromise<{ email: string }, TrialRequest>(async ({ input: { companyName, ...person }, signal }) => {
       const { registerTrial } = await graphqlRequest(RegisterTrialDocument, { input: { ...person, company: companyName } }, { signal });

@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { PublicCard } from '../../ui/card.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { draftedPerson, forgetDraft } from './draft.ts';
 import { ActivateForm, CompanyForm, PersonForm } from './forms.tsx';
 import { wiredFreeTrial, type FreeTrial } from './machine.ts';
 import { useAddress } from './use-address.ts';
@@ -26,8 +27,12 @@ export default function FreeTrialPage() {
   useEffect(() => {
     // Ignored once it is known by which address the person came.
     if (token !== '') trial.send({ type: 'free-trial.link.opened', token: secret(token) });
-    else trial.send({ type: isLink ? 'free-trial.link.cut' : 'free-trial.opened' });
-  }, [trial, isLink, token]);
+    else if (isLink) trial.send({ type: 'free-trial.link.cut' });
+    else trial.send({ type: 'free-trial.opened', person: child === 'company' ? draftedPerson() : null });
+  }, [trial, isLink, token, child]);
+  useEffect(() => {
+    if (view === 'submitted') forgetDraft();
+  }, [view]);
   useAddress(trial, view, child);
   return (
     <>

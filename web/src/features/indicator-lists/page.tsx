@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useRef, useState, type ReactNode } from 'react';
 import { IndicatorListsDocument, type IndicatorListRowFragment } from '../../generated/indicator-lists/graphql.ts';
 import * as m from '../../generated/messages/indicator-lists/index.ts';
-import { toProblem } from '../../lib/problem.ts';
+import { said, toProblem } from '../../lib/problem.ts';
 import { usePage } from '../../lib/use-page.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -63,7 +63,7 @@ function Lists({ acts, action }: { acts: ReturnType<typeof useListActs>; action:
     { label: m.deleteIt, icon: 'trash', danger: true, onSelect: () => setAsking({ act: 'delete', row }) },
   ];
   if (lists === undefined && error !== undefined) {
-    return <EmptyState role="alert" icon={<Icon name="warning" />} bgIcon="var(--critical-soft)" title={m.theListsCouldNotBeRead} description={toProblem(error).message} action={<Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>{m.tryAgain}</Button>} />;
+    return <EmptyState role="alert" icon={<Icon name="warning" />} bgIcon="var(--critical-soft)" title={m.theListsCouldNotBeRead} description={said(toProblem(error).message)} action={<Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>{m.tryAgain}</Button>} />;
   }
   if (lists === undefined) return <SkeletonTable columns={5} label={m.loadingLists} />;
   if (lists.count === 0) return <EmptyState icon={<Icon name="shield" />} title={m.thereAreNoLists} description={m.bringInWhatYourCert} action={action} />;

@@ -1,6 +1,6 @@
 import { NETWORK_PROBLEM, problem, type Problem } from '@vedetta/machines';
 import * as m from '../../generated/messages/indicator-lists/index.ts';
-import { inWords } from '../../lib/problem.ts';
+import { named, sayable } from '../../lib/problem.ts';
 import { currentToken, mayRetry, type Session } from '../../lib/session/session.ts';
 
 const member = (value: unknown, name: string): unknown => (typeof value === 'object' && value !== null ? (Reflect.get(value, name) as unknown) : undefined);
@@ -14,7 +14,7 @@ async function refusalOf(answer: Response): Promise<Problem> {
   const detail = first ?? member(body, 'detail') ?? member(body, 'title');
   const reason = member(first === undefined ? body : field, 'reason');
   const code = member(body, 'code');
-  return problem(typeof code === 'string' ? code : 'UNKNOWN', typeof detail === 'string' ? inWords(detail, reason) : m.fileWasNotTaken({ status: answer.status }), { status: answer.status });
+  return problem(typeof code === 'string' ? code : 'UNKNOWN', typeof detail === 'string' ? named(detail, reason) : sayable(() => m.fileWasNotTaken({ status: answer.status })), { status: answer.status });
 }
 
 /** Puts a file in place of what a list holds; its bytes go past GraphQL. Answers what is wrong, or null. */

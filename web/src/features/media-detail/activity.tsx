@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { MediaActivityDocument, type ActivityRowFragment } from '../../generated/media-detail/graphql.ts';
 import * as m from '../../generated/messages/media-detail/index.ts';
 import { Ago } from '../../lib/ago.tsx';
-import { toProblem } from '../../lib/problem.ts';
+import { said, toProblem } from '../../lib/problem.ts';
 import { titleOf } from '../../lib/sayings.ts';
 import { useCan, useViewer } from '../../lib/viewer/use-viewer.ts';
 import { ArrowText } from '../../ui/arrow-text.tsx';
@@ -24,16 +24,16 @@ const STEP = 20;
 export function Activity({ mediaId, alertId, severalAlerts }: { mediaId: string; alertId: string | null; severalAlerts: boolean }) {
   const [pageSize, setPageSize] = useState(STEP);
   const { data, previousData, error, refetch } = useQuery(MediaActivityDocument, { variables: { id: mediaId, pageSize } });
-  const notes = useNotes(() => void refetch().catch(() => undefined));
+  const notes = useNotes(() => refetch().catch(() => undefined));
   const mayWrite = useCan('notes.write');
   const page = (data ?? previousData)?.media.activity;
-  const rows = (page?.results ?? []).filter((row) => row.note === null || !notes.hidden.has(row.note.id));
+  const rows = notes.shown(page?.results ?? []);
   return (
     <Card className="card-pad activity">
       <h2>{m.activity}</h2>
       {page === undefined && error === undefined && <ActivitySkeleton />}
       {page === undefined && error !== undefined && (
-        <p role="alert">{m.theActivityCouldNotBeRead} {toProblem(error).message} <Button variant="link" onClick={() => void refetch().catch(() => undefined)}>{m.tryAgain}</Button></p>
+        <p role="alert">{m.theActivityCouldNotBeRead} {said(toProblem(error).message)} <Button variant="link" onClick={() => void refetch().catch(() => undefined)}>{m.tryAgain}</Button></p>
       )}
       {page !== undefined && rows.length === 0 && <p className="dim">{m.nothingHasHappenedYet}</p>}
       <ol className="timeline">
@@ -68,7 +68,7 @@ function Entry({ row, notes, severalAlerts }: { row: ActivityRowFragment; notes:
             <Menu
               label={m.actsOnNoteOf({ name })} items={[
                 { label: m.edit, icon: 'edit', onSelect: () => setEditing(true) },
-                { label: m.deleteIt, icon: 'trash', danger: true, onSelect: () => notes.remove(note.id) },
+                { label: m.deleteIt, icon: 'trash', danger: true, onSelect: () => notes.remove({ ...row, note }) },
               ]}
             />
           )}

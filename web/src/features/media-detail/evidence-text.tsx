@@ -1,6 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import * as m from '../../generated/messages/media-detail/index.ts';
-import { toProblem } from '../../lib/problem.ts';
+import { said, toProblem } from '../../lib/problem.ts';
 import { Button } from '../../ui/button.tsx';
 import { inFigures } from '../../ui/figures.ts';
 import { pointOf, segmentsOf, type Segment } from './text-segments.ts';
@@ -28,7 +28,7 @@ export function EvidenceText({ text, active, onActive, onChoose }: EvidenceTextP
   }, [wanted, shown]);
   if (part === null) {
     if (text.error === undefined) return null;
-    return <p role="alert">{m.theTextCouldNotBe} {toProblem(text.error).message} <Button variant="link" onClick={text.again}>{m.tryAgain}</Button></p>;
+    return <p role="alert">{m.theTextCouldNotBe} {said(toProblem(text.error).message)} <Button variant="link" onClick={text.again}>{m.tryAgain}</Button></p>;
   }
   if (part.length === 0) return null;
   const segments = segmentsOf(part.text, part.offset, text.spans);
@@ -45,7 +45,7 @@ export function EvidenceText({ text, active, onActive, onChoose }: EvidenceTextP
           <Button size="s" iconRight="right" disabled={text.on === null} onClick={() => text.on?.()}>{m.nextPart}</Button>
         </nav>
       )}
-      {text.error !== undefined && <p role="alert">{m.theTextCouldNotBe} {toProblem(text.error).message} <Button variant="link" onClick={text.again}>{m.tryAgain}</Button></p>}
+      {text.error !== undefined && <p role="alert">{m.theTextCouldNotBe} {said(toProblem(text.error).message)} <Button variant="link" onClick={text.again}>{m.tryAgain}</Button></p>}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { MediaDetailQuery } from '../../generated/media-detail/graphql.ts';
 import * as m from '../../generated/messages/media-detail/index.ts';
+import { itemName } from '../../lib/notices.ts';
 import { problemOfRow } from '../../lib/problem.ts';
 import { fileScanLabel } from '../../lib/status-words.ts';
 import { Bar } from '../../ui/bar.tsx';
@@ -44,11 +45,11 @@ export function MediaCard({ media, text, progress, active, onActive, onChoose, m
         )}
         {menu.length > 0 && <span className="media-menu"><Menu label={m.actsOnItem} items={menu} /></span>}
       </div>
-      {!isText(media) && !isNamedFile(media) && <p className="media-about">{media.title}</p>}
+      {!isText(media) && !isNamedFile(media) && <p className="media-about">{itemName(media.title)}</p>}
       <ScanState media={media} progress={progress} onScanAgain={onScanAgain} />
       <EvidenceText text={text} active={active} onActive={onActive} onChoose={onChoose} />
       {media.preview !== null && (
-        <EvidencePicture title={media.title} preview={media.preview} findings={media.findings} active={active} onActive={onActive} onChoose={onChoose} />
+        <EvidencePicture title={itemName(media.title)} preview={media.preview} findings={media.findings} active={active} onActive={onActive} onChoose={onChoose} />
       )}
     </Card>
   );

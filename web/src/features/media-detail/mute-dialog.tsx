@@ -4,7 +4,7 @@ import { CreateMutedRuleDocument, MuteTrialDocument, UndoMutedRuleDocument, type
 import * as m from '../../generated/messages/media-detail/index.ts';
 import { ExpiryField } from '../../lib/expiry/expiry-field.tsx';
 import { endOf, expiryFault } from '../../lib/expiry/expiry.ts';
-import { toProblem } from '../../lib/problem.ts';
+import { said, toProblem } from '../../lib/problem.ts';
 import { titleOf } from '../../lib/sayings.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { CheckList } from '../../ui/check-list.tsx';
@@ -36,7 +36,7 @@ export default function MuteDialog({ alert, sourceName, hasTarget, onClose }: Mu
   const { data: tried } = useQuery(MuteTrialDocument, { variables: { input: scope }, fetchPolicy: 'network-only' });
   const takeBack = (id: string) => {
     drop({ variables: { id } }).then(() => showToast({ title: m.theRuleIsTakenBack }), (failed: unknown) => {
-      showToast({ title: m.theRuleWasNotTaken, description: toProblem(failed).message, status: 'error' });
+      showToast({ title: m.theRuleWasNotTaken, description: said(toProblem(failed).message), status: 'error' });
     });
   };
   const mute = async () => {
@@ -49,7 +49,7 @@ export default function MuteDialog({ alert, sourceName, hasTarget, onClose }: Mu
   };
   return (
     <Dialog open title={m.muteAlertsLikeThis} subtitle={titleOf(alert)} confirmLabel={m.mute} confirmDisabled={late !== undefined} busy={loading} onClose={onClose} onConfirm={() => { mute().catch(() => undefined); }}>
-      {error !== undefined && <Banner status="error">{toProblem(error).message}</Banner>}
+      {error !== undefined && <Banner status="error">{said(toProblem(error).message)}</Banner>}
       <p className="dim">{m.whatIsLikeItIs}</p>
       <RadioList<MuteKind> label={m.howMuchIsMuted} options={LIKE} value={like} onChoose={setLike} />
       <CheckList

@@ -1,7 +1,7 @@
 import { useEffectEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import * as m from '../../generated/messages/media-detail/index.ts';
-import { toProblem } from '../../lib/problem.ts';
+import { said, toProblem } from '../../lib/problem.ts';
 import { alertPath, neighbour, trailOf } from '../../lib/trail/trail.ts';
 import { isForThePage } from '../../lib/triage/page-keys.ts';
 import { IconButton } from '../../ui/button.tsx';
@@ -20,7 +20,7 @@ export function Neighbours({ alertId }: { alertId: string }) {
         // One step in the history for a whole walk: Back leads to the list, as it was (design, rule 7).
         else void navigate(alertPath(stop), { replace: true });
       },
-      (error: unknown) => showToast({ status: 'error', title: m.theListCouldNotBe, description: toProblem(error).message }),
+      (error: unknown) => showToast({ status: 'error', title: m.theListCouldNotBe, description: said(toProblem(error).message) }),
     ).finally(() => setAsking(false));
   };
   const onKey = useEffectEvent((event: KeyboardEvent) => {

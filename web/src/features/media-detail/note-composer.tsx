@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState, ty
 import { fromPromise } from 'xstate';
 import * as m from '../../generated/messages/media-detail/index.ts';
 import { actorOptions } from '../../lib/inspection.ts';
-import { said } from '../../lib/problem.ts';
+import { firstMessage } from '../../lib/problem.ts';
 import { useColleagues } from '../../lib/triage/use-colleagues.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -132,7 +132,7 @@ export function NoteComposer({ initial = '', label, sendLabel, onSend, onSaved, 
           ))}
         </ul>
       )}
-      {problem !== null && <p className="composer-problem" role="alert">{problem.fields[0]?.message ?? said(problem.message)}</p>}
+      {problem !== null && <p className="composer-problem" role="alert">{firstMessage(problem)}</p>}
       <div className="composer-foot">
         <small id={`${id}-help`}><kbd>Ctrl</kbd> <kbd>{m.enterKey}</kbd> {m.sends}</small>
         {onCancel !== undefined && <Button size="s" variant="ghost" onClick={onCancel}>{m.cancel}</Button>}

@@ -7,7 +7,8 @@ import { MediaActivityDocument, MediaDetailDocument, type MediaDetailQuery } fro
 import * as m from '../../generated/messages/media-detail/index.ts';
 import { askAhead, useAskedQuery } from '../../lib/asked-ahead.ts';
 import { useFileActs } from '../../lib/file-acts/use-file-acts.tsx';
-import { isMissing, toProblem } from '../../lib/problem.ts';
+import { itemName } from '../../lib/notices.ts';
+import { isMissing, said, toProblem } from '../../lib/problem.ts';
 import { sourceLabel } from '../../lib/sources.ts';
 import { isForThePage } from '../../lib/triage/page-keys.ts';
 import { useTriage } from '../../lib/triage/use-triage.tsx';
@@ -73,7 +74,7 @@ export default function MediaDetailPage() {
         ) : (
           <EmptyState
             role="alert" icon={<Icon name={problem.code === 'NETWORK' ? 'offline' : 'warning'} />} bgIcon="var(--critical-soft)"
-            title={problem.code === 'NETWORK' ? m.youAreOfflineSoItem : m.theItemCouldNotBe} description={problem.message}
+            title={problem.code === 'NETWORK' ? m.youAreOfflineSoItem : m.theItemCouldNotBe} description={said(problem.message)}
             action={<Button icon="refresh" onClick={again}>{m.tryAgain}</Button>}
           />
         )}
@@ -94,7 +95,7 @@ function MediaDetail({ media, onRefresh }: { media: MediaDetailQuery['media']; o
   const progress = useMediaLive(media.id, { onMore: () => { onRefresh(); readActivity(); }, onChange: readActivity });
   const triage = useTriage({ onDone: readActivity });
   const acts = useFileActs(readActivity);
-  const scanAgain = acts.scanAgain === null ? null : () => acts.scanAgain?.({ mediaId: media.id, title: media.title });
+  const scanAgain = acts.scanAgain === null ? null : () => acts.scanAgain?.({ mediaId: media.id, title: itemName(media.title) });
   const selected = media.alerts.find((alert) => alert.id === params.get('initialAlert')) ?? media.alerts[0] ?? null;
   const selectedId = selected?.id ?? null;
   useEffect(() => lookAt(media.id, selectedId), [media.id, selectedId]);

@@ -3,8 +3,9 @@ import { Link } from 'react-router-dom';
 import type { MediaDetailQuery, SimilarRowFragment } from '../../generated/media-detail/graphql.ts';
 import * as m from '../../generated/messages/media-detail/index.ts';
 import { Ago } from '../../lib/ago.tsx';
+import { itemName } from '../../lib/notices.ts';
 import { sourceLabel } from '../../lib/sources.ts';
-import { alertStatusLabel } from '../../lib/status-words.ts';
+import { countedStatus } from '../../lib/status-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type Column } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -26,7 +27,7 @@ export function SimilarMedia({ media }: { media: Media }) {
   if (similar.count === 0) return <EmptyState icon={<Icon name="copy" />} title={m.nothingLooksLikeIt} description={m.copiesOfItWillStand} />;
   const other = similar.items.find(({ id }) => id === compared) ?? similar.items.find((item) => item.preview !== null);
   const columns: Column<SimilarRowFragment>[] = [
-    { id: 'title', header: m.media, card: 'lead', cell: (row) => <Link className="row-title" to={pathOf(row)}>{row.title}</Link> },
+    { id: 'title', header: m.media, card: 'lead', cell: (row) => <Link className="row-title" to={pathOf(row)}>{itemName(row.title)}</Link> },
     { id: 'source', header: m.source, cell: (row) => <span className="nowrap">{sourceLabel(row.mediaTarget.sourceName)}</span> },
     { id: 'severity', header: m.severity, card: 'top', cell: (row) => (row.highestSeverity === null ? <small>—</small> : <Severity value={row.highestSeverity} />) },
     { id: 'alerts', header: m.alertsHead, cell: (row) => <StatusList statuses={row.alertStatuses} /> },
@@ -35,7 +36,7 @@ export function SimilarMedia({ media }: { media: Media }) {
     ...(preview === null ? [] : [{
       id: 'compare', header: m.compare, quietHeader: true, card: 'corner' as const,
       cell: (row: SimilarRowFragment) => (row.preview === null ? null : (
-        <Button size="s" aria-pressed={row.id === other?.id} aria-label={m.compareWith({ title: row.title })} onClick={() => setCompared(row.id)}>{m.compare}</Button>
+        <Button size="s" aria-pressed={row.id === other?.id} aria-label={m.compareWith({ title: itemName(row.title) })} onClick={() => setCompared(row.id)}>{m.compare}</Button>
       )),
     }]),
   ];
@@ -46,8 +47,8 @@ export function SimilarMedia({ media }: { media: Media }) {
       </p>
       {preview !== null && other?.preview != null && (
         <div className="similar-pair">
-          <Side caption={m.thisItem} title={media.title} preview={preview} />
-          <Side caption={<Link to={pathOf(other)}>{other.title}</Link>} title={other.title} preview={other.preview} />
+          <Side caption={m.thisItem} title={itemName(media.title)} preview={preview} />
+          <Side caption={<Link to={pathOf(other)}>{itemName(other.title)}</Link>} title={itemName(other.title)} preview={other.preview} />
         </div>
       )}
       <DataTable caption={m.similarMedia} columns={columns} rows={similar.items} rowKey={({ id }) => id} />
@@ -59,7 +60,7 @@ export function SimilarMedia({ media }: { media: Media }) {
 /** `7 Dismissed`, a pill for each status that has any. */
 function StatusList({ statuses }: { statuses: Statuses }) {
   if (statuses.length === 0) return <Pill tone="ok">{m.noAlerts}</Pill>;
-  return <span className="similar-statuses">{statuses.map(({ status, count }) => <StatusPill key={status} status={status}>{inFigures(count)} {alertStatusLabel(status)}</StatusPill>)}</span>;
+  return <span className="similar-statuses">{statuses.map(({ status, count }) => <StatusPill key={status} status={status}>{countedStatus(status, count)}</StatusPill>)}</span>;
 }
 
 function Side({ caption, title, preview }: { caption: ReactNode; title: string; preview: NonNullable<Media['preview']> }) {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import * as m from '../../generated/messages/muted-rules/index.ts';
 import { MutedRulesDocument, type MutedRuleRowFragment } from '../../generated/muted-rules/graphql.ts';
-import { toProblem } from '../../lib/problem.ts';
+import { said, toProblem } from '../../lib/problem.ts';
 import { titleOf } from '../../lib/sayings.ts';
 import { usePage } from '../../lib/use-page.ts';
 import { Button } from '../../ui/button.tsx';
@@ -47,7 +47,7 @@ function Rules() {
     { label: row.isExpired ? m.deleteIt : m.endNow, icon: 'trash', danger: true, onSelect: () => setEnding(row) },
   ];
   if (rules === undefined && error !== undefined) {
-    return <EmptyState role="alert" icon={<Icon name="warning" />} bgIcon="var(--critical-soft)" title={m.theRulesCouldNotBe} description={toProblem(error).message} action={<Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>{m.tryAgain}</Button>} />;
+    return <EmptyState role="alert" icon={<Icon name="warning" />} bgIcon="var(--critical-soft)" title={m.theRulesCouldNotBe} description={said(toProblem(error).message)} action={<Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>{m.tryAgain}</Button>} />;
   }
   if (rules === undefined) return <SkeletonTable columns={6} label={m.loadingMutedAlerts} />;
   if (rules.count === 0) {

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import * as m from '../../generated/messages/muted-rules/index.ts';
 import { EndMutedRuleDocument, MutedRulesDocument, UpdateMutedRuleDocument, type MutedRuleRowFragment, type UpdateMutedRuleInput } from '../../generated/muted-rules/graphql.ts';
-import { toProblem } from '../../lib/problem.ts';
+import { said, toProblem } from '../../lib/problem.ts';
 import { titleOf } from '../../lib/sayings.ts';
 import { showToast } from '../../ui/toast.ts';
 
@@ -23,7 +23,7 @@ export function useRuleActs(): RuleActs {
       showToast({ title: done });
       return true;
     } catch (error) {
-      showToast({ title: failed, description: toProblem(error).message, status: 'error' });
+      showToast({ title: failed, description: said(toProblem(error).message), status: 'error' });
       return false;
     }
   };

@@ -2,6 +2,7 @@ import type { NotificationItem } from '@vedetta/machines';
 import { useEffect, useId, useState } from 'react';
 import * as m from '../../generated/messages/notifications/index.ts';
 import { formatMoment, timeAgo } from '../../lib/dates.ts';
+import { noticeWords } from '../../lib/notices.ts';
 import { ArrowText } from '../../ui/arrow-text.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -34,6 +35,7 @@ export function NotificationRow({ item, registration, people, onChoose }: RowPro
   const now = useMinutes();
   const id = useId();
   const name = item.fullname ?? m.mockUser;
+  const words = noticeWords(item);
   const choose = () => {
     onChoose(item.id);
   };
@@ -50,7 +52,7 @@ export function NotificationRow({ item, registration, people, onChoose }: RowPro
         </div>
         {/* Nothing of it takes a click but a mention, which shows who that is to a pointer above it: its click is the row's all the same. */}
         <div id={`${id}-what`} className="note-text" onClick={choose}>
-          {item.context === 'COMMENT_MENTION' ? <MentionText text={item.message} people={people} /> : <Quoted text={item.message} />}
+          {item.context === 'COMMENT_MENTION' ? <MentionText text={words} people={people} /> : <Quoted text={words} />}
         </div>
         {registration === 'PENDING' && (
           <Button size="s" className="note-review" onClick={choose}>
@@ -64,7 +66,7 @@ export function NotificationRow({ item, registration, people, onChoose }: RowPro
   );
 }
 
-/** Titles stand in “quotation marks” in the message and bold on the screen. */
+/** The title stands in “quotation marks” in the message, with its own within them, and bold on the screen. */
 function Quoted({ text }: { text: string }) {
-  return text.split(/(“[^”]*”)/).map((part, at) => (part.startsWith('“') ? <b key={at}>{part.slice(1, -1)}</b> : <ArrowText key={at} text={part} />));
+  return text.split(/(“.*”)/s).map((part, at) => (part.startsWith('“') ? <b key={at}>{part.slice(1, -1)}</b> : <ArrowText key={at} text={part} />));
 }

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
-import type { NotificationItem } from '@vedetta/machines';
+import { compareIds, type NotificationItem } from '@vedetta/machines';
 import { useActorRef, useSelector } from '@xstate/react';
-import { use, useEffect, useMemo } from 'react';
+import { use, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { followConnection } from '../../lib/connection/connection.ts';
 import { useConnection } from '../../lib/connection/use-connection.ts';
@@ -13,7 +13,7 @@ import { wireNotifications } from './machine.ts';
 export interface Notifications {
   items: readonly NotificationItem[];
   unread: number;
-  /** How many of the items ask for a registration to be reviewed. */
+  /** How many requests to join have come since this was opened. */
   registrations: number;
   isOpen: boolean;
   phase: 'loading' | 'failed' | 'ready';
@@ -61,10 +61,13 @@ export function useNotifications(): Notifications {
   const phase = useSelector(actor, (snapshot) => (snapshot.hasTag('pending') ? 'loading' : snapshot.hasTag('failed') ? 'failed' : 'ready'));
   const older = useSelector(actor, (snapshot) =>
     snapshot.hasTag('olderPending') ? 'loading' : snapshot.hasTag('olderFailed') ? 'failed' : snapshot.context.items.length < snapshot.context.count ? 'more' : 'none');
+  // What was there from the beginning is counted already by whoever counts those who wait.
+  const [newest, setNewest] = useState<string | null>(null);
+  if (newest === null && phase === 'ready') setNewest(items[0]?.id ?? '0');
   return {
     items,
     unread,
-    registrations: items.filter(({ context }) => context === 'NEW_USER_NEED_APPROVATION').length,
+    registrations: newest === null ? 0 : items.filter(({ id, context }) => context === 'NEW_USER_NEED_APPROVATION' && compareIds(id, newest) > 0).length,
     isOpen,
     phase,
     toggle: () => { actor.send({ type: isOpen ? 'notifications.drawer.closed' : 'notifications.drawer.opened' }); },

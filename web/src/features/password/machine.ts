@@ -1,6 +1,6 @@
-import { passwordMachine, reveal, type NewPassword } from '@vedetta/machines';
+import { passwordMachine, problemOf, reveal, type NewPassword } from '@vedetta/machines';
 import { fromPromise } from 'xstate';
-import { ConfirmPasswordResetDocument } from '../../generated/password/graphql.ts';
+import { ConfirmPasswordResetDocument, PasswordResetByTokenDocument } from '../../generated/password/graphql.ts';
 import { graphqlRequest } from '../../lib/graphql-request.ts';
 
 /**
@@ -16,3 +16,16 @@ export const wiredReset = (link: { uid: string; token: string }) =>
       }),
     },
   });
+
+/**
+ * Whether the server knows a link to work no more: it was used, replaced or is too old. False when it could not be asked; it judges again
+ * with the password.
+ */
+export async function isDeadLink(link: { uid: string; token: string }, signal: AbortSignal): Promise<boolean> {
+  try {
+    await graphqlRequest(PasswordResetByTokenDocument, link, { signal });
+    return false;
+  } catch (error) {
+    return ['LINK_NOT_VALID', 'BAD_USER_INPUT'].includes(problemOf(error).code);
+  }
+}

@@ -1,6 +1,6 @@
 import { secret } from '@vedetta/machines';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import * as m from '../../generated/messages/password/index.ts';
 import { focusFirstFault, useFocusOnRefusal } from '../../lib/account-form/account-form.ts';
@@ -11,7 +11,21 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PublicCard } from '../../ui/card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { wiredReset } from './machine.ts';
+import { isDeadLink, wiredReset } from './machine.ts';
+
+/** Asked for as soon as the page opens: nobody shall choose a password for a link that does not work. */
+function useDeadLink({ uid, token }: { uid: string; token: string }): boolean {
+  const [dead, setDead] = useState(false);
+  useEffect(() => {
+    if (uid === '' || token === '') return undefined;
+    const asking = new AbortController();
+    void isDeadLink({ uid, token }, asking.signal).then((isDead) => {
+      if (!asking.signal.aborted) setDead(isDead);
+    });
+    return () => { asking.abort(); };
+  }, [uid, token]);
+  return dead;
+}
 
 /** /reset-password#uid=&token=: a new password behind a mailed link (specification, sections 2 and 5). */
 export default function ResetPasswordPage() {
@@ -20,7 +34,8 @@ export default function ResetPasswordPage() {
   const link = { uid: params.get('uid') ?? '', token: params.get('token') ?? '' };
   const reset = useActorRef(wiredReset(link), actorOptions());
   const done = useSelector(reset, (snapshot) => snapshot.hasTag('done'));
-  const dead = useSelector(reset, (snapshot) => snapshot.hasTag('linkDead'));
+  const refused = useSelector(reset, (snapshot) => snapshot.hasTag('linkDead'));
+  const dead = useDeadLink(link) || refused;
   const pending = useSelector(reset, (snapshot) => snapshot.hasTag('pending'));
   const canSubmit = useSelector(reset, (snapshot) => snapshot.hasTag('canSubmit'));
   const problem = useSelector(reset, (snapshot) => snapshot.context.problem);

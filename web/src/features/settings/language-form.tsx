@@ -3,7 +3,7 @@ import * as m from '../../generated/messages/settings/index.ts';
 import type { Language } from '../../generated/viewer/graphql.ts';
 import { formatDay, showDatesIn } from '../../lib/dates.ts';
 import { applyLanguage, languageCode } from '../../lib/language.ts';
-import { toProblem } from '../../lib/problem.ts';
+import { said, toProblem } from '../../lib/problem.ts';
 import { useUpdateViewer } from '../../lib/viewer/use-update-viewer.ts';
 import { useViewer } from '../../lib/viewer/use-viewer.ts';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -30,7 +30,7 @@ export function LanguageForm() {
       await applyLanguage(language);
     } catch (error) {
       setScreens(screens);
-      showToast({ title: m.theLanguageCouldNotBeFetched, description: toProblem(error).message, status: 'error' });
+      showToast({ title: m.theLanguageCouldNotBeFetched, description: said(toProblem(error).message), status: 'error' });
       return;
     }
     if (await update({ language })) return;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import * as m from '../../generated/messages/settings/index.ts';
 import { RevokeOtherSessionsDocument, SessionsDocument } from '../../generated/settings/graphql.ts';
 import { Ago } from '../../lib/ago.tsx';
-import { toProblem } from '../../lib/problem.ts';
+import { said, toProblem } from '../../lib/problem.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -24,14 +24,14 @@ export function Sessions() {
       showToast({ title: m.devicesLoggedOut({ revoked }) });
       void refetch();
     } catch (failure) {
-      showToast({ title: m.theOtherDevicesWereNot, description: toProblem(failure).message, status: 'error' });
+      showToast({ title: m.theOtherDevicesWereNot, description: said(toProblem(failure).message), status: 'error' });
     }
     setAsking(false);
   };
   return (
     <div className="col">
       <h2>{m.whereYouAreLoggedIn}</h2>
-      {error !== undefined && data === undefined && <Banner status="error" action={<Button size="s" onClick={() => void refetch()}>{m.tryAgain}</Button>}>{toProblem(error).message}</Banner>}
+      {error !== undefined && data === undefined && <Banner status="error" action={<Button size="s" onClick={() => void refetch()}>{m.tryAgain}</Button>}>{said(toProblem(error).message)}</Banner>}
       {error === undefined && data === undefined && <Loading />}
       <ul className="devices" aria-label={m.devices}>
         {sessions.map(({ id, userAgent, address, lastUsedAt, createdAt, current }) => (

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import * as m from '../../generated/messages/source-credentials/index.ts';
 import type { SourceCredentialRowFragment } from '../../generated/source-credentials/graphql.ts';
 import { focusFirstFault } from '../../lib/account-form/account-form.ts';
-import { fieldMessage } from '../../lib/problem.ts';
+import { fieldMessage, firstMessage } from '../../lib/problem.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
@@ -40,7 +40,7 @@ export function CredentialForm({ row, acts }: { row: SourceCredentialRowFragment
     >
       <h2>{row.isConnected ? m.newCredential : m.connect}</h2>
       <p className="dim">{row.isConnected ? m.replacesTheOneBefore : m.isKeptEncrypted}</p>
-      {problem !== null && !row.fields.some(({ name }) => fieldMessage(problem, `values.${name}`, name) !== undefined) && <Banner status="error">{problem.fields[0]?.message ?? problem.message}</Banner>}
+      {problem !== null && !row.fields.some(({ name }) => fieldMessage(problem, `values.${name}`, name) !== undefined) && <Banner status="error">{firstMessage(problem)}</Banner>}
       {row.fields.map((field) => {
         const { label, hint } = fieldWords(row.sourceId, field);
         const Field = field.isSecret ? PasswordField : TextField;

@@ -5,7 +5,7 @@ import * as m from '../../generated/messages/source-credentials/index.ts';
 import { SourceCredentialsDocument, type SourceCredentialRowFragment } from '../../generated/source-credentials/graphql.ts';
 import { Ago } from '../../lib/ago.tsx';
 import { formatMoment } from '../../lib/dates.ts';
-import { problemOfRow, toProblem } from '../../lib/problem.ts';
+import { problemOfRow, said, toProblem } from '../../lib/problem.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -36,7 +36,7 @@ export default function SourceCredentialPage() {
       <div className="head"><h1 tabIndex={-1}>{m.sources}</h1></div>
       <Card>
         <EmptyState
-          role="alert" icon={<Icon name="warning" />} title={error === undefined ? m.takesNone : m.couldNotBeRead} description={error === undefined ? m.takesNoneWhy : toProblem(error).message}
+          role="alert" icon={<Icon name="warning" />} title={error === undefined ? m.takesNone : m.couldNotBeRead} description={error === undefined ? m.takesNoneWhy : said(toProblem(error).message)}
           action={error === undefined ? <Link className="btn btn-default btn-m" to={LIST}>{m.backToSources}</Link> : <Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>{m.tryAgain}</Button>}
         />
       </Card>

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
 import * as m from '../../generated/messages/source-credentials/index.ts';
 import { SourceCredentialsDocument } from '../../generated/source-credentials/graphql.ts';
-import { toProblem } from '../../lib/problem.ts';
+import { said, toProblem } from '../../lib/problem.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
@@ -29,7 +29,7 @@ function Sources() {
   const { data, error, refetch } = useQuery(SourceCredentialsDocument, { fetchPolicy: 'cache-and-network' });
   const rows = data?.sourceCredentials;
   if (rows === undefined && error !== undefined) {
-    return <EmptyState role="alert" icon={<Icon name="warning" />} bgIcon="var(--critical-soft)" title={m.couldNotBeRead} description={toProblem(error).message} action={<Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>{m.tryAgain}</Button>} />;
+    return <EmptyState role="alert" icon={<Icon name="warning" />} bgIcon="var(--critical-soft)" title={m.couldNotBeRead} description={said(toProblem(error).message)} action={<Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>{m.tryAgain}</Button>} />;
   }
   if (rows === undefined) return <SkeletonTable columns={5} rows={8} label={m.loading} />;
   if (rows.length === 0) return <EmptyState icon={<Icon name="key" />} title={m.noneTakesOne} description={m.noneTakesOneWhy} />;

@@ -4,7 +4,7 @@ import * as m from '../../generated/messages/source-credentials/index.ts';
 import {
   DeleteSourceCredentialDocument, SetSourceCredentialDocument, SourceCredentialsDocument, TestSourceCredentialDocument, type SourceCredentialRowFragment, type SourceCredentialValueInput,
 } from '../../generated/source-credentials/graphql.ts';
-import { problemOfRow, toProblem } from '../../lib/problem.ts';
+import { problemOfRow, said, toProblem } from '../../lib/problem.ts';
 import { showToast } from '../../ui/toast.ts';
 
 interface CredentialActs {
@@ -46,7 +46,7 @@ export function useCredentialActs(): CredentialActs {
         const problem = problemOfRow(tested);
         showToast(problem === null ? { title: m.worksAs({ name: sourceName, account: tested.account ?? '—' }) } : { title: m.doesNotWork({ name: sourceName }), description: problem, status: 'error' });
       } catch (error) {
-        showToast({ title: m.wasNotTested({ name: sourceName }), description: toProblem(error).message, status: 'error' });
+        showToast({ title: m.wasNotTested({ name: sourceName }), description: said(toProblem(error).message), status: 'error' });
       }
     },
     remove: async ({ sourceId, sourceName }) => {
@@ -55,7 +55,7 @@ export function useCredentialActs(): CredentialActs {
         showToast({ title: m.isForgotten({ name: sourceName }) });
         return true;
       } catch (error) {
-        showToast({ title: m.wasNotForgotten({ name: sourceName }), description: toProblem(error).message, status: 'error' });
+        showToast({ title: m.wasNotForgotten({ name: sourceName }), description: said(toProblem(error).message), status: 'error' });
         return false;
       }
     },

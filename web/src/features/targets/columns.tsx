@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import * as m from '../../generated/messages/targets/index.ts';
 import type { TargetRowFragment } from '../../generated/targets/graphql.ts';
-import { Ago } from '../../lib/ago.tsx';
 import { problemOfRow } from '../../lib/problem.ts';
 import { sourceLabel } from '../../lib/sources.ts';
 import { pickWords, targetName } from '../../lib/target-name.ts';
@@ -10,6 +9,7 @@ import { Menu, type MenuItem } from '../../ui/menu.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { ConnectLink } from './connect-link.tsx';
 import { HealthPill } from './health-pill.tsx';
+import { LastScan } from './last-scan.tsx';
 import { KIND_LABELS } from './words.ts';
 
 export const targetPath = ({ id }: { id: string }): string => `/targets/${encodeURIComponent(id)}`;
@@ -38,7 +38,7 @@ export function targetColumns({ mayWrite, onActive, menuOf }: ColumnActs): Colum
     },
     { id: 'source', header: m.source, width: '116px', tight: '108px', cell: (row) => <span className="nowrap">{sourceLabel(row.sourceName)}</span> },
     { id: 'kind', header: m.kind, width: '84px', minor: true, quiet: true, cell: (row) => KIND_LABELS[row.type] },
-    { id: 'scan', header: m.lastScan, width: '116px', tight: '118px', quiet: true, cell: (row) => (row.lastScan === null ? m.never : <Ago at={row.lastScan} />) },
+    { id: 'scan', header: m.lastScan, width: '116px', tight: '118px', quiet: true, cell: (row) => <LastScan target={row} /> },
     {
       id: 'health', header: m.health, width: '204px', tight: '190px',
       cell: (row) => (

@@ -3,10 +3,9 @@ import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import * as m from '../../generated/messages/targets/index.ts';
 import { TargetChangedDocument, TargetDocument, type TargetRowFragment } from '../../generated/targets/graphql.ts';
-import { Ago } from '../../lib/ago.tsx';
 import { formatMoment } from '../../lib/dates.ts';
 import { useLive } from '../../lib/live.ts';
-import { isMissing, problemOfRow, toldWords, toProblem } from '../../lib/problem.ts';
+import { isMissing, problemOfRow, said, toProblem, toldWords } from '../../lib/problem.ts';
 import { sourceLabel } from '../../lib/sources.ts';
 import { pickWords, targetName } from '../../lib/target-name.ts';
 import { useCan } from '../../lib/viewer/use-viewer.ts';
@@ -22,6 +21,7 @@ import { ConnectLink } from './connect-link.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { EditDialog } from './edit-dialog.tsx';
 import { HealthPill } from './health-pill.tsx';
+import { LastScan } from './last-scan.tsx';
 import { TargetsGate } from './locked.tsx';
 import { MediaCard } from './media-card.tsx';
 import { RunsCard } from './runs-card.tsx';
@@ -49,7 +49,7 @@ function Found() {
       <Card>
         <EmptyState
           role="alert" icon={<Icon name="warning" />} title={gone ? m.thisTargetDoesNotExist : m.theTargetCouldNotBe}
-          description={gone ? m.itWasDeletedOrIt : toProblem(error).message}
+          description={gone ? m.itWasDeletedOrIt : said(toProblem(error).message)}
           action={gone ? <Link className="btn btn-default btn-m" to="/targets">{m.backToTargets}</Link> : <Button icon="refresh" onClick={() => void refetch()}>{m.tryAgain}</Button>}
         />
       </Card>
@@ -96,7 +96,7 @@ function Details({ target }: { target: TargetRowFragment }) {
           )}
           <div>
             <dt>{m.lastScan}</dt>
-            <dd>{target.lastScan === null ? m.never : <Ago at={target.lastScan} />}</dd>
+            <dd><LastScan target={target} /></dd>
           </div>
           <div>
             <dt>{m.nextScan}</dt>

@@ -3,7 +3,7 @@ import type { Problem } from '@vedetta/machines';
 import { useState } from 'react';
 import * as m from '../../generated/messages/targets/index.ts';
 import { TargetTypesDocument, type TargetRowFragment } from '../../generated/targets/graphql.ts';
-import { fieldMessage } from '../../lib/problem.ts';
+import { fieldMessage, firstMessage } from '../../lib/problem.ts';
 import { sourceLabel } from '../../lib/sources.ts';
 import { targetName } from '../../lib/target-name.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -42,7 +42,7 @@ function Editing({ target, acts, onClose }: EditDialogProps & { target: TargetRo
         });
       }}
     >
-      {problem !== null && problem.fields.every(({ path }) => path === '') && <Banner status="error">{problem.fields[0]?.message ?? problem.message}</Banner>}
+      {problem !== null && problem.fields.every(({ path }) => path === '') && <Banner status="error">{firstMessage(problem)}</Banner>}
       <TextField
         label={said?.label ?? m.whatIsWatched} hint={said?.hint} placeholder={kind?.placeholder} maxLength={256} autoComplete="off" autoCapitalize="none" spellCheck={false}
         {...(target.prefix === '' ? {} : { start: target.prefix })} value={value} onChange={({ currentTarget }) => setValue(currentTarget.value)}

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import * as m from '../../generated/messages/targets/index.ts';
 import { TargetMediaDocument, type TargetMediaQuery } from '../../generated/targets/graphql.ts';
 import { Ago } from '../../lib/ago.tsx';
+import { itemName } from '../../lib/notices.ts';
 import { ScanPill } from '../../lib/scan-pill.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DataTable, type Column } from '../../ui/data-table.tsx';
@@ -14,7 +15,7 @@ import { PartWaits } from './part-waits.tsx';
 type MediaRow = TargetMediaQuery['mediaList']['results'][number];
 
 const COLUMNS: Column<MediaRow>[] = [
-  { id: 'media', get header() { return m.media; }, card: 'lead', cell: ({ id, title }) => <Link className="row-title" to={`/threat-manager/media/${encodeURIComponent(id)}`}>{title}</Link> },
+  { id: 'media', get header() { return m.media; }, card: 'lead', cell: ({ id, title }) => <Link className="row-title" to={`/threat-manager/media/${encodeURIComponent(id)}`}>{itemName(title)}</Link> },
   { id: 'result', get header() { return m.result; }, width: '160px', tight: '150px', card: 'top', cell: ({ scanStatus }) => <ScanPill status={scanStatus} /> },
   { id: 'highest', get header() { return m.highest; }, width: '128px', tight: '120px', cell: ({ highestSeverity }) => (highestSeverity === null ? <small aria-label={m.none}>—</small> : <Severity value={highestSeverity} />) },
   { id: 'added', get header() { return m.added; }, width: '122px', tight: '108px', quiet: true, cell: ({ createdAt }) => <Ago at={createdAt} /> },

@@ -7,7 +7,7 @@ import * as m from '../../generated/messages/targets/index.ts';
 import { TargetChangedDocument, TargetsDocument, TargetSourcesDocument, type TargetFilter, type TargetRowFragment, type TargetSourcesQuery } from '../../generated/targets/graphql.ts';
 import { askAhead, useAskedQuery } from '../../lib/asked-ahead.ts';
 import { FOLLOWS_EVENTS, useLive } from '../../lib/live.ts';
-import { toProblem } from '../../lib/problem.ts';
+import { said, toProblem } from '../../lib/problem.ts';
 import { sourceLabel } from '../../lib/sources.ts';
 import { useCan, type Asker } from '../../lib/viewer/use-viewer.ts';
 import { useSearchText } from '../../lib/use-search-text.ts';
@@ -122,7 +122,7 @@ function TargetList({ sources, query, onChange, mayWrite, waitingPlace }: PartPr
     },
   });
   if (targets === undefined && error !== undefined) {
-    return <EmptyState role="alert" icon={<Icon name="warning" />} bgIcon="var(--critical-soft)" title={m.theTargetsCouldNotBe} description={toProblem(error).message} action={<Button icon="refresh" onClick={refresh}>{m.tryAgain}</Button>} />;
+    return <EmptyState role="alert" icon={<Icon name="warning" />} bgIcon="var(--critical-soft)" title={m.theTargetsCouldNotBe} description={said(toProblem(error).message)} action={<Button icon="refresh" onClick={refresh}>{m.tryAgain}</Button>} />;
   }
   if (targets === undefined) return <SkeletonTable columns={6} label={m.loadingTargets} />;
   if (targets.count === 0) {

@@ -1,5 +1,5 @@
 import * as m from '../../generated/messages/targets/index.ts';
-import { toProblem } from '../../lib/problem.ts';
+import { said, toProblem } from '../../lib/problem.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -20,7 +20,7 @@ export function PartWaits({ error, rows, loading, failed, onAgain }: PartWaitsPr
     <Card>
       {error === undefined ? <SkeletonTable rows={rows} columns={4} label={loading} /> : (
         <EmptyState
-          role="alert" icon={<Icon name="warning" />} bgIcon="var(--critical-soft)" title={failed} description={toProblem(error).message}
+          role="alert" icon={<Icon name="warning" />} bgIcon="var(--critical-soft)" title={failed} description={said(toProblem(error).message)}
           action={<Button icon="refresh" onClick={() => void onAgain().catch(() => undefined)}>{m.tryAgain}</Button>}
         />
       )}

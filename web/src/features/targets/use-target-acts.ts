@@ -2,7 +2,7 @@ import { useApolloClient, useMutation } from '@apollo/client/react';
 import type { Problem } from '@vedetta/machines';
 import * as m from '../../generated/messages/targets/index.ts';
 import { DeleteTargetDocument, TargetsDocument, UpdateTargetDocument, type TargetRowFragment, type UpdateTargetInput } from '../../generated/targets/graphql.ts';
-import { toProblem } from '../../lib/problem.ts';
+import { said, toProblem } from '../../lib/problem.ts';
 import { targetName } from '../../lib/target-name.ts';
 import { showToast } from '../../ui/toast.ts';
 import { noteOwnTargets } from './own-acts.ts';
@@ -39,7 +39,7 @@ export function useTargetActs(): TargetActs {
       try {
         await update({ variables: { input: { id: row.id, isActive } } });
       } catch (error) {
-        showToast({ title: (isActive ? m.wasNotResumed : m.wasNotPaused)({ target: targetName(row) }), description: toProblem(error).message, status: 'error' });
+        showToast({ title: (isActive ? m.wasNotResumed : m.wasNotPaused)({ target: targetName(row) }), description: said(toProblem(error).message), status: 'error' });
       }
     },
     remove: async (row) => {
@@ -50,7 +50,7 @@ export function useTargetActs(): TargetActs {
         showToast({ title: m.isNotWatchedAnyMore({ targetName: targetName(row) }) });
         return true;
       } catch (error) {
-        showToast({ title: m.isStillWatched({ targetName: targetName(row) }), description: toProblem(error).message, status: 'error' });
+        showToast({ title: m.isStillWatched({ targetName: targetName(row) }), description: said(toProblem(error).message), status: 'error' });
         return false;
       }
     },

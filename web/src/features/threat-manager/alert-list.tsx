@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, type ReactNode } from 'reac
 import { Link, useNavigate } from 'react-router-dom';
 import * as m from '../../generated/messages/threat-manager/index.ts';
 import type { AlertListQuery, AlertRowFragment } from '../../generated/threat-manager/graphql.ts';
-import { toProblem } from '../../lib/problem.ts';
+import { said, toProblem } from '../../lib/problem.ts';
 import { useCan } from '../../lib/viewer/use-viewer.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
@@ -102,7 +102,7 @@ export function AlertList(props: AlertListProps) {
 function StaleNote({ error, onRetry }: { error: unknown; onRetry: () => void }): ReactNode {
   return (
     <p className="list-stale" role="status">
-      {m.thisIsWhatWasKnown} {toProblem(error).message} <Button variant="link" onClick={onRetry}>{m.tryAgain}</Button>
+      {m.thisIsWhatWasKnown} {said(toProblem(error).message)} <Button variant="link" onClick={onRetry}>{m.tryAgain}</Button>
     </p>
   );
 }
@@ -115,7 +115,7 @@ export function ListFailed({ error, onRetry, what }: { error: unknown; onRetry: 
     <EmptyState
       role="alert" icon={<Icon name={offline ? 'offline' : 'warning'} />} bgIcon="var(--critical-soft)"
       title={offline ? m.youAreOfflineSoCannot({ what }) : m.theCouldNotBeRead({ what })}
-      description={problem.message} action={<Button icon="refresh" onClick={onRetry}>{m.tryAgain}</Button>}
+      description={said(problem.message)} action={<Button icon="refresh" onClick={onRetry}>{m.tryAgain}</Button>}
     />
   );
 }

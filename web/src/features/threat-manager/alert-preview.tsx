@@ -4,7 +4,8 @@ import { Link } from 'react-router-dom';
 import * as m from '../../generated/messages/threat-manager/index.ts';
 import { AlertPreviewDocument, type AlertPreviewQuery, type AlertRowFragment } from '../../generated/threat-manager/graphql.ts';
 import { Ago } from '../../lib/ago.tsx';
-import { toProblem } from '../../lib/problem.ts';
+import { itemName } from '../../lib/notices.ts';
+import { said, toProblem } from '../../lib/problem.ts';
 import { quoted, quotedExcerpt } from '../../lib/quotes.ts';
 import { detectorName, saying, titleOf } from '../../lib/sayings.ts';
 import { usePicture } from '../../lib/session/use-picture.ts';
@@ -57,14 +58,14 @@ function Shown({ row, acts }: Pick<AlertPreviewProps, 'acts'> & { row: AlertRowF
       <h2><Link to={alertPath(row)}>{title}</Link></h2>
       <p className="alert-preview-summary"><MarkText {...quoted(row.detector, { text: row.summary, marks: row.marks })} /></p>
       <small>
-        {saysMore(row.mediaTitle, [title, row.summary]) && `${row.mediaTitle} · `}{sourceLabel(row.mediaTarget.sourceName)} · <Ago at={row.detectedAt} /> · {m.assignee}: {row.assignee?.fullName ?? m.nobody}
+        {saysMore(row.mediaTitle, [title, row.summary]) && `${itemName(row.mediaTitle)} · `}{sourceLabel(row.mediaTarget.sourceName)} · <Ago at={row.detectedAt} /> · {m.assignee}: {row.assignee?.fullName ?? m.nobody}
       </small>
       <div className="alert-preview-acts" role="group" aria-label={m.actsOn({ title })}>
         {acts.map(({ label, icon, onSelect }) => <Button key={label} size="s" {...(icon === undefined ? {} : { icon })} onClick={onSelect}>{label}</Button>)}
       </div>
-      {error !== undefined && data === undefined && <p role="alert">{toProblem(error).message}</p>}
+      {error !== undefined && data === undefined && <p role="alert">{said(toProblem(error).message)}</p>}
       {data === undefined && error === undefined && <span className="skeleton-cell alert-preview-wait" role="status" aria-label={m.loadingAlerts} />}
-      {data?.media.preview != null && <Picture key={data.media.preview.path} title={data.media.title} preview={data.media.preview} />}
+      {data?.media.preview != null && <Picture key={data.media.preview.path} title={itemName(data.media.title)} preview={data.media.preview} />}
       {data !== undefined && (
         <ul className="alert-preview-seen">
           {data.alert.findings.map((finding) => (

@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import * as m from '../../generated/messages/threat-manager/index.ts';
 import { MediaListDocument, type MediaRowFragment } from '../../generated/threat-manager/graphql.ts';
 import { Ago } from '../../lib/ago.tsx';
+import { itemName } from '../../lib/notices.ts';
 import { problemOfRow } from '../../lib/problem.ts';
 import { ScanPill } from '../../lib/scan-pill.tsx';
 import { sourceLabel } from '../../lib/sources.ts';
@@ -29,7 +30,7 @@ const columnsOf = (groups: Groups<MediaRowFragment>): Column<MediaRowFragment>[]
     id: 'title', get header() { return m.media; }, card: 'lead',
     cell: (row) => (
       <>
-        <Link className="row-title" data-row-link to={mediaPath(row)}>{row.title}</Link>
+        <Link className="row-title" data-row-link to={mediaPath(row)}>{itemName(row.title)}</Link>
         {row.problem !== null && <div className="row-snippet" title={problemOfRow(row) ?? undefined}>{problemOfRow(row)}</div>}
         <small className="row-extra">{m.seenAt({ sourceName: sourceLabel(row.mediaTarget.sourceName), seenCount: seenOf(row, groups) })}</small>
         <FoldButton row={row} groups={groups} />

@@ -12,7 +12,7 @@ type Wish = 'share' | 'first';
 /** Asks for the name under which the list is kept. */
 export default function SaveViewDialog({ query, onClose }: { query: string; onClose: () => void }) {
   const acts = useViewActs();
-  const views = useViews() ?? [];
+  const views = useViews(true) ?? [];
   const mayShare = useCan('alerts.triage');
   const [name, setName] = useState('');
   const [wishes, setWishes] = useState<Wish[]>([]);

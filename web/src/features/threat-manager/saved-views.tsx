@@ -13,7 +13,7 @@ const ManageViewsDialog = lazy(() => import('./manage-views-dialog.tsx'));
 /** Lists that are kept by a name, beside the filters: one's own and those that the company shares. */
 export function SavedViews({ filters }: { filters: FiltersActor }) {
   const navigate = useNavigate();
-  const views = useViews() ?? [];
+  const views = useViews(true) ?? [];
   const list = useSelector(filters, ({ context }) => context.applied);
   const [asking, setAsking] = useState<'save' | 'manage' | null>(null);
   const shown = viewShown(views, list);

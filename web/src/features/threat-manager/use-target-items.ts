@@ -5,7 +5,7 @@ import * as m from '../../generated/messages/threat-manager/index.ts';
 import {
   FilterTargetFragmentDoc, FilterTargetNamedDocument, FilterTargetsDocument, type FilterTargetFragment, type FilterTargetsQuery,
 } from '../../generated/threat-manager/graphql.ts';
-import { toProblem } from '../../lib/problem.ts';
+import { said, toProblem } from '../../lib/problem.ts';
 import type { FilterItem } from '../../ui/filter-dropdown.tsx';
 import { searchWords, targetWords, withMore } from './target-words.ts';
 
@@ -49,7 +49,7 @@ export function useTargetItems(chosen: readonly string[] | null, needle: string)
       // Those that could not be read are asked for again at the next scroll.
       fetchMore({ variables: next, updateQuery: (before: FilterTargetsQuery, { fetchMoreResult }) => withMore(before, fetchMoreResult) }).catch(() => undefined);
     },
-    emptyText: page === undefined && loading ? m.loading : error === undefined ? m.yourCompanyWatchesNoTarget : m.theTargetsCouldNotBe({ message: toProblem(error).message }),
+    emptyText: page === undefined && loading ? m.loading : error === undefined ? m.yourCompanyWatchesNoTarget : m.theTargetsCouldNotBe({ message: said(toProblem(error).message) }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import * as m from '../../generated/messages/threat-manager/index.ts';
 import { CreateSavedViewDocument, DeleteSavedViewDocument, SavedViewsDocument, UpdateSavedViewDocument, type SavedViewRowFragment, type UpdateSavedViewInput } from '../../generated/views/graphql.ts';
-import { toProblem } from '../../lib/problem.ts';
+import { said, toProblem } from '../../lib/problem.ts';
 import { showToast } from '../../ui/toast.ts';
 
 /** How long a deleted view can be had back, in milliseconds (design, rule 5). */
@@ -28,7 +28,7 @@ export function useViewActs(): ViewActs {
       showToast(done);
       return true;
     } catch (error) {
-      showToast({ title: failed, description: toProblem(error).message, status: 'error' });
+      showToast({ title: failed, description: said(toProblem(error).message), status: 'error' });
       return false;
     }
   };

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import * as m from '../../generated/messages/users/index.ts';
 import { DeleteUserDocument, ResetMfaDocument, type UserRowFragment } from '../../generated/users/graphql.ts';
-import { toProblem } from '../../lib/problem.ts';
+import { said, toProblem } from '../../lib/problem.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/toast.ts';
@@ -20,7 +20,7 @@ export function ForGood({ user }: { user: UserRowFragment }) {
       showToast({ title: done });
       return true;
     } catch (error) {
-      showToast({ title: m.nothingWasChanged, description: toProblem(error).message, status: 'error' });
+      showToast({ title: m.nothingWasChanged, description: said(toProblem(error).message), status: 'error' });
       return false;
     } finally {
       setAsking(null);

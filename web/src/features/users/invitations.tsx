@@ -4,7 +4,7 @@ import * as m from '../../generated/messages/users/index.ts';
 import { InvitationsDocument, InviteUserDocument, WithdrawInvitationDocument, type InvitationRowFragment } from '../../generated/users/graphql.ts';
 import { Ago } from '../../lib/ago.tsx';
 import { formatDay, formatMoment } from '../../lib/dates.ts';
-import { toProblem } from '../../lib/problem.ts';
+import { said, toProblem } from '../../lib/problem.ts';
 import { usePage } from '../../lib/use-page.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type Column } from '../../ui/data-table.tsx';
@@ -41,10 +41,10 @@ export function Invitations({ onInvite }: { onInvite: () => void }) {
   const [drop, dropping] = useMutation(WithdrawInvitationDocument, { refetchQueries: ['Invitations', 'UserTabs'], awaitRefetchQueries: true });
   const [leaving, setLeaving] = useState<InvitationRowFragment | null>(null);
   const told = (act: Promise<unknown>, done: string) =>
-    act.then(() => { showToast({ title: done }); }, (failure: unknown) => { showToast({ title: m.nothingWasChanged, description: toProblem(failure).message, status: 'error' }); });
+    act.then(() => { showToast({ title: done }); }, (failure: unknown) => { showToast({ title: m.nothingWasChanged, description: said(toProblem(failure).message), status: 'error' }); });
   const invitations = (data ?? previousData)?.invitations;
   if (invitations === undefined && error !== undefined) {
-    return <EmptyState role="alert" icon={<Icon name="warning" />} bgIcon="var(--critical-soft)" title={m.theInvitationsCouldNotBe} description={toProblem(error).message} action={<Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>{m.tryAgain}</Button>} />;
+    return <EmptyState role="alert" icon={<Icon name="warning" />} bgIcon="var(--critical-soft)" title={m.theInvitationsCouldNotBe} description={said(toProblem(error).message)} action={<Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>{m.tryAgain}</Button>} />;
   }
   if (invitations === undefined) return <SkeletonTable rows={5} columns={5} label={m.loadingInvitations} />;
   if (invitations.count === 0) return <EmptyState icon={<Icon name="user" />} title={m.nobodyIsInvited} description={m.whomYouInviteByMail} action={<Button onClick={onInvite}>{m.inviteSomebody}</Button>} />;

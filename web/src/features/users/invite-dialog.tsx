@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import * as m from '../../generated/messages/users/index.ts';
 import { InviteUserDocument, type GroupName } from '../../generated/users/graphql.ts';
-import { fieldMessage, toProblem } from '../../lib/problem.ts';
+import { fieldMessage, said, toProblem } from '../../lib/problem.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -33,13 +33,13 @@ export function InviteDialog({ open, onClose }: { open: boolean; onClose: () => 
       // It stands in the dialog.
     }
   };
-  const atField = problem === null ? undefined : fieldMessage(problem, 'email') ?? (problem.code === 'EMAIL_TAKEN' ? problem.message : undefined);
+  const atField = problem === null ? undefined : fieldMessage(problem, 'email') ?? (problem.code === 'EMAIL_TAKEN' ? said(problem.message) : undefined);
   return (
     <Dialog
       open={open} busy={loading} title={m.inviteSomebody} subtitle={m.theyGetMailWithLink} confirmLabel={m.sendInvitation}
       confirmDisabled={email.trim() === ''} onClose={close} onConfirm={() => void confirm()}
     >
-      {problem !== null && atField === undefined && <Banner status="error">{problem.message}</Banner>}
+      {problem !== null && atField === undefined && <Banner status="error">{said(problem.message)}</Banner>}
       <TextField label={m.eMail} type="email" autoComplete="off" value={email} error={atField} onChange={({ currentTarget }) => { setEmail(currentTarget.value); if (problem !== null) reset(); }} />
       <SelectField label={m.group} value={group} options={GROUPS} onChange={setGroup} />
     </Dialog>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import * as m from '../../generated/messages/users/index.ts';
 import { UsersDocument, UserTabsDocument } from '../../generated/users/graphql.ts';
 import { askAhead, useAskedQuery } from '../../lib/asked-ahead.ts';
-import { toProblem } from '../../lib/problem.ts';
+import { said, toProblem } from '../../lib/problem.ts';
 import { SubTabs } from '../../lib/sub-tabs.tsx';
 import type { Asker } from '../../lib/viewer/use-viewer.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -70,7 +70,7 @@ function People({ list }: { list: 'all' | 'pending' }) {
     <>
       {list === 'all' && <UserFilters query={query} onChange={change} />}
       {error !== undefined && users === undefined && (
-        <EmptyState role="alert" icon={<Icon name="warning" />} bgIcon="var(--critical-soft)" title={m.theUsersCouldNotBe} description={toProblem(error).message} action={<Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>{m.tryAgain}</Button>} />
+        <EmptyState role="alert" icon={<Icon name="warning" />} bgIcon="var(--critical-soft)" title={m.theUsersCouldNotBe} description={said(toProblem(error).message)} action={<Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>{m.tryAgain}</Button>} />
       )}
       {error === undefined && users === undefined && <SkeletonTable rows={5} columns={5} label={m.loadingUsers} />}
       {users?.count === 0 && (narrowed

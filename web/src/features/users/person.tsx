@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import * as m from '../../generated/messages/users/index.ts';
 import { UserDetailsDocument, type UserRowFragment } from '../../generated/users/graphql.ts';
 import { formatMoment } from '../../lib/dates.ts';
-import { isMissing, toProblem } from '../../lib/problem.ts';
+import { isMissing, said, toProblem } from '../../lib/problem.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -34,7 +34,7 @@ export function Person({ id, title, children }: { id: string; title: string; chi
             <EmptyState icon={<Icon name="search" />} title={m.personIsNotHere} description={m.thisPersonIsNotOr} action={<Link className="btn btn-default btn-m" to="/admin/users">{m.backToTheUsers}</Link>} />
           ) : (
             <EmptyState
-              role="alert" icon={<Icon name="warning" />} bgIcon="var(--critical-soft)" title={m.theUsersCouldNotBe} description={problem.message}
+              role="alert" icon={<Icon name="warning" />} bgIcon="var(--critical-soft)" title={m.theUsersCouldNotBe} description={said(problem.message)}
               action={<Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>{m.tryAgain}</Button>}
             />
           )}

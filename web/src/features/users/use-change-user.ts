@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import * as m from '../../generated/messages/users/index.ts';
 import { ChangeUserDocument, type UpdateUserInput } from '../../generated/users/graphql.ts';
-import { toProblem } from '../../lib/problem.ts';
+import { said, toProblem } from '../../lib/problem.ts';
 import { showToast } from '../../ui/toast.ts';
 
 /** An admin's act on a person; lists and badges are counted again. A failure is told in a toast. */
@@ -15,7 +15,7 @@ export function useChangeUser(): { busy: boolean; change: (input: UpdateUserInpu
         showToast({ title: done });
         return true;
       } catch (error) {
-        showToast({ title: m.nothingWasChanged, description: toProblem(error).message, status: 'error' });
+        showToast({ title: m.nothingWasChanged, description: said(toProblem(error).message), status: 'error' });
         return false;
       }
     },

@@ -5,7 +5,7 @@ import * as m from '../../generated/messages/webhooks/index.ts';
 import { WebhookLogDocument, type DeliveryRowFragment, type WebhookRowFragment } from '../../generated/webhooks/graphql.ts';
 import { Ago } from '../../lib/ago.tsx';
 import { formatMoment } from '../../lib/dates.ts';
-import { toProblem } from '../../lib/problem.ts';
+import { said, toProblem } from '../../lib/problem.ts';
 import { pageOf } from '../../lib/use-page.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -80,7 +80,7 @@ export function Deliveries({ webhook, replay }: DeliveriesProps) {
         <FilterSelect label={m.state} options={STATES} value={state} onChange={(value) => show({ state: value })} />
         <Button icon="refresh" size="s" onClick={() => void refetch().catch(() => undefined)}>{m.refresh}</Button>
       </div>
-      {log === undefined && error !== undefined && <EmptyState role="alert" icon={<Icon name="warning" />} bgIcon="var(--critical-soft)" title={m.theMessagesCouldNotBe} description={toProblem(error).message} action={<Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>{m.tryAgain}</Button>} />}
+      {log === undefined && error !== undefined && <EmptyState role="alert" icon={<Icon name="warning" />} bgIcon="var(--critical-soft)" title={m.theMessagesCouldNotBe} description={said(toProblem(error).message)} action={<Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>{m.tryAgain}</Button>} />}
       {log === undefined && error === undefined && <SkeletonTable columns={4} label={m.loadingMessages} />}
       {log?.count === 0 && (state === ''
         ? <EmptyState icon={<Icon name="globe" />} title={m.nothingWasSentYet} description={m.messagesStandHereAsSoon} />

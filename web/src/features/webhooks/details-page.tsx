@@ -4,7 +4,7 @@ import * as m from '../../generated/messages/webhooks/index.ts';
 import { WebhookDetailsDocument, type WebhookRowFragment } from '../../generated/webhooks/graphql.ts';
 import { Ago } from '../../lib/ago.tsx';
 import { formatMoment } from '../../lib/dates.ts';
-import { isMissing, problemOfRow, toProblem } from '../../lib/problem.ts';
+import { isMissing, problemOfRow, said, toProblem } from '../../lib/problem.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -35,7 +35,7 @@ export default function WebhookPage() {
       <Card>
         <EmptyState
           role="alert" icon={<Icon name="warning" />} title={gone ? m.thisWebhookDoesNotExist : m.theWebhookCouldNotBe}
-          description={gone ? m.itWasDeletedOrIt : toProblem(error).message}
+          description={gone ? m.itWasDeletedOrIt : said(toProblem(error).message)}
           action={gone ? <Link className="btn btn-default btn-m" to={LIST}>{m.backToWebhooks}</Link> : <Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>{m.tryAgain}</Button>}
         />
       </Card>

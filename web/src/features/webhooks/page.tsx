@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Link, useNavigate } from 'react-router-dom';
 import * as m from '../../generated/messages/webhooks/index.ts';
 import { WebhooksDocument } from '../../generated/webhooks/graphql.ts';
-import { toProblem } from '../../lib/problem.ts';
+import { said, toProblem } from '../../lib/problem.ts';
 import { usePage } from '../../lib/use-page.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -38,7 +38,7 @@ function Webhooks() {
   const { menuOf, dialogs } = useWebhookMenu();
   const webhooks = (data ?? previousData)?.webhooks;
   if (webhooks === undefined && error !== undefined) {
-    return <EmptyState role="alert" icon={<Icon name="warning" />} bgIcon="var(--critical-soft)" title={m.theWebhooksCouldNotBe} description={toProblem(error).message} action={<Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>{m.tryAgain}</Button>} />;
+    return <EmptyState role="alert" icon={<Icon name="warning" />} bgIcon="var(--critical-soft)" title={m.theWebhooksCouldNotBe} description={said(toProblem(error).message)} action={<Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>{m.tryAgain}</Button>} />;
   }
   if (webhooks === undefined) return <SkeletonTable columns={5} label={m.loadingWebhooks} />;
   if (webhooks.count === 0) return <EmptyState icon={<Icon name="globe" />} title={m.thereAreNoWebhooks} description={m.addAddressOfSystemThat} action={addLink('default')} />;

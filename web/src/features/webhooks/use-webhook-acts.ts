@@ -4,7 +4,7 @@ import * as m from '../../generated/messages/webhooks/index.ts';
 import {
   DeleteWebhookDocument, PingWebhookDocument, ReplayDeliveryDocument, UpdateWebhookDocument, WebhooksDocument, type UpdateWebhookInput, type WebhookRowFragment,
 } from '../../generated/webhooks/graphql.ts';
-import { toProblem } from '../../lib/problem.ts';
+import { said, toProblem } from '../../lib/problem.ts';
 import { showToast } from '../../ui/toast.ts';
 
 interface WebhookActs {
@@ -40,7 +40,7 @@ export function useWebhookActs(): WebhookActs {
       return null;
     } catch (error) {
       const problem = toProblem(error);
-      if (problem.fields.length === 0) showToast({ title: failed, description: problem.message, status: 'error' });
+      if (problem.fields.length === 0) showToast({ title: failed, description: said(problem.message), status: 'error' });
       return problem;
     }
   };

@@ -47,6 +47,13 @@ export type ActivateTrialMutationVariables = Exact<{
 
 export type ActivateTrialMutation = { activateTrial: { email: string } };
 
+export type TrialByTokenQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type TrialByTokenQuery = { trialByToken: { email: string } };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -87,3 +94,10 @@ export const ActivateTrialDocument = new TypedDocumentString(`
   }
 }
     `, { hash: '05181775c6063307c61e35b7bb4beea6e60e00885a63cc97a0db35d9acc05ac1', name: 'ActivateTrial' }) as unknown as TypedDocumentString<ActivateTrialMutation, ActivateTrialMutationVariables>;
+export const TrialByTokenDocument = new TypedDocumentString(`
+    query TrialByToken($token: String!) {
+  trialByToken(token: $token) {
+    email
+  }
+}
+    `, { hash: '1d3605246bcdcaabab2f4d6d70292d6f19a438683585e31f7123643726568561', name: 'TrialByToken' }) as unknown as TypedDocumentString<TrialByTokenQuery, TrialByTokenQueryVariables>;

@@ -36,6 +36,14 @@ export type ConfirmPasswordResetMutationVariables = Exact<{
 
 export type ConfirmPasswordResetMutation = { confirmPasswordReset: boolean };
 
+export type PasswordResetByTokenQueryVariables = Exact<{
+  uid: string;
+  token: string;
+}>;
+
+
+export type PasswordResetByTokenQuery = { passwordResetByToken: boolean };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -67,3 +75,8 @@ export const ConfirmPasswordResetDocument = new TypedDocumentString(`
   confirmPasswordReset(input: $input)
 }
     `, { hash: '569078450995f2da0ae4bcf14ee074c86d4587de9053e030c949f8539953477f', name: 'ConfirmPasswordReset' }) as unknown as TypedDocumentString<ConfirmPasswordResetMutation, ConfirmPasswordResetMutationVariables>;
+export const PasswordResetByTokenDocument = new TypedDocumentString(`
+    query PasswordResetByToken($uid: ID!, $token: String!) {
+  passwordResetByToken(uid: $uid, token: $token)
+}
+    `, { hash: '76018318488a649762ee76a330f34058c50667c07f333258e52146d58abe6fe4', name: 'PasswordResetByToken' }) as unknown as TypedDocumentString<PasswordResetByTokenQuery, PasswordResetByTokenQueryVariables>;

@@ -4,7 +4,7 @@ import { AlertsExportDocument, type AlertFilter, type ExportFormat } from '../..
 import * as m from '../../generated/messages/alert-export/index.ts';
 import { Menu, type MenuItem } from '../../ui/menu.tsx';
 import { showToast } from '../../ui/toast.ts';
-import { toProblem } from '../problem.ts';
+import { said, toProblem } from '../problem.ts';
 import { problemOfResponse } from '../refused-bytes.ts';
 import { saveAs } from '../save-as.ts';
 import { fetchBytes } from '../session/fetch-bytes.ts';
@@ -31,7 +31,7 @@ export function ExportMenu({ filter, size = 'm', more = [] }: { filter: AlertFil
       if (!response.ok) throw Object.assign(new Error('The export was refused.'), await problemOfResponse(response));
       saveAs(await response.blob(), response.headers.get('content-disposition'), 'vedetta-alerts');
     } catch (error) {
-      showToast({ status: 'error', title: m.theAlertsCouldNotBe, description: toProblem(error).message });
+      showToast({ status: 'error', title: m.theAlertsCouldNotBe, description: said(toProblem(error).message) });
     } finally {
       setBusy(false);
     }

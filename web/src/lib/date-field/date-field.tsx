@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { usePopover } from '../../ui/use-popover.ts';
 import { Calendar } from './calendar.tsx';
-import { dayPattern, readDay, writtenDay } from './days.ts';
+import { dayPattern, noSuchDay, readDay, writtenDay } from './days.ts';
 import './date-field.css';
 
 interface DateFieldProps {
@@ -32,6 +32,8 @@ export function DateField({ label, value, onChange, min, hint, error, className 
   const isOwn = typed.day === value || (value === null && typed.day === '');
   const text = isOwn ? typed.text : writtenDay(value);
   const unread = left && text !== '' && readDay(text) === null;
+  const impossible = noSuchDay(text);
+  const fault = !unread ? undefined : impossible === null ? m.writeDayAs({ pattern: dayPattern() }) : m.noSuchDay({ day: impossible, pattern: dayPattern() });
   const put = (words: string) => {
     const day = readDay(words);
     setTyped({ text: words, day });
@@ -42,7 +44,7 @@ export function DateField({ label, value, onChange, min, hint, error, className 
     <div className="date-field" ref={root}>
       <TextField
         label={label} {...(className === undefined ? {} : { className })} type="text" autoComplete="off" maxLength={10} placeholder={dayPattern()} hint={hint}
-        error={unread ? m.writeDayAs({ pattern: dayPattern() }) : error} value={text}
+        error={fault ?? error} value={text}
         onChange={({ currentTarget }) => put(currentTarget.value)}
         onBlur={() => {
           setLeft(true);

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { showDatesIn } from '../dates.ts';
-import { dayInWords, dayPattern, daysAfter, lastOfMonth, monthInWords, monthsAfter, readDay, weekdays, weeksOf, writtenDay } from './days.ts';
+import { dayInWords, dayPattern, daysAfter, lastOfMonth, monthInWords, monthsAfter, noSuchDay, readDay, weekdays, weeksOf, writtenDay } from './days.ts';
 
 afterEach(() => { showDatesIn('it'); });
 
@@ -9,6 +9,11 @@ test('a day is read as people type it and as programs write it', () => {
   expect(readDay('1/2/2026')).toBe('2026-02-01');
   expect(readDay('  ')).toBe('');
   for (const typed of ['31/02/2026', '29/02/2027', '11/21/2026', '1/2/26', '2', '2026-13-01', 'tomorrow', '21/11/20260']) expect(readDay(typed)).toBeNull();
+});
+
+test('a day that no calendar has is known as such as soon as nothing that follows could mend it', () => {
+  for (const typed of ['31/02', '31/02/2026', '29/02/2027', '31.11', '11/21/2026', '32/1', '0/1', '31-4-', '31022026', '00/00/2026']) expect([typed, noSuchDay(` ${typed} `)]).toEqual([typed, typed]);
+  for (const typed of ['', '3', '31', '31/', '31/0', '31/1', '29/02', '29/02/2', '29/02/2028', '21/11/2026', '2026-11-21', 'tomorrow', '31022']) expect([typed, noSuchDay(typed)]).toEqual([typed, null]);
 });
 
 test('and written with the day first in either language', () => {

@@ -31,6 +31,25 @@ export function readDay(text: string): string | null {
   return isDay(read) ? read : null;
 }
 
+/** Months with the days that each has at most. */
+const LONGEST = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+/**
+ * What is typed and can become no day of any calendar, such as `31/02` or `29/02/2027`; null where something more could make it one, and for what has
+ * no day and month in it.
+ */
+export function noSuchDay(text: string): string | null {
+  const typed = text.trim();
+  const parts = /^(\d{1,2})[/. -](\d{1,2})(?:[/. -](\d{0,4}))?$/.exec(typed) ?? /^(\d{2})(\d{2})(\d{4})$/.exec(typed);
+  if (parts === null) return null;
+  const [, day = '', month = '', year = ''] = parts;
+  // The second figure of a month may be on its way, and "0" is none yet.
+  if (Number(month) === 0 && year.length < 4) return null;
+  const most = LONGEST[Number(month) - 1];
+  if (most === undefined || Number(day) === 0 || Number(day) > most) return typed;
+  return year.length === 4 && readDay(typed) === null ? typed : null;
+}
+
 /** So many days later; earlier for a negative number. */
 export const daysAfter = (day: Day, days: number): Day => dayAt(countOf(day) + days * DAY_MS);
 

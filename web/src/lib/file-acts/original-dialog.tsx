@@ -3,7 +3,7 @@ import * as m from '../../generated/messages/file-acts/index.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/toast.ts';
-import { toProblem } from '../problem.ts';
+import { said, toProblem } from '../problem.ts';
 import { problemOfResponse } from '../refused-bytes.ts';
 import { saveAs } from '../save-as.ts';
 import { fetchBytes } from '../session/fetch-bytes.ts';
@@ -57,7 +57,7 @@ export default function OriginalDialog({ original: { filename, size, path, verdi
       open status="warning" title={m.downloadUntrusted} subtitle={`${filename} · ${formatSize(size)}`} confirmLabel={m.downloadAnyway} busy={busy}
       onClose={onClose} onConfirm={() => void fetchIt()}
     >
-      {refusal !== null && <Banner status="error">{refusal}</Banner>}
+      {refusal !== null && <Banner status="error">{said(refusal)}</Banner>}
       <p>{m.itMayHarm}</p>
       <p>{m.scanSays({ verdict })}</p>
       <p className="dim">{m.whoTookItIsWritten}</p>

@@ -4,7 +4,7 @@ import { RescanMediaDocument } from '../../generated/file-acts/graphql.ts';
 import * as m from '../../generated/messages/file-acts/index.ts';
 import type { MenuItem } from '../../ui/menu.tsx';
 import { showToast } from '../../ui/toast.ts';
-import { toProblem } from '../problem.ts';
+import { said, toProblem } from '../problem.ts';
 import { useCan } from '../viewer/use-viewer.ts';
 import type { Original } from './original-dialog.tsx';
 
@@ -38,7 +38,7 @@ export function useFileActs(onAsked?: () => void): FileActs {
     rescan({ variables: { id: mediaId } }).then(() => {
       showToast({ title: m.scannedOnceMore, description: title });
       onAsked?.();
-    }, (error: unknown) => showToast({ status: 'error', title: m.couldNotAskForScan, description: toProblem(error).message }));
+    }, (error: unknown) => showToast({ status: 'error', title: m.couldNotAskForScan, description: said(toProblem(error).message) }));
   };
   return {
     scanAgain: mayScan ? scanAgain : null,

@@ -23,6 +23,6 @@ export async function countOpenAlerts(client: ApolloClient): Promise<void> {
 export function useOpenAlerts(): { counts: OpenAlertsQuery['alertCounts'] | undefined; count: () => void } {
   const client = useApolloClient();
   // The frame, which stands around every page, asks for them when it comes.
-  const { data } = useQuery(OpenAlertsDocument, { fetchPolicy: 'cache-only' });
+  const { data } = useQuery(OpenAlertsDocument, { fetchPolicy: 'cache-only', nextFetchPolicy: 'cache-only' });
   return { counts: data?.alertCounts, count: useCallback(() => void countOpenAlerts(client), [client]) };
 }

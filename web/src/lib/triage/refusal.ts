@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import * as m from '../../generated/messages/triage/index.ts';
 import { showToast } from '../../ui/toast.ts';
-import { toProblem } from '../problem.ts';
+import { said, toProblem } from '../problem.ts';
 import { whatChanged } from './stale.ts';
 import { readCurrent, type TriageAlert } from './triage-api.ts';
 
@@ -25,5 +25,5 @@ export async function sayRefused(client: ApolloClient, alert: TriageAlert, error
       // It is said below, with the server's own words.
     }
   }
-  showToast({ status: 'error', title: m.theChangeWasNotMade, description: problem.message });
+  showToast({ status: 'error', title: m.theChangeWasNotMade, description: said(problem.message) });
 }

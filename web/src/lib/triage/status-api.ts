@@ -3,6 +3,7 @@ import { problem, problemError } from '@vedetta/machines';
 import type { AlertStatus } from '@vedetta/machines/lifecycles';
 import * as m from '../../generated/messages/triage/index.ts';
 import { UndoAlertStatusDocument, UpdateAlertStatusDocument, type FeedbackResponse, type UpdateAlertStatusMutation } from '../../generated/triage/graphql.ts';
+import { sayable } from '../problem.ts';
 import { inTurn } from './turns.ts';
 
 type Row = UpdateAlertStatusMutation['updateAlertsStatus']['results'][number];
@@ -64,7 +65,7 @@ export function sendUndo(client: ApolloClient, alertId: string, undoToken: strin
 function only(results: readonly Row[] | undefined): Row {
   const row = results?.[0];
   if (row === undefined) throw new Error('The gateway answered without data.');
-  if (row.outcome === 'STALE' || row.outcome === 'INVALID_TRANSITION' || row.outcome === 'CHANGED_SINCE') throw problemError(problem('STALE', m.aColleagueChangedThisAlert, { status: 409 }));
+  if (row.outcome === 'STALE' || row.outcome === 'INVALID_TRANSITION' || row.outcome === 'CHANGED_SINCE') throw problemError(problem('STALE', sayable(() => m.aColleagueChangedThisAlert), { status: 409 }));
   return row;
 }
 

@@ -2,10 +2,13 @@ import { useQuery } from '@apollo/client/react';
 import { useDeferredValue, useState } from 'react';
 import { ColleaguesDocument } from '../../generated/triage/graphql.ts';
 
+/** Parts of a page that ask at once are told at once: nothing that happens makes them ask again, so that no answer can be too old. */
+const ONE_ANSWER = { queryDeduplication: true };
+
 /** Colleagues to choose from: the first 50 by name, and those the server finds once there are more than that. */
 export function useColleagues() {
   const [search, setSearch] = useState('');
-  const first = useQuery(ColleaguesDocument, { variables: {} });
+  const first = useQuery(ColleaguesDocument, { variables: {}, context: ONE_ANSWER });
   const isMore = (first.data?.colleagues.count ?? 0) > (first.data?.colleagues.results.length ?? 0);
   const asked = useDeferredValue(search.trim().slice(0, 256));
   const found = useQuery(ColleaguesDocument, { variables: { search: asked }, skip: !isMore || asked === '' });

@@ -74,7 +74,7 @@ export type Texts = readonly [
 const ENGLISH: Texts = [
   "key",
   "access keys",
-  "never",
+  "Never",
   "never ends",
   "Delete",
   (d) => "Delete " + d.name + "?",

@@ -4,7 +4,7 @@ import type { Texts } from './index.ts';
 const ITALIAN: Texts = [
   "chiave",
   "chiavi di accesso",
-  "mai",
+  "Mai",
   "non scade mai",
   "Elimina",
   (d) => "Eliminare la chiave " + d.name + "?",

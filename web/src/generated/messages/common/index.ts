@@ -57,11 +57,16 @@ export type Texts = readonly [
   previousMonth: string,
   nextMonth: string,
   writeDayAs: (d: { pattern: string | number }) => string,
+  noSuchDay: (d: { day: string | number; pattern: string | number }) => string,
   year: string,
   month: string,
   kindOfPeriod: string,
   daysKind: string,
   countedDays: (d: { count: number }) => string,
+  countedToReview: (d: { count: number }) => string,
+  countedInProgress: (d: { count: number }) => string,
+  countedResolved: (d: { count: number }) => string,
+  countedDismissed: (d: { count: number }) => string,
 ];
 const ENGLISH: Texts = [
   "Part of this address makes no sense here",
@@ -116,11 +121,16 @@ const ENGLISH: Texts = [
   "Previous month",
   "Next month",
   (d) => "Write the day as " + d.pattern + ", or choose it in the calendar.",
+  (d) => d.day + " is no day of the calendar. Write one that exists, as " + d.pattern + ".",
   "Year",
   "Month",
   "Kind of period",
   "Days",
   (d) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " day", other: number("en", d.count, 0) + " days" }) as string,
+  (d) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " Needs review", other: number("en", d.count, 0) + " Needs review" }) as string,
+  (d) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " In progress", other: number("en", d.count, 0) + " In progress" }) as string,
+  (d) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " Resolved", other: number("en", d.count, 0) + " Resolved" }) as string,
+  (d) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " Dismissed", other: number("en", d.count, 0) + " Dismissed" }) as string,
 ];
-export let [partOfAddress, itWasLeftOut, lastDay, withoutOneItNeverEnds, untilEndOfThisDay, quickPicksForLastDay, neverEnds, askForFullAccount, answerLetter, fullAccountOf, scanFile, chooseTodayOrLaterDay, yourChangeWasNotSaved, justNow, ago, localNetwork, fileUpload, socialMedia, years, months, days, hours, minutes, webFeed, needsReview, inProgress, resolved, dismissed, queued, scanning, threatsFound, nothingFound, couldNotBeRead, scanFailed, waitingForItsFirstScan, working, delayed, needsYourAttention, paused, sayWhatItIsFor, enterAddressSuchAs, chooseAtLeastOne, perhapsMade, today, lastWeek, lastMonth, rangeReversed, chooseDay, openCalendar, previousMonth, nextMonth, writeDayAs, year, month, kindOfPeriod, daysKind, countedDays] = ENGLISH;
-inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [partOfAddress, itWasLeftOut, lastDay, withoutOneItNeverEnds, untilEndOfThisDay, quickPicksForLastDay, neverEnds, askForFullAccount, answerLetter, fullAccountOf, scanFile, chooseTodayOrLaterDay, yourChangeWasNotSaved, justNow, ago, localNetwork, fileUpload, socialMedia, years, months, days, hours, minutes, webFeed, needsReview, inProgress, resolved, dismissed, queued, scanning, threatsFound, nothingFound, couldNotBeRead, scanFailed, waitingForItsFirstScan, working, delayed, needsYourAttention, paused, sayWhatItIsFor, enterAddressSuchAs, chooseAtLeastOne, perhapsMade, today, lastWeek, lastMonth, rangeReversed, chooseDay, openCalendar, previousMonth, nextMonth, writeDayAs, year, month, kindOfPeriod, daysKind, countedDays] = texts; });
+export let [partOfAddress, itWasLeftOut, lastDay, withoutOneItNeverEnds, untilEndOfThisDay, quickPicksForLastDay, neverEnds, askForFullAccount, answerLetter, fullAccountOf, scanFile, chooseTodayOrLaterDay, yourChangeWasNotSaved, justNow, ago, localNetwork, fileUpload, socialMedia, years, months, days, hours, minutes, webFeed, needsReview, inProgress, resolved, dismissed, queued, scanning, threatsFound, nothingFound, couldNotBeRead, scanFailed, waitingForItsFirstScan, working, delayed, needsYourAttention, paused, sayWhatItIsFor, enterAddressSuchAs, chooseAtLeastOne, perhapsMade, today, lastWeek, lastMonth, rangeReversed, chooseDay, openCalendar, previousMonth, nextMonth, writeDayAs, noSuchDay, year, month, kindOfPeriod, daysKind, countedDays, countedToReview, countedInProgress, countedResolved, countedDismissed] = ENGLISH;
+inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [partOfAddress, itWasLeftOut, lastDay, withoutOneItNeverEnds, untilEndOfThisDay, quickPicksForLastDay, neverEnds, askForFullAccount, answerLetter, fullAccountOf, scanFile, chooseTodayOrLaterDay, yourChangeWasNotSaved, justNow, ago, localNetwork, fileUpload, socialMedia, years, months, days, hours, minutes, webFeed, needsReview, inProgress, resolved, dismissed, queued, scanning, threatsFound, nothingFound, couldNotBeRead, scanFailed, waitingForItsFirstScan, working, delayed, needsYourAttention, paused, sayWhatItIsFor, enterAddressSuchAs, chooseAtLeastOne, perhapsMade, today, lastWeek, lastMonth, rangeReversed, chooseDay, openCalendar, previousMonth, nextMonth, writeDayAs, noSuchDay, year, month, kindOfPeriod, daysKind, countedDays, countedToReview, countedInProgress, countedResolved, countedDismissed] = texts; });

@@ -57,10 +57,15 @@ const ITALIAN: Texts = [
   "Mese precedente",
   "Mese successivo",
   (d) => "Scrivi il giorno come " + d.pattern + ", oppure sceglilo nel calendario.",
+  (d) => "Il giorno " + d.day + " non esiste. Scrivine uno del calendario, come " + d.pattern + ".",
   "Anno",
   "Mese",
   "Tipo di periodo",
   "Giorni",
   (d) => plural(d.count, 0, it, { one: number("it", d.count, 0) + " giorno", other: number("it", d.count, 0) + " giorni" }) as string,
+  (d) => plural(d.count, 0, it, { one: number("it", d.count, 0) + " Da esaminare", other: number("it", d.count, 0) + " Da esaminare" }) as string,
+  (d) => plural(d.count, 0, it, { one: number("it", d.count, 0) + " In lavorazione", other: number("it", d.count, 0) + " In lavorazione" }) as string,
+  (d) => plural(d.count, 0, it, { one: number("it", d.count, 0) + " Risolto", other: number("it", d.count, 0) + " Risolti" }) as string,
+  (d) => plural(d.count, 0, it, { one: number("it", d.count, 0) + " Ignorato", other: number("it", d.count, 0) + " Ignorati" }) as string,
 ];
 export default ITALIAN;

@@ -141,7 +141,7 @@ const ENGLISH: Texts = [
   "Trying again by itself.",
   (d) => "Drop files here, paste a picture, or " + d.browse,
   "uploads",
-  "now",
+  "Just now",
   (d) => "\"" + d.name + "\" is empty. Choose a file that has content.",
   (d) => "\"" + d.name + "\" is larger than 100 MiB. Choose a smaller file.",
   (d) => "Pasted " + d.when,

@@ -70,7 +70,7 @@ const ITALIAN: Texts = [
   "Nuovo tentativo automatico.",
   (d) => "Trascina qui i file, incolla un'immagine oppure " + d.browse,
   "caricamenti",
-  "ora",
+  "Adesso",
   (d) => "\"" + d.name + "\" è vuoto. Scegli un file con un contenuto.",
   (d) => "\"" + d.name + "\" supera i 100 MiB. Scegli un file più piccolo.",
   (d) => "Incollato " + d.when,

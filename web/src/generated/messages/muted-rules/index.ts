@@ -88,7 +88,7 @@ const ENGLISH: Texts = [
   "Delete",
   (d) => "Alerts like “" + d.title + "” are raised again from the next scan on. What was muted stays muted.",
   (d) => "Everything that " + d.rule + " sees",
-  "never",
+  "Never",
   "last",
   "rules",
 ];

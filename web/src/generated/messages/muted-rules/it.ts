@@ -44,7 +44,7 @@ const ITALIAN: Texts = [
   "Elimina",
   (d) => "Gli avvisi come “" + d.title + "” vengono generati di nuovo dalla prossima scansione. Ciò che è stato silenziato resta tale.",
   (d) => "Tutto ciò che vede " + d.rule,
-  "mai",
+  "Mai",
   "ultimo:",
   "regole",
 ];

@@ -99,7 +99,7 @@ const ENGLISH: Texts = [
   "Connected as",
   "Runs out",
   "Last test",
-  "never",
+  "Never",
   "Nothing is collected from it without a credential.",
   "Works without a credential; with one more can be read.",
   "Not connected",

@@ -18,7 +18,7 @@ const ITALIAN: Texts = [
   "Collegata come",
   "Scade",
   "Ultima verifica",
-  "mai",
+  "Mai",
   "Senza credenziali non si raccoglie nulla.",
   "Funziona anche senza credenziali; con esse si legge di più.",
   "Non collegata",

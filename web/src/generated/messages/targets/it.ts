@@ -70,7 +70,7 @@ const ITALIAN: Texts = [
   (d) => d.target + " non è stato ripreso",
   (d) => d.target + " non è stato messo in pausa",
   "obiettivi",
-  "mai",
+  "Mai",
   "tutto",
   "Modifica",
   (d) => d.targetName + " è sorvegliato da adesso",
@@ -155,5 +155,6 @@ const ITALIAN: Texts = [
   "Gli hashtag si chiedono a un server alla volta; alcuni server rispondono solo ai membri.",
   "Per le ricerche serve un account Bluesky collegato.",
   "Solo i canali di cui il tuo bot è membro, da quel momento in poi: niente ricerca, niente storico.",
+  "Non riuscita:",
 ];
 export default ITALIAN;

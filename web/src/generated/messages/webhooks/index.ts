@@ -244,7 +244,7 @@ const ENGLISH: Texts = [
   "With it the other side checks that a message comes from here: messages are signed as the Standard Webhooks specification says, for which most languages have a library.",
   (d) => "Delete " + d.name + "?",
   "Delete",
-  "never",
+  "Never",
   "signing secret",
   "messages",
   "webhooks",

@@ -120,7 +120,7 @@ const ITALIAN: Texts = [
   "Con esso l'altra parte verifica che un messaggio venga da qui: i messaggi sono firmati come dice la specifica Standard Webhooks, per la quale quasi tutti i linguaggi hanno una libreria.",
   (d) => "Eliminare " + d.name + "?",
   "Elimina",
-  "mai",
+  "Mai",
   "segreto di firma",
   "messaggi",
   "webhook",

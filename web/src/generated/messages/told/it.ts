@@ -1,0 +1,35 @@
+// Written by web/scripts/messages.mjs from web/messages. Do not edit.
+import type { Texts } from './index.ts';
+
+const ITALIAN: Texts = {
+  toldAssigned: (d) => "ti ha assegnato “" + d['title'] + "”",
+  toldAssignedOneMore: (d) => "ti ha assegnato “" + d['title'] + "” e 1 altro avviso",
+  toldAssignedMore: (d) => "ti ha assegnato “" + d['title'] + "” e altri " + d['more'] + " avvisi",
+  toldResolved: (d) => "ha risolto “" + d['title'] + "”: " + d['feedback'],
+  toldResolvedOneMore: (d) => "ha risolto “" + d['title'] + "” e 1 altro avviso: " + d['feedback'],
+  toldResolvedMore: (d) => "ha risolto “" + d['title'] + "” e altri " + d['more'] + " avvisi: " + d['feedback'],
+  toldSeverity: (d) => "ha cambiato la gravità di “" + d['title'] + "”: " + d['from'] + " → " + d['to'],
+  toldMention: (d) => "ti ha menzionato: " + d['note'],
+  toldRegistration: (d) => "chiede di entrare in " + d['company'],
+  feedbackConfirmedThreat: "minaccia confermata",
+  feedbackBenign: "falso positivo: innocuo",
+  feedbackSatireOrNews: "falso positivo: satira o notizia",
+  feedbackDuplicate: "duplicato",
+  feedbackKnownAndAccepted: "noto e accettato",
+  feedbackCannotTell: "non si può dire",
+  severityInformative: "Informativa",
+  severityLow: "Bassa",
+  severityMedium: "Media",
+  severityHigh: "Alta",
+  severityCritical: "Critica",
+  namePictureOf: (d) => "Immagine di “" + d['of'] + "”",
+  nameFilmOf: (d) => "Video di “" + d['of'] + "”",
+  nameSoundOf: (d) => "Audio di “" + d['of'] + "”",
+  nameFileOf: (d) => "File di “" + d['of'] + "”",
+  namePostOf: (d) => "Post di " + d['of'],
+  namePictureOfPost: (d) => "Immagine di “Post di " + d['of'] + "”",
+  nameFilmOfPost: (d) => "Video di “Post di " + d['of'] + "”",
+  nameSoundOfPost: (d) => "Audio di “Post di " + d['of'] + "”",
+  nameFileOfPost: (d) => "File di “Post di " + d['of'] + "”",
+};
+export default ITALIAN;
