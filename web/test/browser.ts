@@ -114,12 +114,18 @@ export async function visitor(browser: Browser, options: { theme?: 'light' | 'da
 
 /** Serious and critical findings of axe on what the page shows now, one line each. */
 async function axeFindings(page: Page, options: RunOptions): Promise<string[]> {
+  const ask = () => page.evaluate(async (chosen) => {
+    if (!('axe' in window)) return null;
+    const { violations } = await window.axe.run(document, { ...chosen, resultTypes: ['violations'], elementRef: true });
+    return violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .flatMap(({ id, nodes }) => nodes.map(({ element, failureSummary }) => `${id}: ${element?.outerHTML.slice(0, 160) ?? ''} (${failureSummary?.split('\n')[1]?.trim() ?? ''})`));
+  }, options);
+  const found = await ask();
+  if (found !== null) return found;
   // Once per document: the library is longer than most pages.
-  if (await page.evaluate(() => !('axe' in window))) await page.evaluate(AXE);
-  const violations = await page.evaluate(async (chosen) => (await window.axe.run(document, { ...chosen, resultTypes: ['violations'] })).violations, options);
-  return violations
-    .filter((v) => v.impact === 'serious' || v.impact === 'critical')
-    .flatMap((v) => v.nodes.map((node) => `${v.id}: ${node.html.slice(0, 160)} (${node.failureSummary?.split('\n')[1]?.trim() ?? ''})`));
+  await page.evaluate(AXE);
+  return (await ask()) ?? ['axe did not stay on the page.'];
 }
 
 /** Waits until nothing moves or fades any more: colours in between belong to neither theme. What has ended may have begun something below it. */
