@@ -44,7 +44,7 @@ export default defineConfig({
       project('gateway', { include: ['src/**/*.test.ts', 'test/**/*.test.ts'], isolate: false, globalSetup: [root('api/test/global-setup.ts')] }),
       project('web', { include: ['src/**/*.test.ts', 'src/**/*.test.tsx'], isolate: false }),
       project('browser', {
-        folder: 'web', include: ['test/**/*.test.ts'], serial: true, testTimeout: 180_000, globalSetup: [root('api/test/global-setup.ts')],
+        folder: 'web', include: ['test/**/*.test.ts'], serial: true, isolate: false, testTimeout: 180_000, globalSetup: [root('api/test/global-setup.ts')],
       }),
       // Not part of `npm test`: pictures to look at, by `npm run screenshots -w web`.
       project('pictures', { folder: 'web', include: ['test/**/*.pictures.ts'], serial: true, globalSetup: [root('api/test/global-setup.ts')] }),
