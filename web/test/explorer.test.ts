@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Browser, Page, WebSocket } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { startProcess, type ServerProcess } from '../../api/test/server-process.ts';
+import { createTestDatabase, type TestDatabase } from '../../api/test/test-database.ts';
 import { startBrowser, visitor, type Visitor } from './browser.ts';
 import { foundCompany } from './paths/people.ts';
 import { firstLogIn, GIULIA, SETUP_CODE } from './people.ts';
@@ -13,6 +14,7 @@ const GRAPHIQL = { chatter: /^setup-workers/ };
 
 // GraphiQL at /graphql of a server that was built and started as in production, with EXPLORER=1.
 let dataDir: string;
+let database: TestDatabase;
 let server: ServerProcess;
 let browser: Browser;
 let giulia: Visitor;
@@ -31,8 +33,8 @@ const watch = ({ context }: Visitor) => {
 };
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'vedetta-explorer-'));
-  [server, browser] = await Promise.all([startProcess('gateway/dist/launch.js', { DATA_DIR: dataDir, SETUP_CODE, EXPLORER: '1' }), startBrowser()]);
+  [dataDir, database] = await Promise.all([mkdtemp(join(tmpdir(), 'vedetta-explorer-')), createTestDatabase()]);
+  [server, browser] = await Promise.all([startProcess('gateway/dist/launch.js', { DATA_DIR: dataDir, DATABASE_URL: database.url, SETUP_CODE, EXPLORER: '1' }), startBrowser()]);
   [giulia, stranger] = await Promise.all([visitor(browser, GRAPHIQL), visitor(browser, GRAPHIQL)]);
   watch(giulia);
   watch(stranger);
@@ -44,6 +46,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser.close();
   await server.terminate();
+  await database.close();
   await rm(dataDir, { recursive: true, force: true });
 });
 

@@ -9,6 +9,7 @@ import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { startProcess, type ServerProcess } from '../../api/test/server-process.ts';
+import { createTestDatabase, type TestDatabase } from '../../api/test/test-database.ts';
 import { axeInBothThemes, startBrowser, visitor, type Visitor } from './browser.ts';
 import { GIULIA, SETUP_CODE, setUpCompany } from './people.ts';
 
@@ -18,6 +19,7 @@ const DEVELOPED = { chatter: /^\[vite\]|DevTools for a better development experi
 // The web as a developer runs it, on a real server, with the inspector in a window of its own.
 const WRONG = 'Not-her-passw0rd-at-all';
 let dataDir: string;
+let database: TestDatabase;
 let server: ServerProcess;
 let dev: ViteDevServer;
 let url: string;
@@ -27,8 +29,8 @@ let inspector: Page;
 const secrets: string[] = [GIULIA.password, WRONG, SETUP_CODE, 'otpauth://', '<svg'];
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'vedetta-inspector-'));
-  [server, browser] = await Promise.all([startProcess('gateway/dist/launch.js', { DATA_DIR: dataDir, SETUP_CODE, INSPECT: '1' }), startBrowser()]);
+  [dataDir, database] = await Promise.all([mkdtemp(join(tmpdir(), 'vedetta-inspector-')), createTestDatabase()]);
+  [server, browser] = await Promise.all([startProcess('gateway/dist/launch.js', { DATA_DIR: dataDir, DATABASE_URL: database.url, SETUP_CODE, INSPECT: '1' }), startBrowser()]);
   dev = await createServer({
     root: fileURLToPath(new URL('..', import.meta.url)), configFile: fileURLToPath(new URL('../vite.config.ts', import.meta.url)), logLevel: 'error',
     server: { host: '127.0.0.1', port: 0, proxy: { '/graphql': { target: server.url, ws: true }, '/api': { target: server.url }, '^/inspect/': { target: server.url, ws: true } } },
@@ -42,6 +44,7 @@ afterAll(async () => {
   await browser.close();
   await dev.close();
   await server.terminate();
+  await database.close();
   await rm(dataDir, { recursive: true, force: true });
 });
 

@@ -5,6 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { letterTo } from '../../api/test/letters.ts';
 import { startProcess, type ServerProcess } from '../../api/test/server-process.ts';
+import { createTestDatabase, type TestDatabase } from '../../api/test/test-database.ts';
 import { axeInBothThemes, startBrowser, visitor, type Visitor } from './browser.ts';
 import { keyboardFindings } from './keyboard.ts';
 import { foundCompany } from './paths/people.ts';
@@ -13,6 +14,7 @@ import { GIULIA, LUCA, SETUP_CODE } from './people.ts';
 // What a mailed link leads to: a new password (specification, sections 2 and 5) and a free trial.
 const NEW_PASSWORD = LUCA.password;
 let dataDir: string;
+let database: TestDatabase;
 let server: ServerProcess;
 let browser: Browser;
 let giulia: Visitor;
@@ -28,8 +30,8 @@ const linkTo = async (address: string, subject: string): Promise<string> => {
 };
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'vedetta-links-'));
-  [server, browser] = await Promise.all([startProcess('gateway/dist/launch.js', { DATA_DIR: dataDir, SETUP_CODE }), startBrowser()]);
+  [dataDir, database] = await Promise.all([mkdtemp(join(tmpdir(), 'vedetta-links-')), createTestDatabase()]);
+  [server, browser] = await Promise.all([startProcess('gateway/dist/launch.js', { DATA_DIR: dataDir, DATABASE_URL: database.url, SETUP_CODE }), startBrowser()]);
   giulia = await visitor(browser);
   await foundCompany(server, SETUP_CODE, GIULIA);
 }, 90_000);
@@ -37,6 +39,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser.close();
   await server.terminate();
+  await database.close();
   await rm(dataDir, { recursive: true, force: true });
 });
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { startProcess } from '../../api/test/server-process.ts';
+import { createTestDatabase, type TestDatabase } from '../../api/test/test-database.ts';
 import { startBrowser, visitor } from './browser.ts';
 import { foundCompany } from './paths/people.ts';
 import { firstLogIn, GIULIA, SETUP_CODE } from './people.ts';
@@ -21,12 +22,13 @@ import { watched } from './watched.ts';
 // What is later in the order sees what was made before.
 const nothing = async (): Promise<void> => undefined;
 let dataDir: string;
+let database: TestDatabase;
 let world: World;
 const at = (): World => world;
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'vedetta-screens-'));
-  const [server, browser] = await Promise.all([startProcess('gateway/dist/launch.js', { DATA_DIR: dataDir, SETUP_CODE }), startBrowser()]);
+  [dataDir, database] = await Promise.all([mkdtemp(join(tmpdir(), 'vedetta-screens-')), createTestDatabase()]);
+  const [server, browser] = await Promise.all([startProcess('gateway/dist/launch.js', { DATA_DIR: dataDir, DATABASE_URL: database.url, SETUP_CODE }), startBrowser()]);
   const [giulia, guest] = await Promise.all([visitor(browser), visitor(browser)]);
   world = { server, browser, giulia, guest, deputy: guest, codes: [] };
   await foundCompany(server, SETUP_CODE, GIULIA);
@@ -36,6 +38,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await world.browser.close();
   await world.server.terminate();
+  await database.close();
   await rm(dataDir, { recursive: true, force: true });
 });
 
