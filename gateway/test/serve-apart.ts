@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import { ask, until } from './serve.ts';
 
-/** The gateway in a process of its own, so that what attackers cost themselves is not counted as its slowness. */
+/** The built gateway in a process of its own, so that what attackers cost themselves is not counted as its slowness. */
 export async function serveApart(restBaseUrl: string): Promise<{ port: number; kill(): Promise<void> }> {
   let out = '';
-  const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, '../src/main.ts')], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../dist/main.js')], {
     env: { PATH: process.env['PATH'] ?? '', PORT: '0', REST_BASE_URL: restBaseUrl }, stdio: ['ignore', 'pipe', 'inherit'],
   });
   const gone = new Promise<void>((resolve) => { child.once('exit', () => { resolve(); }); });
