@@ -82,9 +82,14 @@ export function readHour(value: string): HourOfWeek | null {
   const [, weekday, hour, timeZone] = HOUR.exec(value) ?? [];
   return timeZone === undefined || !isTimeZone(timeZone) ? null : { weekday: Number(weekday), hour: Number(hour), timeZone };
 }
+/** Zones that were found to be some: a clock is made to ask, and every event of the filters asks. */
+const ZONES = new Set<string>();
 function isTimeZone(name: string): boolean {
+  if (ZONES.has(name)) return true;
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+    if (new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone === '') return false;
+    ZONES.add(name);
+    return true;
   } catch {
     return false;
   }
