@@ -2,24 +2,33 @@ import { describe, expect, test } from 'vitest';
 import { visitor } from '../browser.ts';
 import { open, type At } from './world.ts';
 
+const OPEN = ['/login', '/registration', '/forgot-password', '/forgot-password/mail-sent', '/reset-password', '/account-created', '/free-trial', '/free-trial/coming-soon', '/free-trial/request', '/free-trial/company', '/free-trial/request-submitted', '/free-trial/activate-account'];
+const CLOSED = ['/', '/no/such/page', '/targets', '/targets/1', '/add-targets', '/threat-manager', '/threat-analytics', '/threat-manager/media/1?initialAlert=1', '/scan-file', '/user-settings', '/admin/users', '/admin/users/details/1', '/admin/users/review/1', '/admin/pending-registrations', '/admin/settings', '/admin/settings/add-access-token'];
+
 /** Who gets where, and what stands there until that is known (specification, section 2). */
 export function routeRules(at: At): void {
   describe('routes (section 2)', () => {
     test('public ones open to anybody, what is behind the log-in leads to /login, / leads to the threat manager', async () => {
       const { page } = at();
-      const guest = await visitor(at().stage.browser);
-      for (const path of ['/login', '/registration', '/forgot-password', '/forgot-password/mail-sent', '/reset-password', '/account-created', '/free-trial', '/free-trial/coming-soon', '/free-trial/request', '/free-trial/company', '/free-trial/request-submitted', '/free-trial/activate-account']) {
-        await guest.page.goto(`${at().stage.url}${path}`);
-        await guest.page.getByRole('heading', { level: 1 }).waitFor();
-        expect(new URL(guest.page.url()).pathname.split('/')[1], path).toBe(path.split('/')[1]);
-        expect(await guest.page.getByRole('navigation', { name: 'Main' }).count(), path).toBe(0);
-      }
-      for (const path of ['/', '/no/such/page', '/targets', '/targets/1', '/add-targets', '/threat-manager', '/threat-analytics', '/threat-manager/media/1?initialAlert=1', '/scan-file', '/user-settings', '/admin/users', '/admin/users/details/1', '/admin/users/review/1', '/admin/pending-registrations', '/admin/settings', '/admin/settings/add-access-token']) {
-        await guest.page.goto(`${at().stage.url}${path}`);
-        await guest.page.waitForURL('**/login');
-      }
-      expect(guest.complaints).toEqual([]);
-      await guest.context.close();
+      // A page mostly waits: two strangers try the doors beside each other.
+      const [guest, stranger] = await Promise.all([visitor(at().stage.browser), visitor(at().stage.browser)]);
+      const enter = async () => {
+        for (const path of OPEN) {
+          await guest.page.goto(`${at().stage.url}${path}`);
+          await guest.page.getByRole('heading', { level: 1 }).waitFor();
+          expect(new URL(guest.page.url()).pathname.split('/')[1], path).toBe(path.split('/')[1]);
+          expect(await guest.page.getByRole('navigation', { name: 'Main' }).count(), path).toBe(0);
+        }
+      };
+      const isLedToLogin = async () => {
+        for (const path of CLOSED) {
+          await stranger.page.goto(`${at().stage.url}${path}`);
+          await stranger.page.waitForURL('**/login');
+        }
+      };
+      await Promise.all([enter(), isLedToLogin()]);
+      expect([...guest.complaints, ...stranger.complaints]).toEqual([]);
+      await Promise.all([guest.context.close(), stranger.context.close()]);
       await open(at(), '/', 'Threat manager');
       expect(new URL(page.url()).pathname).toBe('/threat-manager');
     });
