@@ -62,7 +62,7 @@ export type { TargetFormContext, TargetFormEvent, TargetFormInput } from './targ
 export { oneTimeSecretMachine, PERHAPS_MADE, SECRET_GAPS } from './one-time-secret/one-time-secret.machine.ts';
 export type { OneTimeSecretContext, OneTimeSecretEvent, SecretWish } from './one-time-secret/one-time-secret.machine.ts';
 export { TERM_FAULTS, termImportMachine } from './term-import/term-import.machine.ts';
-export type { TermImportContext, TermImportEvent, TermPart } from './term-import/term-import.machine.ts';
+export type { TermImportContext, TermImportEvent, TermPart, TermSeverity } from './term-import/term-import.machine.ts';
 export { fitsOneRequest, MAX_TERMS, PART_BYTES, readTerms } from './term-import/terms.ts';
 export type { ReadTerms } from './term-import/terms.ts';
 export { noteMachine } from './notes/note.machine.ts';

@@ -5,10 +5,17 @@ import type { Problem } from '../support/problem.ts';
 import { MAX_TERMS, partFrom } from './terms.ts';
 
 /** Terms for one request. The first of a list that replaces the old one takes that away. */
-export interface TermPart { terms: readonly string[]; replaces: boolean }
+export type TermSeverity = 'CRITICAL' | 'HIGH' | 'MEDIUM' | 'LOW' | 'INFORMATIVE';
+export interface TermPart {
+  terms: readonly string[];
+  replaces: boolean;
+  /** Of alerts about them; null: Low, and terms that are in the list already keep theirs. */
+  severity: TermSeverity | null;
+}
 export interface TermImportContext {
   terms: readonly string[];
   replaces: boolean;
+  severity: TermSeverity | null;
   /** Terms the server has taken. */
   sent: number;
   /** What the list holds since, doubles not counted; null before the first answer. */
@@ -17,7 +24,7 @@ export interface TermImportContext {
   partBytes: number;
 }
 export type TermImportEvent =
-  | { type: 'term-import.submitted'; terms: readonly string[]; replaces: boolean }
+  | { type: 'term-import.submitted'; terms: readonly string[]; replaces: boolean; severity: TermSeverity | null }
   | { type: 'term-import.retried' }
   | { type: 'term-import.restarted' };
 export interface TermImportInput {
@@ -33,8 +40,8 @@ export const TERM_FAULTS = {
 const NOTHING = problem('BAD_USER_INPUT', TERM_FAULTS.nothing, { status: 422 });
 const TOO_MANY = problem('BAD_USER_INPUT', TERM_FAULTS.tooMany, { status: 422 });
 const wished = ({ event }: { event: { terms: readonly string[] } }) => ({ terms: event.terms });
-const partOf = ({ terms, sent, replaces, partBytes }: TermImportContext): TermPart => ({
-  terms: terms.slice(sent, sent + partFrom(terms, sent, partBytes)), replaces: replaces && sent === 0,
+const partOf = ({ terms, sent, replaces, severity, partBytes }: TermImportContext): TermPart => ({
+  terms: terms.slice(sent, sent + partFrom(terms, sent, partBytes)), replaces: replaces && sent === 0, severity,
 });
 
 /**
@@ -55,7 +62,7 @@ export const termImportMachine = setup({
   actions: {
     take: assign(({ context }, { count }: { count: number }) => ({ sent: context.sent + partOf(context).terms.length, count })),
     report: assign({ problem: (_, { error }: { error: unknown }) => problemOf(error) }),
-    begin: assign((_, { terms, replaces }: { terms: readonly string[]; replaces: boolean }) => ({ terms, replaces, sent: 0, count: null, problem: null })),
+    begin: assign((_, { terms, replaces, severity }: TermPart) => ({ terms, replaces, severity, sent: 0, count: null, problem: null })),
     forget: assign({ terms: [], sent: 0, count: null, problem: null }),
   },
   guards: {
@@ -66,7 +73,7 @@ export const termImportMachine = setup({
   delays: { answerOverdue: 60_000 },
 }).createMachine({
   id: 'term-import',
-  context: ({ input }) => ({ terms: [], replaces: false, sent: 0, count: null, problem: null, partBytes: input.partBytes }),
+  context: ({ input }) => ({ terms: [], replaces: false, severity: null, sent: 0, count: null, problem: null, partBytes: input.partBytes }),
   initial: 'choosing',
   states: {
     choosing: {
@@ -76,7 +83,7 @@ export const termImportMachine = setup({
         'term-import.submitted': [
           { guard: { type: 'isEmpty', params: wished }, actions: { type: 'report', params: { error: NOTHING } } },
           { guard: { type: 'isTooLong', params: wished }, actions: { type: 'report', params: { error: TOO_MANY } } },
-          { target: 'sending', actions: { type: 'begin', params: ({ event }) => ({ terms: event.terms, replaces: event.replaces }) } },
+          { target: 'sending', actions: { type: 'begin', params: ({ event }) => ({ terms: event.terms, replaces: event.replaces, severity: event.severity }) } },
         ],
       },
     },

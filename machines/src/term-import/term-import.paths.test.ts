@@ -12,15 +12,15 @@ testWalk(termImportMachine, {
   input: { partBytes: 20 },
   events: {
     'term-import.submitted': [
-      { terms: ['ransom', 'leak'], replaces: true }, { terms: ['leak'], replaces: false }, { terms: [], replaces: false },
-      { terms: Array.from({ length: MAX_TERMS + 1 }, (_, index) => `t${index}`), replaces: true },
+      { terms: ['ransom', 'leak'], replaces: true, severity: null }, { terms: ['leak'], replaces: false, severity: 'HIGH' }, { terms: [], replaces: false, severity: null },
+      { terms: Array.from({ length: MAX_TERMS + 1 }, (_, index) => `t${index}`), replaces: true, severity: null },
     ],
     'term-import.retried': [{}],
     'term-import.restarted': [{}],
   },
   done: { sendPart: [{ count: 2 }] },
   errors: { sendPart: [down] },
-  project: ({ terms, sent, problem: last, count, replaces }) => [terms.length, sent, last?.code, count, replaces],
+  project: ({ terms, sent, problem: last, count, replaces, severity }) => [terms.length, sent, last?.code, count, replaces, severity],
   invariants: {
     'no more is sent than there is': ({ context }) => context.sent <= context.terms.length,
     'done means all of it': (snapshot) => !snapshot.hasTag('done') || snapshot.context.sent === snapshot.context.terms.length,
@@ -42,11 +42,11 @@ describe('bringing in watch terms', () => {
         }),
       },
     }), { input: { partBytes: 20 } }).start();
-    actor.send({ type: 'term-import.submitted', terms: ['one', 'two', 'three'], replaces: true });
+    actor.send({ type: 'term-import.submitted', terms: ['one', 'two', 'three'], replaces: true, severity: 'HIGH' });
     expect((await waitFor(actor, (snapshot) => snapshot.hasTag('stopped'))).context.sent).toBe(1);
     actor.send({ type: 'term-import.retried' });
     await waitFor(actor, (snapshot) => snapshot.hasTag('done'));
-    expect(asked).toEqual([{ terms: ['one'], replaces: true }, { terms: ['two'], replaces: false }, { terms: ['two'], replaces: false }, { terms: ['three'], replaces: false }]);
+    expect(asked).toEqual([[['one'], true], [['two'], false], [['two'], false], [['three'], false]].map(([terms, replaces]) => ({ terms, replaces, severity: 'HIGH' })));
   });
 
   test('cuts a list so that each part fits, a term alone however long it is', () => {

@@ -74,6 +74,22 @@ export function companySuites(at: At): void {
       await dialog().getByRole('button', { name: 'Replace by 2' }).click();
       await page.getByText('The list holds 2 watch terms').waitFor();
       expect((await read()).watch_terms_count).toBe(2);
+      // Each has the severity that is chosen for it, also after it was taken out and put back.
+      const ransom = terms.getByRole('listitem').filter({ hasText: 'ransom' });
+      await terms.getByLabel('Search watch terms').fill('');
+      await ransom.getByRole('button', { name: 'Severity of alerts about “ransom”' }).click();
+      await page.getByRole('menuitem', { name: 'Critical' }).click();
+      await ransom.getByText('Critical').waitFor();
+      await lookAt('a watch term of its own severity', { walk: false });
+      await ransom.getByRole('button', { name: 'Remove ransom' }).click();
+      await ransom.waitFor({ state: 'detached' });
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await ransom.getByText('Critical').waitFor();
+      await terms.getByRole('button', { name: 'Add terms' }).click();
+      await dialog().getByLabel('Terms', { exact: true }).fill('breach\nstrike');
+      await dialog().getByLabel('Severity of their alerts').selectOption({ label: 'High' });
+      await dialog().getByRole('button', { name: 'Add 2' }).click();
+      await expect.poll(() => terms.getByRole('listitem').allInnerTexts()).toEqual(['breach\nHigh', 'ransom\nCritical', 'strike\nHigh']);
     });
 
     test('choose what is told and mailed, and ask before anything is deleted for its age', async () => {

@@ -12,6 +12,8 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { inFigures } from '../../ui/figures.ts';
 import { RadioList } from '../../ui/radio-list.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { SEVERITIES, severityLabel, type SeverityName } from '../../ui/severity.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { wiredTermImport } from './machine.ts';
@@ -42,6 +44,7 @@ export function ImportDialog({ there, onClose }: { there: number; onClose: () =>
   const { sent, terms, problem, count } = useSelector(flow, ({ context }) => context);
   const [text, setText] = useState('');
   const [how, setHow] = useState<'add' | 'replace'>('add');
+  const [severity, setSeverity] = useState<SeverityName | ''>('');
   const [fileFault, setFileFault] = useState<string | null>(null);
   const [tried, setTried] = useState<StartRescanInput | null>(null);
   const file = useRef<HTMLInputElement>(null);
@@ -61,7 +64,7 @@ export function ImportDialog({ there, onClose }: { there: number; onClose: () =>
     if (sent > 0) void client.refetchQueries({ include: [WatchTermsDocument] });
     onClose();
   };
-  const submit = () => flow.send(stopped ? { type: 'term-import.retried' } : { type: 'term-import.submitted', terms: read.terms, replaces: how === 'replace' });
+  const submit = () => flow.send(stopped ? { type: 'term-import.retried' } : { type: 'term-import.submitted', terms: read.terms, replaces: how === 'replace', severity: severity === '' ? null : severity });
   const figure = inFigures(read.terms.length);
   const label = how === 'replace' ? m.replaceBy({ count: figure }) : read.terms.length === 0 ? m.addTerms : m.addCount({ count: figure });
   if (tried !== null) {
@@ -92,9 +95,15 @@ export function ImportDialog({ there, onClose }: { there: number; onClose: () =>
             <span className="dim" role="status">{m.termsRead({ count: read.terms.length })}{read.doubles > 0 && m.writtenTwice({ doubles: inFigures(read.doubles) })}</span>
           </div>
           {tooLong !== null && <Banner status="warning">{tooLong}</Banner>}
+          {!stopped && (
+            <SelectField
+              label={m.severityOfTheirAlerts} value={severity} onChange={setSeverity}
+              options={[{ value: '', label: there > 0 ? m.lowOthersKeepTheirs : severityLabel('LOW') }, ...SEVERITIES.filter((one) => there > 0 || one !== 'LOW').map((one) => ({ value: one, label: severityLabel(one) }))]}
+            />
+          )}
           {there > 0 && !stopped && <RadioList label={m.whatHappensToList} options={HOW} value={how} onChoose={setHow} />}
           {!stopped && read.terms.length > 0 && fitsOneRequest(read.terms) && (
-            <div><Button variant="link" onClick={() => setTried({ watchTerms: how === 'replace' ? { replace: read.terms } : { add: read.terms } })}>{m.whatWouldItChange}</Button></div>
+            <div><Button variant="link" onClick={() => setTried({ watchTerms: { ...(how === 'replace' ? { replace: read.terms } : { add: read.terms }), ...(severity === '' ? {} : { severity }) } })}>{m.whatWouldItChange}</Button></div>
           )}
           {how === 'replace' && there > 0 && !stopped && <p className="dim">{m.termsTakenAwayFirst({ there: inFigures(there) })}</p>}
         </>

@@ -8,8 +8,8 @@ import { asked, problemOfRow } from '../../lib/problem.ts';
 export const wiredTermImport = (client: ApolloClient) =>
   termImportMachine.provide({
     actors: {
-      sendPart: fromPromise(async ({ input: { terms, replaces } }) => {
-        const watchTerms = replaces ? { replace: [...terms] } : { add: [...terms] };
+      sendPart: fromPromise(async ({ input: { terms, replaces, severity } }) => {
+        const watchTerms = { ...(replaces ? { replace: [...terms] } : { add: [...terms] }), ...(severity === null ? {} : { severity }) };
         const { data } = await asked(client.mutate({ mutation: SaveCompanySettingsDocument, variables: { input: { watchTerms } } }));
         if (data === undefined) throw new Error('The settings came back empty.');
         return { count: data.updateSettings.watchTermsCount };

@@ -13,7 +13,7 @@ export const operationHashes: Readonly<Record<string, string>> = {
   AuditPeople: 'dcdb1f2f996b5dd7ac9ddadb9bb2369d4fd63b47793b56b92b85656c4d027359',
   CompanySettings: 'a1beef7f85d1bd5df29b1a3d6f8927ee441556f20fe93768b7a2c5d16de020d1',
   SaveCompanySettings: '4713c694feb668e2a1ffb57b5000fe5b44b26a0cd5a0c6b41bd96e0a417418ea',
-  WatchTerms: '43521aaa72aac8558b3ebde83aef8e5533550b1cfbea09bce621cbfb5a278cbc',
+  WatchTerms: '462d5591a4dc7c8fa78f60fef6c3142a1bef1e212ac8a667c1282c2d95c93040',
   StartRescan: 'b82f8668c7f7e27ea4586f4095006bd92144d650f48c96381bea7b438e7a3ef7',
   ReadRescan: '7bb2f6c729ad8c8c1c83bfd2e226042de777f6a2e559aeae50187c4bb976d06b',
   CancelRescan: '67ffcd86f357f1ac75a571f14550fbb6df22043c09b153e5a120b410d6c83526',

@@ -5,6 +5,10 @@ import { number } from '../../../ui/plural-number.ts';
 import type { Texts } from './index.ts';
 
 const ITALIAN: Texts = [
+  "Gravità dei loro avvisi",
+  "Bassa; quelli già in elenco mantengono la loro",
+  (d) => "Gravità degli avvisi su «" + d.term + "»",
+  (d) => "Gravità degli avvisi su «" + d.term + "» d'ora in poi: " + d.severity,
   (d) => "L'elenco contiene " + d.count + " termini sorvegliati",
   (d) => plural(d.count, 0, it, { one: "Troppo lunga e tralasciata: riga", other: "Troppo lunghe e tralasciate: righe" }) + " " + d.lines + ". Un termine ha al massimo 256 caratteri." as string,
   (d) => d.named + " e altre",
