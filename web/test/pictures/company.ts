@@ -131,6 +131,7 @@ export async function fillCompany(stage: Stage, db: Db): Promise<Company> {
   const reset = new URLSearchParams(secretsOf(await letterTo({ services: { env: { DATA_DIR: stage.dataDir } } }, 'bruno@meridiana.example', 'password'))).toString();
   const { post, target } = await seen(db, 1, colleague, admin);
   await ask('PATCH', '/api/settings/v1/', { protected_names: ['Meridiana', 'Aurora Foods'], protected_domains: ['meridiana.example'], watch_terms: { add: ['ransom', 'data breach', 'Monza plant'] } });
+  await ask('PATCH', '/api/settings/v1/', { watch_terms: { add: ['ransom'], severity: 5 } });
   for (const [name, scopes, expires] of [['SIEM of the night shift', ['read'], '2027-02-20T00:00:00Z'], ['Import', ['upload', 'triage'], null]] as const) await ask('POST', '/api/integrations/v1/access-keys/', { name, scopes, expires_at: expires });
   const { webhook } = await ask('POST', '/api/webhooks/v1/', { name: 'Tickets', url: 'https://hooks.meridiana.example/vedetta/inbound', kinds: ['alert.created', 'alert.changed'] });
   await ask('POST', `/api/webhooks/v1/${webhook.id}/ping/`);
