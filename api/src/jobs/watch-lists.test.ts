@@ -53,7 +53,7 @@ it('a threat is Medium until it names somebody the company protects', async () =
 it('a list of 100,000 terms is read for the first scan only', async () => {
   await settings({ watch_terms: { replace: Array.from({ length: 100_000 }, (_, n) => `watched term number ${n}`) } });
   const select = vi.spyOn(api.services.db, 'select');
-  const listsRead = () => select.mock.calls.filter(([fields]) => fields !== undefined && Object.keys(fields).join() === 'kind,value').length;
+  const listsRead = () => select.mock.calls.filter(([fields]) => fields !== undefined && Object.keys(fields).join() === 'kind,value,folded,severity').length;
   expect((await report('Nothing but the watched term number 31415 today.')).alerts).toMatchObject([{ title: 'Watch term found' }]);
   expect(listsRead()).toBe(1);
   expect((await report('Nothing but the watched term number 926535 today.')).alerts).toEqual([]);

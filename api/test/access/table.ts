@@ -70,8 +70,10 @@ export const TABLE: Record<string, Row> = {
   readInvitation:           row('400  400  400    400     400   400     400   400  400  400  400', () => ({ body: { token: UNKNOWN_TOKEN } })),
   acceptInvitation:         row('400  400  400    400     400   400     400   400  400  400  400', () => ({ body: { token: UNKNOWN_TOKEN, first_name: 'x', last_name: 'x', ...twice } })),
   requestPasswordReset:     row('202  202  202    202     202   202     202   202  202  202  202', () => ({ body: { email: stranger() } })),
+  readPasswordResetLink:    row('400  400  400    400     400   400     400   400  400  400  400', () => ({ body: { uid: 1, token: UNKNOWN_TOKEN } })),
   confirmPasswordReset:     row('400  400  400    400     400   400     400   400  400  400  400', () => ({ params: { uid: 1, token: UNKNOWN_TOKEN }, body: { new_password: PASSWORD, re_new_password: PASSWORD } })),
   registerTrial:            row('202  202  202    202     202   202     202   202  202  202  202', () => ({ body: { first_name: 'x', last_name: 'x', email: stranger(), company: 'x' } })),
+  readTrialLink:            row('400  400  400    400     400   400     400   400  400  400  400', () => ({ body: { token: UNKNOWN_TOKEN } })),
   activateTrial:            row('400  400  400    400     400   400     400   400  400  400  400', () => ({ body: { token: UNKNOWN_TOKEN, ...twice } })),
   // What is a person's own is closed to keys. 422 and 409: let in, and then told what is missing.
   changePassword:           row('401  422  422    422     422   422     401   403  403  403  403', body({})),

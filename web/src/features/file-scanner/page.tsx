@@ -72,7 +72,7 @@ export default function FileScannerPage() {
       {mayUpload ? <DropZone onFiles={queue.add} /> : <Banner status="info">{m.yourRoleMayLookAt}</Banner>}
       {(exhausted !== null || user.scanAllowance?.left === 0) && <Banner status="warning">{exhausted?.message ?? m.allScansOfYourFree}</Banner>}
       <UploadList
-        items={unseen}
+        items={unseen} isExhausted={exhausted !== null}
         onRetry={(id) => actor.send({ type: 'upload.item.retried', id })} onCancel={(id) => actor.send({ type: 'upload.item.cancelled', id })}
         onCancelAll={() => actor.send({ type: 'upload.all.cancelled' })} onClear={() => actor.send({ type: 'upload.list.cleared' })}
       />

@@ -12,6 +12,8 @@ import './upload-list.css';
 interface UploadListProps {
   /** What is not yet in the list of files below. */
   items: readonly UploadItem[];
+  /** The scans of a free trial are used up: nothing can be tried again until there are more. */
+  isExhausted: boolean;
   onRetry: (id: string) => void;
   onCancel: (id: string) => void;
   onCancelAll: () => void;
@@ -19,7 +21,7 @@ interface UploadListProps {
 }
 
 /** What is being sent, three at once, and what could not be sent and why. */
-export function UploadList({ items, onRetry, onCancel, onCancelAll, onClear }: UploadListProps) {
+export function UploadList({ items, isExhausted, onRetry, onCancel, onCancelAll, onClear }: UploadListProps) {
   if (items.length === 0) return null;
   const { open, failed } = totalsOf(items);
   return (
@@ -32,14 +34,14 @@ export function UploadList({ items, onRetry, onCancel, onCancelAll, onClear }: U
         {open === 0 && <Button size="s" variant="ghost" onClick={onClear}>{m.clear}</Button>}
       </div>
       <ul className="uploads">
-        {items.map((item) => <Upload key={item.id} item={item} onRetry={onRetry} onCancel={onCancel} />)}
+        {items.map((item) => <Upload key={item.id} item={item} isExhausted={isExhausted} onRetry={onRetry} onCancel={onCancel} />)}
       </ul>
     </Card>
   );
 }
 
-function Upload({ item, onRetry, onCancel }: { item: UploadItem } & Pick<UploadListProps, 'onRetry' | 'onCancel'>) {
-  const mayRetry = item.phase === 'failed' || item.phase === 'cancelled';
+function Upload({ item, isExhausted, onRetry, onCancel }: { item: UploadItem } & Pick<UploadListProps, 'isExhausted' | 'onRetry' | 'onCancel'>) {
+  const mayRetry = !isExhausted && (item.phase === 'failed' || item.phase === 'cancelled');
   return (
     <li className="upload">
       <Icon name="file" />
