@@ -33,40 +33,45 @@ export async function startBrowser({ asShipped = false } = {}): Promise<Browser>
   if (named !== undefined && !existsSync(named)) throw new Error(`CHROME_PATH names ${named}, and there is no such file: correct it or unset it.`);
   const system = named ?? SYSTEM.find((path) => existsSync(path));
   if (system !== undefined) return chromium.launch({ executablePath: system, args });
+  const { executablePath, env } = await (packaged ??= packagedChromium());
   // Not its own list of arguments: that is for one page in one process, and two people at once stop each other there.
-  return chromium.launch({ executablePath: await packagedChromium(), args: [...args, '--no-zygote', '--disable-dev-shm-usage', '--headless=shell'] });
+  return chromium.launch({ executablePath, env: { ...process.env, ...env }, args: [...args, '--no-zygote', '--disable-dev-shm-usage', '--headless=shell'] });
 }
 
-/** Unpacks the Chromium of the package, with the system libraries that a bare machine lacks. */
-const UNPACK = `import('@sparticuz/chromium').then(({ default: packaged }) => packaged.executablePath())`;
+interface Packaged {
+  executablePath: string;
+  /** Where its libraries and fonts are. */
+  env: Record<string, string>;
+}
+let packaged: Promise<Packaged> | null = null;
+
+/** Unpacks the Chromium of the package, with the system libraries that a bare machine lacks, where they are not there yet, and tells what starts it. */
+const UNPACK = `import('@sparticuz/chromium').then(async ({ default: packaged }) => {
+  const executablePath = await packaged.executablePath();
+  console.log(JSON.stringify({ executablePath, env: { LD_LIBRARY_PATH: process.env.LD_LIBRARY_PATH, FONTCONFIG_PATH: process.env.FONTCONFIG_PATH } }));
+})`;
 
 /**
  * The package takes whatever lies in the folder for temporary files as unpacked, also what a run that was ended halfway left there: an empty
- * file that "starts" and says nothing. So it unpacks into a folder of its own, which gets its name when it is whole.
- * @returns the path of the executable
+ * file that "starts" and says nothing. So it unpacks into a folder of its own, which gets its name when it is whole. It reads and sets variables of
+ * its process, which is therefore not this one: a server that starts beside it would take that folder for its own temporary files.
  */
-async function packagedChromium(): Promise<string> {
-  const runtime = process.env['AWS_LAMBDA_JS_RUNTIME'] ?? 'nodejs22.x';
+async function packagedChromium(): Promise<Packaged> {
   const { version } = JSON.parse(await readFile(new URL('../../package.json', import.meta.resolve('@sparticuz/chromium')), 'utf8')) as { version: string };
   const whole = join(tmpdir(), `vedetta-chromium-${version}`);
+  const unpackTo = (folder: string) => promisify(execFile)(process.execPath, ['-e', UNPACK], {
+    cwd: import.meta.dirname, env: { ...process.env, AWS_LAMBDA_JS_RUNTIME: process.env['AWS_LAMBDA_JS_RUNTIME'] ?? 'nodejs22.x', TMPDIR: folder },
+  });
   if (!existsSync(whole)) {
     const unpacked = await mkdtemp(`${whole}-`);
-    await promisify(execFile)(process.execPath, ['-e', UNPACK], { cwd: import.meta.dirname, env: { ...process.env, AWS_LAMBDA_JS_RUNTIME: runtime, TMPDIR: unpacked } });
+    await unpackTo(unpacked);
     // It expects its fonts in /tmp, wherever it was unpacked, and a page with a letter on it ends Chromium when there are none.
     const fonts = join(unpacked, 'fonts', 'fonts.conf');
     await writeFile(fonts, (await readFile(fonts, 'utf8')).replaceAll('/tmp/', `${whole}/`));
     // Somebody else was quicker: theirs is the same.
     await rename(unpacked, whole).catch(() => rm(unpacked, { recursive: true, force: true }));
   }
-  const before = process.env['TMPDIR'];
-  Object.assign(process.env, { AWS_LAMBDA_JS_RUNTIME: runtime, TMPDIR: whole });
-  try {
-    const { default: packaged } = await import('@sparticuz/chromium');
-    return await packaged.executablePath();
-  } finally {
-    if (before === undefined) delete process.env['TMPDIR'];
-    else process.env['TMPDIR'] = before;
-  }
+  return JSON.parse((await unpackTo(whole)).stdout) as Packaged;
 }
 
 declare global {
