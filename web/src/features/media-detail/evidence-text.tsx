@@ -3,7 +3,7 @@ import * as m from '../../generated/messages/media-detail/index.ts';
 import { said, toProblem } from '../../lib/problem.ts';
 import { Button } from '../../ui/button.tsx';
 import { inFigures } from '../../ui/figures.ts';
-import { pointOf, segmentsOf, type Segment } from './text-segments.ts';
+import { isOneWith, pointOf, segmentsOf, type Segment } from './text-segments.ts';
 import type { ItemText } from './use-text.ts';
 import './evidence-text.css';
 
@@ -36,7 +36,7 @@ export function EvidenceText({ text, active, onActive, onChoose }: EvidenceTextP
   return (
     <div className="item-text">
       <div ref={box} className="media-text" data-long={part.text.length > 1_500} role="region" aria-label={m.textOfItem} aria-busy={text.loading} tabIndex={0}>
-        {segments.map((segment) => <Drawn key={segment.start} segment={segment} active={active} onActive={onActive} onChoose={onChoose} />)}
+        {segments.map((segment, at) => <Drawn key={segment.start} segment={segment} joins={[isOneWith(segments[at - 1], segment), isOneWith(segment, segments[at + 1])]} active={active} onActive={onActive} onChoose={onChoose} />)}
       </div>
       {isLong && (
         <nav className="text-parts" aria-label={m.partsOfText}>
@@ -50,7 +50,7 @@ export function EvidenceText({ text, active, onActive, onChoose }: EvidenceTextP
   );
 }
 
-function Drawn({ segment, active, onActive, onChoose }: { segment: Segment } & Omit<EvidenceTextProps, 'text'>) {
+function Drawn({ segment, joins: [before, after], active, onActive, onChoose }: { segment: Segment; joins: readonly [before: boolean, after: boolean] } & Omit<EvidenceTextProps, 'text'>) {
   const { found, sign, start } = segment;
   const words = sign === null ? segment.text : <span className="text-sign" title={pointOf(segment.text)}>{sign}</span>;
   const first = found[0];
@@ -60,7 +60,7 @@ function Drawn({ segment, active, onActive, onChoose }: { segment: Segment } & O
   return (
     <mark
       className="mark-text text-mark" role="button" tabIndex={0} title={m.showInEvidenceTable} data-starts={starts}
-      data-grave={first.severity === 'CRITICAL' || first.severity === 'HIGH'} data-active={found.some(({ id }) => id === active)}
+      data-before={before} data-after={after} data-grave={found.some(({ severity }) => severity === 'CRITICAL' || severity === 'HIGH')} data-active={found.some(({ id }) => id === active)}
       onClick={choose} onPointerEnter={() => onActive(first.id)} onPointerLeave={() => onActive(null)} onFocus={() => onActive(first.id)} onBlur={() => onActive(null)}
       onKeyDown={(event: KeyboardEvent) => {
         if (event.key !== 'Enter' && event.key !== ' ') return;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { segmentsOf, spansOf, type TextSpan } from './text-segments.ts';
+import { isOneWith, segmentsOf, spansOf, type TextSpan } from './text-segments.ts';
 
 const span = (id: string, start: number, end: number): TextSpan => ({ id, start, end, severity: 'HIGH' });
 const drawn = (text: string, base = 0, spans: TextSpan[] = []) => segmentsOf(text, base, spans).map(({ text: words, sign, found }) => [sign ?? words, found.map(({ id }) => id).join(' ')].filter(Boolean).join('|'));
@@ -13,6 +13,12 @@ test('what was found is cut out by its units, also after characters of two, and 
 test('a link of the own text is marked there, one in a picture or a file inside is not', () => {
   const found = (id: string, path: string[]) => ({ id, path, severity: 'HIGH' as const, place: { __typename: 'TextPlace' as const, textOffset: 4, textLength: 6 } });
   expect(spansOf([found('own', ['post.txt']), found('link', ['post.txt', 'URL']), found('inside', ['mail.zip', 'a.txt']), found('seen', ['photo.png', 'Text read from image', 'URL'])])).toEqual([span('own', 4, 10), span('link', 4, 10)]);
+});
+
+test('a link in which a word was found as well is drawn without a gap, two things side by side are two', () => {
+  const joined = (spans: TextSpan[]) => { const cut = segmentsOf('pay-lodi.eu now', 0, spans); return cut.map((one, at) => isOneWith(one, cut[at + 1])); };
+  expect(joined([span('link', 0, 11), span('word', 4, 8)])).toEqual([true, true, false, false]);
+  expect(joined([span('one', 0, 4), span('two', 4, 11)])).toEqual([false, false, false]);
 });
 
 test('characters that are not seen or turn the writing are named; what people write with is left alone', () => {

@@ -51,3 +51,6 @@ export function segmentsOf(text: string, base: number, spans: readonly TextSpan[
     return { start: base + from, text: text.slice(from, to), sign: signAt.get(from) ?? null, found: here.filter((one) => one.from <= from && one.to >= to).map(({ span }) => span) };
   });
 }
+
+/** Whether something that was found goes on from one stretch to the next: they are drawn as one, without a gap in the middle of a word. */
+export const isOneWith = (one: Segment | undefined, next: Segment | undefined): boolean => one?.found.some(({ id }) => next?.found.some((other) => other.id === id)) === true;
