@@ -69,7 +69,7 @@ function start(input: { isFreeTrial?: boolean; query?: string; kept?: string | n
 
 describe('an address', () => {
   test('tells what of it could not be read, and nothing of what it does not mean', () => {
-    expect(unreadIn('?severity=huge&from=2026-11-31&to=2026-12-01&tab=review&page=0&hour=2-14@Mars/Olympus&utm_source=mail&source=5,x')).toEqual(['severity', 'from', 'to', 'page', 'hour', 'source']);
+    expect(unreadIn('?severity=huge&from=2026-11-31&to=2026-12-01&tab=review&page=0&sort=!!&hour=2-14@Mars/Olympus&utm_source=mail&source=5,x')).toEqual(['severity', 'from', 'to', 'page', 'sort', 'hour', 'source']);
     expect(unreadIn('tab=progress&severity=any&order=asc&page=2&q=a&answer=duplicate&detector=lsb&from=2026-11-01&to=2026-11-02&target=')).toEqual([]);
     expect(unreadIn('severity=high,huge&from=2026-11-02')).toEqual(['severity', 'from']);
   });

@@ -46,6 +46,7 @@ export interface ListView extends Filters {
 export const FILTERS_KEY = 'threatManagerFilters';
 export const MAX_SEARCH_LENGTH = 256;
 const MAX_VALUES = 50;
+const SORT = /^[a-z_]{1,32}$/;
 const NO_FILTERS: Filters = { source: [], target: [], severity: [], assignee: [], time: null };
 /** A list that no figure narrowed. */
 export const NO_FIGURES: Readonly<Record<FigureFilter, readonly string[]>> = { detector: [], answer: [], hour: [] };
@@ -158,7 +159,7 @@ export function parseQuery(query: string, otherwise: Filters): ListView {
     hour: valuesOf('hour', words('hour')),
     tab: LIST_TABS.find((tab) => tab === params.get('tab')) ?? 'review',
     page: Number.isSafeInteger(page) && page >= 1 ? page : 1,
-    sort: /^[a-z_]{1,32}$/.test(sort) ? sort : 'severity',
+    sort: SORT.test(sort) ? sort : 'severity',
     order: params.get('order') === 'asc' ? 'asc' : 'desc',
     search: (params.get('q') ?? '').trim().slice(0, MAX_SEARCH_LENGTH),
   };
@@ -178,6 +179,7 @@ export function unreadIn(query: string): readonly string[] {
     if (name === 'from' || name === 'to') return daysOf(params.get('from'), params.get('to')) !== null;
     if (name === 'tab') return LIST_TABS.some((tab) => tab === text);
     if (name === 'page') return Number.isSafeInteger(Number(text)) && Number(text) >= 1;
+    if (name === 'sort') return SORT.test(text);
     if (name === 'order') return text === 'asc' || text === 'desc';
     if (name === 'severity') return text === ANY || words(text).every((word) => isFilterValue('severity', word.toUpperCase()));
     if (name === 'answer') return words(text).every((word) => isFilterValue('answer', word.toUpperCase()));

@@ -14,6 +14,9 @@ const LABELS: Record<SeverityName, string> = {
 /** The word people read for a severity (specification, section 3). */
 export const severityLabel = (severity: SeverityName): string => LABELS[severity];
 
+/** All of them to choose from, from worst to least. */
+export const severityOptions = (): { value: SeverityName; label: string }[] => SEVERITIES.map((value) => ({ value, label: severityLabel(value) }));
+
 /** Narrows a text, e.g. from the address bar, to a severity. */
 export const isSeverity = (text: string): text is SeverityName => SEVERITIES.some((severity) => severity === text);
 

@@ -1,10 +1,10 @@
-import type { FoundThing } from '../detector.ts';
+import { scoreOfSeverity, type FoundThing } from '../detector.ts';
 import type { TextDetector, TextNode } from '../text/text-node.ts';
 import { findAddresses } from '../urls/find-addresses.ts';
 import { printable, summaryOf } from '../words.ts';
 import { findIps, findMails } from './find-others.ts';
 import type { IndicatorHit, Indicators } from './indicator-table.ts';
-import { lowered, saidOf, SCORES } from './say.ts';
+import { lowered, saidOf } from './say.ts';
 
 /** Addresses, hosts, IP addresses and mail addresses that the company's indicator lists name, wherever an item has text. Hashes are the malware family's. */
 export const indicatorsDetector: TextDetector = {
@@ -44,7 +44,7 @@ function* placesIn(text: string, known: Indicators): Generator<ListedPlace> {
 const TITLES = { url: 'Address on an indicator list', domain: 'Host on an indicator list', ip: 'IP address on an indicator list', email: 'Mail address on an indicator list', hash: 'File on an indicator list', image: 'Picture on an indicator list' } as const;
 
 function describe(node: TextNode, { hit, warning, shown, start, end }: ListedPlace): FoundThing | null {
-  const score = lowered(SCORES[hit.list.severity] ?? 1000, warning);
+  const score = lowered(scoreOfSeverity(hit.list.severity), warning);
   if (score <= 0) return null;
   return {
     rule: `indicators/list-${hit.list.id}`, title: TITLES[hit.kind], why: saidOf(hit, warning), score, confidence: warning === null ? 0.95 : 0.5,

@@ -1,9 +1,6 @@
 import { printable } from '../words.ts';
 import type { IndicatorHit } from './indicator-table.ts';
 
-/** Middle of each severity's scores (reference/detection.md, section 1). */
-export const SCORES: Readonly<Record<number, number>> = { 1: 50, 2: 150, 3: 450, 4: 800, 5: 1000 };
-
 /** A warning list takes this from whatever is found of what it names: Critical becomes Medium, Medium Informative. */
 const WARNED = 400;
 

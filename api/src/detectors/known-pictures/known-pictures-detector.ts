@@ -1,6 +1,6 @@
-import type { Budget, Detector, DetectorOutcome, FoundThing, ScanItem } from '../detector.ts';
+import { scoreOfSeverity, type Budget, type Detector, type DetectorOutcome, type FoundThing, type ScanItem } from '../detector.ts';
 import type { Indicators, PictureHit } from '../indicators/indicator-table.ts';
-import { lowered, SCORES, warnedOf } from '../indicators/say.ts';
+import { lowered, warnedOf } from '../indicators/say.ts';
 import { LOW_QUALITY, pictureWaves, turnedHashes } from '../likeness/pdq.ts';
 import { greyOf } from '../likeness/grey-of.ts';
 import { variantsOf, type Grey, type Undone } from '../likeness/variants.ts';
@@ -70,7 +70,7 @@ const UNDONE: Record<Undone, string> = { border: 'It was compared without its fr
 const TURNED = 'It was compared turned or mirrored.';
 
 function describe(item: ScanItem, { hit, warning, hash, position, undone }: Likeness, { width, height }: Open): FoundThing | null {
-  const score = lowered(SCORES[hit.list.severity] ?? 1000, warning);
+  const score = lowered(scoreOfSeverity(hit.list.severity), warning);
   if (score <= 0) return null;
   const called = hit.called === '' ? '' : ` (${printable(hit.called, 160)})`;
   const how = [...(undone === null ? [] : [UNDONE[undone]]), ...(position === 0 ? [] : [TURNED])];

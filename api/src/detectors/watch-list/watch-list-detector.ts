@@ -1,4 +1,4 @@
-import type { FoundThing } from '../detector.ts';
+import { scoreOfSeverity, type FoundThing } from '../detector.ts';
 import { showPart } from '../text/show.ts';
 import type { TextDetector, TextNode, WatchHit } from '../text/text-node.ts';
 import { printable } from '../words.ts';
@@ -16,12 +16,9 @@ const WORDS = {
   watch_term: { title: 'Watch term found', why: 'has the watch term', score: 150 },
 } as const;
 
-/** Of each severity one that `severityOfScore` reads as it. */
-const SCORES: Readonly<Record<number, number>> = { 1: 50, 2: 150, 3: 450, 4: 750, 5: 1_000 };
-
 function describe(node: TextNode, { kind, term, severity, start, end }: WatchHit): FoundThing {
   const { title, why, score: ordinary } = WORDS[kind];
-  const score = severity === undefined ? ordinary : (SCORES[severity] ?? ordinary);
+  const score = severity === undefined ? ordinary : scoreOfSeverity(severity);
   const said = kind === 'domain' ? term : `"${printable(term, 100)}"`;
   return {
     rule: `watch-list/${kind.replace('_', '-')}`, title, why: `The text ${why} ${said}.`, ...showPart(node.text, start, end),

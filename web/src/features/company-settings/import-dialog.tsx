@@ -13,7 +13,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { inFigures } from '../../ui/figures.ts';
 import { RadioList } from '../../ui/radio-list.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { SEVERITIES, severityLabel, type SeverityName } from '../../ui/severity.tsx';
+import { severityLabel, severityOptions, type SeverityName } from '../../ui/severity.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { wiredTermImport } from './machine.ts';
@@ -98,7 +98,7 @@ export function ImportDialog({ there, onClose }: { there: number; onClose: () =>
           {!stopped && (
             <SelectField
               label={m.severityOfTheirAlerts} value={severity} onChange={setSeverity}
-              options={[{ value: '', label: there > 0 ? m.lowOthersKeepTheirs : severityLabel('LOW') }, ...SEVERITIES.filter((one) => there > 0 || one !== 'LOW').map((one) => ({ value: one, label: severityLabel(one) }))]}
+              options={[{ value: '', label: there > 0 ? m.lowOthersKeepTheirs : severityLabel('LOW') }, ...severityOptions().filter(({ value }) => there > 0 || value !== 'LOW')]}
             />
           )}
           {there > 0 && !stopped && <RadioList label={m.whatHappensToList} options={HOW} value={how} onChoose={setHow} />}

@@ -10,7 +10,7 @@ import { inFigures } from '../../ui/figures.ts';
 import { Menu } from '../../ui/menu.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
-import { SEVERITIES, Severity, severityLabel, type SeverityName } from '../../ui/severity.tsx';
+import { Severity, severityLabel, severityOptions, type SeverityName } from '../../ui/severity.tsx';
 import { SkeletonTable } from '../../ui/skeleton-table.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { ImportDialog } from './import-dialog.tsx';
@@ -64,7 +64,7 @@ export function WatchTerms({ total }: { total: number }) {
               <li key={term} className="word">
                 <span>{term}</span>
                 {severity !== ORDINARY && <Severity value={severity} />}
-                <Menu label={m.severityOfAlertsAbout({ term })} items={SEVERITIES.map((one) => ({ label: severityLabel(one), disabled: one === severity, onSelect: () => grade(term, one) }))} />
+                <Menu label={m.severityOfAlertsAbout({ term })} items={severityOptions().map(({ value, label }) => ({ label, disabled: value === severity, onSelect: () => grade(term, value) }))} />
                 <IconButton
                   icon="x" size="s" label={m.removeWord({ word: term })} disabled={words.pending}
                   onClick={() => {

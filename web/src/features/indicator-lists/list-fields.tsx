@@ -4,9 +4,9 @@ import * as m from '../../generated/messages/indicator-lists/index.ts';
 import { fieldMessage } from '../../lib/problem.ts';
 import { RadioList } from '../../ui/radio-list.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import type { SeverityName } from '../../ui/severity.tsx';
+import { severityOptions, type SeverityName } from '../../ui/severity.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { REFRESHES, ROLES, severityOptions, type Refresh } from './words.ts';
+import { REFRESHES, ROLES, type Refresh } from './words.ts';
 
 export interface ListDraft { name: string; role: IndicatorRole; severity: SeverityName; refresh: Refresh }
 interface ListFieldsProps { draft: ListDraft; onChange: (draft: ListDraft) => void; problem: Problem | null; hasAddress: boolean }

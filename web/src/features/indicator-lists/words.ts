@@ -1,12 +1,9 @@
 import type { IndicatorFormat, IndicatorListRowFragment, IndicatorRole } from '../../generated/indicator-lists/graphql.ts';
 import * as m from '../../generated/messages/indicator-lists/index.ts';
-import { SEVERITIES, severityLabel, type SeverityName } from '../../ui/severity.tsx';
 
 export const ROLES: readonly { value: IndicatorRole; label: string }[] = [
   { value: 'THREAT', get label() { return m.namesThreats; } }, { value: 'WARNING', get label() { return m.namesOrdinary; } },
 ];
-
-export const severityOptions = (): { value: SeverityName; label: string }[] => SEVERITIES.map((value) => ({ value, label: severityLabel(value) }));
 
 /** How often a list may be read again, in hours; the empty one is: when somebody asks. */
 export const REFRESHES = [
