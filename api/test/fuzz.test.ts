@@ -114,7 +114,8 @@ async function faultsOf(seed: number): Promise<string[]> {
 describe('I4: 10,000 requests made from the OpenAPI document', () => {
   const random = Math.floor(Math.random() * 2 ** 31);
   it.each([['the fixed seed', FIXED_SEED], ['a new seed', random]])('get no 5xx, no silence and no answer against its schema, with %s %i', async (_, seed) => {
-    expect(await faultsOf(seed)).toEqual([]);
+    const faults = await faultsOf(seed);
+    expect(faults, faults.join('\n\n')).toEqual([]);
     expect((await call(api, 'GET', '/readyz')).status).toBe(200);
   }, 600_000);
 

@@ -8,6 +8,7 @@ import type { Client } from 'graphql-ws';
 import { from, of, switchMap, throwError } from 'rxjs';
 import { askedAheadLink } from './asked-ahead.ts';
 import { eventsOverAnswers } from './live-writes.ts';
+import { newestAnswers } from './newest-answers.ts';
 import { persistedLink } from './persisted.ts';
 
 /** What the client asks of the session, so that this file can be tested without one. */
@@ -71,7 +72,7 @@ export function createApolloClient({ url, tokens, socket, fetch }: ApolloOptions
     ? http
     : ApolloLink.split(({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION, new GraphQLWsLink(socket), http);
   return new ApolloClient({
-    link: ApolloLink.from([eventsOverAnswers(), refreshOnce, addToken, askedAheadLink(), terminating]),
+    link: ApolloLink.from([newestAnswers(), eventsOverAnswers(), refreshOnce, addToken, askedAheadLink(), terminating]),
     cache: createCache(),
     // Each question is asked anew: joined to one on its way, a refetch after an event would get the answer from before it.
     queryDeduplication: false,

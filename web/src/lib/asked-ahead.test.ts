@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Observable } from 'rxjs';
 import { expect, test } from 'vitest';
 import { askAhead, askedAheadLink, useAskedQuery } from './asked-ahead.ts';
+import { writeLive } from './live-writes.ts';
 
 const QUERY = gql`query Ranked($page: Int!) { ranked(page: $page) }`;
 
@@ -93,4 +94,19 @@ test('a question asked ahead that failed fails where it is asked for', async () 
   });
   await askAhead(client, QUERY, { page: 1 });
   await expect(client.query({ query: QUERY, variables: { page: 1 } })).rejects.toThrow('no line');
+});
+
+test('what was asked ahead of an event is asked again after it: the page follows only what comes later', async () => {
+  const { answers, client, ask, drawn } = counting();
+  const event = () => { writeLive(client.cache, () => undefined); };
+  const ahead = askAhead(client, QUERY, { page: 1 });
+  answers[0]?.();
+  event();
+  await ahead;
+  expect(drawn(1)).toBe('1, asked');
+  void askAhead(client, QUERY, { page: 2 });
+  event();
+  const asked = ask(2);
+  answers[2]?.();
+  expect((await asked).data).toEqual({ ranked: 3 });
 });

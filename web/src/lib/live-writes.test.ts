@@ -1,9 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { gql } from '@apollo/client';
+import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
+import { Observable, type Subscriber } from 'rxjs';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createApolloClient } from './apollo.ts';
-import { isOutdated, keepShowing, writeLive } from './live-writes.ts';
+import { eventsOverAnswers, isOutdated, keepShowing, writeLive } from './live-writes.ts';
 
 const FILE = gql`query File { file { id status } }`;
 const file = (status: string) => ({ file: { __typename: 'UploadedFile', id: '7', status } });
@@ -34,6 +35,21 @@ it('an event that overtakes an older answer is what stays on the page', async ()
   await expect.poll(() => client.cache.readQuery({ query: FILE })).toMatchObject(file('DONE'));
   await expect.poll(() => shown.at(-1)).toMatchObject(file('DONE'));
   subscription.unsubscribe();
+});
+
+it('of two events around an answer the later one stays, also when it comes in the moment between the answer and what is written over it', async () => {
+  const asked: Subscriber<ApolloLink.Result>[] = [];
+  const client = new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.from([eventsOverAnswers(), new ApolloLink(() => new Observable((observer) => void asked.push(observer)))]) });
+  const event = (status: string) => { writeLive(client.cache, (cache) => cache.write({ query: FILE, variables: {}, result: file(status), dataId: 'ROOT_SUBSCRIPTION' })); };
+  const answered = client.query({ query: FILE });
+  await expect.poll(() => asked.length).toBe(1);
+  event('SCANNING');
+  asked[0]?.next({ data: file('QUEUED') });
+  asked[0]?.complete();
+  await answered;
+  event('DONE');
+  await new Promise((resolve) => { setTimeout(resolve, 20); });
+  expect(client.cache.readQuery({ query: FILE })).toMatchObject(file('DONE'));
 });
 
 it('what an act wants is shown without a break while answers and events from before it come, and what the server said last after it', () => {

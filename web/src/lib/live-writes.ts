@@ -7,9 +7,14 @@ type LiveWrite = (cache: ApolloCache) => void;
 
 /** Of each question on its way: what events have written meanwhile. */
 const missedBy = new Set<LiveWrite[]>();
+let seen = 0;
+
+/** How many events have come in this window: an answer is older than what came since its question was asked. */
+export const eventsSeen = (): number => seen;
 
 /** Writes the objects of an event into the cache, and remembers them for answers that are older than the event. */
 export function writeLive(cache: ApolloCache, write: LiveWrite): void {
+  seen += 1;
   for (const missed of missedBy) missed.push(write);
   write(cache);
 }
@@ -45,9 +50,11 @@ export const eventsOverAnswers = (): ApolloLink => new ApolloLink((operation, fo
   const missed: LiveWrite[] = [];
   missedBy.add(missed);
   return forward(operation).pipe(finalize(() => {
-    missedBy.delete(missed);
     const { cache } = operation.client;
-    // The answer is written before the next task begins.
-    if (missed.length > 0) setTimeout(() => cache.batch({ update: () => { for (const write of missed) write(cache); } }));
+    // The answer is written before the next task begins; what an event writes before that task comes after what the others wrote.
+    setTimeout(() => {
+      missedBy.delete(missed);
+      if (missed.length > 0) cache.batch({ update: () => { for (const write of missed) write(cache); } });
+    });
   }));
 });

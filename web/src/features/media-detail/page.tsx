@@ -57,7 +57,10 @@ export default function MediaDetailPage() {
     return stopPolling;
   }, [isWatched, startPolling, stopPolling]);
   const again = () => void refetch().catch(() => undefined);
-  if (data !== undefined) return <MediaDetail key={id} media={data.media} onRefresh={again} />;
+  const client = useApolloClient();
+  const readActivity = () => void client.refetchQueries({ include: [MediaActivityDocument] });
+  const progress = useMediaLive(id, { onMore: () => { again(); readActivity(); }, onChange: readActivity });
+  if (data !== undefined) return <MediaDetail key={id} media={data.media} progress={progress} readActivity={readActivity} />;
   if (error === undefined) return <MediaSkeleton />;
   const problem = toProblem(error);
   const missing = isMissing(problem);
@@ -83,16 +86,19 @@ export default function MediaDetailPage() {
   );
 }
 
-function MediaDetail({ media, onRefresh }: { media: MediaDetailQuery['media']; onRefresh: () => void }) {
-  const client = useApolloClient();
+interface MediaDetailProps {
+  media: MediaDetailQuery['media'];
+  progress: ReturnType<typeof useMediaLive>;
+  readActivity: () => void;
+}
+
+function MediaDetail({ media, progress, readActivity }: MediaDetailProps) {
   const [params, setParams] = useSearchParams();
   const [active, setActive] = useState<string | null>(null);
   const [tab, setTab] = useDetailTab();
   const text = useText(media);
   const [contacting, setContacting] = useState(false);
   const mayTriage = useCan('alerts.triage');
-  const readActivity = () => void client.refetchQueries({ include: [MediaActivityDocument] });
-  const progress = useMediaLive(media.id, { onMore: () => { onRefresh(); readActivity(); }, onChange: readActivity });
   const triage = useTriage({ onDone: readActivity });
   const acts = useFileActs(readActivity);
   const scanAgain = acts.scanAgain === null ? null : () => acts.scanAgain?.({ mediaId: media.id, title: itemName(media.title) });
