@@ -1,5 +1,7 @@
+import { useRef } from 'react';
 import * as m from '../generated/messages/ui/index.ts';
 import { Button, IconButton } from './button.tsx';
+import { useClearOfFocus } from './clear-of-focus.ts';
 import { Icon } from './icon.tsx';
 import type { ToastMessage } from './toast.ts';
 import './toast.css';
@@ -13,10 +15,12 @@ interface ToastPanelProps {
   onRelease: (id: string) => void;
 }
 
-/** The corner where messages stand. It is always on the page, so that screen readers hear what comes into it. */
+/** The corner where messages stand, or the other one while somebody works in this. It is always on the page, so that screen readers hear what comes into it. */
 export function ToastPanel({ toasts, onAction, onClose, onHold, onRelease }: ToastPanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  useClearOfFocus(panel, toasts.length);
   return (
-    <div className="toasts" aria-live="polite" aria-relevant="additions">
+    <div ref={panel} className="toasts" aria-live="polite" aria-relevant="additions">
       {toasts.map(({ id, message }) => {
         const status = message.status ?? 'success';
         return (

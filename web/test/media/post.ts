@@ -124,6 +124,32 @@ export function notesTogether(at: () => Place): void {
       await other.close();
     });
 
+    test('a message moves out of the way of the box one writes in and its button, and stays inside the window (section 2; WCAG 2.2, 2.4.11)', async () => {
+      const { page, goTo } = at();
+      await goTo(POST);
+      const box = page.getByLabel('Write a note');
+      const own = page.getByRole('listitem').filter({ hasText: 'Gone in a moment.' });
+      await box.fill('Gone in a moment.');
+      await page.keyboard.press('Control+Enter');
+      await own.getByRole('button', { name: /^Acts on the note of/ }).click();
+      await page.getByRole('menuitem', { name: 'Delete' }).click();
+      const message = page.getByRole('group', { name: 'Note deleted' });
+      await message.waitFor();
+      // Held by the pointer, as by whoever reads it.
+      await message.hover();
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 700 });
+        await box.evaluate((area) => { area.blur(); area.closest('.composer')?.scrollIntoView({ block: 'end' }); });
+        await box.focus();
+        const [told, writing] = [await message.boundingBox(), await page.locator('.composer').last().boundingBox()];
+        if (told === null || writing === null) throw new Error('Both are on the page.');
+        expect(told.y + told.height <= writing.y || told.x + told.width <= writing.x, `${width}: ${JSON.stringify({ told, writing })}`).toBe(true);
+        expect([told.x >= 0, told.y >= 0, told.x + told.width <= width, told.y + told.height <= 700]).toEqual([true, true, true, true]);
+      }
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await message.getByRole('button', { name: 'Close this message' }).click();
+    });
+
     test('colleagues to mention are offered inside the window, above the box where there is no room below it (section 2)', async () => {
       const { page, goTo } = at();
       await goTo(POST);

@@ -26,6 +26,8 @@ export interface Company {
   exhausted: Person;
   /** Opens the form of a new password. */
   reset: string;
+  /** Opens the form of a trial that was asked for. */
+  asked: string;
 }
 
 const MINUTE = 60_000;
@@ -98,6 +100,11 @@ async function talkedAbout(db: Db, companyId: number, mediaId: number, alertId: 
   await insertNotification(db, { ...names, context: 'comment_mention', actorName: 'Luca Verdi', message: `mentioned you: @{{${me.email}}} same wallet as the October case`, createdAt: ago(3) });
 }
 
+/** What stands behind `#` in the link that a letter brings. */
+async function linkIn(stage: Stage, email: string, subject: string): Promise<string> {
+  return new URLSearchParams(secretsOf(await letterTo({ services: { env: { DATA_DIR: stage.dataDir } } }, email, subject))).toString();
+}
+
 /** Somebody in a free trial who has spent so many of its scans. */
 async function trialOf(stage: Stage, name: string, spent: number): Promise<Person> {
   const email = `${name.toLowerCase()}@${name.toLowerCase()}-works.example`;
@@ -128,7 +135,9 @@ export async function fillCompany(stage: Stage, db: Db): Promise<Company> {
   for (const person of [trial, exhausted]) await tourVisible(stage, person, false);
   for (const email of ['piero@elsewhere.example', 'francesca@elsewhere.example']) await ask('POST', '/api/user/v1/invite_user/', { email, group_name: 'Viewers' });
   await ask('POST', '/api/user/v1/password/reset/', { email: 'bruno@meridiana.example' });
-  const reset = new URLSearchParams(secretsOf(await letterTo({ services: { env: { DATA_DIR: stage.dataDir } } }, 'bruno@meridiana.example', 'password'))).toString();
+  const reset = await linkIn(stage, 'bruno@meridiana.example', 'password');
+  await ask('POST', '/api/user/v1/register-trial/', { first_name: 'Olga', last_name: 'Sala', email: 'olga@olga-works.example', company: 'Olga Works' });
+  const asked = await linkIn(stage, 'olga@olga-works.example', 'trial');
   const { post, target } = await seen(db, 1, colleague, admin);
   await ask('PATCH', '/api/settings/v1/', { protected_names: ['Meridiana', 'Aurora Foods'], protected_domains: ['meridiana.example'], watch_terms: { add: ['ransom', 'data breach', 'Monza plant'] } });
   await ask('PATCH', '/api/settings/v1/', { watch_terms: { add: ['ransom'], severity: 5 } });
@@ -157,5 +166,5 @@ export async function fillCompany(stage: Stage, db: Db): Promise<Company> {
     const file = await ask('GET', `/api/fileupload/v1/${files[name] ?? 0}/`);
     return file.status === 'FOUND' ? Number(file.media_id) : undefined;
   }, `the scan of ${name}`);
-  return { post, target, pending: pending.id, webhook: webhook.id, colleague, trial, exhausted, reset, upload: await mediaOf('invoice_7731.jpg'), picture: await mediaOf('poster.png') };
+  return { post, target, pending: pending.id, webhook: webhook.id, colleague, trial, exhausted, reset, asked, upload: await mediaOf('invoice_7731.jpg'), picture: await mediaOf('poster.png') };
 }

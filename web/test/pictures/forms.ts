@@ -8,7 +8,6 @@ import type { Company } from './company.ts';
 import { said } from './words.ts';
 
 type Act = NonNullable<Screen['act']>;
-const LINK = '#token=0123456789abcdefghijklmnopqrstuv';
 /** The fields of what stands in front, in their order. */
 const fields = (page: Page) => page.locator('[role=dialog], main').last().locator('input:not([type=checkbox]):not([type=radio]):not([type=file]):not([type=search]), textarea');
 const fill = (...texts: string[]): Act => async (page) => {
@@ -20,7 +19,7 @@ const refused: Act = async (page) => page.locator('[aria-invalid=true], .banner,
 const leave: Act = async (page) => page.keyboard.press('Tab');
 const part = (title: string, act: (region: ReturnType<Page['getByRole']>) => Promise<void>): Act => async (page) => act(page.getByRole('region', { name: said(title) }));
 
-function publicForms({ reset }: Company): Screen[] {
+function publicForms({ reset, asked }: Company): Screen[] {
   const guest = (name: string, path: string, ...acts: Act[]): Screen => ({ name: `form-${name}`, path, who: 'guest', act: inOrder(...acts) });
   const logIn = (who: string): Act => inOrder(fill(`${who}@meridiana.example`, PASSWORD), send, async (page) => page.getByRole('heading', { name: said('Log in'), exact: true }).waitFor({ state: 'detached' }));
   const code: Act = async (page) => { await fields(page).first().pressSequentially('000000'); };
@@ -36,8 +35,7 @@ function publicForms({ reset }: Company): Screen[] {
     guest('reset', `/reset-password#${reset}`, fill('short', 'other'), send, refused), guest('reset-own', `/reset-password#${reset}`, fill('Meridiana-2026-bruno', 'Meridiana-2026-bruno'), send, refused),
     guest('trial-address', '/free-trial/request', fill('Ada', 'Neri', 'ada@'), send, async (page) => fields(page).nth(1).waitFor({ state: 'detached' }), fill('Meridiana Due'), send, refused),
     guest('trial-taken', '/free-trial/request', fill('Ada', 'Neri', 'luca@meridiana.example'), send, async (page) => fields(page).nth(1).waitFor({ state: 'detached' }), fill('Meridiana'), send),
-    guest('trial-password', `/free-trial/activate-account${LINK}`, fill('short', 'other'), send, refused),
-    guest('trial-link', `/free-trial/activate-account${LINK}`, fill(PASSWORD, PASSWORD), send, async (page) => page.getByRole('button', { name: said('Activate') }).waitFor({ state: 'detached' })),
+    guest('trial-password', `/free-trial/activate-account#${asked}`, fill('short', 'other'), send, refused),
   ];
 }
 

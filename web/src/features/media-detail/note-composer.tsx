@@ -102,7 +102,7 @@ export function NoteComposer({ initial = '', label, sendLabel, onSend, onSaved, 
     else if (event.key === 'Escape') onCancel?.();
   };
   return (
-    <div className="composer">
+    <div className="composer" data-in-sight>
       <label className="sr-only" htmlFor={id}>{label}</label>
       <textarea
         ref={box} id={id} autoFocus={focused} className="composer-box" rows={2} maxLength={10_000} readOnly={busy} placeholder={m.writeNoteToMention} value={text}
