@@ -32,13 +32,25 @@ const SOURCES = [
 ];
 const isStale = () => !existsSync(stamp) || statSync(stamp).mtimeMs < newest(SOURCES);
 
+/**
+ * What a start loads from npm, in hundreds of files: read as part of one it costs a third less of the processor. All else stays outside:
+ * what is native, starts threads or reads files beside itself, and what only a scan needs.
+ */
+const PACKAGES = [
+  '@apollo/server', '@graphql-tools/schema', 'ajv', 'ajv-formats', 'aws4fetch', 'busboy', 'chokidar', 'cookie', 'dataloader', 'date-fns', 'drizzle-orm', 'entities', 'express', 'fast-xml-parser',
+  'feedsmith', 'graphql', 'helmet', 'ibantools', 'jose', 'libphonenumber-js', 'nodemailer', 'otplib', 'p-limit', 'pg', 'pg-copy-streams', 'prom-client', 'qrcode', 'rate-limiter-flexible', 'tar-stream',
+  'tldts', 'undici', 'ws', 'xstate', 'zod', 'zod-openapi',
+];
+/** Packages of the older kind ask with `require`, which a module has not. */
+const REQUIRE = "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);";
+
 async function bundle(workspace, entryPoints) {
   const outdir = join(root, workspace, 'dist');
   rmSync(outdir, { recursive: true, force: true });
   await build({
     absWorkingDir: root, entryPoints, outdir, bundle: true, platform: 'node', format: 'esm', target: 'node20', splitting: true,
-    chunkNames: 'chunks/[name]-[hash]', sourcemap: true, logLevel: 'warning', conditions: ['vedetta-source'],
-    plugins: [ownPackagesOnly(['@vedetta/api'])],
+    chunkNames: 'chunks/[name]-[hash]', sourcemap: true, sourcesContent: false, logLevel: 'warning', conditions: ['vedetta-source'],
+    plugins: [ownPackagesOnly(['@vedetta/api'], PACKAGES)], banner: { js: REQUIRE },
   });
 }
 

@@ -2,7 +2,9 @@ import {
   getNamedType, isEnumType, isInputObjectType, isLeafType, isListType, isNonNullType, isObjectType, isRequiredArgument, isRequiredInputField,
   type GraphQLInputType, type GraphQLOutputType,
 } from 'graphql';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { restOperations, restSchemas } from '../src/generated/contract.ts';
 import { createSchema } from '../src/server/schema.ts';
 import { serveContract } from './contract-server.ts';
 import { ask, serveGateway, type ServedGateway } from './serve.ts';
@@ -35,6 +37,14 @@ function selection(type: GraphQLOutputType, depth: number): string {
   const fields = Object.values(named.getFields()).filter((field) => !field.resolve && !field.args.some(isRequiredArgument) && (depth > 0 || isLeafType(getNamedType(field.type))));
   return `{ __typename ${fields.map((field) => `${field.name} ${selection(field.type, depth - 1)}`).join(' ')} }`;
 }
+
+test('the contract of the REST api is JSON Schema 2020-12, which a start does not look at', () => {
+  const ajv = new Ajv2020({ strict: false });
+  const schemas = Object.entries({ ...restSchemas, ...Object.fromEntries(Object.entries(restOperations).flatMap(([id, { response }]) => (response ? [[`answer of ${id}`, response]] : []))) });
+  expect(schemas.length).toBeGreaterThan(100);
+  expect(schemas.filter(([, schema]) => ajv.validateSchema(schema) !== true).map(([name]) => name)).toEqual([]);
+  expect(ajv.validateSchema({ type: 'word' })).toBe(false);
+});
 
 const queries = Object.values(createSchema().getQueryType()?.getFields() ?? {});
 /** Their ids name a type as well: a number alone is refused before the api is asked. */

@@ -8,7 +8,8 @@ export class ContractError extends Error {
   override readonly name = 'ContractError';
 }
 
-const ajv = new Ajv2020({ strict: false, allErrors: false, validateFormats: true });
+// That the contract is one of JSON Schema is tested (gateway/test/contract.test.ts): looked at here, each start would compile the meta-schema for it.
+const ajv = new Ajv2020({ strict: false, allErrors: false, validateFormats: true, meta: false, validateSchema: false });
 // The contract's own patterns say what a time is; a second, slower look at it cost more than everything else.
 addFormats(ajv, { mode: 'fast' });
 /** A name, not an address: nothing is fetched. */
