@@ -11,19 +11,19 @@ export function initials(name: string): string {
   return (last === '' ? first.slice(0, 2) : `${first.slice(0, 1)}${last.slice(0, 1)}`).toUpperCase();
 }
 
-/** The same seed has the same tint in every session and on every screen. */
-export function tintOf(seed: string): string {
+/** The same name has the same tint in every session and on every screen: notifications and histories know no more of somebody. */
+export function tintOf(name: string): string {
   let hash = 0;
-  for (const letter of seed) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) >>> 0;
+  for (const letter of name) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) >>> 0;
   return TINTS[hash % TINTS.length] ?? '#dbe4ff';
 }
 
 /** Initials on a stable tint. Decoration: the name always stands beside it, or give `labelled` where it does not. */
-export function Avatar({ name, seed, small = false, labelled = false }: { name: string; seed?: string; small?: boolean; labelled?: boolean }) {
+export function Avatar({ name, small = false, labelled = false }: { name: string; small?: boolean; labelled?: boolean }) {
   return (
     <span
       className={classes('avatar', small && 'avatar-s')}
-      style={{ background: tintOf(seed ?? name) }}
+      style={{ background: tintOf(name) }}
       {...(labelled ? { role: 'img', 'aria-label': name, title: name } : { 'aria-hidden': true })}
     >
       {initials(name)}

@@ -54,7 +54,7 @@ export function PeopleList({ people, me, selectedId, onChoose, search, onSearch,
             key={entry.id} id={`${id}-${index}`} role="option" className="people-option" data-active={index === active}
             aria-selected={(entry.person?.id ?? null) === selectedId} onPointerMove={() => setActive(index)} onClick={() => choose(index)}
           >
-            {entry.person === null ? <span className="people-nobody" aria-hidden="true">—</span> : <Avatar small name={entry.person.fullName} seed={entry.person.email} />}
+            {entry.person === null ? <span className="people-nobody" aria-hidden="true">—</span> : <Avatar small name={entry.person.fullName} />}
             <span className="people-words">
               <span>{entry.words}</span>
               {entry.person !== null && <small className="people-email">{entry.person.email}</small>}

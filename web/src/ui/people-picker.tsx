@@ -22,7 +22,7 @@ export function PeoplePicker({ label, value, disabled = false, onChoose, ...list
     <div className="people-picker" ref={root}>
       <button type="button" className="people-button" aria-haspopup="dialog" aria-expanded={open} disabled={disabled} onClick={() => setOpen(!open)}>
         <span className="sr-only">{label}: </span>
-        {value === null ? <span className="dim">{m.nobodyYet}</span> : (<><Avatar small name={value.fullName} seed={value.email} /><span className="people-name">{value.fullName}</span></>)}
+        {value === null ? <span className="dim">{m.nobodyYet}</span> : (<><Avatar small name={value.fullName} /><span className="people-name">{value.fullName}</span></>)}
         <svg className="people-arrow" viewBox="0 0 24 24" aria-hidden="true"><path d="M6 9l6 6 6-6" /></svg>
       </button>
       {open && (

@@ -23,7 +23,7 @@ export function PersonCard({ fullName, email, isTruncated = false, hasBold = fal
   const whole = isTruncated ? fullName : undefined;
   return (
     <div className="person-card">
-      <Avatar name={fullName} seed={email} />
+      <Avatar name={fullName} />
       <div className="person-text">
         {link === undefined ? <div className={name} title={whole}>{fullName}</div> : <Link to={link} className={name} title={whole}>{fullName}</Link>}
         <small className="truncate" title={isTruncated ? email : undefined}>{email}</small>

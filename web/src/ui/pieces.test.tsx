@@ -21,6 +21,18 @@ describe('pieces that screens share (section 2)', () => {
     expect([rows(renderToStaticMarkup(<SkeletonTable />)), rows(renderToStaticMarkup(<SkeletonTable rows={3} />))]).toEqual([10, 3]);
   });
 
+  it('a skeleton of columns that are told has their headings and widths, without reading them out, and pages where there are some', () => {
+    const columns = [
+      { id: 'choice', header: 'Choose', head: 'box', width: '40px', tight: '36px', card: 'select' as const }, { id: 'alert', header: 'Alert', card: 'lead' as const },
+      { id: 'source', header: 'Source', width: '128px', minor: true }, { id: 'menu', header: 'Acts', quietHeader: true, width: '52px', card: 'corner' as const },
+    ];
+    const drawn = renderToStaticMarkup(<SkeletonTable rows={1} columns={columns} paged />);
+    expect(drawn).toContain('style="--columns:40px minmax(0, 1fr) 128px 52px;--tight-columns:36px minmax(0, 1fr) 52px"');
+    expect(drawn).toContain('<div class="skeleton-head" aria-hidden="true">');
+    expect(drawn.split(/<[^>]+>/).filter((words) => words !== '')).toEqual(['Alert', 'Source']);
+    expect([drawn.split('class="skeleton-line').length - 1, drawn.includes('skeleton-foot'), renderToStaticMarkup(<SkeletonTable />).includes('skeleton-foot')]).toEqual([5, true, false]);
+  });
+
   it('a toast has title, description, status and a part that is coloured', () => {
     const nothing = () => undefined;
     const shown = (message: ToastMessage) => renderToStaticMarkup(<ToastPanel toasts={[{ id: '1', message }]} onAction={nothing} onClose={nothing} onHold={nothing} onRelease={nothing} />);

@@ -14,7 +14,7 @@ export function accountSuites(at: At): void {
       const may = async () => (await call(stage, 'POST', '/api/target/v1/', { access: person.access, body: {} })).status;
       const mayWrite = async () => (await call(stage, 'POST', '/api/target/v1/create', { access: person.access, body: { targets: [] } })).status;
       expect([await may(), await mayWrite()]).toEqual([200, 422]);
-      await goTo(`/admin/users/details/${person.id}`, 'User');
+      await goTo(`/admin/users/details/${person.id}`, 'gruppo Verdi');
       await page.getByLabel('Group').selectOption({ label: 'Viewers' });
       await page.getByRole('button', { name: 'Change the group' }).click();
       await page.getByText(/ is in Viewers now$/).waitFor();

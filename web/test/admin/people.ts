@@ -73,7 +73,7 @@ export function peopleSuites(at: At): void {
       await page.waitForURL('**/admin/users?sort=newest');
       await rows().first().filter({ hasText: 'elena' }).waitFor();
       await lookAt('users');
-      await goTo(`/admin/users/details/${enrolled.id}`, 'User');
+      await goTo(`/admin/users/details/${enrolled.id}`, 'bruno Verdi');
       await page.getByRole('button', { name: 'Reset the second factor' }).click();
       await dialog().getByRole('button', { name: 'Reset' }).waitFor();
       await lookAt('reset a second factor', { walk: false });

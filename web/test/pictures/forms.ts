@@ -96,7 +96,7 @@ function adminForms({ target, colleague }: Company): Screen[] {
     at('target-twice', '/add-targets', async (page) => { await page.getByLabel(said('Source')).selectOption({ label: 'X' }); await press('Add another')(page); for (const index of [0, 2]) await fields(page).nth(index).fill('meridiana_spa'); await submit(/^Add /)(page); }),
     at('target-change', `/targets/${target}`, ask('Change'), fill('not a name!'), confirm('Save')),
     source(4, 'x', 'x', 'x', 'x'), source(5, 'x', 'x'), source(23, 'x'), source(2, 'x'), source(1, 'x'),
-    at('list-address', '/admin/settings/indicator-lists', ask('Add an indicator list'), fill('CERT', 'http://cert.example'), leave),
+    at('list-address', '/admin/settings/indicator-lists', ask('Add an indicator list'), fill('CERT', 'http://cert.example'), confirm('Add'), refused),
     at('menu-of-users', '/admin/users/invited', menu(/^Acts on/)),
   ];
 }

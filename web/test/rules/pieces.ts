@@ -44,7 +44,8 @@ export function pieceRules(at: At): void {
       const { page } = at();
       await open(at(), '/threat-manager?tab=media', 'Threat manager');
       await page.getByRole('navigation', { name: 'Pages of media items' }).getByText(`1–50 of ${WAITING + RESOLVED + DISMISSED}`).waitFor();
-      expect(await page.locator('tbody tr').count()).toBe(50);
+      // Those below the window come once those in it are painted.
+      await expect.poll(() => page.locator('tbody tr').count()).toBe(50);
     });
 
     test('a modal has Cancel and a confirm button, and is one of INFO, WARNING, ERROR, which confirms like a deletion, and SUCCESS', async () => {
@@ -59,7 +60,7 @@ export function pieceRules(at: At): void {
         await dialog.getByRole('button', { name: buttons[0] ?? '' }).click();
         await dialog.waitFor({ state: 'detached' });
       };
-      await open(at(), `/admin/users/details/${trial.id}`, 'User');
+      await open(at(), `/admin/users/details/${trial.id}`, 'trial Verdi');
       await page.getByRole('button', { name: 'Reset the second factor' }).click();
       await look('warning', ['Cancel', 'Reset'], accent);
       await page.getByRole('button', { name: 'Delete', exact: true }).click();

@@ -65,6 +65,20 @@ export function trialRules(at: At): void {
       expect((await bar()).left).toBe(0);
     });
 
+    test('is offered no place for files once all scans are used, but whom to ask for more, and has it again once there are more', async () => {
+      const { page } = tab;
+      await used(10);
+      await page.goto(`${at().stage.url}/scan-file`);
+      const main = page.getByRole('main');
+      await main.getByText('All scans of your free trial are used.').waitFor();
+      expect(await main.getByRole('link', { name: 'Ask for a full account' }).getAttribute('href')).toMatch(new RegExp(`^mailto:${CONTACT}\\?subject=`));
+      expect(await main.getByRole('region', { name: 'Add files' }).count()).toBe(0);
+      await used(9);
+      await tab.wake();
+      await main.getByRole('region', { name: 'Add files' }).waitFor();
+      await used(10);
+    });
+
     test('finds a locked page in words where its address is typed', async () => {
       const { page } = tab;
       for (const [path, words] of [['/threat-analytics', 'Threat analytics is not part of the free trial'], ['/targets', 'Targets are not part of the free trial']] as const) {

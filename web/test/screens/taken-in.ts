@@ -50,7 +50,7 @@ export function takenInTests(at: At, lookAt: LookAt): void {
     await page.route('**/api/fileupload/v1/create/', (route) => route.fulfill({ status: 413, contentType: 'application/problem+json', body: '{"code":"FILE_TOO_LARGE","title":"The file is larger than 100 MiB. Split it, or upload the part that matters."}' }));
     await page.locator('input[type=file]').setInputFiles([{ name: 'refused.png', mimeType: 'image/png', buffer: Buffer.from('refused') }, { name: 'empty.png', mimeType: 'image/png', buffer: Buffer.alloc(0) }]);
     await page.getByText('The file is larger than 100 MiB. Choose a smaller one, or split it.').waitFor();
-    await page.getByText('"empty.png" is empty. Choose a file that has content.').waitFor();
+    await page.getByText('The file is empty. Choose one that has content.').waitFor();
     await lookAt(page, 'uploads that were not taken');
     await page.unroute('**/api/fileupload/v1/create/');
     at().giulia.complaints.splice(0);

@@ -30,7 +30,13 @@ export interface Place<S> {
 function placeOf({ settings, target }: Pick<RunContext<ShareSettings, never>, 'settings'> & { target: WatchedTarget }): Place<Folder | Bucket> | { problem: CollectorProblem } {
   const { share: name, below } = splitFolder(target.accountUsername ?? '');
   const share = Object.hasOwn(settings.shares, name) ? settings.shares[name] : undefined;
-  if (share === undefined) return { problem: { kind: 'refused', why: `There is no share ${name}. Ask your operator to name it in collectors.json, or watch one of: ${Object.keys(settings.shares).sort().join(', ') || 'none yet'}.` } };
+  if (share === undefined) {
+    const known = Object.keys(settings.shares).sort().join(', ');
+    const why = known === ''
+      ? `There is no share “${name}”, and none is set up. Ask your operator to name it in collectors.json.`
+      : `There is no share “${name}”. Ask your operator to name it in collectors.json, or watch one of: ${known}.`;
+    return { problem: { kind: 'refused', why } };
+  }
   return { share, name, below };
 }
 

@@ -6,10 +6,11 @@ import { SEVERITIES, severityLabel } from '../../ui/severity.tsx';
 import type { Bucket, Unit } from './buckets.ts';
 import { areaPath, labelsThatFit, stack, ticksOf } from './geometry.ts';
 import { listPath, type Scope } from './links.ts';
-import { useWidth } from './use-width.ts';
+import { useSize } from './use-size.ts';
 import { perUnit } from './words.ts';
 
-const HEIGHT = 220;
+/** The least it has; it grows with its card. */
+const LEAST_HEIGHT = 242;
 /** Room for the figures of the axis at the left, half of one above the highest tick, and the days below; the style sheet has the same. */
 const LEFT = 34;
 const TOP = 8;
@@ -27,11 +28,12 @@ interface OverTimeProps {
 
 /** The alerts of each day, week or month by severity, the worst at the bottom. Each column leads to its alerts; the arrows go from one to the next. */
 export function AlertsOverTime({ buckets, unit, scope, today }: OverTimeProps) {
-  const [holder, width] = useWidth<HTMLDivElement>(700);
+  const [holder, width, height] = useSize<HTMLDivElement>(700, LEAST_HEIGHT);
+  const foot = height - BOTTOM;
   const begun = buckets.filter(({ from }) => from <= today);
   const ticks = ticksOf(Math.max(...begun.map(({ total }) => total), 0));
   const top = ticks.at(-1) ?? 1;
-  const y = (value: number) => TOP + (HEIGHT - TOP) * (1 - value / top);
+  const y = (value: number) => TOP + (foot - TOP) * (1 - value / top);
   const column = (width - LEFT) / Math.max(1, buckets.length);
   const layers = stack(SEVERITIES.map((severity) => begun.map(({ counts }) => counts[severity])));
   const centre = (index: number) => LEFT + (index + 0.5) * column;
@@ -39,7 +41,7 @@ export function AlertsOverTime({ buckets, unit, scope, today }: OverTimeProps) {
   const bar = Math.min(64, column * 0.6);
   return (
     <div className="over-time" ref={holder}>
-      <svg width={width} height={HEIGHT + BOTTOM} aria-hidden="true" className="over-time-drawing">
+      <svg width={width} height={height} aria-hidden="true" className="over-time-drawing">
         {ticks.map((tick) => (
           <g key={tick}>
             <line x1={LEFT} x2={width} y1={y(tick)} y2={y(tick)} className="axis-line" />
@@ -59,7 +61,7 @@ export function AlertsOverTime({ buckets, unit, scope, today }: OverTimeProps) {
           );
         })}
         {labelsThatFit(buckets.length, column, 60).map((index) => (
-          <text key={index} x={Math.min(centre(index), width - 22)} y={HEIGHT + 16} textAnchor="middle" className="axis-text">{buckets[index]?.short}</text>
+          <text key={index} x={Math.min(centre(index), width - 22)} y={foot + 16} textAnchor="middle" className="axis-text">{buckets[index]?.short}</text>
         ))}
       </svg>
       <Columns buckets={begun} all={buckets.length} unit={unit} scope={scope} />

@@ -6,13 +6,13 @@ import { inFigures } from '../../ui/figures.ts';
 import { FiguresTable } from '../../ui/figures-table.tsx';
 import { Figure } from './figure.tsx';
 import { hourPath, type Scope } from './links.ts';
-import { useWidth } from './use-width.ts';
+import { useSize } from './use-size.ts';
 import { filledHours, HOURS, levelOf, nextHour, WEEKDAYS, type Week } from './week.ts';
 
 const LEFT = 36;
 const ROW = 21;
 /** Wider cells say no more. */
-const WIDEST = 640;
+const WIDEST = 660;
 /** Hours beside each other that are narrower, gaps included, cannot be told apart by a finger. */
 const NARROWEST = 14;
 /** The height of an hour where they stand below each other. */
@@ -47,7 +47,7 @@ function gridOf(room: number): Grid {
 /** How many alerts came in each hour of the week, darker for more; each hour that has some leads to them. */
 export function HeatMap({ week, scope }: HeatProps) {
   const { cells, most, busiest } = week;
-  const [holder, room] = useWidth<HTMLDivElement>(510);
+  const [holder, room] = useSize<HTMLDivElement>(510, 0);
   const { width, height, isTurned, placeOf } = gridOf(room);
   const summary = busiest === null ? m.noAlerts : m.mostAlertsComeOn({ weekday: weekdayName(busiest.weekday), clock: clock(busiest.hour), count: inFigures(most) });
   return (

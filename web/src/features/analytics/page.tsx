@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { AnalyticsDocument } from '../../generated/analytics/graphql.ts';
 import * as m from '../../generated/messages/analytics/index.ts';
 import { askAhead, useAskedQuery } from '../../lib/asked-ahead.ts';
+import { useIsOffline } from '../../lib/connection/use-is-offline.ts';
 import { shownZone, today as todayNow } from '../../lib/dates.ts';
 import { fieldMessage, said, toProblem } from '../../lib/problem.ts';
 import { LockedInTrial, TrialSteps } from '../../lib/trial/full-account.tsx';
@@ -85,13 +86,14 @@ interface NumbersProps { period: Period; scope: Scope; today: string; onEverySou
 
 function Numbers({ period, scope, today, onEverySource, onThisMonth }: NumbersProps) {
   const { data, previousData, error, refetch } = useAskedQuery(AnalyticsDocument, { variables: variablesOf(scope), fetchPolicy: 'cache-and-network' });
+  const offline = useIsOffline();
   useLiveNumbers(refetch);
   if (error !== undefined && data === undefined) {
     const problem = toProblem(error);
     return (
       <Card>
         <EmptyState
-          role="alert" icon={<Icon name={problem.code === 'NETWORK' ? 'offline' : 'warning'} />} bgIcon="var(--critical-soft)" title={m.theAnalyticsCouldNotBe}
+          role="alert" icon={<Icon name={offline ? 'offline' : 'warning'} />} bgIcon="var(--critical-soft)" title={m.theAnalyticsCouldNotBe}
           description={fieldMessage(problem, 'to', 'from', 'timeZone', 'sourceIds') ?? said(problem.message)} action={problem.status === 422 ? <Button onClick={onThisMonth}>{m.showThisMonth}</Button> : <Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>{m.tryAgain}</Button>}
         />
       </Card>

@@ -65,7 +65,7 @@ test('what an entry is about is said once', () => {
 });
 
 test('entries read as words', () => {
-  expect([actionWords('sign_in.succeeded'), actionWords('user.mfa_reset'), actionWords('weather.turned')]).toEqual(['Sign in succeeded', 'User MFA reset', 'Weather turned']);
+  expect([actionWords('sign_in.succeeded'), actionWords('user.mfa_reset'), actionWords('weather.turned')]).toEqual(['Log-in succeeded', 'User MFA reset', 'Weather turned']);
   expect([actorWords({ actor: null, actorEmail: 'ada@meridiana.example' }), actorWords({ actor: null, actorEmail: null })]).toEqual(['ada@meridiana.example', 'Nobody known']);
 });
 

@@ -74,7 +74,7 @@ export function ImportDialog({ there, onClose }: { there: number; onClose: () =>
   const tooLong = read.tooLong.length > 0 ? tooLongWords(read.tooLong) : null;
   return (
     <Dialog
-      open wide busy={pending} title={m.addWatchTerms} subtitle={m.oneTermALine({ most: inFigures(MAX_TERMS) })} status={how === 'replace' && there > 0 ? 'warning' : 'info'}
+      open wide busy={pending} title={m.addWatchTerms} subtitle={m.oneTermALine({ most: inFigures(MAX_TERMS) })}
       confirmLabel={stopped ? m.tryAgain : label}
       confirmDisabled={!stopped && read.terms.length === 0} onClose={close}
       onConfirm={submit}

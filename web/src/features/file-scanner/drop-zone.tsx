@@ -8,8 +8,14 @@ import './drop-zone.css';
 
 const holdsFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') ?? false;
 
+interface DropZoneProps {
+  onFiles: (files: readonly File[]) => void;
+  /** None would be taken: it invites nobody, and who drops one all the same is told why, or the browser would leave the page to show it. */
+  isClosed: boolean;
+}
+
 /** Takes files: dropped anywhere on the page, pasted, or chosen. */
-export function DropZone({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
+export function DropZone({ onFiles, isClosed }: DropZoneProps) {
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const drop = useEffectEvent((event: DragEvent) => {
@@ -50,6 +56,7 @@ export function DropZone({ onFiles }: { onFiles: (files: readonly File[]) => voi
       document.removeEventListener('paste', onPaste);
     };
   }, []);
+  if (isClosed) return null;
   return (
     <section className="drop-zone" data-tour="file-uploader" data-over={over} aria-label={m.addFiles}>
       <span className="drop-icon"><Icon name="up" /></span>

@@ -13,6 +13,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Menu, type MenuItem } from '../../ui/menu.tsx';
 import { Severity } from '../../ui/severity.tsx';
 import { Pill } from '../../ui/status-pill.tsx';
+import { WholeEnd } from '../../ui/whole-end.tsx';
 
 /** The page of what was uploaded; null while it is being stored. */
 export const filePath = (row: { mediaId: string | null }): string | null => (row.mediaId === null ? null : `/threat-manager/media/${encodeURIComponent(row.mediaId)}`);
@@ -28,7 +29,7 @@ export function fileColumns(menuOf: (row: FileRowFragment) => MenuItem[]): Colum
           <>
             <span className="file-name">
               <Icon name="file" />
-              {path === null ? <span className="row-title">{row.filename}</span> : <Link className="row-title" data-row-link to={path}>{row.filename}</Link>}
+              {path === null ? <span className="row-title"><WholeEnd text={row.filename} /></span> : <Link className="row-title" data-row-link to={path}><WholeEnd text={row.filename} /></Link>}
             </span>
             <small className="row-extra">{row.typeLabel === null ? m.notKnown : kindOf(row.typeLabel)} · {formatSize(row.size)}</small>
           </>

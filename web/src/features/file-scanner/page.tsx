@@ -5,10 +5,12 @@ import { useNavigate } from 'react-router-dom';
 import { FileScanProgressedDocument, FilesDocument, type FileRowFragment } from '../../generated/file-scanner/graphql.ts';
 import * as m from '../../generated/messages/file-scanner/index.ts';
 import { ViewerDocument } from '../../generated/viewer/graphql.ts';
+import { useIsOffline } from '../../lib/connection/use-is-offline.ts';
 import { useFileActs } from '../../lib/file-acts/use-file-acts.tsx';
 import { isLater } from '../../lib/ids.ts';
 import { FOLLOWS_EVENTS, useLive } from '../../lib/live.ts';
 import { said, toProblem } from '../../lib/problem.ts';
+import { WaysOn } from '../../lib/trial/full-account.tsx';
 import { usePage } from '../../lib/use-page.ts';
 import { useCan, useViewer } from '../../lib/viewer/use-viewer.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -32,7 +34,7 @@ import './file-scanner.css';
 export default function FileScannerPage() {
   const client = useApolloClient();
   const [page, setPage] = usePage();
-  const { isFreeTrial: isTrial, user } = useViewer();
+  const { isFreeTrial: isTrial } = useViewer();
   const mayUpload = useCan('files.upload');
   const { data, previousData, error, refetch } = useQuery(FilesDocument, { variables: { page }, context: FOLLOWS_EVENTS });
   const files = (data ?? previousData)?.files;
@@ -45,7 +47,7 @@ export default function FileScannerPage() {
     setOthers([]);
     refetch().catch(() => undefined);
   };
-  const { queue, items, exhausted } = useUploads(() => {
+  const { queue, items, isExhausted, isUsedUp } = useUploads(() => {
     refresh();
     if (isTrial) void client.refetchQueries({ include: [ViewerDocument] });
   });
@@ -69,10 +71,10 @@ export default function FileScannerPage() {
           <WaitingButton words={waiting.length === 0 || rows.length === 0 ? null : m.newUploads({ count: waiting.length })} onRefresh={refresh} />
         </WaitingPlace>
       </div>
-      {mayUpload ? <DropZone onFiles={queue.add} /> : <Banner status="info">{m.yourRoleMayLookAt}</Banner>}
-      {(exhausted !== null || user.scanAllowance?.left === 0) && <Banner status="warning">{exhausted?.message ?? m.allScansOfYourFree}</Banner>}
+      {mayUpload ? <DropZone onFiles={queue.add} isClosed={isUsedUp} /> : <Banner status="info">{m.yourRoleMayLookAt}</Banner>}
+      {isExhausted && <Banner status="warning">{m.allScansOfYourFree} <WaysOn /></Banner>}
       <UploadList
-        items={unseen} isExhausted={exhausted !== null}
+        items={unseen} isExhausted={isExhausted}
         onRetry={(id) => actor.send({ type: 'upload.item.retried', id })} onCancel={(id) => actor.send({ type: 'upload.item.cancelled', id })}
         onCancelAll={() => actor.send({ type: 'upload.all.cancelled' })} onClear={() => actor.send({ type: 'upload.list.cleared' })}
       />
@@ -96,6 +98,7 @@ function FileTable({ files, error, onRetry, onPage }: FileTableProps) {
     const path = filePath(row);
     if (path !== null) void navigate(`${path}${part}`);
   };
+  const offline = useIsOffline();
   const acts = useFileActs();
   const menuOf = (row: FileRowFragment): MenuItem[] => [
     { label: m.open, icon: 'eye', disabled: row.mediaId === null, onSelect: () => open(row) },
@@ -105,17 +108,15 @@ function FileTable({ files, error, onRetry, onPage }: FileTableProps) {
     })),
   ];
   if (files === undefined && error !== undefined) {
-    const problem = toProblem(error);
-    const offline = problem.code === 'NETWORK';
     return (
       <EmptyState
-        role="alert" icon={<Icon name={offline ? 'offline' : 'warning'} />} bgIcon="var(--critical-soft)" description={said(problem.message)}
+        role="alert" icon={<Icon name={offline ? 'offline' : 'warning'} />} bgIcon="var(--critical-soft)" description={said(toProblem(error).message)}
         title={offline ? m.youAreOfflineSoUploads : m.theUploadsCouldNotBe}
         action={<Button icon="refresh" onClick={onRetry}>{m.tryAgain}</Button>}
       />
     );
   }
-  if (files === undefined) return <SkeletonTable columns={6} label={m.loadingUploads} />;
+  if (files === undefined) return <SkeletonTable columns={fileColumns(menuOf)} lines={1} paged label={m.loadingUploads} />;
   if (files.count === 0) return <EmptyState icon={<Icon name="scan" />} title={m.noFileHasBeenScanned} description={m.addFirstOneAboveWhat} />;
   return (
     <>

@@ -47,18 +47,20 @@ function Upload({ item, isExhausted, onRetry, onCancel }: { item: UploadItem } &
       <Icon name="file" />
       <div className="upload-name"><span className="strong">{item.name}</span> <small className="num">{formatSize(item.size)}</small></div>
       <div className="upload-state"><State item={item} /></div>
-      <div className="upload-acts">
-        {mayRetry && <Button size="s" icon="refresh" onClick={() => onRetry(item.id)}>{m.tryAgain}</Button>}
-        {!isOver(item) && <IconButton icon="x" size="s" label={m.cancel({ name: item.name })} onClick={() => onCancel(item.id)} />}
-      </div>
+      {(mayRetry || !isOver(item)) && (
+        <div className="upload-acts">
+          {mayRetry && <Button size="s" icon="refresh" onClick={() => onRetry(item.id)}>{m.tryAgain}</Button>}
+          {!isOver(item) && <IconButton icon="x" size="s" label={m.cancel({ name: item.name })} onClick={() => onCancel(item.id)} />}
+        </div>
+      )}
     </li>
   );
 }
 
 /** Why a file is not sent: for a file that cannot be sent by its size, else what stopped it. */
-function problemWords({ name, size, phase }: UploadItem, message: string): string {
+function problemWords({ size, phase }: UploadItem, message: string): string {
   if (phase !== 'refused') return said(message);
-  return size === 0 ? m.namedIsEmpty({ name }) : size > MAX_FILE_BYTES ? m.namedIsTooLarge({ name }) : said(message);
+  return size === 0 ? m.theFileIsEmptyChoose : size > MAX_FILE_BYTES ? m.theFileIsLargerThan : said(message);
 }
 
 function State({ item }: { item: UploadItem }) {

@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useEffectEvent } from 'react';
 import { useConnection } from '../../lib/connection/use-connection.ts';
 import { useSession } from '../../lib/session/use-session.ts';
+import { useViewer } from '../../lib/viewer/use-viewer.ts';
 import { useRenewedAllowance } from './use-allowance.ts';
 import { uploadQueue } from './upload-queue.ts';
 
@@ -15,7 +16,11 @@ export function useUploads(onStored: () => void) {
     return () => subscription.unsubscribe();
   }, [queue]);
   const items = useSelector(queue.actor, (snapshot) => snapshot.context.items);
-  const exhausted = useSelector(queue.actor, (snapshot) => snapshot.context.exhausted);
-  useRenewedAllowance(exhausted !== null, useCallback(() => { queue.actor.send({ type: 'upload.allowance.renewed' }); }, [queue]));
-  return { queue, items, exhausted };
+  /** The server refused one for want of scans. */
+  const isRefused = useSelector(queue.actor, (snapshot) => snapshot.context.exhausted !== null);
+  /** Every further one would be. */
+  const isUsedUp = useViewer().user.scanAllowance?.left === 0;
+  const isExhausted = isRefused || isUsedUp;
+  useRenewedAllowance(isExhausted, useCallback(() => { queue.actor.send({ type: 'upload.allowance.renewed' }); }, [queue]));
+  return { queue, items, isExhausted, isUsedUp };
 }

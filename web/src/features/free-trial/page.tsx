@@ -57,12 +57,13 @@ function Screen({ trial, view }: { trial: FreeTrial; view: View }) {
     case 'submitted':
       return <Said title={m.lookIntoYourMail} status="success" words={m.aLinkIsOnItsWay({ email: email ?? m.yourAddress })} />;
     case 'activated':
-      return <Said title={m.yourTrialBegins} status="success" words={m.logInAs({ email: email ?? m.yourself })} />;
+      return <Said title={m.yourTrialBegins} status="success" words={m.logInAs({ email: email ?? m.yourself })} isNext />;
     case 'linkDead':
       return (
         <PublicCard title={m.thisLinkNoLongerWorks}>
           <Banner status="warning">{m.itWasUsedOrIs}</Banner>
           <Button variant="primary" size="l" block onClick={() => trial.send({ type: 'free-trial.opened' })}>{m.askAgain}</Button>
+          <div className="public-foot"><Link to="/login">{m.logIn}</Link></div>
         </PublicCard>
       );
     case 'linkCut':
@@ -83,11 +84,11 @@ function Screen({ trial, view }: { trial: FreeTrial; view: View }) {
   }
 }
 
-function Said({ title, status, words }: { title: string; status: 'info' | 'success'; words: string }) {
+function Said({ title, status, words, isNext = false }: { title: string; status: 'info' | 'success'; words: string; isNext?: boolean }) {
   return (
     <PublicCard title={title}>
       <Banner status={status}>{words}</Banner>
-      <div className="public-foot"><Link to="/login">{m.logIn}</Link></div>
+      {isNext ? <Link className="btn btn-primary btn-l btn-block" to="/login">{m.logIn}</Link> : <div className="public-foot"><Link to="/login">{m.logIn}</Link></div>}
     </PublicCard>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useRef, useState, type ReactNode } from 'react';
-import { IndicatorListsDocument, type IndicatorListRowFragment } from '../../generated/indicator-lists/graphql.ts';
+import { IndicatorListsDocument, type IndicatorListRowFragment, type IndicatorListsQuery } from '../../generated/indicator-lists/graphql.ts';
 import * as m from '../../generated/messages/indicator-lists/index.ts';
 import { said, toProblem } from '../../lib/problem.ts';
 import { usePage } from '../../lib/use-page.ts';
@@ -30,13 +30,17 @@ const LOOK_EVERY_MS = 5_000;
 export default function IndicatorListsPage() {
   const [adding, setAdding] = useState(false);
   const acts = useListActs();
-  const addButton = (variant: 'primary' | 'default') => <Button variant={variant} icon="plus" onClick={() => setAdding(true)}>{m.addList}</Button>;
+  const [page, turn] = usePage();
+  const { data, previousData, error, refetch } = useQuery(IndicatorListsDocument, { variables: { page }, fetchPolicy: 'cache-and-network', pollInterval: LOOK_EVERY_MS });
+  const lists = (data ?? previousData)?.indicatorLists;
+  const addButton = <Button variant="primary" icon="plus" onClick={() => setAdding(true)}>{m.addList}</Button>;
   return (
     <>
       <Card>
         <PageTitle>{m.indicatorLists}</PageTitle>
-        <ListHead words={m.knownThreatsFromOthers} action={addButton('primary')} />
-        <Lists acts={acts} action={addButton('default')} />
+        {/* An empty list has the button itself. */}
+        <ListHead words={m.knownThreatsFromOthers} action={lists?.count !== 0 && addButton} />
+        <Lists lists={lists} error={error} onRetry={() => void refetch().catch(() => undefined)} onPage={turn} acts={acts} action={addButton} />
         {adding && <AddDialog acts={acts} onClose={() => setAdding(false)} />}
       </Card>
       <OperatorFiles />
@@ -46,13 +50,20 @@ export default function IndicatorListsPage() {
 
 type Asking = { act: 'edit' | 'skipped' | 'delete'; row: IndicatorListRowFragment } | null;
 
-function Lists({ acts, action }: { acts: ReturnType<typeof useListActs>; action: ReactNode }) {
-  const [page, turn] = usePage();
-  const { data, previousData, error, refetch } = useQuery(IndicatorListsDocument, { variables: { page }, fetchPolicy: 'cache-and-network', pollInterval: LOOK_EVERY_MS });
+interface ListsProps {
+  lists: IndicatorListsQuery['indicatorLists'] | undefined;
+  error: unknown;
+  onRetry: () => void;
+  onPage: (page: number) => void;
+  acts: ReturnType<typeof useListActs>;
+  /** For an empty list. */
+  action: ReactNode;
+}
+
+function Lists({ lists, error, onRetry, onPage, acts, action }: ListsProps) {
   const [asking, setAsking] = useState<Asking>(null);
   const picker = useRef<HTMLInputElement>(null);
   const [goal, setGoal] = useState<IndicatorListRowFragment | null>(null);
-  const lists = (data ?? previousData)?.indicatorLists;
   const close = () => setAsking(null);
   const menuOf = (row: IndicatorListRowFragment): MenuItem[] => [
     row.url !== null
@@ -63,14 +74,14 @@ function Lists({ acts, action }: { acts: ReturnType<typeof useListActs>; action:
     { label: m.deleteIt, icon: 'trash', danger: true, onSelect: () => setAsking({ act: 'delete', row }) },
   ];
   if (lists === undefined && error !== undefined) {
-    return <EmptyState role="alert" icon={<Icon name="warning" />} bgIcon="var(--critical-soft)" title={m.theListsCouldNotBeRead} description={said(toProblem(error).message)} action={<Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>{m.tryAgain}</Button>} />;
+    return <EmptyState role="alert" icon={<Icon name="warning" />} bgIcon="var(--critical-soft)" title={m.theListsCouldNotBeRead} description={said(toProblem(error).message)} action={<Button icon="refresh" onClick={onRetry}>{m.tryAgain}</Button>} />;
   }
   if (lists === undefined) return <SkeletonTable columns={5} label={m.loadingLists} />;
   if (lists.count === 0) return <EmptyState icon={<Icon name="shield" />} title={m.thereAreNoLists} description={m.bringInWhatYourCert} action={action} />;
   return (
     <>
       <DataTable fixed caption={m.indicatorListsNewestFirst} rows={lists.results} rowKey={({ id }) => id} columns={listColumns(menuOf)} />
-      <Pagination noun={m.listsNoun} page={lists.page} pageSize={lists.pageSize} count={lists.count} onPage={turn} />
+      <Pagination noun={m.listsNoun} page={lists.page} pageSize={lists.pageSize} count={lists.count} onPage={onPage} />
       <input
         ref={picker} type="file" accept=".json,.txt,.csv,.stix,application/json,text/plain" hidden aria-label={m.fileWithIndicators}
         onChange={({ currentTarget }) => {

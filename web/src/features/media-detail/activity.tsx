@@ -56,7 +56,7 @@ function Entry({ row, notes, severalAlerts }: { row: ActivityRowFragment; notes:
   const isMine = note !== null && (note.author.id === viewer.user.id || viewer.isAdmin);
   return (
     <li className="timeline-item">
-      <Avatar small name={name} seed={row.actor?.email ?? 'vedetta'} />
+      <Avatar small name={name} />
       <div className="timeline-body">
         <div className="timeline-line">
           <div className="grow">

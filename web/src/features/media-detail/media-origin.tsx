@@ -8,7 +8,7 @@ import { targetName } from '../../lib/target-name.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Sentence, SLOT } from '../../ui/message-slot.tsx';
-import { authorSign, headingOf, isNamedFile, isText } from './origin.ts';
+import { headingOf, isNamedFile, isText } from './origin.ts';
 
 type Media = MediaDetailQuery['media'];
 
@@ -24,7 +24,7 @@ export function MediaOrigin({ media }: { media: Media }) {
   const names = [media.mediaTarget, ...media.alsoFoundBy].map(targetName).filter((name) => name !== '');
   return (
     <>
-      {author === null ? <span className="media-icon"><Icon name={media.preview !== null ? 'image' : bytes === null ? 'globe' : 'file'} /></span> : <Avatar name={author.name ?? author.handle ?? ''} seed={authorSign(author)} />}
+      {author === null ? <span className="media-icon"><Icon name={media.preview !== null ? 'image' : bytes === null ? 'globe' : 'file'} /></span> : <Avatar name={author.name ?? author.handle ?? ''} />}
       <div className="media-facts">
         {author === null ? <div className="strong">{lead}</div> : <AuthorName author={author} />}
         <small>

@@ -126,7 +126,7 @@ export function NoteComposer({ initial = '', label, sendLabel, onSend, onSaved, 
               key={person.id} id={`${id}-${index}`} role="option" className="people-option" aria-selected={index === active} data-active={index === active}
               onPointerMove={() => setActive(index)} onPointerDown={(event) => { event.preventDefault(); choose(index); }}
             >
-              <Avatar small name={person.fullName} seed={person.email} />
+              <Avatar small name={person.fullName} />
               <span className="people-words"><span>{person.fullName}</span><small className="people-email">{person.email}</small></span>
             </li>
           ))}

@@ -6,6 +6,7 @@ import { Link, matchPath, useParams, useSearchParams } from 'react-router-dom';
 import { MediaActivityDocument, MediaDetailDocument, type MediaDetailQuery } from '../../generated/media-detail/graphql.ts';
 import * as m from '../../generated/messages/media-detail/index.ts';
 import { askAhead, useAskedQuery } from '../../lib/asked-ahead.ts';
+import { useIsOffline } from '../../lib/connection/use-is-offline.ts';
 import { useFileActs } from '../../lib/file-acts/use-file-acts.tsx';
 import { itemName } from '../../lib/notices.ts';
 import { isMissing, said, toProblem } from '../../lib/problem.ts';
@@ -48,6 +49,7 @@ export function askFirst(client: ApolloClient): Promise<unknown> | undefined {
 /** One media item with its evidence, its alerts and what has been done about them (specification, section 2). */
 export default function MediaDetailPage() {
   const { id = '' } = useParams();
+  const offline = useIsOffline();
   const { data, error, refetch, startPolling, stopPolling } = useAskedQuery(MediaDetailDocument, { variables: { id } });
   // Uploads tell how far their scan is; of what was collected nothing is told (docs/decisions/192).
   const isWatched = data !== undefined && data.media.sourceId !== FILE_UPLOAD && !isScanOver(data.media.scanStatus);
@@ -76,8 +78,8 @@ export default function MediaDetailPage() {
           />
         ) : (
           <EmptyState
-            role="alert" icon={<Icon name={problem.code === 'NETWORK' ? 'offline' : 'warning'} />} bgIcon="var(--critical-soft)"
-            title={problem.code === 'NETWORK' ? m.youAreOfflineSoItem : m.theItemCouldNotBe} description={said(problem.message)}
+            role="alert" icon={<Icon name={offline ? 'offline' : 'warning'} />} bgIcon="var(--critical-soft)"
+            title={offline ? m.youAreOfflineSoItem : m.theItemCouldNotBe} description={said(problem.message)}
             action={<Button icon="refresh" onClick={again}>{m.tryAgain}</Button>}
           />
         )}

@@ -54,7 +54,7 @@ export default function ResetPasswordPage() {
       <PublicCard title={m.yourNewPasswordCounts}>
         <PageTitle>{m.passwordChanged}</PageTitle>
         <Banner status="success">{m.everyDeviceHasBeenLogged}</Banner>
-        <div className="public-foot"><Link to="/login">{m.logIn}</Link></div>
+        <Link className="btn btn-primary btn-l btn-block" to="/login">{m.logIn}</Link>
       </PublicCard>
     );
   }

@@ -29,7 +29,7 @@ export function Invitation({ token }: { token: string }) {
       <PublicCard title={m.yourAccountIsReady}>
         <PageTitle>{m.invitationAccepted}</PageTitle>
         <Banner status="success">{m.logInWithYourPassword}</Banner>
-        <div className="public-foot"><Link to="/login">{m.logIn}</Link></div>
+        <Link className="btn btn-primary btn-l btn-block" to="/login">{m.logIn}</Link>
       </PublicCard>
     );
   }

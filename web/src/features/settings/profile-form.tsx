@@ -35,6 +35,10 @@ export function ProfileForm() {
       }}
     >
       <h2>{m.profile}</h2>
+      <dl className="profile-facts">
+        <dt>{m.eMail}</dt>
+        <dd>{user.email}</dd>
+      </dl>
       <div className="public-two">
         <TextField label={m.firstName} autoComplete="given-name" maxLength={100} value={firstName} onChange={({ currentTarget }) => { setFirstName(currentTarget.value); }} error={strict && firstName.trim() === '' ? m.enterYourFirstName : undefined} />
         <TextField label={m.lastName} autoComplete="family-name" maxLength={100} value={lastName} onChange={({ currentTarget }) => { setLastName(currentTarget.value); }} error={strict && lastName.trim() === '' ? m.enterYourLastName : undefined} />
@@ -47,7 +51,6 @@ export function ProfileForm() {
         <Button type="submit" variant="primary" busy={busy} disabled={!changed}>
           {m.save}
         </Button>
-        <span className="dim">{user.email}</span>
       </div>
     </form>
   );

@@ -40,7 +40,7 @@ export function Sessions() {
             {current && <Pill tone="ok">{m.thisDevice}</Pill>}
             <small className="device-facts">
               {address !== null && <span className="num">{address} · </span>}
-              {m.used} <Ago at={lastUsedAt} /> · {m.loggedIn} <Ago at={createdAt} />
+              {m.used} <span className="in-sentence"><Ago at={lastUsedAt} /></span> · {m.loggedIn} <span className="in-sentence"><Ago at={createdAt} /></span>
             </small>
           </li>
         ))}

@@ -17,8 +17,8 @@ export const CREDENTIAL_COLUMNS: Column<SourceCredentialRowFragment>[] = [
     cell: (row) => (
       <>
         <Link className="row-title" data-row-link to={credentialPath(row)}>{row.sourceName}</Link>
-        {row.problem !== null && <div className="row-snippet" title={problemOfRow(row) ?? undefined}>{problemOfRow(row)}</div>}
-        {!row.isConnected && <div className="row-snippet">{row.isRequired ? m.isNeeded : m.isNotNeeded}</div>}
+        {row.problem !== null && <div className="row-snippet source-note" title={problemOfRow(row) ?? undefined}>{problemOfRow(row)}</div>}
+        {!row.isConnected && <div className="row-snippet source-note">{row.isRequired ? m.isNeeded : m.isNotNeeded}</div>}
       </>
     ),
   },

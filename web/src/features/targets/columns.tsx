@@ -30,7 +30,7 @@ export function targetColumns({ mayWrite, onActive, menuOf }: ColumnActs): Colum
         const words = pickWords(row);
         return (
           <>
-            <Link className="row-title" data-row-link to={targetPath(row)}>{targetName(row)}</Link>
+            <Link className="row-title target-name" data-row-link to={targetPath(row)} title={targetName(row)}>{targetName(row)}</Link>
             {words !== null && <div className="row-snippet" title={words}>{m.picks({ words })}</div>}
           </>
         );
@@ -40,17 +40,17 @@ export function targetColumns({ mayWrite, onActive, menuOf }: ColumnActs): Colum
     { id: 'kind', header: m.kind, width: '84px', minor: true, quiet: true, cell: (row) => KIND_LABELS[row.type] },
     { id: 'scan', header: m.lastScan, width: '116px', tight: '118px', quiet: true, cell: (row) => <LastScan target={row} /> },
     {
-      id: 'health', header: m.health, width: '204px', tight: '190px',
+      id: 'health', header: m.health, width: '248px', tight: '190px',
       cell: (row) => (
         <>
           <HealthPill target={row} />
-          {row.problem !== null && row.isActive && <div className="row-snippet" title={problemOfRow(row) ?? undefined}>{problemOfRow(row)}</div>}
+          {row.problem !== null && row.isActive && <div className="row-snippet target-problem" title={problemOfRow(row) ?? undefined}>{problemOfRow(row)}</div>}
           <ConnectLink target={row} />
         </>
       ),
     },
-    { id: 'media', header: m.mediaWeek, width: '100px', minor: true, quiet: true, cell: (row) => <span className="num">{row.mediaWeek}</span> },
-    { id: 'alerts', header: m.openAlerts, width: '104px', minor: true, cell: (row) => <span className="num">{row.openAlerts}</span> },
+    { id: 'media', header: m.mediaWeek, width: '92px', minor: true, quiet: true, cell: (row) => <span className="num">{row.mediaWeek}</span> },
+    { id: 'alerts', header: m.openAlerts, width: '96px', minor: true, cell: (row) => <span className="num">{row.openAlerts}</span> },
     {
       id: 'active', header: m.active, width: '72px', tight: '64px',
       cell: (row) => <Switch label={m.watch({ targetName: targetName(row) })} checked={row.isActive} disabled={!mayWrite} onChange={(isActive) => onActive(row, isActive)} />,

@@ -74,9 +74,12 @@ function Details({ target }: { target: TargetRowFragment }) {
         <Link className="btn btn-ghost btn-m btn-icon" to="/targets" aria-label={m.backToTargets}><Icon name="left" /></Link>
         <h1 tabIndex={-1}>{name}</h1>
         <HealthPill target={target} />
-        <span className="grow" />
-        {mayWrite && <Button icon="edit" onClick={() => setEditing(target)}>{m.change}</Button>}
-        {mayWrite && <Button variant="danger" icon="trash" onClick={() => setLeaving(target)}>{m.stopWatching}</Button>}
+        {mayWrite && (
+          <div className="head-acts">
+            <Button icon="edit" onClick={() => setEditing(target)}>{m.change}</Button>
+            <Button variant="danger" icon="trash" onClick={() => setLeaving(target)}>{m.stopWatching}</Button>
+          </div>
+        )}
       </div>
       <Card padded>
         <dl className="target-facts">

@@ -7,7 +7,7 @@ export function LastScan({ target: { lastScan, lastFailedAt } }: { target: Pick<
   return (
     <>
       {lastScan === null ? m.never : <Ago at={lastScan} />}
-      {lastFailedAt !== null && <small className="target-last-failed">{m.lastRunFailed} <Ago at={lastFailedAt} /></small>}
+      {lastFailedAt !== null && <small className="target-last-failed">{m.lastRunFailed} <span className="in-sentence"><Ago at={lastFailedAt} /></span></small>}
     </>
   );
 }

@@ -8,7 +8,7 @@ export const KIND_LABELS: Record<TargetType, string> = { get ACCOUNT() { return 
 const HEALTH: Record<TargetHealth, { label: string; tone: PillTone }> = {
   PAUSED: { get label() { return targetHealthLabel('PAUSED'); }, tone: 'neutral' },
   WAITING: { get label() { return targetHealthLabel('WAITING'); }, tone: 'review' },
-  DELAYED: { get label() { return targetHealthLabel('DELAYED'); }, tone: 'review' },
+  DELAYED: { get label() { return targetHealthLabel('DELAYED'); }, tone: 'progress' },
   BLOCKED: { get label() { return targetHealthLabel('BLOCKED'); }, tone: 'bad' },
   HEALTHY: { get label() { return targetHealthLabel('HEALTHY'); }, tone: 'ok' },
 };

@@ -78,10 +78,10 @@ export function alertColumns(
     },
     { id: 'seen', header: m.seen, minor: true, width: '62px', quiet: true, cell: (row) => `${seenOf(row)}×` },
     {
-      id: 'assignee', header: m.assignee, width: '100px', tight: '92px',
-      cell: (row) => (row.assignee === null ? <small aria-label={m.nobody}>—</small> : <Avatar small labelled name={row.assignee.fullName} seed={row.assignee.email} />),
+      id: 'assignee', header: m.assignee, width: '100px', tight: '84px',
+      cell: (row) => (row.assignee === null ? <small aria-label={m.nobody}>—</small> : <Avatar small labelled name={row.assignee.fullName} />),
     },
-    { id: 'detected', header: m.detected, width: '122px', tight: '108px', quiet: true, cell: (row) => <Ago at={row.detectedAt} /> },
+    { id: 'detected', header: m.detected, width: '122px', tight: '100px', quiet: true, cell: (row) => <Ago at={row.detectedAt} /> },
     {
       id: 'menu', header: m.acts, quietHeader: true, width: '52px', tight: '46px', card: 'corner',
       cell: (row) => <Menu label={m.actsOn({ title: titleOf(row) })} items={menuOf(row)} />,

@@ -46,8 +46,8 @@ export function AlertFilters({ filters, searchRef, waitingRef }: AlertFiltersPro
       {!media && <AssigneeFilter filters={filters} />}
       {!media && <FigureFilters filters={filters} />}
       {!untouched && <Button variant="ghost" size="s" onClick={() => filters.send({ type: 'filters.reset' })}>{m.reset}</Button>}
-      <SavedViews filters={filters} />
       <WaitingPlace className="waiting-place-wide" words={media ? m.newestFirst : m.sortedBySeverity} placeRef={waitingRef} />
+      <SavedViews filters={filters} />
     </div>
   );
 }
@@ -60,7 +60,7 @@ function AssigneeFilter({ filters }: { filters: FiltersActor }) {
   return (
     <ChoiceFilter
       filters={filters} name="assignee" label={m.assignee} searchable groups={[{ label: m.assignedToMe, values: [me.id] }]}
-      items={people.map((person) => ({ value: person.id, label: person.fullName, icon: <Avatar small name={person.fullName} seed={person.email} /> }))}
+      items={people.map((person) => ({ value: person.id, label: person.fullName, icon: <Avatar small name={person.fullName} /> }))}
     />
   );
 }

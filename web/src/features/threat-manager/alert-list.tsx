@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, type ReactNode } from 'reac
 import { Link, useNavigate } from 'react-router-dom';
 import * as m from '../../generated/messages/threat-manager/index.ts';
 import type { AlertListQuery, AlertRowFragment } from '../../generated/threat-manager/graphql.ts';
+import { useIsOffline } from '../../lib/connection/use-is-offline.ts';
 import { said, toProblem } from '../../lib/problem.ts';
 import { useCan } from '../../lib/viewer/use-viewer.ts';
 import { Button } from '../../ui/button.tsx';
@@ -69,7 +70,15 @@ export function AlertList(props: AlertListProps) {
   // Rows grow or shrink where the preview takes or gives room: the one that is looked at stays in sight.
   useLayoutEffect(() => wasAt(), [withPreview, beside]);
   if (page === undefined && error !== undefined) return <ListFailed error={error} onRetry={props.onRefresh} what={m.theAlerts} />;
-  if (page === undefined || beyond || groups.waiting) return <SkeletonTable columns={6} label={m.loadingAlerts} />;
+  const columns = alertColumns(STATUSES_OF[tab], props.menuOf, props.choice, groups, beside);
+  if (page === undefined || beyond || groups.waiting) {
+    return (
+      <div className={beside ? 'list-split' : undefined}>
+        <SkeletonTable columns={columns} paged label={m.loadingAlerts} />
+        {beside && <div className="alert-preview" />}
+      </div>
+    );
+  }
   if (page.count === 0) {
     return props.narrowed ? (
       <EmptyState
@@ -88,7 +97,7 @@ export function AlertList(props: AlertListProps) {
       {error !== undefined && <StaleNote error={error} onRetry={props.onRefresh} />}
       <div className={withPreview ? 'list-split' : undefined}>
         <DataTable
-          fixed caption={m.alertsMostSevereFirst} columns={alertColumns(STATUSES_OF[tab], props.menuOf, props.choice, groups, beside)} rows={groups.rows} rowKey={(row) => row.id}
+          fixed caption={m.alertsMostSevereFirst} columns={columns} rows={groups.rows} rowKey={(row) => row.id}
           currentKey={current} onCurrent={props.onCurrent} onOpen={(row) => { if (withPreview) props.onCurrent(row.id); else void navigate(alertPath(row)); }}
           chosen={props.choice?.chosen ?? new Set()} isStale={(row) => !STATUSES_OF[tab].includes(row.status)}
         />
@@ -109,13 +118,12 @@ function StaleNote({ error, onRetry }: { error: unknown; onRetry: () => void }):
 
 /** A list that could not be read: why, and the way to try again. */
 export function ListFailed({ error, onRetry, what }: { error: unknown; onRetry: () => void; what: string }) {
-  const problem = toProblem(error);
-  const offline = problem.code === 'NETWORK';
+  const offline = useIsOffline();
   return (
     <EmptyState
       role="alert" icon={<Icon name={offline ? 'offline' : 'warning'} />} bgIcon="var(--critical-soft)"
       title={offline ? m.youAreOfflineSoCannot({ what }) : m.theCouldNotBeRead({ what })}
-      description={said(problem.message)} action={<Button icon="refresh" onClick={onRetry}>{m.tryAgain}</Button>}
+      description={said(toProblem(error).message)} action={<Button icon="refresh" onClick={onRetry}>{m.tryAgain}</Button>}
     />
   );
 }

@@ -53,12 +53,16 @@ function Shown({ row, acts }: Pick<AlertPreviewProps, 'acts'> & { row: AlertRowF
   const { id, mediaId } = useDeferredValue(row);
   const { data, error } = useQuery(AlertPreviewDocument, { variables: { id, mediaId } });
   const title = titleOf(row);
+  const source = sourceLabel(row.mediaTarget.sourceName);
+  const item = saysMore(row.mediaTitle, [title, row.summary]) ? itemName(row.mediaTitle) : null;
+  // “Post by … on X” names the source already.
+  const from = item === null ? source : item.endsWith(` ${source}`) ? item : `${item} · ${source}`;
   return (
     <>
       <h2><Link to={alertPath(row)}>{title}</Link></h2>
       <p className="alert-preview-summary"><MarkText {...quoted(row.detector, { text: row.summary, marks: row.marks })} /></p>
       <small>
-        {saysMore(row.mediaTitle, [title, row.summary]) && `${itemName(row.mediaTitle)} · `}{sourceLabel(row.mediaTarget.sourceName)} · <Ago at={row.detectedAt} /> · {m.assignee}: {row.assignee?.fullName ?? m.nobody}
+        {from} · <Ago at={row.detectedAt} /> · {m.assignee}: {row.assignee?.fullName ?? m.nobody}
       </small>
       <div className="alert-preview-acts" role="group" aria-label={m.actsOn({ title })}>
         {acts.map(({ label, icon, onSelect }) => <Button key={label} size="s" {...(icon === undefined ? {} : { icon })} onClick={onSelect}>{label}</Button>)}

@@ -12,7 +12,7 @@ const KEYS: readonly { keys: readonly string[]; does: string }[] = [
   { keys: ['d'], get does() { return m.dismiss; } },
   { keys: ['r'], get does() { return m.resolve; } },
   { keys: ['a'], get does() { return m.assign; } },
-  { keys: ['Ctrl K', '⌘K'], get does() { return m.goAnywhereFindAnything; } },
+  { keys: [/Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K'], get does() { return m.goAnywhereFindAnything; } },
   { keys: ['?'], get does() { return m.thisList; } },
 ];
 

@@ -25,7 +25,7 @@ export function KpiCards({ counts, oldest }: { counts: Counts | undefined; oldes
         <b>{counts === undefined ? '–' : inFigures(counts.detected)}</b>
         <small>
           {critical > 0 ? <span className="kpi-critical">{m.critical({ count: critical, number: inFigures(critical) })}</span> : m.noneCritical}
-          {oldest !== null && m.oldest({ oldest })}
+          {oldest !== null && <> · <span className="nowrap">{m.oldest({ oldest })}</span></>}
         </small>
       </Card>
       <Card className="kpi">

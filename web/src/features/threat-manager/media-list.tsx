@@ -62,7 +62,7 @@ export function MediaList({ view, onPage, onReset, current, onCurrent }: MediaLi
   const groups = useGroups(page?.results ?? [], ({ id }) => id);
   useComingBack(page === undefined || groups.waiting ? null : groups.rows.map(({ id }) => id));
   if (page === undefined) {
-    return error === undefined ? <SkeletonTable columns={5} label={m.loadingMedia} /> : <ListFailed error={error} what={m.theMedia} onRetry={() => { void refetch(); }} />;
+    return error === undefined ? <SkeletonTable columns={columnsOf(groups)} lines={1} paged label={m.loadingMedia} /> : <ListFailed error={error} what={m.theMedia} onRetry={() => { void refetch(); }} />;
   }
   if (page.count === 0) {
     return Object.keys(filter).length > 0 ? (
@@ -71,7 +71,7 @@ export function MediaList({ view, onPage, onReset, current, onCurrent }: MediaLi
       <EmptyState icon={<Icon name="image" />} title={m.nothingHasBeenLookedAt} description={m.filesYouScanAppearHere} action={<Link className="btn btn-default btn-m" to="/scan-file">{m.scanFile}</Link>} />
     );
   }
-  if (groups.waiting) return <SkeletonTable columns={5} label={m.loadingMedia} />;
+  if (groups.waiting) return <SkeletonTable columns={columnsOf(groups)} lines={1} paged label={m.loadingMedia} />;
   return (
     <>
       <DataTable

@@ -85,7 +85,7 @@ export default function ThreatManagerPage() {
         <h1 tabIndex={-1}>{m.threatManager}</h1>
         <LivePill />
         <span className="grow" />
-        {view.tab !== 'media' && <ExportMenu size="s" filter={toAlertFilter(view, view.tab)} />}
+        {view.tab !== 'media' && <ExportMenu filter={toAlertFilter(view, view.tab)} />}
         {view.tab !== 'media' && (
           <Button ref={previewSwitch} variant="ghost" size="s" className="preview-switch" aria-pressed={withPreview} aria-keyshortcuts="p" onClick={() => setWithPreview(!withPreview)}>{m.preview} <kbd aria-hidden="true">P</kbd></Button>
         )}

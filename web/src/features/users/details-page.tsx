@@ -14,7 +14,7 @@ import { GROUP_LABELS, GROUP_OPTIONS } from './words.ts';
 /** /admin/users/details/{id}: group, and whether the account is switched on. */
 export default function DetailsPage() {
   const { id = '' } = useParams();
-  return <Person id={id} title={m.user}>{(user) => <Acts user={user} />}</Person>;
+  return <Person id={id} title={m.user} isNamed choosesGroup={({ isApproved }) => isApproved}>{(user) => <Acts user={user} />}</Person>;
 }
 
 function Acts({ user }: { user: UserRowFragment }) {
@@ -45,7 +45,7 @@ function Acts({ user }: { user: UserRowFragment }) {
       {!self && (
         <div className="row person-acts">
           {user.isActive
-            ? <Button variant="danger" onClick={() => { setAsking(true); }}>{m.switchOff}</Button>
+            ? <Button onClick={() => { setAsking(true); }}>{m.switchOff}</Button>
             : <Button busy={busy} onClick={() => void change({ id: user.id, action: 'ACTIVATE' }, m.mayLogInAgain({ fullName: user.fullName }))}>{m.switchOn}</Button>}
           <ForGood user={user} />
         </div>

@@ -15,17 +15,29 @@ import { PersonCard } from '../../ui/person-card.tsx';
 import { GROUP_LABELS, standing } from './words.ts';
 import './users.css';
 
-/** A page about one person; `children` are the acts below what is known. */
-export function Person({ id, title, children }: { id: string; title: string; children: (user: UserRowFragment) => ReactNode }) {
+interface PersonProps {
+  id: string;
+  title: string;
+  /** Their name is the title as soon as it is known. */
+  isNamed?: boolean;
+  /** The acts choose a group: it is not told twice. */
+  choosesGroup: (user: UserRowFragment) => boolean;
+  /** The acts below what is known. */
+  children: (user: UserRowFragment) => ReactNode;
+}
+
+/** A page about one person. */
+export function Person({ id, title, isNamed = false, choosesGroup, children }: PersonProps) {
   const { data, error, refetch } = useQuery(UserDetailsDocument, { variables: { id } });
   const problem = error === undefined ? null : toProblem(error);
+  const heading = isNamed && data !== undefined ? data.user.fullName : title;
   return (
     <div className="page">
-      <PageTitle>{title}</PageTitle>
+      <PageTitle>{heading}</PageTitle>
       <div className="head">
         <Link to="/admin/users" className="dim">{m.users}</Link>
         <span className="dim" aria-hidden="true">/</span>
-        <h1 tabIndex={-1}>{title}</h1>
+        <h1 tabIndex={-1}>{heading}</h1>
       </div>
       {data === undefined && problem === null && <Loading />}
       {data === undefined && problem !== null && (
@@ -48,8 +60,12 @@ export function Person({ id, title, children }: { id: string; title: string; chi
             <span className={`standing standing-${standing(data.user).tone}`}>{standing(data.user).label}</span>
           </div>
           <dl>
-            <dt>{m.group}</dt>
-            <dd>{GROUP_LABELS[data.user.group]}</dd>
+            {!choosesGroup(data.user) && (
+              <>
+                <dt>{m.group}</dt>
+                <dd>{GROUP_LABELS[data.user.group]}</dd>
+              </>
+            )}
             <dt>{m.phone}</dt>
             <dd>{data.user.phoneNumber ?? '—'}</dd>
             <dt>{m.secondFactor}</dt>

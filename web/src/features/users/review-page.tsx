@@ -14,7 +14,7 @@ import { GROUP_OPTIONS } from './words.ts';
 export default function ReviewPage() {
   const { id = '' } = useParams();
   return (
-    <Person id={id} title={m.reviewRegistration}>
+    <Person id={id} title={m.reviewRegistration} choosesGroup={({ isApproved }) => !isApproved}>
       {(user) => (user.isApproved ? <Banner status="success">{m.thisRegistrationHasBeenApproved}</Banner> : <Decision user={user} />)}
     </Person>
   );

@@ -55,11 +55,12 @@ function Details({ webhook }: { webhook: WebhookRowFragment }) {
         <Link className="btn btn-ghost btn-m btn-icon" to={LIST} aria-label={m.backToWebhooks}><Icon name="left" /></Link>
         <h1 tabIndex={-1}>{webhook.name}</h1>
         <Pill tone={tone}>{label}</Pill>
-        <span className="grow" />
-        <Button icon="up" disabled={!webhook.isActive} busy={acts.busy} onClick={() => void acts.ping(webhook)}>{m.sendTestMessage}</Button>
-        <Menu label={m.actsOn({ name: webhook.name })} size="m" items={menuOf(webhook).slice(1)} />
+        <div className="head-acts">
+          <Button icon="up" disabled={!webhook.isActive} busy={acts.busy} onClick={() => void acts.ping(webhook)}>{m.sendTestMessage}</Button>
+          <Menu label={m.actsOn({ name: webhook.name })} size="m" items={menuOf(webhook).slice(1)} />
+        </div>
       </div>
-      {problem !== null && <Banner status={webhook.isActive ? 'warning' : 'error'}>{webhook.isActive ? m.theLastTryFailed({ problem }) : m.itWasSwitchedOff({ problem })}</Banner>}
+      {problem !== null && <Banner status="error">{webhook.isActive ? m.theLastTryFailed({ problem }) : m.itWasSwitchedOff({ problem })}</Banner>}
       <Card padded>
         <dl className="webhook-facts">
           <dt>{m.address}</dt>

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Link, useNavigate } from 'react-router-dom';
 import * as m from '../../generated/messages/webhooks/index.ts';
-import { WebhooksDocument } from '../../generated/webhooks/graphql.ts';
+import { WebhooksDocument, type WebhooksQuery } from '../../generated/webhooks/graphql.ts';
 import { said, toProblem } from '../../lib/problem.ts';
 import { usePage } from '../../lib/use-page.ts';
 import { Button } from '../../ui/button.tsx';
@@ -18,37 +18,40 @@ import { useWebhookMenu } from './use-webhook-menu.tsx';
 import './webhooks.css';
 
 const ADD = '/admin/settings/add-webhook';
-const addLink = (looks: string) => <Link className={`btn btn-${looks} btn-m`} to={ADD}>{m.addWebhook}</Link>;
+const addLink = () => <Link className="btn btn-primary btn-m" to={ADD}><Icon name="plus" />{m.addWebhook}</Link>;
 
 /** /admin/settings/webhooks: which other systems are told of what happens. */
 export default function WebhooksPage() {
+  const [page, turn] = usePage();
+  const { data, previousData, error, refetch } = useQuery(WebhooksDocument, { variables: { page }, fetchPolicy: 'cache-and-network' });
+  const webhooks = (data ?? previousData)?.webhooks;
   return (
     <Card>
       <PageTitle>{m.webhooks}</PageTitle>
-      <ListHead words={m.vedettaSendsWhatHappensTo} action={addLink('primary')} />
-      <Webhooks />
+      {/* An empty list has the link itself. */}
+      <ListHead words={m.vedettaSendsWhatHappensTo} action={webhooks?.count !== 0 && addLink()} />
+      <Webhooks webhooks={webhooks} error={error} onRetry={() => void refetch().catch(() => undefined)} onPage={turn} />
     </Card>
   );
 }
 
-function Webhooks() {
+interface WebhooksProps { webhooks: WebhooksQuery['webhooks'] | undefined; error: unknown; onRetry: () => void; onPage: (page: number) => void }
+
+function Webhooks({ webhooks, error, onRetry, onPage }: WebhooksProps) {
   const navigate = useNavigate();
-  const [page, turn] = usePage();
-  const { data, previousData, error, refetch } = useQuery(WebhooksDocument, { variables: { page }, fetchPolicy: 'cache-and-network' });
   const { menuOf, dialogs } = useWebhookMenu();
-  const webhooks = (data ?? previousData)?.webhooks;
   if (webhooks === undefined && error !== undefined) {
-    return <EmptyState role="alert" icon={<Icon name="warning" />} bgIcon="var(--critical-soft)" title={m.theWebhooksCouldNotBe} description={said(toProblem(error).message)} action={<Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>{m.tryAgain}</Button>} />;
+    return <EmptyState role="alert" icon={<Icon name="warning" />} bgIcon="var(--critical-soft)" title={m.theWebhooksCouldNotBe} description={said(toProblem(error).message)} action={<Button icon="refresh" onClick={onRetry}>{m.tryAgain}</Button>} />;
   }
   if (webhooks === undefined) return <SkeletonTable columns={5} label={m.loadingWebhooks} />;
-  if (webhooks.count === 0) return <EmptyState icon={<Icon name="globe" />} title={m.thereAreNoWebhooks} description={m.addAddressOfSystemThat} action={addLink('default')} />;
+  if (webhooks.count === 0) return <EmptyState icon={<Icon name="globe" />} title={m.thereAreNoWebhooks} description={m.addAddressOfSystemThat} action={addLink()} />;
   return (
     <>
       <DataTable
         fixed caption={m.webhooksNewestFirst} rows={webhooks.results} rowKey={({ id }) => id} onOpen={(row) => void navigate(webhookPath(row))}
         columns={webhookColumns((row) => [{ label: m.open, icon: 'eye', onSelect: () => void navigate(webhookPath(row)) }, ...menuOf(row)])}
       />
-      <Pagination noun={m.webhooksNoun} page={webhooks.page} pageSize={webhooks.pageSize} count={webhooks.count} onPage={turn} />
+      <Pagination noun={m.webhooksNoun} page={webhooks.page} pageSize={webhooks.pageSize} count={webhooks.count} onPage={onPage} />
       {dialogs}
     </>
   );

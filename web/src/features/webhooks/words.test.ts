@@ -13,7 +13,7 @@ test('a webhook that is paused, fails, waits or works says which', () => {
 test('a message says what became of it, how long it took and how often it was tried', () => {
   const row: Parameters<typeof outcomeOf>[0] = { state: 'QUEUED', attempts: 0, httpStatus: null, problem: null, problemReasons: [], durationMs: null };
   expect(outcomeOf(row)).toEqual({ label: 'On its way', tone: 'review', line: '' });
-  expect(outcomeOf({ ...row, attempts: 2, httpStatus: 500, problem: 'It answered 500.', durationMs: 1200 })).toEqual({ label: 'Retrying', tone: 'progress', line: 'It answered 500. · 1,200 ms · try 2' });
+  expect(outcomeOf({ ...row, attempts: 2, httpStatus: 500, problem: 'It answered 500.', durationMs: 1200 })).toEqual({ label: 'Retrying', tone: 'progress', line: 'It answered 500 · 1,200 ms · try 2' });
   expect(outcomeOf({ ...row, state: 'DELIVERED', attempts: 1, httpStatus: 204, durationMs: 12 }).line).toBe('Answered 204 · 12 ms');
 });
 

@@ -33,12 +33,15 @@ export const STATES: readonly { value: WebhookDeliveryState | ''; label: string 
   { value: '', get label() { return m.everyMessage; } }, { value: 'QUEUED', get label() { return m.beingTried; } }, { value: 'DELIVERED', get label() { return m.delivered; } }, { value: 'FAILED', get label() { return m.givenUp; } },
 ];
 
+/** A sentence as a part of a line, without its full stop. */
+const withoutEnd = (sentence: string | null): string | null => sentence?.replace(/\.$/, '') ?? null;
+
 /** What became of a message: a word, and in a line how it came to that. */
 export function outcomeOf(row: Pick<DeliveryRowFragment, 'state' | 'attempts' | 'httpStatus' | 'problem' | 'problemReasons' | 'durationMs'>): { label: string; tone: PillTone; line: string } {
   const { state, attempts, httpStatus, durationMs } = row;
   const tries = attempts > 1 ? m.tryWord({ attempts }) : null;
   const took = durationMs === null ? null : `${inFigures(durationMs)} ms`;
-  const line = [problemOfRow(row) ?? (httpStatus === null ? null : m.answered({ httpStatus })), took, tries].filter((part) => part !== null).join(' · ');
+  const line = [withoutEnd(problemOfRow(row)) ?? (httpStatus === null ? null : m.answered({ httpStatus })), took, tries].filter((part) => part !== null).join(' · ');
   if (state === 'DELIVERED') return { label: m.delivered, tone: 'ok', line };
   if (state === 'FAILED') return { label: m.givenUp, tone: 'bad', line };
   return { label: attempts === 0 ? m.onItsWay : m.retrying, tone: attempts === 0 ? 'review' : 'progress', line };

@@ -17,7 +17,7 @@ const FORMATS: readonly { format: ExportFormat; label: string }[] = [
 ];
 
 /** The alerts that a filter matches, as a file; `more` can be done with the page that shows them. */
-export function ExportMenu({ filter, size = 'm', more = [] }: { filter: AlertFilter; size?: 's' | 'm'; more?: MenuItem[] }) {
+export function ExportMenu({ filter, more = [] }: { filter: AlertFilter; more?: MenuItem[] }) {
   const client = useApolloClient();
   const session = useSession();
   const [busy, setBusy] = useState(false);
@@ -38,7 +38,7 @@ export function ExportMenu({ filter, size = 'm', more = [] }: { filter: AlertFil
   };
   return (
     <Menu
-      label={busy ? m.exportFileIsBeingMade : m.exportWord} text={busy ? m.exporting : m.exportWord} size={size}
+      label={busy ? m.exportFileIsBeingMade : m.exportWord} text={busy ? m.exporting : m.exportWord}
       items={[...FORMATS.map(({ format, label }) => ({ label, icon: 'download' as const, disabled: busy, onSelect: () => void save(format) })), ...more]}
     />
   );

@@ -8,14 +8,24 @@ export function LockedInTrial({ why }: { why: string }) {
   return <>{why}{contactEmail === null && ` ${m.answerLetter}`}</>;
 }
 
+/** Begins a letter to whom the server names; nothing where nobody is named. */
+function AskForFullAccount({ className }: { className?: string }) {
+  const { contactEmail, user } = useViewer();
+  if (contactEmail === null) return null;
+  return <a className={className} href={`mailto:${contactEmail}?subject=${encodeURIComponent(m.fullAccountOf({ company: user.company.name }))}`}>{m.askForFullAccount}</a>;
+}
+
+/** How to go on once a free trial has nothing left, as the end of a sentence that says so. */
+export function WaysOn() {
+  const { contactEmail } = useViewer();
+  return contactEmail === null ? m.toGoOnAnswerLetter : <AskForFullAccount />;
+}
+
 /** What to do about a page that is locked in a free trial (decision 201): write to whom the server names, and meanwhile scan. */
 export function TrialSteps() {
-  const { contactEmail, user } = useViewer();
   return (
     <div className="row">
-      {contactEmail !== null && (
-        <a className="btn btn-primary btn-m" href={`mailto:${contactEmail}?subject=${encodeURIComponent(m.fullAccountOf({ company: user.company.name }))}`}>{m.askForFullAccount}</a>
-      )}
+      <AskForFullAccount className="btn btn-primary btn-m" />
       <Link className="btn btn-default btn-m" to="/scan-file">{m.scanFile}</Link>
     </div>
   );

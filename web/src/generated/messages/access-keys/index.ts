@@ -75,7 +75,7 @@ const ENGLISH: Texts = [
   "key",
   "access keys",
   "Never",
-  "never ends",
+  "Never ends",
   "Delete",
   (d) => "Delete " + d.name + "?",
   "Send it with each call as",

@@ -5,7 +5,7 @@ const ITALIAN: Texts = [
   "chiave",
   "chiavi di accesso",
   "Mai",
-  "non scade mai",
+  "Non scade mai",
   "Elimina",
   (d) => "Eliminare la chiave " + d.name + "?",
   "Inviala a ogni chiamata come",

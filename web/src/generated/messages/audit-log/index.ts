@@ -201,8 +201,8 @@ export type Texts = readonly [
   memberAction: string,
 ];
 const ENGLISH: Texts = [
-  "Sign in succeeded",
-  "Sign in failed",
+  "Log-in succeeded",
+  "Log-in failed",
   "Session ended",
   "Session revoked",
   "Session others revoked",

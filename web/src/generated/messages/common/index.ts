@@ -14,6 +14,7 @@ export type Texts = readonly [
   neverEnds: string,
   askForFullAccount: string,
   answerLetter: string,
+  toGoOnAnswerLetter: string,
   fullAccountOf: (d: { company: string | number }) => string,
   scanFile: string,
   chooseTodayOrLaterDay: string,
@@ -78,6 +79,7 @@ const ENGLISH: Texts = [
   "Never ends",
   "Ask for a full account",
   "To ask for one, answer the letter with which your trial began.",
+  "To go on, answer the letter with which your trial began.",
   (d) => "Full account for " + d.company,
   "Scan a file",
   "Choose today or a later day.",
@@ -132,5 +134,5 @@ const ENGLISH: Texts = [
   (d) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " Resolved", other: number("en", d.count, 0) + " Resolved" }) as string,
   (d) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " Dismissed", other: number("en", d.count, 0) + " Dismissed" }) as string,
 ];
-export let [partOfAddress, itWasLeftOut, lastDay, withoutOneItNeverEnds, untilEndOfThisDay, quickPicksForLastDay, neverEnds, askForFullAccount, answerLetter, fullAccountOf, scanFile, chooseTodayOrLaterDay, yourChangeWasNotSaved, justNow, ago, localNetwork, fileUpload, socialMedia, years, months, days, hours, minutes, webFeed, needsReview, inProgress, resolved, dismissed, queued, scanning, threatsFound, nothingFound, couldNotBeRead, scanFailed, waitingForItsFirstScan, working, delayed, needsYourAttention, paused, sayWhatItIsFor, enterAddressSuchAs, chooseAtLeastOne, perhapsMade, today, lastWeek, lastMonth, rangeReversed, chooseDay, openCalendar, previousMonth, nextMonth, writeDayAs, noSuchDay, year, month, kindOfPeriod, daysKind, countedDays, countedToReview, countedInProgress, countedResolved, countedDismissed] = ENGLISH;
-inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [partOfAddress, itWasLeftOut, lastDay, withoutOneItNeverEnds, untilEndOfThisDay, quickPicksForLastDay, neverEnds, askForFullAccount, answerLetter, fullAccountOf, scanFile, chooseTodayOrLaterDay, yourChangeWasNotSaved, justNow, ago, localNetwork, fileUpload, socialMedia, years, months, days, hours, minutes, webFeed, needsReview, inProgress, resolved, dismissed, queued, scanning, threatsFound, nothingFound, couldNotBeRead, scanFailed, waitingForItsFirstScan, working, delayed, needsYourAttention, paused, sayWhatItIsFor, enterAddressSuchAs, chooseAtLeastOne, perhapsMade, today, lastWeek, lastMonth, rangeReversed, chooseDay, openCalendar, previousMonth, nextMonth, writeDayAs, noSuchDay, year, month, kindOfPeriod, daysKind, countedDays, countedToReview, countedInProgress, countedResolved, countedDismissed] = texts; });
+export let [partOfAddress, itWasLeftOut, lastDay, withoutOneItNeverEnds, untilEndOfThisDay, quickPicksForLastDay, neverEnds, askForFullAccount, answerLetter, toGoOnAnswerLetter, fullAccountOf, scanFile, chooseTodayOrLaterDay, yourChangeWasNotSaved, justNow, ago, localNetwork, fileUpload, socialMedia, years, months, days, hours, minutes, webFeed, needsReview, inProgress, resolved, dismissed, queued, scanning, threatsFound, nothingFound, couldNotBeRead, scanFailed, waitingForItsFirstScan, working, delayed, needsYourAttention, paused, sayWhatItIsFor, enterAddressSuchAs, chooseAtLeastOne, perhapsMade, today, lastWeek, lastMonth, rangeReversed, chooseDay, openCalendar, previousMonth, nextMonth, writeDayAs, noSuchDay, year, month, kindOfPeriod, daysKind, countedDays, countedToReview, countedInProgress, countedResolved, countedDismissed] = ENGLISH;
+inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [partOfAddress, itWasLeftOut, lastDay, withoutOneItNeverEnds, untilEndOfThisDay, quickPicksForLastDay, neverEnds, askForFullAccount, answerLetter, toGoOnAnswerLetter, fullAccountOf, scanFile, chooseTodayOrLaterDay, yourChangeWasNotSaved, justNow, ago, localNetwork, fileUpload, socialMedia, years, months, days, hours, minutes, webFeed, needsReview, inProgress, resolved, dismissed, queued, scanning, threatsFound, nothingFound, couldNotBeRead, scanFailed, waitingForItsFirstScan, working, delayed, needsYourAttention, paused, sayWhatItIsFor, enterAddressSuchAs, chooseAtLeastOne, perhapsMade, today, lastWeek, lastMonth, rangeReversed, chooseDay, openCalendar, previousMonth, nextMonth, writeDayAs, noSuchDay, year, month, kindOfPeriod, daysKind, countedDays, countedToReview, countedInProgress, countedResolved, countedDismissed] = texts; });

@@ -14,6 +14,7 @@ const ITALIAN: Texts = [
   "Non scade mai",
   "Richiedi un account completo",
   "Per richiederlo, rispondi all’e-mail con cui è iniziata la tua prova.",
+  "Per continuare, rispondi all’e-mail con cui è iniziata la tua prova.",
   (d) => "Account completo per " + d.company,
   "Analizza un file",
   "Scegli oggi o un giorno successivo.",

@@ -71,8 +71,6 @@ export type Texts = readonly [
   dropFilesHere: (d: { browse: string | number }) => string,
   uploadsNoun: string,
   now: string,
-  namedIsEmpty: (d: { name: string | number }) => string,
-  namedIsTooLarge: (d: { name: string | number }) => string,
   pasted: (d: { when: string | number }) => string,
 ];
 const ENGLISH: Texts = [
@@ -80,7 +78,7 @@ const ENGLISH: Texts = [
   "The connection broke.",
   "The file is larger than 100 MiB. Choose a smaller one, or split it.",
   "The file is empty. Choose one that has content.",
-  "All scans of your free trial are used. With the full version you scan on.",
+  "All scans of your free trial are used.",
   "The upload waited too long to begin. Try again.",
   "This upload was sent before. Try again.",
   "The server does not know this upload any more. Try again.",
@@ -142,9 +140,7 @@ const ENGLISH: Texts = [
   (d) => "Drop files here, paste a picture, or " + d.browse,
   "uploads",
   "Just now",
-  (d) => "\"" + d.name + "\" is empty. Choose a file that has content.",
-  (d) => "\"" + d.name + "\" is larger than 100 MiB. Choose a smaller file.",
   (d) => "Pasted " + d.when,
 ];
-export let [theBrowserNoLongerHas, theConnectionBroke, theFileIsLargerThan, theFileIsEmptyChoose, allScansOfYourFree, theUploadWaitedTooLong, thisUploadWasSentBefore, theServerDoesNotKnow, theFileChangedWhileIt, yourRoleMayNotUpload, yourSessionHasEndedLog, theFileWasNotAccepted, theServerIsBusyOr, theFileWasNotAccepted2, uploads, toGo, notSent, cancelAll, clear, tryAgain, cancel, interrupted, pausedUntilConnectionIsBack, sentBeingStored, uploadOf, waiting, stored, cancelled, notAccepted, notSent2, tryAgain2, foldersAreNotScanned, openFolderAndDropFiles, addFiles, browse, everyFileIsCheckedFor, filesToScan, file, notKnown, type, size, result, highest, none, scanned, acts, actsOn, scanOf, ofDetectors, waitingForScanner, fileScanner, anyTypeUpTo100, yourRoleMayLookAt, newUploads, open, scanReport, youAreOfflineSoUploads, theUploadsCouldNotBe, loadingUploads, noFileHasBeenScanned, addFirstOneAboveWhat, uploadsNewestFirst, tryingAgainByItself, dropFilesHere, uploadsNoun, now, namedIsEmpty, namedIsTooLarge, pasted] = ENGLISH;
-inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [theBrowserNoLongerHas, theConnectionBroke, theFileIsLargerThan, theFileIsEmptyChoose, allScansOfYourFree, theUploadWaitedTooLong, thisUploadWasSentBefore, theServerDoesNotKnow, theFileChangedWhileIt, yourRoleMayNotUpload, yourSessionHasEndedLog, theFileWasNotAccepted, theServerIsBusyOr, theFileWasNotAccepted2, uploads, toGo, notSent, cancelAll, clear, tryAgain, cancel, interrupted, pausedUntilConnectionIsBack, sentBeingStored, uploadOf, waiting, stored, cancelled, notAccepted, notSent2, tryAgain2, foldersAreNotScanned, openFolderAndDropFiles, addFiles, browse, everyFileIsCheckedFor, filesToScan, file, notKnown, type, size, result, highest, none, scanned, acts, actsOn, scanOf, ofDetectors, waitingForScanner, fileScanner, anyTypeUpTo100, yourRoleMayLookAt, newUploads, open, scanReport, youAreOfflineSoUploads, theUploadsCouldNotBe, loadingUploads, noFileHasBeenScanned, addFirstOneAboveWhat, uploadsNewestFirst, tryingAgainByItself, dropFilesHere, uploadsNoun, now, namedIsEmpty, namedIsTooLarge, pasted] = texts; });
+export let [theBrowserNoLongerHas, theConnectionBroke, theFileIsLargerThan, theFileIsEmptyChoose, allScansOfYourFree, theUploadWaitedTooLong, thisUploadWasSentBefore, theServerDoesNotKnow, theFileChangedWhileIt, yourRoleMayNotUpload, yourSessionHasEndedLog, theFileWasNotAccepted, theServerIsBusyOr, theFileWasNotAccepted2, uploads, toGo, notSent, cancelAll, clear, tryAgain, cancel, interrupted, pausedUntilConnectionIsBack, sentBeingStored, uploadOf, waiting, stored, cancelled, notAccepted, notSent2, tryAgain2, foldersAreNotScanned, openFolderAndDropFiles, addFiles, browse, everyFileIsCheckedFor, filesToScan, file, notKnown, type, size, result, highest, none, scanned, acts, actsOn, scanOf, ofDetectors, waitingForScanner, fileScanner, anyTypeUpTo100, yourRoleMayLookAt, newUploads, open, scanReport, youAreOfflineSoUploads, theUploadsCouldNotBe, loadingUploads, noFileHasBeenScanned, addFirstOneAboveWhat, uploadsNewestFirst, tryingAgainByItself, dropFilesHere, uploadsNoun, now, pasted] = ENGLISH;
+inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [theBrowserNoLongerHas, theConnectionBroke, theFileIsLargerThan, theFileIsEmptyChoose, allScansOfYourFree, theUploadWaitedTooLong, thisUploadWasSentBefore, theServerDoesNotKnow, theFileChangedWhileIt, yourRoleMayNotUpload, yourSessionHasEndedLog, theFileWasNotAccepted, theServerIsBusyOr, theFileWasNotAccepted2, uploads, toGo, notSent, cancelAll, clear, tryAgain, cancel, interrupted, pausedUntilConnectionIsBack, sentBeingStored, uploadOf, waiting, stored, cancelled, notAccepted, notSent2, tryAgain2, foldersAreNotScanned, openFolderAndDropFiles, addFiles, browse, everyFileIsCheckedFor, filesToScan, file, notKnown, type, size, result, highest, none, scanned, acts, actsOn, scanOf, ofDetectors, waitingForScanner, fileScanner, anyTypeUpTo100, yourRoleMayLookAt, newUploads, open, scanReport, youAreOfflineSoUploads, theUploadsCouldNotBe, loadingUploads, noFileHasBeenScanned, addFirstOneAboveWhat, uploadsNewestFirst, tryingAgainByItself, dropFilesHere, uploadsNoun, now, pasted] = texts; });

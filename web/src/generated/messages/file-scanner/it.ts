@@ -9,7 +9,7 @@ const ITALIAN: Texts = [
   "La connessione si è interrotta.",
   "Il file supera i 100 MiB. Scegline uno più piccolo o dividilo.",
   "Il file è vuoto. Scegline uno con un contenuto.",
-  "Hai usato tutte le scansioni della prova gratuita. Con la versione completa puoi continuare.",
+  "Hai usato tutte le scansioni della prova gratuita.",
   "Il caricamento ha atteso troppo prima di iniziare. Riprova.",
   "Questo caricamento è già stato inviato. Riprova.",
   "Il server non riconosce più questo caricamento. Riprova.",
@@ -71,8 +71,6 @@ const ITALIAN: Texts = [
   (d) => "Trascina qui i file, incolla un'immagine oppure " + d.browse,
   "caricamenti",
   "Adesso",
-  (d) => "\"" + d.name + "\" è vuoto. Scegli un file con un contenuto.",
-  (d) => "\"" + d.name + "\" supera i 100 MiB. Scegli un file più piccolo.",
   (d) => "Incollato " + d.when,
 ];
 export default ITALIAN;

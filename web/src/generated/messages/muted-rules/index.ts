@@ -55,7 +55,7 @@ const ENGLISH: Texts = [
   "Muted",
   "Last day",
   "Ended",
-  "never ends",
+  "Never ends",
   "Made by",
   "Somebody who left",
   "Made",

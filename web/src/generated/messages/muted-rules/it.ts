@@ -11,7 +11,7 @@ const ITALIAN: Texts = [
   "Silenziati",
   "Ultimo giorno",
   "Terminata",
-  "senza fine",
+  "Senza fine",
   "Creata da",
   "Una persona che non c'è più",
   "Creata",

@@ -27,6 +27,7 @@ const ITALIAN: Texts = [
   "Inserisci il tuo nome.",
   "Cognome",
   "Inserisci il tuo cognome.",
+  "E-mail",
   "Numero di telefono",
   "Facoltativo: il numero a cui i colleghi possono contattarti.",
   "Inserisci un numero di telefono, ad esempio +39 02 5550 0134.",

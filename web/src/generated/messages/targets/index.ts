@@ -230,7 +230,7 @@ const ENGLISH: Texts = [
   (d) => d.targetName + " is watched from now on",
   (d) => "Change " + d.name,
   (d) => d.sourceName + ". What was collected stays; from the next collection on it watches what you enter.",
-  "everything that is collected",
+  "Everything that is collected",
   "Save",
   "What is watched",
   "Only what holds them counts. Without any, all of it does.",

@@ -76,7 +76,7 @@ const ITALIAN: Texts = [
   (d) => d.targetName + " è sorvegliato da adesso",
   (d) => "Modifica " + d.name,
   (d) => d.sourceName + ". I dati raccolti restano; dalla prossima raccolta viene sorvegliato ciò che inserisci.",
-  "tutto ciò che viene raccolto",
+  "Tutto ciò che viene raccolto",
   "Salva",
   "Che cosa viene sorvegliato",
   "Conta solo ciò che le contiene. Senza parole, conta tutto.",
