@@ -77,7 +77,8 @@ function areaScreens({ target }: Company): Screen[] {
     if (!(await page.getByRole('button', { name: said('Account menu') }).isVisible())) await press('Open menu')(page);
     await menu('Account menu')(page);
   };
-  const tour = inOrder(press('Show the tour'), seen('Welcome to Vedetta'));
+  const framed = async (page: Page): Promise<void> => page.locator('.tour-frame').waitFor();
+  const tour = inOrder(press('Show the tour'), seen('Welcome to Vedetta'), framed);
   const drawer = async (page: Page): Promise<void> => {
     if (!(await page.getByRole('button', { name: said(/^Notifications/) }).first().isVisible())) await press('Open menu')(page);
     await press(/^Notifications/)(page);
@@ -94,7 +95,7 @@ function areaScreens({ target }: Company): Screen[] {
     at('targets-add', '/add-targets', async (page) => { await page.getByLabel(said('Source')).selectOption({ label: 'X' }); await submit('Add the target')(page); }),
     at('targets-locked', '/targets', undefined, 'trial'), at('analytics-locked', '/threat-analytics', undefined, 'trial'),
     at('scan', '/scan-file', async (page) => page.getByRole('row').nth(1).waitFor()), at('scan-menu', '/scan-file', menu(/^Acts on/)),
-    at('tour-scan', '/user-settings', tour, 'trial'), at('tour-manager', '/user-settings', inOrder(tour, press('Next'), seen('Review detected risks'), async (page) => page.getByRole('heading', { level: 1, name: said('Threat manager') }).waitFor()), 'trial'),
+    at('tour-scan', '/user-settings', tour, 'trial'), at('tour-manager', '/user-settings', inOrder(tour, press('Next'), seen('Review detected risks'), async (page) => page.getByRole('heading', { level: 1, name: said('Threat manager') }).waitFor(), framed), 'trial'),
     at('scan-trial', '/scan-file', undefined, 'trial'), at('scan-exhausted', '/scan-file', undefined, 'exhausted'), at('manager-trial', '/threat-manager', undefined, 'trial'),
     at('settings', '/user-settings'), at('settings-refused', '/user-settings', inOrder(typed('Phone number', 'call me'), press('Change the password'))),
     at('settings-codes', '/user-settings', ask('Make new codes')),

@@ -7,6 +7,7 @@ import { problemOfRow } from '../../lib/problem.ts';
 import type { Column } from '../../ui/data-table.tsx';
 import { Pill } from '../../ui/status-pill.tsx';
 import { standingOf } from './words.ts';
+import './source-credentials.css';
 
 export const credentialPath = ({ sourceId }: Pick<SourceCredentialRowFragment, 'sourceId'>): string => `/admin/settings/sources/${sourceId}`;
 

@@ -31,9 +31,11 @@ export function TourOverlay({ tour }: { tour: TourActor }) {
   const said = WORDS[step.target] ?? step;
   const last = currentStep === steps.length - 1;
   const place = centred ? null : anchor;
+  // The frame dims the page around it; until it stands, the whole page stays dimmed.
+  const isPlaced = anchored && anchor !== null;
   return (
     <dialog
-      ref={dialog} className={classes('tour', !anchored && 'tour-dim')} role="dialog" aria-modal="true"
+      ref={dialog} className={classes('tour', !isPlaced && 'tour-dim')} role="dialog" aria-modal="true"
       aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`} aria-busy={!anchored && !centred}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
@@ -47,7 +49,7 @@ export function TourOverlay({ tour }: { tour: TourActor }) {
         if (words.current?.contains(event.target as Node) !== true) tour.send({ type: 'tour.outside.clicked' });
       }}
     >
-      {anchored && anchor !== null && <div className="tour-frame" aria-hidden="true" style={anchor.frame} />}
+      {isPlaced && <div className="tour-frame" aria-hidden="true" style={anchor.frame} />}
       <div ref={words} className={classes('tour-words', place === null && 'tour-centred')} {...(place === null ? {} : { style: place.words })}>
         <div aria-live="polite">
           <h2 id={`${id}-title`}>{said.title}</h2>
