@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { expect } from 'vitest';
 import { ask, until } from './serve.ts';
 
 /** The built gateway in a process of its own, so that what attackers cost themselves is not counted as its slowness. */
@@ -27,7 +26,7 @@ export async function p95Of(url: string): Promise<number> {
   for (let i = 0; i < 150; i += 1) {
     const before = performance.now();
     const { data } = await ask({ url }, '{ setup { required } }');
-    expect(data).toEqual({ setup: { required: false } });
+    if (JSON.stringify(data) !== '{"setup":{"required":false}}') throw new Error(`A patient client was answered ${JSON.stringify(data)}.`);
     times.push(performance.now() - before);
   }
   return times.sort((a, b) => a - b)[142] ?? 0;
