@@ -154,6 +154,9 @@ describe('faults of the api', () => {
   });
 
   test('a read is repeated after a broken connection, a write is not', async () => {
+    // Connections that tests before this one broke are found out: meeting one of them would count as an attempt.
+    upstream.json('GET /api/setup/v1/', 200, { required: false });
+    expect((await ask(gateway, '{ setup { required } }')).data).toEqual({ setup: { required: false } });
     let reads = 0;
     upstream.on('GET /api/setup/v1/', (req, res) => {
       reads += 1;
