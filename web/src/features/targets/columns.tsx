@@ -49,7 +49,7 @@ export function targetColumns({ mayWrite, onActive, menuOf }: ColumnActs): Colum
         </>
       ),
     },
-    { id: 'media', header: m.mediaWeek, width: '92px', minor: true, quiet: true, cell: (row) => <span className="num">{row.mediaWeek}</span> },
+    { id: 'media', header: m.mediaWeek, width: '108px', minor: true, quiet: true, cell: (row) => <span className="num">{row.mediaWeek}</span> },
     { id: 'alerts', header: m.openAlerts, width: '96px', minor: true, cell: (row) => <span className="num">{row.openAlerts}</span> },
     {
       id: 'active', header: m.active, width: '72px', tight: '64px',
