@@ -1,8 +1,8 @@
-import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { MediaActivityDocument, type ActivityRowFragment } from '../../generated/media-detail/graphql.ts';
 import * as m from '../../generated/messages/media-detail/index.ts';
 import { Ago } from '../../lib/ago.tsx';
+import { useAskedQuery } from '../../lib/asked-ahead.ts';
 import { said, toProblem } from '../../lib/problem.ts';
 import { titleOf } from '../../lib/sayings.ts';
 import { useCan, useViewer } from '../../lib/viewer/use-viewer.ts';
@@ -18,12 +18,13 @@ import { NoteText } from './note-text.tsx';
 import { useNotes, type Notes } from './use-notes.ts';
 import './activity.css';
 
-const STEP = 20;
+/** Entries that are shown at first, and that are added each time. */
+export const STEP = 20;
 
 /** Changes and notes together, newest first, and the box for a note. `alertId`: what a new note is about. */
 export function Activity({ mediaId, alertId, severalAlerts }: { mediaId: string; alertId: string | null; severalAlerts: boolean }) {
   const [pageSize, setPageSize] = useState(STEP);
-  const { data, previousData, error, refetch } = useQuery(MediaActivityDocument, { variables: { id: mediaId, pageSize } });
+  const { data, previousData, error, refetch } = useAskedQuery(MediaActivityDocument, { variables: { id: mediaId, pageSize } });
   const notes = useNotes(() => refetch().catch(() => undefined));
   const mayWrite = useCan('notes.write');
   const page = (data ?? previousData)?.media.activity;

@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { isScanOver } from '@vedetta/machines/lifecycles';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { Link, matchPath, useParams, useSearchParams } from 'react-router-dom';
-import { MediaActivityDocument, MediaDetailDocument, type MediaDetailQuery } from '../../generated/media-detail/graphql.ts';
+import { MediaActivityDocument, MediaDetailDocument, MediaTextDocument, type MediaDetailQuery } from '../../generated/media-detail/graphql.ts';
 import * as m from '../../generated/messages/media-detail/index.ts';
 import { askAhead, useAskedQuery } from '../../lib/asked-ahead.ts';
 import { useIsOffline } from '../../lib/connection/use-is-offline.ts';
@@ -19,7 +19,7 @@ import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { Activity } from './activity.tsx';
+import { Activity, STEP } from './activity.tsx';
 import { AlertCards } from './alert-cards.tsx';
 import { Details, useDetailTab } from './details.tsx';
 import { evidenceRowId } from './evidence-table.tsx';
@@ -40,10 +40,13 @@ const FILE_UPLOAD = 7;
 /** How often a collected item is read whose scan is under way. */
 const LOOK_AGAIN_MS = 2_000;
 
-/** Asks for the item that the address names, before the page is drawn. */
+/** Asks for the item that the address names, its text and its activity before the page is drawn: what came later would push down what stands there. */
 export function askFirst(client: ApolloClient): Promise<unknown> | undefined {
   const id = matchPath('/threat-manager/media/:id', window.location.pathname)?.params.id;
-  return id === undefined ? undefined : askAhead(client, MediaDetailDocument, { id });
+  if (id === undefined) return undefined;
+  return Promise.all([
+    askAhead(client, MediaDetailDocument, { id }), askAhead(client, MediaTextDocument, { mediaId: id, offset: 0 }), askAhead(client, MediaActivityDocument, { id, pageSize: STEP }),
+  ]);
 }
 
 /** One media item with its evidence, its alerts and what has been done about them (specification, section 2). */

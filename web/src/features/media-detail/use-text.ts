@@ -1,6 +1,6 @@
-import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { MediaTextDocument, type MediaDetailQuery, type MediaTextQuery } from '../../generated/media-detail/graphql.ts';
+import { useAskedQuery } from '../../lib/asked-ahead.ts';
 import { spansOf, type TextSpan } from './text-segments.ts';
 
 /** UTF-16 units before a mark that is led to from another part. */
@@ -28,7 +28,7 @@ export interface ItemText {
 export function useText({ id, file, preview, findings }: MediaDetailQuery['media']): ItemText {
   const [offset, setOffset] = useState(0);
   const [wanted, setWanted] = useState<{ id: string } | null>(null);
-  const { data, previousData, error, loading, refetch } = useQuery(MediaTextDocument, { variables: { mediaId: id, offset }, skip: file !== null && preview !== null });
+  const { data, previousData, error, loading, refetch } = useAskedQuery(MediaTextDocument, { variables: { mediaId: id, offset }, skip: file !== null && preview !== null });
   const read = (data ?? previousData)?.mediaText;
   const part = read?.text == null ? null : { ...read, text: read.text };
   const spans = spansOf(findings);
