@@ -1,5 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { pagesAhead } from './build/ahead.ts';
+import { compiledAsItComes } from './build/compiled-as-it-comes.ts';
+import { packed } from './build/packed.ts';
 
 const API = process.env['DEV_SERVER'] ?? 'http://localhost:4000';
 
@@ -35,7 +38,7 @@ const LISTS = new RegExp([
 ].join('|'));
 
 export default defineConfig({
-  plugins: [react(), withoutDescriptions],
+  plugins: [react(), withoutDescriptions, compiledAsItComes(), pagesAhead(), packed()],
   resolve: { conditions: ['vedetta-source', 'module', 'browser', 'development|production'] },
   build: {
     outDir: 'dist',
@@ -47,8 +50,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // V8 compiles while a file comes in, beside the main thread; otherwise each function waits for its first call, on the main thread.
-        postBanner: '//# allFunctionsCalledOnLoad',
         codeSplitting: {
           groups: [
             { name: 'base', test: BASE },

@@ -28,7 +28,7 @@ function newest(paths) {
 
 const SOURCES = [
   'package-lock.json', 'tsconfig.json', 'schema.graphql', 'machines/src', 'api/src', 'api/scripts', 'api/openapi.json', 'gateway/src', 'gateway/explorer',
-  'web/src', 'web/index.html', 'web/public', 'web/vite.config.ts',
+  'web/src', 'web/build', 'web/index.html', 'web/public', 'web/vite.config.ts',
 ];
 const isStale = () => !existsSync(stamp) || statSync(stamp).mtimeMs < newest(SOURCES);
 
@@ -37,7 +37,7 @@ const isStale = () => !existsSync(stamp) || statSync(stamp).mtimeMs < newest(SOU
  * what is native, starts threads or reads files beside itself, and what only a scan needs.
  */
 const PACKAGES = [
-  '@apollo/server', '@graphql-tools/schema', 'ajv', 'ajv-formats', 'aws4fetch', 'busboy', 'chokidar', 'cookie', 'dataloader', 'date-fns', 'drizzle-orm', 'entities', 'express', 'fast-xml-parser',
+  '@apollo/server', '@graphql-tools/schema', 'ajv', 'ajv-formats', 'aws4fetch', 'busboy', 'chokidar', 'cookie', 'dataloader', 'date-fns', 'drizzle-orm', 'entities', 'express', 'express-static-gzip', 'fast-xml-parser',
   'feedsmith', 'graphql', 'helmet', 'ibantools', 'jose', 'libphonenumber-js', 'nodemailer', 'otplib', 'p-limit', 'pg', 'pg-copy-streams', 'prom-client', 'qrcode', 'rate-limiter-flexible', 'tar-stream',
   'tldts', 'undici', 'ws', 'xstate', 'zod', 'zod-openapi',
 ];

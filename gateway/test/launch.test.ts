@@ -43,14 +43,31 @@ describe('npm start', () => {
     const asked = await fetch(`${server.url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"query":"{setup{required}}"}' });
     expect(await asked.json()).toEqual({ data: { setup: { required: true } } });
     const page = await get('/threat-manager');
-    const [policy = '', other] = [page, await get('/login')].map(({ headers }) => headers.get('content-security-policy') ?? '');
+    const other = await get('/login');
+    const [policy = '', otherPolicy] = [page, other].map(({ headers }) => headers.get('content-security-policy') ?? '');
     const nonceOf = (text: string | undefined) => /'nonce-([^']{20,})'/.exec(text ?? '')?.[1];
     expect(policy.split('; ')).toEqual(expect.arrayContaining(["default-src 'none'", `script-src 'self' 'nonce-${nonceOf(policy)}'`, `style-src 'self' 'nonce-${nonceOf(policy)}'`, "connect-src 'self'", "frame-ancestors 'none'"]));
     expect(policy).not.toMatch(/unsafe|\*|https?:/);
-    expect(nonceOf(other)).not.toBe(nonceOf(policy));
+    expect(nonceOf(otherPolicy)).not.toBe(nonceOf(policy));
     const html = await page.text();
     expect([html.includes(nonceOf(policy) ?? 'none'), html.includes('__NONCE__')]).toEqual([true, false]);
     expect((await get('/assets/of-an-older-version.js')).status).toBe(404);
+
+    const filesOf = (text: string) => [...text.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file = '']) => file);
+    const [files, atLogIn] = [filesOf(html), filesOf(await other.text())];
+    // What a page behind the log-in needs stands in its address's page already, and all of it is there; /login has its own only.
+    expect(files).toEqual(expect.arrayContaining(atLogIn));
+    expect(files.filter((file) => /lists|signed-in|data-services/.test(file)).length).toBeGreaterThanOrEqual(3);
+    expect(atLogIn.filter((file) => /lists|signed-in|data-services/.test(file))).toEqual([]);
+    for (const file of files) {
+      const [plain, small] = await Promise.all(['identity', 'gzip, br'].map((coding) => fetch(`${server.url}${file}`, { headers: { 'accept-encoding': coding } })));
+      const text = await plain?.text() ?? '';
+      expect([file, plain?.status, plain?.headers.get('content-encoding'), small?.headers.get('content-type')?.toLowerCase(), small?.headers.get('cache-control')])
+        .toEqual([file, 200, null, plain?.headers.get('content-type')?.toLowerCase(), 'public, max-age=31536000, immutable']);
+      // The same text, whatever way it came; a file of one packet is not worth it.
+      expect([file, small?.headers.get('content-encoding'), await small?.text() === text]).toEqual([file, text.length < 1_024 ? null : 'br', true]);
+      if (file.endsWith('.js')) expect(text).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+    }
     expect((await get('/api/nothing')).headers.get('content-type')).toContain('application/problem+json');
 
     const socket = new WebSocket(`${server.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import express, { Router } from 'express';
+import packedStatic from 'express-static-gzip';
 
 /** Stands in index.html where the nonce of the answer goes; Vite copies it to the tags it makes. */
 const NONCE_PLACEHOLDER = '__NONCE__';
@@ -26,20 +27,37 @@ function contentSecurityPolicy(nonce: string): string {
   ].join('; ');
 }
 
+interface PageAhead {
+  address: RegExp;
+  /** index.html with the tags that let a browser fetch this page's files while it reads it. */
+  html: string;
+}
+
+/** What the build wrote about pages whose files are fetched ahead (`web/build/ahead.ts`); none where it wrote nothing. */
+function pagesAhead(folder: string, html: string): PageAhead[] {
+  const file = join(folder, '.vite', 'ahead.json');
+  if (!existsSync(file)) return [];
+  const pages = JSON.parse(readFileSync(file, 'utf8')) as { address: string; head: string }[];
+  return pages.map(({ address, head }) => ({ address: new RegExp(address), html: html.replace('</head>', `${head}</head>`) }));
+}
+
 /**
- * Serves the built web client: assets for ever (their names carry a hash), the page itself never from a cache and
- * with a nonce of its own, for every path that is not a file or a call.
+ * Serves the built web client: assets for ever (their names carry a hash), packed where the build packed them; the page itself never from a cache and
+ * with a nonce of its own, for every path that is not a file or a call. Pages that a day is spent on name their files in it.
  * @param folder the output of Vite, with index.html in it.
  * @param clientConfig what the page fetches as `/config.json` before it starts.
  * @throws when the folder holds no index.html: the web client was not built.
  */
 export function webClient(folder: string, clientConfig: Record<string, unknown>, options: { secure: boolean }): Router {
-  const page = readFileSync(join(folder, 'index.html'), 'utf8');
+  const html = readFileSync(join(folder, 'index.html'), 'utf8');
+  const ahead = pagesAhead(folder, html);
   const router = Router();
   router.get('/config.json', (_req, res) => {
     res.set('Cache-Control', 'no-store').json(clientConfig);
   });
-  router.use('/assets', express.static(join(folder, 'assets'), { immutable: true, maxAge: '365d', index: false, redirect: false }));
+  router.use('/assets', packedStatic(join(folder, 'assets'), {
+    enableBrotli: true, orderPreference: ['br'], index: false, serveStatic: { immutable: true, maxAge: '365d', redirect: false },
+  }));
   router.use('/assets', (_req, res) => {
     res.status(404).type('text/plain').send('This file is not part of the version being served. Reload the page.');
   });
@@ -61,7 +79,7 @@ export function webClient(folder: string, clientConfig: Record<string, unknown>,
       })
       .type('html')
       // end, not send: an ETag of a page that differs each time is of no use to anybody.
-      .end(page.replaceAll(NONCE_PLACEHOLDER, nonce));
+      .end((ahead.find(({ address }) => address.test(req.path))?.html ?? html).replaceAll(NONCE_PLACEHOLDER, nonce));
   });
   return router;
 }

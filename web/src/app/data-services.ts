@@ -37,7 +37,7 @@ interface DataOptions {
 }
 
 /** So long the frame waits for what its page shows first, in milliseconds: drawn with it, it is drawn once. */
-const FOR_PAGE_MS = 200;
+const FOR_PAGE_MS = 400;
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => { setTimeout(resolve, milliseconds); });
 

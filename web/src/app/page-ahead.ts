@@ -2,23 +2,19 @@ import type { ApolloClient } from '@apollo/client';
 import type { Asker } from '../lib/viewer/use-viewer.ts';
 import type { LazyPage } from './chunk.ts';
 import { Analytics, FileScanner, MediaDetail, Targets, ThreatManager, Users } from './lazy-pages.ts';
+import { dailyPageAt, type DailyPage } from './page-addresses.ts';
 
-/** Pages that a day is spent on. */
-const PAGES: readonly (readonly [address: RegExp, page: Pick<LazyPage, 'ahead'>])[] = [
-  [/^\/(threat-manager)?$/, ThreatManager],
-  [/^\/threat-manager\/media\//, MediaDetail],
-  [/^\/threat-analytics$/, Analytics],
-  [/^\/targets$/, Targets],
-  [/^\/admin\/users$/, Users],
-  [/^\/scan-file$/, FileScanner],
-];
+const PAGES: Record<DailyPage, Pick<LazyPage, 'ahead'>> = {
+  'threat-manager': ThreatManager, 'media-detail': MediaDetail, 'analytics': Analytics, 'targets': Targets, 'users': Users, 'file-scanner': FileScanner,
+};
 
 /** What the address asked for when this tab began; undefined for a page without haste. Told once. */
 let page: ReturnType<LazyPage['ahead']> | undefined;
 
 /** Begins to fetch the page that the address asks for. What fails here is fetched again where it is drawn, and told there. */
 export function fetchPageAhead(): void {
-  page = PAGES.find(([address]) => address.test(window.location.pathname))?.[1].ahead();
+  const asked = dailyPageAt(window.location.pathname);
+  page = asked && PAGES[asked].ahead();
   page?.catch(() => undefined);
 }
 
