@@ -13,7 +13,7 @@ const bearer = token('s1');
 beforeAll(async () => {
   upstream.on('GET /api/user/v1/whoami/', (req, res) => {
     if (req.headers.authorization === `Bearer ${bearer}`) res.writeHead(200).end(JSON.stringify(whoami(1)));
-    else res.writeHead(401, { 'content-type': 'application/problem+json' }).end(JSON.stringify({ status: 401, code: 'UNAUTHENTICATED', title: 'Sign in again.' }));
+    else res.writeHead(401, { 'content-type': 'application/problem+json' }).end(JSON.stringify({ status: 401, code: 'UNAUTHENTICATED', title: 'Log in again.' }));
   });
   await upstream.start();
   gateway = await serveGateway(upstream.url);

@@ -16,7 +16,7 @@ beforeEach(async () => {
   upstream.on('GET /api/user/v1/whoami/', (req, res) => {
     const bearer = (req.headers.authorization ?? '').slice(7);
     const user = upstream.refused.has(bearer) ? undefined : users.get(bearer);
-    if (user === undefined) res.writeHead(401, { 'content-type': 'application/problem+json' }).end(JSON.stringify({ status: 401, code: 'UNAUTHENTICATED', title: 'Sign in again.' }));
+    if (user === undefined) res.writeHead(401, { 'content-type': 'application/problem+json' }).end(JSON.stringify({ status: 401, code: 'UNAUTHENTICATED', title: 'Log in again.' }));
     else res.writeHead(200).end(JSON.stringify(whoami(user)));
   });
   await upstream.start();

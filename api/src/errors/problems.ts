@@ -6,7 +6,7 @@ import { HttpProblem, type FieldError, type ProblemCode } from './http-problem.t
 export const notFound = (what = 'item') =>
   new HttpProblem(404, 'NOT_FOUND', `There is no such ${what}. It may have been deleted; reload the list.`);
 
-export const unauthenticated = (title = 'Sign in to go on.') => new HttpProblem(401, 'UNAUTHENTICATED', title);
+export const unauthenticated = (title = 'Log in to go on.') => new HttpProblem(401, 'UNAUTHENTICATED', title);
 
 export const preauthMissing = () => unauthenticated('Enter your e-mail address and password first; that step is valid for 5 minutes.');
 

@@ -94,7 +94,7 @@ export async function loadAccessTokens(db: Db, secrets: SecretBox, now: () => Da
         if (iat * 1000 > now().getTime() + CLOCK_SKEW_SECONDS * 1000) throw unauthenticated();
         return { userId: sub, companyId: company, email, groups: [...groups], sessionId: sid, expiresAt: new Date(exp * 1000) };
       } catch {
-        throw unauthenticated('Your access has run out or is not valid. Sign in again.');
+        throw unauthenticated('Your access has run out or is not valid. Log in again.');
       }
     },
   };

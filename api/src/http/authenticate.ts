@@ -20,7 +20,7 @@ export async function authenticate(services: Services, req: Request, res: Respon
   if (isAccessKey(token)) return authenticateKey(services, token, (headers) => void res.set(headers));
   const { sessionId } = await services.accessTokens.verify(token);
   const session = await loadLiveSession(services.db, sessionId, services.now());
-  if (!session) throw unauthenticated('Your session has ended. Sign in again.');
+  if (!session) throw unauthenticated('Your session has ended. Log in again.');
   return session;
 }
 
@@ -39,7 +39,7 @@ export function authorize(caller: Caller, capability: Capability): void {
  */
 export function authorizeKey({ key }: Caller, operation: Pick<Operation, 'access' | 'keys'>, capability: Capability): void {
   if (key === undefined) return;
-  if (!isOpenToKeys(operation)) throw forbidden('This is not for access keys. Sign in as a person to do it.');
+  if (!isOpenToKeys(operation)) throw forbidden('This is not for access keys. Log in as a person to do it.');
   if (capability !== 'self' && !scopesAllow(key.scopes, capability)) {
     throw forbidden('The scopes of this access key do not allow this. Ask an administrator of your company for a key with another scope.');
   }

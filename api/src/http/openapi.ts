@@ -23,7 +23,7 @@ a number of its choice, and \`{"close": 1}\`. It is answered \`{"opened": 1, "po
 numbers and message in turn.`;
 
 const PROBLEM_WORDS: Record<number, string> = {
-  400: 'The request cannot be read', 401: 'Not signed in', 402: 'The free trial is used up', 403: 'Not allowed', 404: 'No such thing for the caller',
+  400: 'The request cannot be read', 401: 'Not logged in', 402: 'The free trial is used up', 403: 'Not allowed', 404: 'No such thing for the caller',
   408: 'The body came too slowly', 409: 'In conflict with the present state', 410: 'No longer valid', 413: 'Too large', 415: 'Wrong media type', 422: 'A field is not right',
   429: 'Too many attempts; see Retry-After', 503: 'Unavailable for the moment; see Retry-After',
 };

@@ -22,7 +22,7 @@ export const passwordResetLetter = (env: Where, given: Reader & { firstName: str
   subject: 'Choose a new password for Vedetta',
   paragraphs: [`Hello ${given.firstName},`, 'somebody, hopefully you, asked for a new password for your account at Vedetta.'],
   action: { label: 'Choose a new password', url: pageAddress(env, '/reset-password', { uid: String(given.userId), token: given.token }) },
-  footnote: 'The link works once, for one hour, and asks for your second factor as ever when you sign in. If it was not you, ignore this letter: your password stays as it is.',
+  footnote: 'The link works once, for one hour, and asks for your second factor as ever when you log in. If it was not you, ignore this letter: your password stays as it is.',
 });
 
 export const passwordChangedLetter = (given: Reader & { firstName: string }): Letter => (given.language === 'it' ? italian.passwordChanged(given) : {
@@ -37,14 +37,14 @@ export const mfaResetLetter = (env: Where, given: Reader & { firstName: string; 
     `Hello ${given.firstName},`,
     `${given.admin ?? 'An administrator'} reset the second factor of your account at Vedetta. Every device was signed out; at your next sign-in you set up a new one.`,
   ],
-  action: { label: 'Sign in', url: pageAddress(env, '/login') },
+  action: { label: 'Log in', url: pageAddress(env, '/login') },
   footnote: 'If you did not ask for this, tell an administrator of your company at once.',
 });
 
 export const approvedLetter = (env: Where, given: Reader & { firstName: string; company: string }): Letter => (given.language === 'it' ? italian.approved(env, given) : {
-  subject: 'You can sign in to Vedetta now',
+  subject: 'You can log in to Vedetta now',
   paragraphs: [`Hello ${given.firstName},`, `your registration with ${given.company} was approved.`],
-  action: { label: 'Sign in', url: pageAddress(env, '/login') },
+  action: { label: 'Log in', url: pageAddress(env, '/login') },
 });
 
 /** @param hours how long the link works. */
@@ -58,8 +58,8 @@ export const trialLetter = (env: Where, given: { firstName: string; company: str
 /** For the address of an account that somebody asks a trial for: only its owner learns of it. */
 export const accountExistsLetter = (env: Where, given: Reader & { firstName: string }): Letter => (given.language === 'it' ? italian.accountExists(env, given) : {
   subject: 'You have an account at Vedetta already',
-  paragraphs: [`Hello ${given.firstName},`, 'somebody, hopefully you, asked for a free trial of Vedetta with your address. You have an account already: sign in with it.'],
-  action: { label: 'Sign in', url: pageAddress(env, '/login') },
+  paragraphs: [`Hello ${given.firstName},`, 'somebody, hopefully you, asked for a free trial of Vedetta with your address. You have an account already: log in with it.'],
+  action: { label: 'Log in', url: pageAddress(env, '/login') },
   footnote: `Forgotten the password? Ask for a new one at ${pageAddress(env, '/forgot-password')}.`,
 });
 

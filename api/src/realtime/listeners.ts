@@ -24,7 +24,7 @@ export function socketAdmission({ db, accessTokens, now }: Needs): (request: Upg
   const person = async (token: string): Promise<Listener> => {
     const { userId, companyId, sessionId, expiresAt } = await accessTokens.verify(token);
     const group = (await groupsOfLiveSessions(db, [sessionId], now())).get(sessionId);
-    if (group === undefined) throw unauthenticated('This session has ended. Sign in again.');
+    if (group === undefined) throw unauthenticated('This session has ended. Log in again.');
     return { userId, companyId, groups: [group], by: { sessionId }, expiresAt };
   };
 
@@ -58,7 +58,7 @@ export async function whyEnded({ db, now }: Needs, listeners: readonly Listener[
   return ({ by, groups: before, scopes = [] }) => {
     if ('sessionId' in by) {
       const group = groups.get(by.sessionId);
-      if (group === undefined) return 'This session has ended. Sign in again.';
+      if (group === undefined) return 'This session has ended. Log in again.';
       return before.includes(group) ? null : 'Your group has changed. Refresh the token and connect again.';
     }
     const key = live.get(by.keyId);

@@ -119,7 +119,7 @@ describe('/ws/shared/', () => {
     const session = await listen(line, 1, giulia, 'events');
     await listen(line, 2, giulia, 'events');
     await revokeSession(database.db, session, 'signed out', new Date());
-    await soon(() => { expect(line.told.at(-1)).toEqual({ ended: 1, code: 4403, reason: 'This session has ended. Sign in again.' }); });
+    await soon(() => { expect(line.told.at(-1)).toEqual({ ended: 1, code: 4403, reason: 'This session has ended. Log in again.' }); });
     line.say({ open: 3, channel: 'events', token: 'nonsense' });
     await soon(() => { expect(line.told.at(-1)).toMatchObject({ ended: 3, code: 4403 }); });
     await raise(acme.id, 21);

@@ -3473,7 +3473,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Not signed in */
+        /** @description Not logged in */
         Problem401: {
             headers: {
                 [name: string]: unknown;

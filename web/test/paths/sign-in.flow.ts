@@ -10,7 +10,7 @@ interface SignInWorld extends Tab {
 }
 type SignInAct = Act<typeof signInMachine, SignInWorld>;
 const locked = problem('RATE_LIMITED', 'Wait.', { status: 429, retryAfter: 300 });
-const expired = problem('UNAUTHENTICATED', 'Sign in again.', { status: 401 });
+const expired = problem('UNAUTHENTICATED', 'Log in again.', { status: 401 });
 const fault = problem('UNAVAILABLE', 'Fault.', { status: 500 });
 const down = problem('NETWORK', 'Down.');
 const code = secret('000000');

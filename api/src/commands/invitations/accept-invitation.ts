@@ -32,7 +32,7 @@ export async function acceptInvitation(services: Services, request: z.output<typ
     const user = await insertUser(tx, {
       companyId: company.id, email: invitation.email, firstName, lastName, passwordHash, isActive: true, isApproved: true, groupName: invitation.groupName, dateJoined: now,
     });
-    if (!user) throw emailTaken('This address has an account already. Sign in with it, or ask to be invited at another address.');
+    if (!user) throw emailTaken('This address has an account already. Log in with it, or ask to be invited at another address.');
     await recordAudit(tx, {
       companyId: company.id, actorId: user.id, action: 'invitation.accepted', subject: `user:${user.id}`, address, detail: { group: user.groupName }, now,
     });

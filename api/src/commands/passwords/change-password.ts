@@ -33,7 +33,7 @@ export async function changePassword(services: Services, caller: Caller, request
     const user = await lockUser(tx, caller.companyId, caller.userId);
     const startedAt = await sessionCreatedAt(tx, caller.sessionId, now);
     // Two changes at once: the second one's old password is old by now.
-    if (user?.passwordHash !== known.user.passwordHash || startedAt === null) throw unauthenticated('Your session has ended. Sign in again.');
+    if (user?.passwordHash !== known.user.passwordHash || startedAt === null) throw unauthenticated('Your session has ended. Log in again.');
     const hash = await hashOfNewPassword(
       services.passwords, tx, known, { password: request.new_password, repeated: request.confirm_new_password }, { password: 'new_password', repeated: 'confirm_new_password' },
     );

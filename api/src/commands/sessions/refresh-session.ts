@@ -39,6 +39,6 @@ export async function refreshSession(services: Services, token: string, address:
     await touchSession(tx, row.sessionId, now);
     return { session, token: next.token, refreshSeconds: (expiresAt.getTime() - now.getTime()) / 1000 };
   });
-  if (!refreshed) throw unauthenticated('Your session has ended. Sign in again.');
+  if (!refreshed) throw unauthenticated('Your session has ended. Log in again.');
   return { access: await services.accessTokens.issue(refreshed.session), refresh: refreshed.token, refreshSeconds: refreshed.refreshSeconds };
 }

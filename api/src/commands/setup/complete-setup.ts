@@ -14,7 +14,7 @@ import { checkNewPassword } from '../sign-in/check-new-password.ts';
 import { SETUP_CODE_KEY } from './setup-code.ts';
 
 const THROTTLE_KEY = 'setup';
-const alreadySetUp = () => conflict('Vedetta is set up already. Sign in, or ask an administrator of your company for access.', 'ALREADY_SET_UP');
+const alreadySetUp = () => conflict('Vedetta is set up already. Log in, or ask an administrator of your company for access.', 'ALREADY_SET_UP');
 
 /**
  * Creates the company and its first admin (decisions, section 2). The code works once.

@@ -36,7 +36,7 @@ export async function login(services: Services, { email, password }: { email: st
   const { user, company } = found;
   if (!user.isActive) throw new HttpProblem(403, 'NOT_ACTIVE', 'Your account is deactivated. Ask an administrator of your company to activate it.');
   if (!user.isApproved) {
-    throw new HttpProblem(403, 'NOT_APPROVED', 'Your registration waits for approval. You can sign in once an administrator of your company has approved it.');
+    throw new HttpProblem(403, 'NOT_APPROVED', 'Your registration waits for approval. You can log in once an administrator of your company has approved it.');
   }
   if (!company.mfaRequired && user.mfaEnrolledAt === null) {
     const session = await db.transaction((tx) => openSession(services, tx, user, device, { factor: 'password' }));

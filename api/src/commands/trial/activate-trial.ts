@@ -38,7 +38,7 @@ export async function activateTrial(services: Services, request: z.output<typeof
       companyId: company.id, email: asked.email, firstName: asked.firstName, lastName: asked.lastName, phoneNumber: asked.phoneNumber, passwordHash,
       isActive: true, isApproved: true, groupName: 'Trial Users', dateJoined: now,
     });
-    if (!user) throw emailTaken('This address has an account by now. Sign in with it.');
+    if (!user) throw emailTaken('This address has an account by now. Log in with it.');
     await recordAudit(tx, { companyId: company.id, actorId: user.id, action: 'trial.activated', subject: `company:${company.id}`, address, now });
     return { email: user.email };
   });

@@ -128,7 +128,7 @@ describe('K2: a call with an access key', () => {
       ['GET', `${KEYS}/`], ['POST', `${KEYS}/`, { name: 'self-made', scopes: ['admin'] }], ['PATCH', `${KEYS}/${id}`, { expires_at: null }], ['DELETE', `${KEYS}/${id}/delete`],
       ['PATCH', `/api/user/v1/${anna.id}/`, { first_name: 'Eve' }], ['POST', '/api/notifications/v1/', {}],
     ] as const) {
-      expect(await as(key, method, path, body), `${method} ${path}`).toMatchObject({ status: 403, body: { code: 'FORBIDDEN', title: expect.stringContaining('Sign in as a person') } });
+      expect(await as(key, method, path, body), `${method} ${path}`).toMatchObject({ status: 403, body: { code: 'FORBIDDEN', title: expect.stringContaining('Log in as a person') } });
     }
     expect((await as(key, 'GET', '/api/user/v1/whoami/')).body.user.id).toBe(anna.id);
   });

@@ -70,7 +70,7 @@ ${bodies.map(([type, { schema }]) => `<h4>Body <small>${escape(type)}</small></h
 
 function who(operation: OperationShape): string {
   const capability = operation['x-capability'];
-  if (capability !== undefined) return capability === 'self' ? 'Anybody who is signed in.' : `Needs the capability <code>${escape(capability)}</code>.`;
+  if (capability !== undefined) return capability === 'self' ? 'Anybody who is logged in.' : `Needs the capability <code>${escape(capability)}</code>.`;
   const scheme = operation.security.flatMap((entry) => Object.keys(entry))[0];
   return scheme === undefined ? 'Open to everybody.' : `Needs the cookie of the scheme <code>${escape(scheme)}</code>.`;
 }

@@ -34,7 +34,7 @@ const remove = (access: string, id: number) => call(api, 'DELETE', `${USER}/${id
 const resetMfa = (access: string, id: number) => call(api, 'DELETE', `${USER}/reset_mfa/${id}`, { access });
 
 describe('deleting an account', () => {
-  it('S4: ends its sessions and sockets within five seconds, and nobody can sign in with it', async () => {
+  it('S4: ends its sessions and sockets within five seconds, and nobody can log in with it', async () => {
     const marco = await addColleague(api, { admin: anna });
     const socket = await openSocket(`${api.url.replace('http', 'ws')}/ws/notifications/?token=${marco.access}`);
     expect((await remove(anna.access, marco.id)).status).toBe(204);

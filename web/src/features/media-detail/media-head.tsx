@@ -34,8 +34,8 @@ export function MediaHead({ media, selected, triage, mayTriage, onContact }: Med
       <h1 tabIndex={-1} className="media-title" title={heading}>{heading}</h1>
       {selected !== null && <StatusPill status={selected.status}>{alertStatusLabel(selected.status)}</StatusPill>}
       <Onlookers mediaId={media.id} />
+      {selected !== null && trailOf(selected.id) !== null && <Neighbours key={selected.id} alertId={selected.id} />}
       <div className="media-bar">
-        {selected !== null && trailOf(selected.id) !== null && <Neighbours key={selected.id} alertId={selected.id} />}
         {mayContact && <Button variant="ghost" aria-haspopup="dialog" onClick={onContact}>{m.contactPublisher}</Button>}
         <div className="media-acts">{selected !== null && next.map((to) => {
           const key = keyOfStatus(to);
