@@ -4,6 +4,7 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { rawSocket, token } from '../test/client.ts';
+import { halfOpen } from '../test/dripping.ts';
 import { p95Of, serveApart } from '../test/serve-apart.ts';
 import { notification, Upstream, whoami } from '../test/upstream.ts';
 import { option, table } from './print.ts';
@@ -13,6 +14,16 @@ const ROUNDS = Number(option('rounds') ?? 3);
 const [SILENT, FLOOD, UNREAD] = [500, 301, 900];
 /** To reach: at most half as much again, with milliseconds of leave for what the attackers cost themselves. */
 const BAR = (before: number): number => before * 1.5 + 50;
+
+/** Waiting times of a patient client before, while and after something happens, in milliseconds, and what is told of them. */
+async function beside(url: string, during: () => Promise<number>): Promise<string[]> {
+  const before = await p95Of(url);
+  const while_ = await during();
+  const after = await p95Of(url);
+  // The machine may have become busier or quieter meanwhile: the slower side of the two counts.
+  const quiet = Math.max(before, after);
+  return [before.toFixed(1), while_.toFixed(1), after.toFixed(1), (while_ / quiet).toFixed(2), while_ < BAR(quiet) ? 'met' : 'MISSED'];
+}
 
 export async function misbehaving(): Promise<void> {
   const upstream = new Upstream();
@@ -25,26 +36,34 @@ export async function misbehaving(): Promise<void> {
   await p95Of(url);
   const rows: string[][] = [];
   for (let round = 1; round <= ROUNDS; round += 1) {
-    const before = await p95Of(url);
-    const [stalled, flooding] = [await open(), await open()];
-    for (const socket of [stalled, flooding]) socket.send({ type: 'connection_init', payload: { authorization: `Bearer ${token(`s${round}`)}` } });
-    await pause(500);
-    stalled.send({ id: '1', type: 'subscribe', payload: { query: 'subscription { notificationReceived { id message } }' } });
-    await pause(500);
-    stalled.socket.pause();
-    const silent = await Promise.all(Array.from({ length: SILENT }, open));
-    const served = p95Of(url);
-    for (let i = 0; i < FLOOD; i += 1) flooding.send({ type: 'ping' });
-    for (let i = 1; i <= UNREAD; i += 1) upstream.publish('notifications', { ...notification(round * UNREAD + i), message: 'x'.repeat(16 * 1024) } as { id: number });
-    const during = await served;
-    const after = await p95Of(url);
-    // The machine may have become busier or quieter meanwhile: the slower side of the two counts.
-    const beside = Math.max(before, after);
-    rows.push([String(round), before.toFixed(1), during.toFixed(1), after.toFixed(1), (during / beside).toFixed(2), during < BAR(beside) ? 'met' : 'MISSED']);
-    for (const { socket } of [...silent, stalled, flooding]) socket.terminate();
+    const sockets: Awaited<ReturnType<typeof open>>[] = [];
+    rows.push([String(round), 'sockets', ...await beside(url, async () => {
+      const [stalled, flooding] = [await open(), await open()];
+      sockets.push(stalled, flooding);
+      for (const socket of sockets) socket.send({ type: 'connection_init', payload: { authorization: `Bearer ${token(`s${round}`)}` } });
+      await pause(500);
+      stalled.send({ id: '1', type: 'subscribe', payload: { query: 'subscription { notificationReceived { id message } }' } });
+      await pause(500);
+      stalled.socket.pause();
+      sockets.push(...await Promise.all(Array.from({ length: SILENT }, open)));
+      const served = p95Of(url);
+      for (let i = 0; i < FLOOD; i += 1) flooding.send({ type: 'ping' });
+      for (let i = 1; i <= UNREAD; i += 1) upstream.publish('notifications', { ...notification(round * UNREAD + i), message: 'x'.repeat(16 * 1024) } as { id: number });
+      return served;
+    })]);
+    for (const { socket } of sockets) socket.terminate();
+    await pause(1_000);
+    rows.push([String(round), 'half-open requests', ...await beside(url, async () => {
+      const { end } = await halfOpen(gateway.port);
+      try {
+        return await p95Of(url);
+      } finally {
+        end();
+      }
+    })]);
     await pause(1_000);
   }
-  table('Answered while others misbehave, p95 in ms', ['round', 'before', 'during', 'after', 'ratio', 'at most 1.5 and 50 ms'], rows);
+  table('Answered while others misbehave, p95 in ms', ['round', 'others', 'before', 'during', 'after', 'ratio', 'at most 1.5 and 50 ms'], rows);
   await gateway.kill();
   await upstream.kill();
 }
