@@ -4,7 +4,9 @@ import helmet from 'helmet';
 import type { Logger } from 'pino';
 import { HttpProblem } from '../errors/http-problem.ts';
 import type { Services } from '../services.ts';
+import { lostRace } from '../stores/database.ts';
 import { admission, type Admit } from './admit.ts';
+import { authenticate } from './authenticate.ts';
 import { clientAddress } from './client-address.ts';
 import type { Figures } from './figures.ts';
 import { parseJsonBody, readBody } from './json-body.ts';
@@ -117,7 +119,11 @@ function handlerOf(services: Services, admit: Admit, route: Route, contextOf: Co
       },
       requestId, address, log, signal: gone.signal, req, res,
     };
-    const answer = await route.handle(call);
+    const answer = await route.handle(call).catch(async (error: unknown) => {
+      // What it wrote points at somebody who was removed after they had been admitted: they are told what they would be told now.
+      if (caller && lostRace(error)) await authenticate(services, req, res);
+      throw error;
+    });
     if (typeof operation.responseType === 'object') return;
     if (options.checkAnswers === true && operation.response) operation.response.parse(answer);
     if (operation.status === 204) res.status(204).end();

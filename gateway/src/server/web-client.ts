@@ -38,7 +38,7 @@ function pagesAhead(folder: string, html: string): PageAhead[] {
   const file = join(folder, '.vite', 'ahead.json');
   if (!existsSync(file)) return [];
   const pages = JSON.parse(readFileSync(file, 'utf8')) as { address: string; head: string }[];
-  return pages.map(({ address, head }) => ({ address: new RegExp(address), html: html.replace('</head>', `${head}</head>`) }));
+  return pages.map(({ address, head }) => ({ address: new RegExp(address), html: html.replace('</head>', () => `${head}</head>`) }));
 }
 
 /**

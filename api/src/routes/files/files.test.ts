@@ -2,13 +2,13 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addColleague, signUpCompany, startTestApi, type TestApi } from '../../../test/kit.ts';
 import { askUploadToken, callApi, sendFile, uploadFile } from '../../../test/uploads.ts';
 import { jobs } from '../../stores/schema/installation.ts';
 import { files, media, uploadTokens } from '../../stores/schema/media.ts';
-import { companies } from '../../stores/schema/people.ts';
+import { companies, users } from '../../stores/schema/people.ts';
 import { MAX_FILE_BYTES } from './schema.ts';
 
 /** A busy machine may take its time; nothing here is about speed. */
@@ -103,6 +103,19 @@ describe('refused uploads', () => {
     const answers = await Promise.all([sendFile(api, admin, body.token, unique()), sendFile(api, admin, body.token, unique())]);
     expect(answers.map((answer) => answer.status).sort()).toEqual([201, 409]);
     await refused(409, 'UPLOAD_TOKEN_USED', () => sendFile(api, admin, body.token, unique()));
+  });
+
+  it('are not asked for by somebody who is removed at that moment', async () => {
+    const leaver = await addColleague(api, { group: 'Analysts' });
+    // The account is there until the removal ends, and the new row waits for that.
+    const isWaiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like 'insert into "upload_tokens"%'`;
+    const asked = await api.db.transaction(async (tx) => {
+      await tx.delete(users).where(eq(users.email, leaver.email));
+      const answer = askUploadToken(api, leaver.access, 'mine.txt', 64);
+      await eventually(async () => { expect((await api.db.execute(isWaiting)).rows).toHaveLength(1); });
+      return { answer };
+    });
+    expect(await asked.answer).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
   });
 
   it('refuse a token that has run out', async () => {
