@@ -38,21 +38,26 @@ function wantedText(data: Data, name: string): string {
 
 interface Read { name: string; rate: number }
 
-async function readAll(data: Data, names: readonly string[], reader: PictureReader): Promise<{ read: Read[]; seconds: number }> {
+/** @returns what was read, and the time a page, in seconds: of this process, and of the clock for a reader that is another one */
+async function readAll(data: Data, names: readonly string[], reader: PictureReader): Promise<{ read: Read[]; seconds: number; elapsed: number }> {
   const budget = { maxPixels: DEFAULT_BUDGET.maxPixels, deadline: Date.now() + MINUTES };
   // The first picture pays for loading.
   const read: Read[] = [];
   let spent = 0;
+  let elapsed = 0;
   for (const name of [names[0] ?? '', ...names]) {
     const bytes = bytesOf(data, 'image-ocr', name);
     const picture = await openPicture(bytes, await sniff(bytes), budget);
     if (picture.kind !== 'open') throw new Error(`${name} cannot be opened`);
-    const started = process.cpuUsage();
+    const [started, began] = [process.cpuUsage(), performance.now()];
     const { node } = new PictureText(await readWords(picture, reader, budget), [name], picture);
-    spent += read.length === 0 ? 0 : process.cpuUsage(started).user / 1000;
+    if (read.length > 0) {
+      spent += process.cpuUsage(started).user / 1000;
+      elapsed += performance.now() - began;
+    }
     read.push({ name, rate: errorRate(node.text, wantedText(data, name)) });
   }
-  return { read: read.slice(1), seconds: spent / 1000 / names.length };
+  return { read: read.slice(1), seconds: spent / 1000 / names.length, elapsed: elapsed / 1000 / names.length };
 }
 
 const mean = (some: readonly Read[]) => some.reduce((sum, { rate }) => sum + rate, 0) / Math.max(1, some.length);
@@ -76,7 +81,8 @@ export const ocr: Family = {
     return [
       row(`characters read wrongly, ${bundled.read.filter(isTurned).length} pages turned round`, isTurned, '0.000', 0.005),
       row(`characters read wrongly, ${bundled.read.filter((one) => !isTurned(one)).length} upright pages, one in two columns`, (one) => !isTurned(one), '0.08-0.09 in two columns', 0.09),
-      { metric: 'time of the processor a page', ours: bundled.seconds * 1000, unit: 'ms', peer: null, target: { at: 'most', value: 600 }, speed: null },
+      { metric: 'time of the processor a page', ours: bundled.seconds * 1000, unit: 'ms',
+        peer: native === null ? null : `native Tesseract ${(native.elapsed * 1000).toFixed(0)} ms of the clock in this run`, target: { at: 'most', value: 600 }, speed: null },
     ];
   },
 };
