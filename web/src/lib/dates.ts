@@ -8,9 +8,12 @@ let zone: string | null = null;
 /** Italian until somebody chooses otherwise (specification, section 9). */
 let locale = it;
 
+/** What date-fns knows of a language: names of days and months, and how dates are written. */
+export const localeOf = (language: Language) => (language === 'it' ? it : enUS);
+
 /** Sets the language of the names of months. */
 export function showDatesIn(language: Language): void {
-  locale = language === 'it' ? it : enUS;
+  locale = localeOf(language);
 }
 
 /** The language of the names of months, for those who format days themselves. */

@@ -5,10 +5,10 @@ import { Link } from 'react-router-dom';
 import * as m from '../../generated/messages/threat-manager/index.ts';
 import { TriageTimeDocument } from '../../generated/threat-manager/graphql.ts';
 import { shownZone, today } from '../../lib/dates.ts';
+import { monthName } from '../../lib/month-panel/names.ts';
 import { timeInWords } from '../../lib/time-words.ts';
 import { Card } from '../../ui/card.tsx';
 import { inFigures } from '../../ui/figures.ts';
-import { shownLanguage } from '../../ui/language.ts';
 
 const day = (of: Date): string => format(of, 'yyyy-MM-dd');
 
@@ -41,7 +41,7 @@ function MonthsTime() {
     variables: { from: day(startOfMonth(now)), to: day(now), fromBefore: day(startOfMonth(before)), toBefore: day(endOfMonth(before)), timeZone: shownZone() },
   });
   const { median = null, count = 0 } = data?.stats.timeToTriage ?? {};
-  const month = new Intl.DateTimeFormat(shownLanguage(), { month: 'long' }).format(before);
+  const month = monthName(before.getMonth() + 1);
   return (
     <TimeCard
       value={median === null ? '–' : <Link to="/threat-analytics">{timeInWords(median)}</Link>}

@@ -1,10 +1,9 @@
-import { enUS } from 'date-fns/locale/en-US';
-import { it } from 'date-fns/locale/it';
 import type { Day, Month } from 'date-fns';
 import { shownLanguage } from '../../ui/language.ts';
+import { localeOf } from '../dates.ts';
 
 /** What calendars call things in the reader's language. Not by `Intl`: a heat map asks for a hundred names, and each format it makes costs a telephone milliseconds. */
-const words = () => (shownLanguage() === 'it' ? it : enUS).localize;
+const words = () => localeOf(shownLanguage()).localize;
 
 /** Months as their numbers in a year. */
 export const MONTHS: readonly number[] = Array.from({ length: 12 }, (_, index) => index + 1);
