@@ -10,23 +10,12 @@ import { sniff } from '../../src/detectors/sniff.ts';
 import { bundledReader } from '../../src/detectors/worker/bundled-reader.ts';
 import { isComplete, nativeReader } from '../../src/detectors/worker/native-reader.ts';
 import type { Data, Family, Measure } from '../family.ts';
+import { misread } from '../misread.ts';
 import { bytesOf } from '../read.ts';
+import { captions } from './captions.ts';
 
 const PICTURE = /\.(?:tiff?|png|jpe?g)$/i;
 const MINUTES = 10 * 60_000;
-
-/** Characters to change, add or leave out, of those that should have been read; blanks of any kind are one blank. */
-function errorRate(seen: string, wanted: string): number {
-  const [a, b] = [seen, wanted].map((text) => [...text.replace(/\s+/g, ' ').trim()]);
-  if (a === undefined || b === undefined || b.length === 0) return 0;
-  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
-  a.forEach((character, i) => {
-    const next = [i + 1];
-    b.forEach((other, j) => { next.push(Math.min((next[j] ?? 0) + 1, (row[j + 1] ?? 0) + 1, (row[j] ?? 0) + (character === other ? 0 : 1))); });
-    row = next;
-  });
-  return (row[b.length] ?? 0) / b.length;
-}
 
 /** The text beside a picture: of its own name, or of the name before its first dash. */
 function wantedText(data: Data, name: string): string {
@@ -55,7 +44,7 @@ async function readAll(data: Data, names: readonly string[], reader: PictureRead
       spent += process.cpuUsage(started).user / 1000;
       elapsed += performance.now() - began;
     }
-    read.push({ name, rate: errorRate(node.text, wantedText(data, name)) });
+    read.push({ name, rate: misread(node.text, wantedText(data, name)) });
   }
   return { read: read.slice(1), seconds: spent / 1000 / names.length, elapsed: elapsed / 1000 / names.length };
 }
@@ -83,6 +72,7 @@ export const ocr: Family = {
       row(`characters read wrongly, ${bundled.read.filter((one) => !isTurned(one)).length} upright pages, one in two columns`, (one) => !isTurned(one), '0.08-0.09 in two columns', 0.09),
       { metric: 'time of the processor a page', ours: bundled.seconds * 1000, unit: 'ms',
         peer: native === null ? null : `native Tesseract ${(native.elapsed * 1000).toFixed(0)} ms of the clock in this run`, target: { at: 'most', value: 600 }, speed: null },
+      ...(await captions(data, bundledReader())),
     ];
   },
 };

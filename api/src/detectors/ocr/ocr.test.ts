@@ -40,6 +40,15 @@ describe('text in pictures', () => {
     }
   }, 60_000);
 
+  it('is read on a photograph, where one look at it sees nothing', async () => {
+    const letters = await sharp(await sampleFile('notice.png')).greyscale().negate().toBuffer();
+    const { width, height } = await sharp(letters).metadata();
+    const photo = await sharp(await sampleFile('team.jpg')).resize({ width, height, fit: 'cover' }).linear(0.6).png().toBuffer();
+    const white = await sharp({ create: { width, height, channels: 3, background: '#fff' } }).joinChannel(letters).png().toBuffer();
+    const captioned = await sharp(photo).composite([{ input: white }]).png().toBuffer();
+    expect(threatIn(await read(captioned, 'meme.png'))?.excerpt).toContain('I will kill you');
+  }, 60_000);
+
   it('is not looked for where there is no room for a word, and nowhere but in pictures', async () => {
     const rows = await read(await sharp({ create: { width: 40, height: 20, channels: 3, background: '#123' } }).png().toBuffer(), 'dot.png');
     expect(outcomes(rows)).toEqual([['ocr', 'nothing']]);
