@@ -51,7 +51,7 @@ describe('npm start', () => {
     expect(nonceOf(otherPolicy)).not.toBe(nonceOf(policy));
     const html = await page.text();
     expect([html.includes(nonceOf(policy) ?? 'none'), html.includes('__NONCE__')]).toEqual([true, false]);
-    expect((await get('/assets/of-an-older-version.js')).status).toBe(404);
+    for (const gone of ['/assets/of-an-older-version.js', '/assets/%E0%A4%A.js']) expect([(await get(gone)).status, await (await get(gone)).text()]).toEqual([404, expect.stringContaining('Reload the page.')]);
 
     const filesOf = (text: string) => [...text.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file = '']) => file);
     const [files, atLogIn] = [filesOf(html), filesOf(await other.text())];

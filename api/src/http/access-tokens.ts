@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { exportJWK, generateKeyPair, importJWK, jwtVerify, SignJWT, type JWK } from 'jose';
 import { z } from 'zod';
 import type { SecretBox } from '../domain/secret-box.ts';
@@ -85,6 +86,8 @@ export async function loadAccessTokens(db: Db, secrets: SecretBox, now: () => Da
         .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
         .setSubject(String(userId)).setIssuer(ISSUER).setAudience(AUDIENCE)
         .setIssuedAt(issuedAt).setExpirationTime(issuedAt + ACCESS_TOKEN_SECONDS)
+        // Times are seconds: a token that is renewed within one would be the same, and whoever waits for another one would go on waiting.
+        .setJti(randomUUID())
         .sign(privateKey);
     },
     async verify(token) {

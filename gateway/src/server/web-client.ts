@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import express, { Router } from 'express';
+import express, { Router, type RequestHandler } from 'express';
 import packedStatic from 'express-static-gzip';
 
 /** Stands in index.html where the nonce of the answer goes; Vite copies it to the tags it makes. */
@@ -41,6 +41,21 @@ function pagesAhead(folder: string, html: string): PageAhead[] {
   return pages.map(({ address, head }) => ({ address: new RegExp(address), html: html.replace('</head>', () => `${head}</head>`) }));
 }
 
+const notServed: RequestHandler = (_req, res) => {
+  res.status(404).type('text/plain').send('This file is not part of the version being served. Reload the page.');
+};
+
+/** An address that cannot be decoded names no file; what serves files would say so in words of its own. */
+const unlessGarbled: RequestHandler = (req, res, next) => {
+  try {
+    decodeURIComponent(req.path);
+  } catch {
+    void notServed(req, res, next);
+    return;
+  }
+  next();
+};
+
 /**
  * Serves the built web client: assets for ever (their names carry a hash), packed where the build packed them; the page itself never from a cache and
  * with a nonce of its own, for every path that is not a file or a call. Pages that a day is spent on name their files in it.
@@ -55,12 +70,9 @@ export function webClient(folder: string, clientConfig: Record<string, unknown>,
   router.get('/config.json', (_req, res) => {
     res.set('Cache-Control', 'no-store').json(clientConfig);
   });
-  router.use('/assets', packedStatic(join(folder, 'assets'), {
+  router.use('/assets', unlessGarbled, packedStatic(join(folder, 'assets'), {
     enableBrotli: true, orderPreference: ['br'], index: false, serveStatic: { immutable: true, maxAge: '365d', redirect: false },
-  }));
-  router.use('/assets', (_req, res) => {
-    res.status(404).type('text/plain').send('This file is not part of the version being served. Reload the page.');
-  });
+  }), notServed);
   router.use(express.static(folder, { index: false, redirect: false, maxAge: '1h', dotfiles: 'ignore' }));
   router.get('/{*any}', (req, res, next) => {
     if (req.path.startsWith('/api/') || req.path.startsWith('/graphql') || req.path.startsWith('/ws/')) {

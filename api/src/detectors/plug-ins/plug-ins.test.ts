@@ -137,7 +137,11 @@ describe('texts that are inside', () => {
   };
   const things = (rows: Awaited<ReturnType<typeof scan>>) => rows.flatMap(({ detector, outcome }) => (detector === 'plug-in-toxicity' && outcome.kind === 'found' ? outcome.things : []));
   const word = (confidence: number, text: string, at: number): SeenWord => ({ text, left: 10 + 60 * at, top: 20, width: 50, height: 12, confidence, line: 0, block: 1 });
-  const reader = (confidence: number): PictureReader => ({ read: () => Promise.resolve(['you', 'awful', 'people'].map((text, at) => word(confidence, text, at))) });
+  /** Sees the words at the first look, and nothing at what is drawn larger or alone. */
+  const reader = (confidence: number): PictureReader => {
+    const looks = [['you', 'awful', 'people'].map((text, at) => word(confidence, text, at))];
+    return { read: () => Promise.resolve(looks.shift() ?? []) };
+  };
   const item = (bytes: Uint8Array, filename: string) => ({ bytes, filename, mime: null, path: [filename] });
   beforeEach(() => describePlugIn('toxicity', { ...ofTexts, http: { url } }));
 
