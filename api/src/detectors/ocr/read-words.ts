@@ -14,6 +14,8 @@ const MOST_ENLARGED = 3;
 const SMALL_PICTURE = 600;
 /** Words of less are guesses: the reader leaves a page as it is when it is not sure which way up it stands. */
 const GUESSED = 0.6;
+/** Lines of captions that are less sure as a whole are leaves and stones. */
+const NOISE = 0.4;
 /** So many letters, so sure on the whole, are a page: it has no caption that was not read. */
 const PAGE = { letters: 100, sure: 0.8 };
 /** Captions are large: the longer side at which they are looked for, and the least. */
@@ -45,7 +47,7 @@ export async function readWords(picture: Open, reader: PictureReader, budget: Bu
     looks.push(placed(other, first, picture));
   }
   if (!looks.some(isPage)) {
-    for (const caption of captionsOf(await decoded(picture, captionScale(picture), budget))) looks.push(await read(caption));
+    for (const caption of captionsOf(await decoded(picture, captionScale(picture), budget))) looks.push(withoutGuesses(await read(caption)));
   }
   return together(looks);
 }
@@ -81,6 +83,11 @@ const sureness = (words: readonly SeenWord[]) => words.reduce((sum, { text, conf
 const isPage = (words: readonly SeenWord[]) => lettersIn(words) >= PAGE.letters && sureness(words) >= PAGE.sure;
 /** Letters that are sure rather than guessed: what is seen in leaves and stones is many letters, and unsure. */
 const worth = (words: readonly SeenWord[]) => words.reduce((sum, { text, confidence }) => sum + text.length * Math.max(0, confidence - 0.5), 0);
+
+/** Without the lines that are guesses as a whole, as leaves and stones are read; in a line that is sure, a word that is not stays. */
+function withoutGuesses(words: readonly SeenWord[]): SeenWord[] {
+  return words.filter(({ line }) => sureness(words.filter((other) => other.line === line)) >= NOISE);
+}
 
 /** The words of the best look, and behind them what the others read surely where it read nothing. */
 function together(looks: readonly SeenWord[][]): SeenWord[] {
