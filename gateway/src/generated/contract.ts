@@ -3874,6 +3874,14 @@ export const restSchemas: Record<string, object> = {
         "y"
        ]
       }
+     },
+     "parts": {
+      "description": "The lines of a text of several, where the shape around them holds more than what was seen; left out where the shape is all.",
+      "maxItems": 40,
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/Rectangle"
+      }
      }
     },
     "required": [
@@ -3944,6 +3952,29 @@ export const restSchemas: Record<string, object> = {
    }
   ],
   "type": "object"
+ },
+ "Rectangle": {
+  "type": "object",
+  "properties": {
+   "left": {
+    "type": "number"
+   },
+   "top": {
+    "type": "number"
+   },
+   "width": {
+    "type": "number"
+   },
+   "height": {
+    "type": "number"
+   }
+  },
+  "required": [
+   "left",
+   "top",
+   "width",
+   "height"
+  ]
  },
  "AccountPicture": {
   "type": "object",

@@ -2212,6 +2212,20 @@ export type BoxPlace = {
   imageHeight: Scalars['Int']['output'];
   /** Its corners, three to eight. */
   points: Array<Point>;
+  /** The lines of a text of several, where the shape around them holds more than what was seen; empty where the shape is all. */
+  parts: Array<Rectangle>;
+};
+
+/** An upright rectangle, in pixels of the same image as the shape that it is a part of. */
+export type Rectangle = {
+  /** Pixels from the left. */
+  left: Scalars['Float']['output'];
+  /** Pixels from the top. */
+  top: Scalars['Float']['output'];
+  /** In pixels. */
+  width: Scalars['Float']['output'];
+  /** In pixels. */
+  height: Scalars['Float']['output'];
 };
 
 /** A place on earth, WGS 84 degrees. */
@@ -4653,6 +4667,7 @@ export type ResolversTypes = {
   TextPlace: ResolverTypeWrapper<TextPlace>;
   Point: ResolverTypeWrapper<Point>;
   BoxPlace: ResolverTypeWrapper<BoxPlace>;
+  Rectangle: ResolverTypeWrapper<Rectangle>;
   PositionPlace: ResolverTypeWrapper<PositionPlace>;
   AccountPicture: ResolverTypeWrapper<AccountPicture>;
   PicturesPlace: ResolverTypeWrapper<PicturesPlace>;
@@ -4854,6 +4869,7 @@ export type ResolversParentTypes = {
   TextPlace: TextPlace;
   Point: Point;
   BoxPlace: BoxPlace;
+  Rectangle: Rectangle;
   PositionPlace: PositionPlace;
   AccountPicture: AccountPicture;
   PicturesPlace: PicturesPlace;
@@ -5405,7 +5421,15 @@ export type BoxPlaceResolvers<ContextType = Context, ParentType extends Resolver
   imageWidth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   imageHeight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   points?: Resolver<Array<ResolversTypes['Point']>, ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['Rectangle']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RectangleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Rectangle'] = ResolversParentTypes['Rectangle']> = {
+  left?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  top?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type PositionPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PositionPlace'] = ResolversParentTypes['PositionPlace']> = {
@@ -6319,6 +6343,7 @@ export type Resolvers<ContextType = Context> = {
   TextPlace?: TextPlaceResolvers<ContextType>;
   Point?: PointResolvers<ContextType>;
   BoxPlace?: BoxPlaceResolvers<ContextType>;
+  Rectangle?: RectangleResolvers<ContextType>;
   PositionPlace?: PositionPlaceResolvers<ContextType>;
   AccountPicture?: AccountPictureResolvers<ContextType>;
   PicturesPlace?: PicturesPlaceResolvers<ContextType>;

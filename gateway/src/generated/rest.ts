@@ -2503,6 +2503,8 @@ export interface components {
                 x: number;
                 y: number;
             }[];
+            /** @description The lines of a text of several, where the shape around them holds more than what was seen; left out where the shape is all. */
+            parts?: components["schemas"]["Rectangle"][];
         } | {
             /** @constant */
             kind: "position";
@@ -2517,6 +2519,12 @@ export interface components {
         } | {
             /** @constant */
             kind: "whole";
+        };
+        Rectangle: {
+            left: number;
+            top: number;
+            width: number;
+            height: number;
         };
         /** @description The picture of an account as it was when the account was compared. */
         AccountPicture: {

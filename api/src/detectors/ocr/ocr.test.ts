@@ -69,6 +69,15 @@ describe('what the reader says', () => {
     expect(sure?.fingerprint).toBe(unsure?.fingerprint);
   });
 
+  it('is placed line by line where it stands in several, with a shape around them all', async () => {
+    const lines: SeenWord[] = ['I will kill', 'you tonight.'].flatMap((line, at) => line.split(' ').map((text, word) => ({ text, left: 10 + 40 * word, top: 10 + 200 * at, width: 30, height: 12, confidence: 0.9, line: at, block: 0 })));
+    const threat = threatIn(await read(await sampleFile('notice.png'), 'a.png', { read: () => Promise.resolve(lines.splice(0)) }));
+    expect(threat?.place).toMatchObject({
+      kind: 'box', points: [{ x: 10, y: 10 }, { x: 120, y: 10 }, { x: 120, y: 222 }, { x: 10, y: 222 }],
+      parts: [{ left: 10, top: 10, width: 110, height: 12 }, { left: 10, top: 210, width: 30, height: 12 }],
+    });
+  });
+
   it('is asked about pictures inside archives too', async () => {
     const rows = await read(zipFile([{ name: 'folder/notice.png', content: await sampleFile('notice.png') }]), 'a.zip', saying(0.9));
     expect(threatIn(rows)?.path).toEqual(['a.zip', 'folder/notice.png', expect.stringMatching(/text in the picture/i)]);

@@ -1,5 +1,7 @@
+import { MOST_PARTS } from '../../domain/places.ts';
 import type { FoundThing } from '../detector.ts';
 import type { TextNode } from '../text/text-node.ts';
+import { isOneSentence } from '../text/wrapped-lines.ts';
 import type { SeenWord } from './picture-reader.ts';
 
 type Place = FoundThing['place'];
@@ -29,7 +31,7 @@ export class PictureText {
     let text = '';
     let before: SeenWord | undefined;
     for (const word of words) {
-      if (before !== undefined) text += separator(before, word);
+      if (before !== undefined) text += separator(before, word, text.slice(text.lastIndexOf('\n') + 1));
       this.#words.push({ ...word, start: text.length, end: text.length + word.text.length });
       text += word.text;
       before = word;
@@ -51,22 +53,31 @@ export class PictureText {
     const seen = this.#words.filter((word) => word.start < end && word.end > start);
     const { width, height } = this.#size;
     if (seen.length === 0) return { kind: 'whole' };
-    const within = (value: number, most: number) => Math.min(most, Math.max(0, Math.round(value)));
-    const left = within(Math.min(...seen.map((word) => word.left)), width);
-    const top = within(Math.min(...seen.map((word) => word.top)), height);
-    const right = within(Math.max(...seen.map((word) => word.left + word.width)), width);
-    const bottom = within(Math.max(...seen.map((word) => word.top + word.height)), height);
+    const { left, top, right, bottom } = this.#around(seen);
+    const lines = [...new Set(seen.map(({ line }) => line))].map((line) => this.#around(seen.filter((word) => word.line === line)));
     const place: Place = {
       kind: 'box', image_width: width, image_height: height,
       points: [{ x: left, y: top }, { x: right, y: top }, { x: right, y: bottom }, { x: left, y: bottom }],
+      ...(lines.length > 1 && lines.length <= MOST_PARTS ? { parts: lines.map((box) => ({ left: box.left, top: box.top, width: box.right - box.left, height: box.bottom - box.top })) } : {}),
     };
     this.#sure.set(place, seen.reduce((sum, word) => sum + word.confidence, 0) / seen.length);
     return place;
   }
+
+  /** The box around words, within the picture. */
+  #around(words: readonly SeenWord[]): { left: number; top: number; right: number; bottom: number } {
+    const { width, height } = this.#size;
+    const within = (value: number, most: number) => Math.min(most, Math.max(0, Math.round(value)));
+    return {
+      left: within(Math.min(...words.map((word) => word.left)), width), top: within(Math.min(...words.map((word) => word.top)), height),
+      right: within(Math.max(...words.map((word) => word.left + word.width)), width), bottom: within(Math.max(...words.map((word) => word.top + word.height)), height),
+    };
+  }
 }
 
-/** Lines of one block are one text: a sentence goes on over the end of its line. */
-function separator(before: SeenWord, word: SeenWord): string {
+/** Lines of one block are one text, and a sentence goes on over the end of its line, however short that is. */
+function separator(before: SeenWord, word: SeenWord, line: string): string {
   if (before.line === word.line) return ' ';
-  return before.block === word.block ? '\n' : '\n\n';
+  if (before.block !== word.block) return '\n\n';
+  return !/[.!?…:]$/.test(line) && isOneSentence(line, word.text) ? ' ' : '\n';
 }

@@ -1,4 +1,5 @@
 import { foldWord } from './fold-word.ts';
+import { goesOn } from './wrapped-lines.ts';
 
 /** A word or a mark of punctuation, with its place in the text. */
 export interface Token {
@@ -28,6 +29,7 @@ export function tokensOf(text: string): Token[] {
     const piece = match[0];
     const start = match.index;
     const end = start + piece.length;
+    if (piece === '\n' && goesOn(text, start)) continue;
     const isMark = !/[\p{L}\p{N}]/u.test(piece);
     if (isMark && APOSTROPHE.test(piece) && LETTER.test(text[start - 1] ?? '') && LETTER.test(text[end] ?? '')) continue;
     const isGlued = APOSTROPHE.test(text[start - 1] ?? '') && tokens.at(-1)?.end === start - 1;

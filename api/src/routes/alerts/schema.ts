@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MOST_PARTS } from '../../domain/places.ts';
 import { isTimeZone } from '../../domain/time-zones.ts';
 import { AlertStatus, Id, IdParam, Person, Severity, SortDirection, SourceId, Timestamp, text } from '../../http/fields.ts';
 import { operation } from '../../http/operation.ts';
@@ -26,6 +27,8 @@ const AccountPicture = z
   })
   .meta({ id: 'AccountPicture', description: 'The picture of an account as it was when the account was compared.' });
 
+const Rectangle = z.object({ left: z.number(), top: z.number(), width: z.number(), height: z.number() }).meta({ id: 'Rectangle' });
+
 /** Where a finding was seen. Offsets and lengths are bytes of the file or UTF-16 units of the text; boxes are pixels of the picture as decoded upright. */
 export const Place = z
   .discriminatedUnion('kind', [
@@ -35,6 +38,7 @@ export const Place = z
       kind: z.literal('box'),
       image_width: z.int(), image_height: z.int(),
       points: z.array(z.object({ x: z.number(), y: z.number() })).min(3).max(8),
+      parts: z.array(Rectangle).max(MOST_PARTS).optional().meta({ description: 'The lines of a text of several, where the shape around them holds more than what was seen; left out where the shape is all.' }),
     }),
     z.object({ kind: z.literal('position'), latitude: z.number(), longitude: z.number(), altitude: z.number().nullable() }),
     z.object({ kind: z.literal('pictures'), seen: AccountPicture, known: AccountPicture }),

@@ -70,7 +70,7 @@ function mapPlace(place: Rest['Place']): TypedPlace {
     case 'text':
       return { __typename: 'TextPlace', offset: place.offset, length: place.length };
     case 'box':
-      return { __typename: 'BoxPlace', imageWidth: place.image_width, imageHeight: place.image_height, points: place.points };
+      return { __typename: 'BoxPlace', imageWidth: place.image_width, imageHeight: place.image_height, points: place.points, parts: place.parts ?? [] };
     case 'position':
       return { __typename: 'PositionPlace', latitude: place.latitude, longitude: place.longitude, altitude: place.altitude };
     case 'pictures':

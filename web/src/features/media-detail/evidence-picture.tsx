@@ -48,14 +48,14 @@ export function EvidencePicture({ title, preview, findings, active, onActive, on
   );
 }
 
-const corners = (box: Box): string => box.points.map(({ x, y }) => `${x},${y}`).join(' ');
+const corners = (shape: Box['shapes'][number]): string => shape.map(({ x, y }) => `${x},${y}`).join(' ');
 
 /** Drawn twice: a dark line below a bright one is seen on any picture. */
 function Shape({ box, active }: { box: Box; active: boolean }) {
   return (
     <g className="picture-shape" data-active={active} data-grave={isGrave(box)}>
-      <polygon className="picture-shape-shadow" points={corners(box)} />
-      <polygon className="picture-shape-line" points={corners(box)} />
+      {box.shapes.map((shape) => <polygon key={`shadow ${corners(shape)}`} className="picture-shape-shadow" points={corners(shape)} />)}
+      {box.shapes.map((shape) => <polygon key={`line ${corners(shape)}`} className="picture-shape-line" points={corners(shape)} />)}
     </g>
   );
 }

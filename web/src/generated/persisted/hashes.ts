@@ -31,7 +31,7 @@ export const operationHashes: Readonly<Record<string, string>> = {
   RefreshIndicatorList: 'e23c48be2385b05fc8a5891d94b87d6928d2d6f55e0149b387432e4cb255372e',
   DeleteIndicatorList: '75ccaf1373963e15eeea83b16e5c5740c903937df67f9dd7ab70361816ffcdc2',
   OperatorFiles: 'c616050ec4ba966958c6a1906d328b70c4f4045c513b9e18209c44dba5b44d91',
-  MediaDetail: 'ce1dbd6e6a70ba9fb3b64e33722bcebea6aa2085122464260f31f5fee1cc551d',
+  MediaDetail: '4bd125c82f6d200be6a7fae52659d5ea8f0900d9f9d1050135b92028d40f70c6',
   MediaText: 'd24d6f72b65c6c2d9842a11b595616e2bbda0d4f6db7e7ab5457796d13ae6a92',
   ContactPublisher: 'a291238cd41c6469db938e7843ef2315b9915fdd49459a053c5f3f3eaf664694',
   MediaActivity: 'a1b6679b06743597f5c8ab3bdfb3b1410091d570e096a4d6f8cda6d0f37cf099',
