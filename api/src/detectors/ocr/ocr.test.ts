@@ -58,7 +58,9 @@ describe('text in pictures', () => {
 
 describe('what the reader says', () => {
   const words = (confidence: number): SeenWord[] => 'I will kill you'.split(' ').map((text, at) => ({ text, left: 10 + 40 * at, top: 10, width: 30, height: 12, confidence, line: 0, block: 1 }));
-  const saying = (confidence: number): PictureReader => ({ read: () => Promise.resolve(words(confidence)) });
+  /** Sees these words at the first look, and nothing at what is drawn larger or alone. */
+  const seeing = (seen: SeenWord[]): PictureReader => ({ read: () => Promise.resolve(seen.splice(0)) });
+  const saying = (confidence: number) => seeing(words(confidence));
 
   it('lowers a finding by one severity where it is not sure', async () => {
     const picture = await sampleFile('notice.png');
@@ -69,9 +71,17 @@ describe('what the reader says', () => {
     expect(sure?.fingerprint).toBe(unsure?.fingerprint);
   });
 
+  it('is one sentence in a caption, also from above a photograph to below it, and two on a page', async () => {
+    const lines = (filler: number): SeenWord[] => [...Array<string>(filler).fill('invoices'), '', ...'WE WILL BURN DOWN'.split(' '), '', ...'YOUR OFFICE TONIGHT'.split(' ')]
+      .reduce<{ words: SeenWord[]; block: number }>(({ words, block }, text) => (text === '' ? { words, block: block + 1 } : { words: [...words, { text, left: 10, top: 10 + 40 * block, width: 30, height: 12, confidence: 0.9, line: block, block }], block }), { words: [], block: 0 }).words;
+    const ruleOf = async (seen: SeenWord[]) => threatIn(await read(await sampleFile('notice.png'), 'a.png', seeing(seen)))?.rule;
+    expect(await ruleOf(lines(0))).toBe('threats/en-intent');
+    expect(await ruleOf(lines(40))).not.toBe('threats/en-intent');
+  });
+
   it('is placed line by line where it stands in several, with a shape around them all', async () => {
     const lines: SeenWord[] = ['I will kill', 'you tonight.'].flatMap((line, at) => line.split(' ').map((text, word) => ({ text, left: 10 + 40 * word, top: 10 + 200 * at, width: 30, height: 12, confidence: 0.9, line: at, block: 0 })));
-    const threat = threatIn(await read(await sampleFile('notice.png'), 'a.png', { read: () => Promise.resolve(lines.splice(0)) }));
+    const threat = threatIn(await read(await sampleFile('notice.png'), 'a.png', seeing(lines)));
     expect(threat?.place).toMatchObject({
       kind: 'box', points: [{ x: 10, y: 10 }, { x: 120, y: 10 }, { x: 120, y: 222 }, { x: 10, y: 222 }],
       parts: [{ left: 10, top: 10, width: 110, height: 12 }, { left: 10, top: 210, width: 30, height: 12 }],

@@ -11,6 +11,9 @@ const SURE = 0.6;
 /** Highest score of each severity: a finding in text that was read unsurely counts one severity less. */
 const TOPS = [99, 299, 699, 999] as const;
 
+/** A picture of so few words shows a caption rather than a page. */
+const CAPTION_WORDS = 30;
+
 /** Half-open UTF-16 range that a word takes in the text. */
 interface PlacedWord extends SeenWord {
   start: number;
@@ -31,7 +34,7 @@ export class PictureText {
     let text = '';
     let before: SeenWord | undefined;
     for (const word of words) {
-      if (before !== undefined) text += separator(before, word, text.slice(text.lastIndexOf('\n') + 1));
+      if (before !== undefined) text += separator(before, word, text.slice(text.lastIndexOf('\n') + 1), words.length <= CAPTION_WORDS);
       this.#words.push({ ...word, start: text.length, end: text.length + word.text.length });
       text += word.text;
       before = word;
@@ -75,9 +78,13 @@ export class PictureText {
   }
 }
 
-/** Lines of one block are one text, and a sentence goes on over the end of its line, however short that is. */
-function separator(before: SeenWord, word: SeenWord, line: string): string {
+/**
+ * Lines of one block are one text, and a sentence goes on over the end of its line, however short that is; in a caption, from the
+ * block above a photograph to the one below it too.
+ */
+function separator(before: SeenWord, word: SeenWord, line: string, isCaption: boolean): string {
   if (before.line === word.line) return ' ';
-  if (before.block !== word.block) return '\n\n';
-  return !/[.!?…:]$/.test(line) && isOneSentence(line, word.text) ? ' ' : '\n';
+  const goesOn = !/[.!?…:]$/.test(line) && isOneSentence(line, word.text);
+  if (before.block === word.block) return goesOn ? ' ' : '\n';
+  return isCaption && goesOn ? ' ' : '\n\n';
 }
