@@ -20,7 +20,7 @@ const chosen = process.argv.length > 2 ? [...process.argv.slice(2), '--passWithN
 const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
 
 /** Behind the browser's, which takes longer and whose steps wait for each other: these fill what it leaves of two cores. */
-const UNITS_PRIORITY = 5;
+const UNITS_PRIORITY = 19;
 
 /** @param quiet whether what the run prints comes whole when it has ended: two at once would mix their lines. */
 async function runProjects(name, projects, quiet) {
