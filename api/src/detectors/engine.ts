@@ -9,6 +9,7 @@ import { indicatorsDetector } from './indicators/indicators-detector.ts';
 import { insultsDetector } from './insults/insults-detector.ts';
 import { knownPicturesDetector } from './known-pictures/known-pictures-detector.ts';
 import { lookAlikeDetector } from './look-alike/look-alike-detector.ts';
+import { mailDetector } from './mail/mail-detector.ts';
 import { createMalwareDetector } from './malware/malware-detector.ts';
 import { NO_SOURCES, type MalwareSources } from './malware/sources.ts';
 import { officeDetector } from './office/office-detector.ts';
@@ -35,7 +36,7 @@ import { NO_LISTS, type ThreatLists } from './threat-lists.ts';
 import { extensionOf, familiesOfExtension, typeLabel, withArticle } from './type-label.ts';
 
 /** What opens an item and then its parts: archives, documents, what stands after a picture. */
-const OPENERS: readonly Opener[] = [hiddenDataDetector, archivesDetector, officeDetector, pdfDetector];
+const OPENERS: readonly Opener[] = [hiddenDataDetector, archivesDetector, officeDetector, pdfDetector, mailDetector];
 
 /** What looks at every node of the tree that the openers made. */
 const detectorsWith = (malware: MalwareSources, lists: ThreatLists): readonly Detector[] => [

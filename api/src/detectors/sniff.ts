@@ -11,6 +11,8 @@ const TEXT_SAMPLE = 16 * 1024;
  */
 export async function sniff(bytes: Uint8Array): Promise<string | null> {
   if (bytes.length === 0) return null;
+  // Its mark is also how the frames of an MPEG sound begin.
+  if (isWideText(bytes)) return kindOfText(bytes);
   const program = nativeProgramAt(bytes);
   if (program) return program.mime;
   const known = bySignature(bytes, PICTURES) ?? (await byMagic(bytes)) ?? bySignature(bytes, CONTAINERS);
@@ -57,10 +59,18 @@ function bySignature(bytes: Uint8Array, signatures: readonly Signature[]): strin
   return signatures.find(([signature]) => hasBytes(bytes, 0, signature))?.[1] ?? null;
 }
 
+/** UTF-16 with its mark: characters in pairs of bytes, none of them a control character but white space, none half of a character. */
+function isWideText(bytes: Uint8Array): boolean {
+  const encoding = hasBytes(bytes, 0, [0xff, 0xfe]) ? 'utf-16le' : hasBytes(bytes, 0, [0xfe, 0xff]) ? 'utf-16be' : null;
+  if (encoding === null || bytes.length % 2 !== 0) return false;
+  const text = new TextDecoder(encoding).decode(bytes.subarray(0, TEXT_SAMPLE));
+  return !/[\0-\x08\x0b\x0e-\x1f\x7f\ufffd\ufffe\uffff]/.test(bytes.length > TEXT_SAMPLE ? text.slice(0, -1) : text);
+}
+
 /** Text: a byte-order mark, or no control byte but tab, line ends and form feed in the sample, and valid where it is UTF-8. */
 export function isText(bytes: Uint8Array): boolean {
   const sample = bytes.subarray(0, TEXT_SAMPLE);
-  if (hasBytes(sample, 0, [0xff, 0xfe]) || hasBytes(sample, 0, [0xfe, 0xff])) return sample.length % 2 === 0 || sample.length === TEXT_SAMPLE;
+  if (isWideText(bytes)) return true;
   let high = 0;
   for (const value of sample) {
     if (value < 0x20 && value !== 9 && value !== 10 && value !== 12 && value !== 13 && value !== 0x1b) return false;

@@ -33,6 +33,21 @@ export function mediaDetails(at: () => Place): void {
       await page.getByRole('row').filter({ hasText: 'QR code' }).and(page.locator(':focus')).waitFor();
     });
 
+    test('the evidence is told whole, beside the alerts and above them', async () => {
+      const { page, goTo } = at();
+      for (const name of ['chat.txt', 'poster.png']) {
+        await goTo(name);
+        const table = page.getByRole('table', { name: 'Evidence' });
+        await table.waitFor();
+        for (const width of [1440, 1366, 1280, 1276, 1024, 961]) {
+          await page.setViewportSize({ width, height: 900 });
+          // What holds it cuts off what is wider, and no scroll bar tells.
+          expect(await table.evaluate((element) => element.scrollWidth - (element.parentElement?.clientWidth ?? 0)), `${name} at ${width} px`).toBeLessThanOrEqual(1);
+        }
+      }
+      await page.setViewportSize({ width: 1440, height: 900 });
+    });
+
     test('the bare facts are told, and the fingerprint goes to the clipboard', async () => {
       const { page, goTo, read } = at();
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -25,17 +25,44 @@ const SENTENCE_END = /[.!?…\n]/;
 /** Cuts a text into words and marks. Letters written apart (`k i l l`) become one word. */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
+  const fields = new Fields(text);
   for (const match of text.matchAll(PIECES)) {
-    const piece = match[0];
-    const start = match.index;
+    const { piece, start } = unstressed(match[0], match.index);
     const end = start + piece.length;
     if (piece === '\n' && goesOn(text, start)) continue;
     const isMark = !/[\p{L}\p{N}]/u.test(piece);
     if (isMark && APOSTROPHE.test(piece) && LETTER.test(text[start - 1] ?? '') && LETTER.test(text[end] ?? '')) continue;
     const isGlued = APOSTROPHE.test(text[start - 1] ?? '') && tokens.at(-1)?.end === start - 1;
-    tokens.push({ word: isMark ? markOf(piece) : foldWord(piece), start, end, isMark, isGlued, isCapital: CAPITAL.test(piece) });
+    tokens.push({ word: isMark ? (fields.isEdge(piece, start) ? ',' : markOf(piece)) : foldWord(piece), start, end, isMark, isGlued, isCapital: CAPITAL.test(piece) });
   }
   return joinSpaced(tokens, text);
+}
+
+/** A word without the underscores around it: chats and Markdown write `_so_` what they stress. */
+function unstressed(piece: string, start: number): { piece: string; start: number } {
+  if (!piece.includes('_')) return { piece, start };
+  const [, lead = '', word = ''] = /^(_*)(.*?)_*$/su.exec(piece) ?? [];
+  return word === '' ? { piece, start } : { piece: word, start: start + lead.length };
+}
+
+/** Quotation marks around a field of data (`a,"b"`, `message="b"`): they stand against a comma or an equals sign, and quote nobody. */
+class Fields {
+  readonly #text: string;
+  #isOpen = false;
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  /** Does this mark, the next one of the text, open or close a field? */
+  isEdge(mark: string, at: number): boolean {
+    if (mark !== '"') return false;
+    if (this.#isOpen) {
+      this.#isOpen = false;
+      return true;
+    }
+    this.#isOpen = /[=,;|\t]/.test(this.#text[at - 1] ?? '') && /\S/.test(this.#text[at + 1] ?? '');
+    return this.#isOpen;
+  }
 }
 
 function markOf(piece: string): string {

@@ -29,7 +29,7 @@ export const evidenceRowId = (id: string): string => `evidence-${id}`;
 export function EvidenceTable({ findings, fileSize, rules, markOf, quoteOf, active, onActive, empty }: EvidenceTableProps) {
   if (findings.length === 0) return <EmptyState icon={<Icon name={empty.icon} />} title={empty.title} description={empty.description} />;
   return (
-    <table className="data-table" role="table">
+    <table className="data-table evidence-table" role="table">
       <caption className="sr-only">{m.evidence}</caption>
       <thead role="rowgroup">
         <tr role="row">
