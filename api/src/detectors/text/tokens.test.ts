@@ -15,6 +15,15 @@ describe('words', () => {
   });
 });
 
+describe('lines of bytes', () => {
+  it('are no words, and what stands behind them keeps its place', () => {
+    const bytes = `${Buffer.from('what a file carries '.repeat(40)).toString('base64').replace(/(.{76})/g, '$1\n')}`;
+    const text = `see below\n${bytes}\nor I will kill you`;
+    expect(tokensOf(text).map(({ start, end }) => text.slice(start, end)).join(' ')).toMatch(/^see below \n+ (?:\n+ )?or I will kill you$/);
+    expect(words(bytes.slice(0, 150)).length).toBeGreaterThan(0);
+  });
+});
+
 describe('quotation marks', () => {
   it.each(['1,bob,"We will kill your director on Friday"', 'room=7 text="We will kill your director on Friday" user=5', 'bob;"We will kill your director on Friday";1'])('around a field of data quote nobody: %s', (text) => {
     expect(threatens(text)).toBe(true);
