@@ -79,6 +79,9 @@ export const QUOTES = {
   pathBarcode: 'Barcode',
   pathAfterEnd: 'after the end',
   pathPage: 'page {number}',
+  pathPictureText: 'Text in the picture',
+  pathSubject: 'subject',
+  pathLinks: 'links',
 } as const;
 export type Quote = keyof typeof QUOTES;
 
@@ -100,5 +103,5 @@ export const QUOTES_OF: Readonly<Record<string, readonly Quote[]>> = {
   'personal-data': ['quoteAndMore'],
   secrets: ['quoteMasked'],
   proof: ['proofPe', 'proofDos', 'proofElf', 'proofMacho', 'proofMachoUniversal', 'proofClass', 'proofShortcut', 'proofDex', 'proofWasm', 'proofHelp', 'proofInstaller', 'proofContent', 'proofInterpreter', 'proofTag', 'proofTagOnly', 'proofTagWith', 'proofEchoOff', 'proofShell'],
-  path: ['pathQrCode', 'pathMicroQrCode', 'pathDataMatrix', 'pathAztec', 'pathPdf417', 'pathBarcode', 'pathAfterEnd', 'pathPage'],
+  path: ['pathQrCode', 'pathMicroQrCode', 'pathDataMatrix', 'pathAztec', 'pathPdf417', 'pathBarcode', 'pathAfterEnd', 'pathPage', 'pathPictureText', 'pathSubject', 'pathLinks'],
 };
