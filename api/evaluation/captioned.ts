@@ -1,7 +1,6 @@
-import { readdir } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { Data } from './family.ts';
-import { bytesOf } from './read.ts';
+import { photographs } from './photographs.ts';
 
 /** A photograph with a caption that was drawn on it here. */
 export interface Captioned {
@@ -11,7 +10,6 @@ export interface Captioned {
 }
 
 const SETS = ['image-stego', 'image-exif', 'image-pdq'];
-const PHOTO = /\.jpe?g$/i;
 const SIDE = 640;
 const LEAST_WIDTH = 300;
 const QUALITY = 85;
@@ -38,21 +36,9 @@ const STYLES: readonly Style[] = [
   { name: 'on a strip', text: () => 'fill="#fff"', hasStrip: true },
 ];
 
-/** Photographs of the sets as they are posted: at most 640 pixels long. What cannot be decoded, as some of them on purpose, is left out. */
-export async function photographs(data: Data): Promise<Buffer[]> {
-  const photos: Buffer[] = [];
-  for (const set of SETS.filter((name) => data.has(name))) {
-    for (const name of (await readdir(data.path(set), { recursive: true })).filter((file) => PHOTO.test(file)).sort()) {
-      try {
-        const { data: photo, info } = await sharp(bytesOf(data, set, name), { failOn: 'truncated' }).autoOrient()
-          .resize({ width: SIDE, height: SIDE, fit: 'inside', withoutEnlargement: true }).png().toBuffer({ resolveWithObject: true });
-        if (info.width >= LEAST_WIDTH) photos.push(photo);
-      } catch {
-        // Broken on purpose.
-      }
-    }
-  }
-  return photos;
+/** Photographs of the sets as they are posted: at most 640 pixels long. */
+export async function postedPhotographs(data: Data): Promise<Buffer[]> {
+  return (await photographs(data, SETS, SIDE)).filter(({ width }) => width >= LEAST_WIDTH).map(({ png }) => png);
 }
 
 /** Captions in five styles on photographs, at their top or foot, in the sans serif of this machine: other machines draw others. */

@@ -7,7 +7,7 @@ import { pgmOf } from '../../src/detectors/ocr/prepare.ts';
 import { readWords } from '../../src/detectors/ocr/read-words.ts';
 import { openPicture } from '../../src/detectors/picture.ts';
 import { sniff } from '../../src/detectors/sniff.ts';
-import { captioned, photographs } from '../captioned.ts';
+import { captioned, postedPhotographs } from '../captioned.ts';
 import type { Data, Measure } from '../family.ts';
 import { misreadAnywhere } from '../misread.ts';
 
@@ -31,7 +31,7 @@ async function seenAtOnce(bytes: Uint8Array, reader: PictureReader): Promise<str
 
 /** Captions on photographs, and what the text detectors claim in the same photographs without one. */
 export async function captions(data: Data, reader: PictureReader): Promise<Measure[]> {
-  const photos = await photographs(data);
+  const photos = await postedPhotographs(data);
   if (photos.length === 0) return [];
   const rates = new Map<string, { ours: number; atOnce: number }[]>();
   for (const { style, text, picture } of await captioned(photos)) {

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { readdir } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import phash from 'sharp-phash';
 import { DEFAULT_BUDGET } from '../../src/detectors/detector.ts';
@@ -11,10 +10,9 @@ import { hashDistance, LOW_QUALITY, pictureHash } from '../../src/detectors/like
 import { NO_LISTS } from '../../src/detectors/threat-lists.ts';
 import type { Data, Measure } from '../family.ts';
 import { leastMs, leastProcessorMs } from '../least.ts';
-import { bytesOf } from '../read.ts';
+import { photographs, type Photograph } from '../photographs.ts';
 
 const SIDE = 512;
-const PHOTO = /\.jpe?g$/i;
 const LOOK_UPS = 2_000;
 const budget = () => ({ maxPixels: DEFAULT_BUDGET.maxPixels, deadline: Date.now() + DEFAULT_BUDGET.milliseconds });
 const detector = knownPicturesDetector(NO_LISTS);
@@ -22,7 +20,7 @@ const detector = knownPicturesDetector(NO_LISTS);
 /** As its README has it: pictures are alike when fewer of their 64 bits differ. */
 const ALIKE_TO_PEER = 5;
 
-interface Photo { png: Buffer; width: number; height: number; hash: string; peer: string }
+interface Photo extends Photograph { hash: string; peer: string }
 
 const differing = (one: string, other: string) => [...one].filter((bit, at) => bit !== other[at]).length;
 
@@ -34,18 +32,10 @@ async function hashed(bytes: Uint8Array) {
 /** Photographs with enough in them, each once: of edits of one photograph the first. */
 async function photosOf(data: Data): Promise<Photo[]> {
   const photos: Photo[] = [];
-  for (const set of ['image-stego', 'image-exif', 'image-hostile'].filter((name) => data.has(name))) {
-    for (const name of (await readdir(data.path(set), { recursive: true })).filter((file) => PHOTO.test(file)).sort()) {
-      try {
-        const { data: png, info } = await sharp(bytesOf(data, set, name), { failOn: 'truncated' }).autoOrient()
-          .resize({ width: SIDE, height: SIDE, fit: 'inside', withoutEnlargement: true }).png().toBuffer({ resolveWithObject: true });
-        const { hash, quality } = await hashed(png);
-        if (quality < LOW_QUALITY || info.width < 200 || photos.some((other) => hashDistance(other.hash, hash) <= 60)) continue;
-        photos.push({ png, width: info.width, height: info.height, hash, peer: await phash(png) });
-      } catch {
-        // Some of the photographs are broken on purpose.
-      }
-    }
+  for (const photo of await photographs(data, ['image-stego', 'image-exif', 'image-hostile'], SIDE)) {
+    const { hash, quality } = await hashed(photo.png);
+    if (quality < LOW_QUALITY || photo.width < 200 || photos.some((other) => hashDistance(other.hash, hash) <= 60)) continue;
+    photos.push({ ...photo, hash, peer: await phash(photo.png) });
   }
   return photos;
 }
