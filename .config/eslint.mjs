@@ -41,6 +41,13 @@ export default tseslint.config(
     },
   },
   {
+    // These run beside each other, and the runner knows one current test: it is none while the neighbour is between two of its own.
+    files: ['web/test/paths/**/*.ts', 'web/test/areas/**/*.ts', 'web/test/screens/**/*.ts'],
+    rules: {
+      'no-restricted-properties': ['error', ...['poll', 'soft', 'assertions'].map((property) => ({ object: 'expect', property, message: 'It needs the current test, which tests beside each other take from each other. Write vi.waitFor(async () => { expect(…) }).' }))],
+    },
+  },
+  {
     files: ['web/src/**/*.ts', 'web/src/**/*.tsx'],
     extends: [reactHooks.configs.flat['recommended-latest'] ?? reactHooks.configs['recommended-latest']],
   },

@@ -1,5 +1,5 @@
 import { problem, transferChart } from '@vedetta/machines';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import type { Flow } from './drive.ts';
 import type { Stage, Tab } from './stage.ts';
 
@@ -14,7 +14,7 @@ const SILENCE = 60_000;
 async function silence({ page, gate }: Tab): Promise<void> {
   for (let times = 0; times < 5; times += 1) {
     await page.clock.fastForward(SILENCE);
-    if (await expect.poll(() => gate.waiting('create'), { timeout: 2_000 }).toBe(0).then(() => true, () => false)) return;
+    if (await vi.waitFor(() => { expect(gate.waiting('create')).toBe(0); }, { timeout: 2_000 }).then(() => true, () => false)) return;
   }
 }
 
@@ -69,7 +69,8 @@ export async function transferFlow(stage: Stage): Promise<Flow<typeof transferCh
         failed: await row(tab).getByText('Not sent', { exact: true }).count(),
       });
       const one = (wanted: typeof phase) => Number(phase === wanted);
-      await expect.poll(seen, { timeout: 10_000 }).toEqual({ sending: one('sending'), retrying: one('retrying'), paused: one('paused'), failed: one('failed') });
+      const wanted = { sending: one('sending'), retrying: one('retrying'), paused: one('paused'), failed: one('failed') };
+      await vi.waitFor(async () => { expect(await seen()).toEqual(wanted); }, { timeout: 10_000 });
       if (phase === 'stored') await tab.page.getByRole('row').filter({ hasText: 'one.txt' }).first().waitFor();
     },
     cannot: {
