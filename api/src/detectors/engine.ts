@@ -25,9 +25,10 @@ import { hasTextToRead, READING, readPictures } from './ocr/read-pictures.ts';
 import { makePreview } from './preview.ts';
 import { readText } from './text/read-text.ts';
 import { lookFor, runTexts } from './text/run-texts.ts';
-import type { TextDetector, TextNode, Watched } from './text/text-node.ts';
+import { LONGEST_SOURCE, type TextDetector, type TextNode, type Watched } from './text/text-node.ts';
 import { threatsDetector } from './threats/threats-detector.ts';
 import { watchListDetector } from './watch-list/watch-list-detector.ts';
+import { readWritten } from './written/read-written.ts';
 import { growTree } from './tree/grow-tree.ts';
 import { Room, ROOM, type RoomLimits } from './tree/room.ts';
 import { RowBuilder } from './tree/row-builder.ts';
@@ -169,10 +170,22 @@ export function createEngine(options: EngineOptions = {}): Engine {
 /** The texts that need no detector to be read: the name that the sender chose, and the content where it is text. */
 function textsOf({ bytes, mime, filename, path }: ScanItem): TextNode[] {
   const content = readText(bytes, mime);
-  return [
-    { text: filename, path, placeOf: () => ({ kind: 'whole' }) },
-    ...(content === null ? [] : [{ text: content, path, placeOf: (start: number, end: number) => ({ kind: 'text', offset: start, length: end - start }) as const }]),
-  ];
+  return [{ text: filename, path, placeOf: () => ({ kind: 'whole' }) }, ...(content === null ? [] : [contentOf(content, mime, path)])];
+}
+
+/** The content of a text file, as people read it; places are those of what stands in the file. */
+function contentOf(content: string, mime: string | null, path: readonly string[]): TextNode {
+  const placeOf = (start: number, end: number) => ({ kind: 'text', offset: start, length: end - start }) as const;
+  const head = content.slice(0, LONGEST_SOURCE);
+  const reading = readWritten(head, mime);
+  if (reading === null) return { text: content, path, placeOf };
+  return {
+    text: reading.text, path, source: { text: content, placeOf }, ...(head.length < content.length ? { isCut: true } : {}),
+    placeOf: (from, to) => {
+      const { start, end } = reading.sourceOf(from, to);
+      return placeOf(start, end);
+    },
+  };
 }
 
 /** The account as a text of its own. */

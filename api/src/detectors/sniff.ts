@@ -12,7 +12,8 @@ const TEXT_SAMPLE = 16 * 1024;
 export async function sniff(bytes: Uint8Array): Promise<string | null> {
   if (bytes.length === 0) return null;
   // Its mark is also how the frames of an MPEG sound begin.
-  if (isWideText(bytes)) return kindOfText(bytes);
+  const wide = wideEncoding(bytes);
+  if (wide !== null) return kindOfText(Buffer.from(new TextDecoder(wide).decode(bytes.subarray(0, TEXT_SAMPLE))));
   const program = nativeProgramAt(bytes);
   if (program) return program.mime;
   const known = bySignature(bytes, PICTURES) ?? (await byMagic(bytes)) ?? bySignature(bytes, CONTAINERS);
@@ -59,18 +60,40 @@ function bySignature(bytes: Uint8Array, signatures: readonly Signature[]): strin
   return signatures.find(([signature]) => hasBytes(bytes, 0, signature))?.[1] ?? null;
 }
 
-/** UTF-16 with its mark: characters in pairs of bytes, none of them a control character but white space, none half of a character. */
-function isWideText(bytes: Uint8Array): boolean {
-  const encoding = hasBytes(bytes, 0, [0xff, 0xfe]) ? 'utf-16le' : hasBytes(bytes, 0, [0xfe, 0xff]) ? 'utf-16be' : null;
-  if (encoding === null || bytes.length % 2 !== 0) return false;
-  const text = new TextDecoder(encoding).decode(bytes.subarray(0, TEXT_SAMPLE));
-  return !/[\0-\x08\x0b\x0e-\x1f\x7f\ufffd\ufffe\uffff]/.test(bytes.length > TEXT_SAMPLE ? text.slice(0, -1) : text);
+/** Without a mark this share of the pairs are plain letters, whose other half is zero, and there are so many pairs at least. */
+const PLAIN = 0.6;
+const FEWEST_PAIRS = 8;
+
+/**
+ * UTF-16: characters in pairs of bytes, none of them a control character but white space, none half of a character. It has its mark, or
+ * most of its characters are plain letters, every other byte of which is zero.
+ * @returns null for everything else
+ */
+export function wideEncoding(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
+  const isMarked = hasBytes(bytes, 0, [0xff, 0xfe]) || hasBytes(bytes, 0, [0xfe, 0xff]);
+  if (bytes.length % 2 !== 0 || (!isMarked && bytes.length < FEWEST_PAIRS * 2)) return null;
+  const encoding = isMarked ? byteAt(bytes, 0) === 0xff : byteAt(bytes, 0) !== 0;
+  const name = encoding ? 'utf-16le' : 'utf-16be';
+  const sample = bytes.subarray(0, TEXT_SAMPLE);
+  if (!isMarked && shareOfPlainPairs(sample, encoding ? 0 : 1) < PLAIN) return null;
+  const text = new TextDecoder(name).decode(sample);
+  return /[\0-\x08\x0b\x0e-\x1f\x7f\ufffd\ufffe\uffff]/.test(bytes.length > TEXT_SAMPLE ? text.slice(0, -1) : text) ? null : name;
+}
+
+/** @param letter where the letter stands in each pair, 0 or 1; the other byte is zero */
+function shareOfPlainPairs(sample: Uint8Array, letter: number): number {
+  let plain = 0;
+  for (let at = 0; at + 1 < sample.length; at += 2) {
+    const value = byteAt(sample, at + letter);
+    if (byteAt(sample, at + 1 - letter) === 0 && (value >= 0x20 || (value >= 9 && value <= 13))) plain += 1;
+  }
+  return (plain * 2) / sample.length;
 }
 
 /** Text: a byte-order mark, or no control byte but tab, line ends and form feed in the sample, and valid where it is UTF-8. */
 export function isText(bytes: Uint8Array): boolean {
   const sample = bytes.subarray(0, TEXT_SAMPLE);
-  if (isWideText(bytes)) return true;
+  if (wideEncoding(bytes) !== null) return true;
   let high = 0;
   for (const value of sample) {
     if (value < 0x20 && value !== 9 && value !== 10 && value !== 12 && value !== 13 && value !== 0x1b) return false;

@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { open, type FileHandle } from 'node:fs/promises';
+import { hasBytes } from '../detectors/bytes.ts';
 import { HEAD_BYTES, likelyEncoding, type Encoding } from '../detectors/text/encoding.ts';
 import { cutPart, type TextPart } from '../domain/text-part.ts';
 import type { BlobStore } from './blobs.ts';
@@ -54,9 +55,13 @@ export function openTextFiles(blobs: Pick<BlobStore, 'path'>): TextFiles {
 
 async function mapOf(file: FileHandle, mime: string | null): Promise<TextMap | null> {
   const { size } = await file.stat();
-  const encoding = likelyEncoding(await bytesAt(file, 0, HEAD_BYTES), mime);
+  const head = await bytesAt(file, 0, HEAD_BYTES);
+  const encoding = likelyEncoding(head, mime);
   if (encoding === null) return null;
-  if (encoding !== 'utf-8') return { encoding, length: Math.ceil((size - 2) / 2), marks: [{ byte: 2, unit: 0 }] };
+  if (encoding !== 'utf-8') {
+    const mark = hasBytes(head, 0, [0xff, 0xfe]) || hasBytes(head, 0, [0xfe, 0xff]) ? 2 : 0;
+    return { encoding, length: Math.ceil((size - mark) / 2), marks: [{ byte: mark, unit: 0 }] };
+  }
   return (await mapOfUtf8(file, size)) ?? { encoding: 'windows-1252', length: size, marks: [{ byte: 0, unit: 0 }] };
 }
 

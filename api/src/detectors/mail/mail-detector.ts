@@ -3,9 +3,10 @@ import type { Budget, DetectorOutcome, Opener, ScanItem } from '../detector.ts';
 import { Collected } from '../tree/collected.ts';
 import { Overrun, type NodeRoom } from '../tree/room.ts';
 import { isMail } from './is-mail.ts';
+import { mailsIn } from './mailbox.ts';
 
-/** Opens mails as programs keep them (.eml, pages saved as .mht): what they say, their files and the mails within them go through all detectors. */
-export const mailDetector: Opener = { id: 'mail', label: 'Mails', version: '1.0.0', inspect };
+/** Opens mails as programs keep them (.eml, pages saved as .mht, mailboxes): what they say, their files and the mails within them go through all detectors. */
+export const mailDetector: Opener = { id: 'mail', label: 'Mails', version: '1.1.0', inspect };
 
 /** Parts within parts; a mail that somebody sent has three or four. */
 const MOST_NESTED = 32;
@@ -13,10 +14,16 @@ const MOST_NESTED = 32;
 const MOST_HEADER_BYTES = 1024 * 1024;
 
 async function inspect(item: ScanItem, _budget: Budget, room: NodeRoom): Promise<DetectorOutcome> {
-  if (!isMail(item)) return { kind: 'not-applicable' };
+  const mails = mailsIn(item);
+  if (mails.length === 0 && !isMail(item)) return { kind: 'not-applicable' };
   const report = new Collected(item);
   try {
     room.enter();
+    for (const [at, bytes] of mails.entries()) {
+      room.spend(bytes.length);
+      report.child(`mail ${at + 1}.eml`, bytes);
+    }
+    if (mails.length > 0) return report.outcome();
     const mail = await parsed(item.bytes);
     if (mail === null) report.problem('Its parts lie too deep in each other, or its headers are too long, to be a mail that somebody sent. Unpack it and upload the parts.');
     else open(report, mail, room);

@@ -7,7 +7,7 @@ import type { Grade } from './secret-rule.ts';
 
 /** Keys, passwords, tokens, private keys and digests of passwords; what is told shows at most their first four characters. */
 export const secretsDetector: TextDetector = {
-  id: 'secrets', label: 'Secrets', version: '1.0.0',
+  id: 'secrets', label: 'Secrets', version: '1.0.0', reads: 'source',
   inspect: (node, { isNamed }) => findSecrets(node.text).map((secret) => describe(node, secret, isNamed)),
 };
 

@@ -13,6 +13,10 @@ export interface TextNode {
   picture?: AlikePicture;
   /** Way from the item to this text: `['photo.png', 'QR code']`. */
   path: readonly string[];
+  /** What stands in the file where `text` is what people read of it; left out where both are the same. */
+  source?: Pick<TextNode, 'text' | 'placeOf'>;
+  /** There was more of it than is read. */
+  isCut?: true;
   /** Where a half-open UTF-16 range of the text is, for people: the range itself, or the box of the code that said it. */
   placeOf(start: number, end: number): Place;
 }
@@ -55,6 +59,8 @@ export interface TextDetector {
   needsWatched?: true;
   /** It reads names of accounts. Left out: what was published. */
   of?: 'account';
+  /** It reads what stands in a file instead of what people read of it: names of members and marks say to it what a text is. */
+  reads?: 'source';
   inspect(node: TextNode, context: TextContext): FoundThing[];
   /** Where many findings say less than one about all: takes those of the whole item, at least one, each fingerprint once. */
   conclude?(things: readonly FoundThing[]): FoundThing[];
@@ -62,3 +68,5 @@ export interface TextDetector {
 
 /** Only as much of one text is looked at; longer ones are reported as looked at in part. */
 export const LONGEST_TEXT = 2_000_000;
+/** So much of a page or of data is read for its text; what stands in it for machines is long. */
+export const LONGEST_SOURCE = 8_000_000;

@@ -50,10 +50,14 @@ function unstressed(piece: string, start: number): { piece: string; start: numbe
   return word === '' ? { piece, start } : { piece: word, start: start + lead.length };
 }
 
-/** Quotation marks around a field of data (`a,"b"`, `message="b"`): they stand against a comma or an equals sign, and quote nobody. */
+/**
+ * Quotation marks around a field of data (`a,"b"`, `message="b"`, `{"a": "b"}`): they stand against a comma, an equals sign or a bracket, or
+ * after a name in such marks, and quote nobody. Two of them within a field of a table stand for one.
+ */
 class Fields {
   readonly #text: string;
   #isOpen = false;
+  #isTwin = false;
   constructor(text: string) {
     this.#text = text;
   }
@@ -61,11 +65,17 @@ class Fields {
   /** Does this mark, the next one of the text, open or close a field? */
   isEdge(mark: string, at: number): boolean {
     if (mark !== '"') return false;
-    if (this.#isOpen) {
-      this.#isOpen = false;
+    if (this.#isTwin) {
+      this.#isTwin = false;
       return true;
     }
-    this.#isOpen = /[=,;|\t]/.test(this.#text[at - 1] ?? '') && /\S/.test(this.#text[at + 1] ?? '');
+    if (this.#isOpen) {
+      this.#isTwin = this.#text[at + 1] === '"';
+      this.#isOpen = this.#isTwin;
+      return !this.#isTwin;
+    }
+    const before = this.#text[at - 1] ?? '';
+    this.#isOpen = /\S/.test(this.#text[at + 1] ?? '') && (/[=,;|\t{[]/.test(before) || /"\s?:\s?$/.test(this.#text.slice(Math.max(0, at - 4), at)));
     return this.#isOpen;
   }
 }

@@ -1,6 +1,7 @@
 import { domainToUnicode } from 'node:url';
 import { indicatorTable, type PackedList } from '../indicators/indicator-table.ts';
 import type { Watched, WatchHit } from '../text/text-node.ts';
+import { readBlanks } from '../written/blanks.ts';
 import { buildAutomaton } from './automaton.ts';
 
 /** What the admins of a company wrote into its settings, and the indicator lists that they imported. */
@@ -30,7 +31,7 @@ export function watchedOf({ names, domains, terms, termSeverities = {}, indicato
   ];
   if (wanted.length === 0 && indicators.length === 0) return null;
   const table = indicators.length === 0 ? null : indicatorTable(indicators);
-  const written = wanted.map(({ term }) => term);
+  const written = wanted.map(({ term }) => term.replace(/\s+/g, ' '));
   // Domains are kept in their ASCII form; people also write the other one.
   domains.forEach((domain, at) => {
     const readable = domainToUnicode(domain);
@@ -44,15 +45,17 @@ export function watchedOf({ names, domains, terms, termSeverities = {}, indicato
     names, domains,
     ...(table === null ? {} : { indicators: table }),
     bytes: (table?.bytes ?? 0) + automaton.bytes + written.reduce((sum, term) => sum + 2 * term.length + 64, 0),
-    find(text) {
+    find(source) {
       const hits: WatchHit[] = [];
       const seen: number[] = [];
+      const reading = readBlanks(source);
+      const text = reading?.text ?? source;
       automaton.each(text, (index, start, end) => {
         const of = wanted[index];
         if (of === undefined || places[index] === MOST_PLACES || (of.kind === 'domain' && isOtherDomain(text, start))) return;
         places[index] = (places[index] ?? 0) + 1;
         seen.push(index);
-        hits.push({ ...of, start, end });
+        hits.push({ ...of, ...(reading === null ? { start, end } : reading.sourceOf(start, end)) });
       });
       for (const index of seen) places[index] = 0;
       return hits;
