@@ -47,9 +47,15 @@ const PRESSURE = rule(either(
   is('entro') + upTo(4), is('se') + is('non') + upTo(3), is('hai|avete') + upTo(2) + is('ore|giorni|tempo'), is('you') + is('have') + upTo(2) + is('hours|days|time'), is('now|adesso|subito|ora'), is('or') + is('i|we|your|the|those|these|everyone|everybody|his|her|they|it|else|all|every'), ITALIAN_PRESSURE,
 ));
 
+/** What a part of an extortion says: what is asked for, what comes otherwise, what doing so buys, what the writer has in hand, by when or unless what. */
+export type Role = 'demand' | 'consequence' | 'return' | 'hold' | 'condition' | 'conditional';
+
 export interface Extortion {
+  /** Half-open UTF-16 range from the first part to the last of those that belong together by their meaning; a condition may stand outside. */
   start: number;
   end: number;
+  /** In the order in which they are said. */
+  parts: { role: Role; start: number; end: number }[];
 }
 
 /** Demand, consequence and pressure belong together when they are at most this many words apart. */
@@ -60,7 +66,7 @@ const APART = 60;
  * @param threats those of the same text: violence that hangs on a demand is extortion.
  */
 export function findExtortion(text: string, threats: readonly Pick<Threat, 'rule' | 'start' | 'end'>[]): Extortion | null {
-  const raw = tokensOf(text);
+  const raw = tokensOf(text).map((token) => (/\d/.test(token.word) && !isSum(text, token) ? { ...token, word: 'figure' } : token));
   const violence = threats.filter(({ rule: { kind } }) => kind === 'threat');
   for (const language of languagesOf(raw)) {
     const found = inTokens(language.expand(raw), violence);
@@ -83,19 +89,51 @@ function inTokens(tokens: readonly Token[], violence: readonly { start: number; 
   const consequences = [...at(CONSEQUENCE), ...exposures, ...violent];
   if (consequences.length + held.length + silences.length === 0 && conditional === undefined) return null;
   const pressures = at(PRESSURE);
-  const near = (demands: readonly Span[], consequence: readonly Span[], conditions: readonly Span[] | null): [Span, Span] | null => {
+  /** The first demand with a consequence near it and, where they are asked for, a condition. */
+  const near = ([asking, demands]: Named, [answering, others]: Named, conditions: Named | null = null): Part[] | null => {
     for (const demand of demands) {
-      const other = consequence.find(({ from, to }) => Math.max(from, demand.from) - Math.min(to, demand.to) <= APART);
-      if (other !== undefined && (conditions === null || conditions.some(({ from }) => Math.abs(from - demand.from) <= APART))) return [demand, other];
+      const other = others.find(({ from, to }) => Math.max(from, demand.from) - Math.min(to, demand.to) <= APART);
+      const condition = conditions?.[1].find(({ from }) => Math.abs(from - demand.from) <= APART);
+      if (other === undefined || (conditions !== null && condition === undefined)) continue;
+      return [{ role: asking, ...demand }, { role: answering, ...other }, ...(conditions === null || condition === undefined ? [] : [{ role: conditions[0], ...condition }])];
     }
     return null;
   };
   const demands = at(DEMAND);
   const sums = at(SUM);
-  const pair = near(demands, consequences, pressures) ?? near(at(BARE_DEMAND), [...violent, ...exposures, ...silences], pressures)
-    ?? near([...demands, ...sums], silences, held) ?? near(demands, silences, exposures) ?? near(held, demands, null) ?? near(sums, at(OUTCOME), null) ?? (conditional === undefined ? null : [conditional, conditional]);
-  if (pair === null) return null;
-  const first = tokens[Math.min(pair[0].from, pair[1].from)];
-  const last = tokens[Math.max(pair[0].to, pair[1].to) - 1];
-  return first === undefined || last === undefined ? null : { start: first.start, end: last.end };
+  const parts = near(['demand', demands], ['consequence', consequences], ['condition', pressures])
+    ?? near(['demand', at(BARE_DEMAND)], ['consequence', [...violent, ...exposures, ...silences]], ['condition', pressures])
+    ?? near(['demand', [...demands, ...sums]], ['return', silences], ['hold', held]) ?? near(['demand', demands], ['return', silences], ['consequence', exposures])
+    ?? near(['hold', held], ['demand', demands]) ?? near(['demand', sums], ['consequence', at(OUTCOME)])
+    ?? (conditional === undefined ? null : [{ role: 'conditional' as const, ...conditional }]);
+  return parts === null ? null : rangeOf(parts, tokens);
+}
+
+type Named = readonly [role: Role, spans: readonly Span[]];
+type Part = Span & { role: Role };
+
+function rangeOf(parts: readonly Part[], tokens: readonly Token[]): Extortion | null {
+  const ranges = parts.flatMap(({ role, from, to }) => {
+    const first = tokens[from];
+    const last = tokens[to - 1];
+    return first === undefined || last === undefined ? [] : [{ role, start: first.start, end: last.end }];
+  });
+  const [one, two = one] = ranges;
+  if (one === undefined || two === undefined) return null;
+  return { start: Math.min(one.start, two.start), end: Math.max(one.end, two.end), parts: ranges.sort((a, b) => a.start - b.start) };
+}
+
+const AMOUNT = String.raw`\d{1,12}(?:[.,'’]\d{3})*(?:[.,]\d{1,8})?(?:k|m|mln|mila|eur|euro|usd|btc|eth|xmr)?`;
+/** A figure that may be a sum: alone or between two bounds, with separators, a currency, a unit of thousands or a rate; or a wallet to send it to. */
+const SUM_WRITTEN = new RegExp(String.raw`^[^\p{L}\p{N}/.@^_#-]*(?:${AMOUNT}(?:[-–]${AMOUNT})?|[a-z0-9]{24,90})\p{Sc}?(?:/(?:day|week|month|giorno|settimana|mese))?[^\p{L}\p{N}/@^_#]*$`, 'iu');
+const NUMBERING = /(?:^|\n)[ \t#*>-]*$/;
+
+/** Versions (`1.0.2`), names with figures (`HTTP/2`) and the numbers of headings (`1. Scope`) are no sums, nor are those of dates and hours (`12:30`). */
+function isSum(text: string, { start, end }: Token): boolean {
+  let from = start;
+  let to = end;
+  while (from > 0 && start - from < 24 && /\S/.test(text[from - 1] ?? '')) from -= 1;
+  while (to < text.length && to - end < 24 && /\S/.test(text[to] ?? '')) to += 1;
+  if (!SUM_WRITTEN.test(text.slice(from, to))) return false;
+  return !(/^[.)]/.test(text.slice(end, end + 1)) && /^[.)]\s/.test(text.slice(end, end + 2)) && NUMBERING.test(text.slice(Math.max(0, from - 12), from)));
 }

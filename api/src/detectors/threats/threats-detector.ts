@@ -4,6 +4,7 @@ import { showPart } from '../text/show.ts';
 import type { TextDetector, TextNode } from '../text/text-node.ts';
 import { tokensOf } from '../text/tokens.ts';
 import { printable } from '../words.ts';
+import type { Extortion, Role } from './extortion.ts';
 import { findAll } from './find-all.ts';
 import type { Threat } from './find-threats.ts';
 import type { Reading } from './learned/find-learned.ts';
@@ -12,7 +13,7 @@ import type { ThreatKind } from './threat-rule.ts';
 
 /** Threats of violence, calls for it, calls to self-harm and extortion, in English and Italian. */
 export const threatsDetector: TextDetector = {
-  id: 'threats', label: 'Threats', version: '1.3.0',
+  id: 'threats', label: 'Threats', version: '1.4.0',
   inspect(node, { isNamed }) {
     const bySentence = new Map<number, Threat>();
     const { threats, extortion, byParts, learned } = findAll(node.text);
@@ -54,10 +55,21 @@ function describe(node: TextNode, threat: Threat, isNamed: boolean): FoundThing 
   };
 }
 
-function describeExtortion(node: TextNode, { start, end }: { start: number; end: number }, isNamed: boolean): FoundThing {
+/** Longest part of an extortion that its reason quotes. */
+const LONGEST_PART = 80;
+const SAYS: Readonly<Record<Role, (words: string) => string>> = {
+  demand: (words) => `It asks for something: “${words}”.`,
+  consequence: (words) => `It says what comes otherwise: “${words}”.`,
+  return: (words) => `It says what that would buy: “${words}”.`,
+  hold: (words) => `It says what the writer has in hand: “${words}”.`,
+  condition: (words) => `It sets a time or condition: “${words}”.`,
+  conditional: (words) => `It makes what comes out hang on a condition: “${words}”.`,
+};
+
+function describeExtortion(node: TextNode, { start, end, parts }: Extortion, isNamed: boolean): FoundThing {
+  const said = parts.map((part) => SAYS[part.role](printable(node.text.slice(part.start, part.end), LONGEST_PART)));
   return {
-    rule: 'threats/extortion', title: TITLES.extortion,
-    why: `The text makes a demand, says what happens otherwise, and sets a time or condition.${isNamed ? ` ${NAMES_PROTECTED}` : ''}`,
+    rule: 'threats/extortion', title: TITLES.extortion, why: [...said, ...(isNamed ? [NAMES_PROTECTED] : [])].join(' '),
     ...showPart(node.text, start, end), path: [...node.path], place: node.placeOf(start, end),
     score: isNamed ? EXPLICIT : BASE.extortion, confidence: 0.85, fingerprint: `extortion:${identity(node.text.slice(start, end))}`,
   };
