@@ -62,7 +62,7 @@ function notAFolder(folder: string): string | null {
 export async function measureFamily(id: string, folder: string, root: string): Promise<Measure[] | string> {
   const family = FAMILIES.find((one) => one.id === id);
   if (family === undefined) return `there is no family "${id}".`;
-  const data = new Data(folder, new Data(join(root, 'api/evaluation')));
+  const data = new Data(folder, new Data(join(root, 'api/evaluation')), join(root, 'node_modules'));
   const missing = family.sets.filter((set) => !data.has(set));
   if (missing.length > 0) return `not measured, the data have no ${missing.join(', ')}. Put it into the folder to measure it.`;
   try {

@@ -17,12 +17,14 @@ import { position } from './families/position.ts';
 import { textSpeed } from './families/text-speed.ts';
 import { threats } from './families/threats.ts';
 import { watchList } from './families/watch-list.ts';
+import { written } from './families/written.ts';
 import type { Family } from './family.ts';
 
 /** What is evaluated, in the order of the table. A new family is one file and one line here. */
 export const FAMILIES: readonly Family[] = [
   threats,
   insults,
+  written,
   watchList,
   textSpeed,
   secrets,

@@ -31,9 +31,12 @@ export class Data {
   readonly #folder: string;
   /** What lies beside the families of this project itself, whatever folder is measured. */
   readonly own: Data | null;
-  constructor(folder: string, own: Data | null = null) {
+  /** Folder of the packages that the project is made with. */
+  readonly packages: string;
+  constructor(folder: string, own: Data | null = null, packages = '') {
     this.#folder = folder;
     this.own = own;
+    this.packages = packages;
   }
   /** Path of a file in a set. */
   path(set: string, ...parts: string[]): string {

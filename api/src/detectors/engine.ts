@@ -170,14 +170,14 @@ export function createEngine(options: EngineOptions = {}): Engine {
 /** The texts that need no detector to be read: the name that the sender chose, and the content where it is text. */
 function textsOf({ bytes, mime, filename, path }: ScanItem): TextNode[] {
   const content = readText(bytes, mime);
-  return [{ text: filename, path, placeOf: () => ({ kind: 'whole' }) }, ...(content === null ? [] : [contentOf(content, mime, path)])];
+  return [{ text: filename, path, placeOf: () => ({ kind: 'whole' }) }, ...(content === null ? [] : [contentOf(content, mime, filename, path)])];
 }
 
 /** The content of a text file, as people read it; places are those of what stands in the file. */
-function contentOf(content: string, mime: string | null, path: readonly string[]): TextNode {
+function contentOf(content: string, mime: string | null, filename: string, path: readonly string[]): TextNode {
   const placeOf = (start: number, end: number) => ({ kind: 'text', offset: start, length: end - start }) as const;
   const head = content.slice(0, LONGEST_SOURCE);
-  const reading = readWritten(head, mime);
+  const reading = readWritten(head, mime, filename);
   if (reading === null) return { text: content, path, placeOf };
   return {
     text: reading.text, path, source: { text: content, placeOf }, ...(head.length < content.length ? { isCut: true } : {}),

@@ -4,7 +4,7 @@ import { isText, wideEncoding } from '../sniff.ts';
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
 /** Text that is not prose but code for machines is left out where it is data alone (fonts as text). Drawings say something. */
-const READABLE = /^(?:text\/|image\/svg\+xml|application\/(?:json|xml|rtf|javascript|x-sh|x-httpd-php|x-bat))/;
+const READABLE = /^(?:text\/|image\/svg\+xml|application\/(?:hta|json|xml|rtf|javascript|x-sh|x-httpd-php|x-bat))/;
 
 /** Bytes from the start of a file that say whether it is text. */
 export const HEAD_BYTES = 16 * 1024;

@@ -51,8 +51,8 @@ function unstressed(piece: string, start: number): { piece: string; start: numbe
 }
 
 /**
- * Quotation marks around a field of data (`a,"b"`, `message="b"`, `{"a": "b"}`): they stand against a comma, an equals sign or a bracket, or
- * after a name in such marks, and quote nobody. Two of them within a field of a table stand for one.
+ * Quotation marks around a field of data (`a,"b"`, `message="b"`, `{"a": "b"}`): they stand against a comma, an equals sign or a
+ * bracket (`print("b")`), or after a name in such marks, and quote nobody. Two of them within a field of a table stand for one.
  */
 class Fields {
   readonly #text: string;
@@ -75,7 +75,10 @@ class Fields {
       return !this.#isTwin;
     }
     const before = this.#text[at - 1] ?? '';
-    this.#isOpen = /\S/.test(this.#text[at + 1] ?? '') && (/[=,;|\t{[]/.test(before) || /"\s?:\s?$/.test(this.#text.slice(Math.max(0, at - 4), at)));
+    const after = this.#text[at + 1] ?? '';
+    // A text of several lines in PowerShell stands between `@"` and `"@`.
+    if (before === '@' || after === '@') return true;
+    this.#isOpen = /\S/.test(after) && (/[=,;|\t{[]/.test(before) || /(?:[\p{L}\p{N}_]\(|= )$/u.test(this.#text.slice(Math.max(0, at - 2), at)) || /"\s?:\s?$/.test(this.#text.slice(Math.max(0, at - 4), at)));
     return this.#isOpen;
   }
 }

@@ -17,8 +17,8 @@ export function isData(content: string): boolean {
 
 /**
  * Reads data: each text on lines of its own and without its marks, so that they quote nobody; names, numbers and signs as they stand.
- * Telegram's downloads cut a message with a bold word or a link into a list of pieces (`"text": ["We ", {"type": "bold", "text": "will"}]`),
- * which are read as one.
+ * Telegram's downloads and Slack's blocks cut a message with a bold word or a link into a list of pieces (`"text": ["We ", {"type": "bold",
+ * "text": "will"}]`), which are read as one.
  */
 export function readData(source: string): Reading {
   const reader = new DataReader(source);
@@ -35,7 +35,13 @@ interface Level {
   isList: boolean;
   /** The name that its next value has. */
   name: string;
+  /** What it says it is. */
+  type: string;
 }
+
+/** Blocks of Slack whose elements are one text. */
+const SECTIONS = new Set(['rich_text_section', 'rich_text_quote', 'rich_text_preformatted']);
+const isOneText = ({ name, type }: Level) => name === 'text' || (name === 'elements' && SECTIONS.has(type));
 
 class DataReader {
   readonly #to: ReadingBuilder;
@@ -56,7 +62,9 @@ class DataReader {
     const level = this.#levels.at(-1);
     this.#between(start);
     this.#at = end;
-    if (isName && level !== undefined) level.name = this.#to.source.slice(inside.start, inside.end);
+    const written = level === undefined || (!isName && level.name !== 'type') ? '' : this.#to.source.slice(inside.start, inside.end);
+    if (isName && level !== undefined) level.name = written;
+    else if (level?.name === 'type') level.type = written;
     if (this.#run === 0) {
       if (isName) this.#to.copy(inside.start, inside.end);
       else this.#alone(inside);
@@ -68,9 +76,10 @@ class DataReader {
 
   sign(sign: string, { start }: Range): void {
     if (sign === '[' || sign === '{') {
-      const isRun = sign === '[' && this.#run === 0 && this.#levels.at(-1)?.name === 'text';
+      const level = this.#levels.at(-1);
+      const isRun = sign === '[' && this.#run === 0 && level !== undefined && isOneText(level);
       this.#between(start);
-      this.#levels.push({ isList: sign === '[', name: '' });
+      this.#levels.push({ isList: sign === '[', name: '', type: '' });
       if (!isRun) return;
       this.#run = this.#levels.length;
       this.#to.line(start);

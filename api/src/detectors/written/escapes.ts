@@ -1,9 +1,9 @@
 import type { Range, ReadingBuilder } from './reading.ts';
 
-/** Escapes of JSON, JavaScript and their kin; within a text that was quoted twice each has more than one backslash. */
-const ESCAPE = /\\+(?:u([0-9a-f]{4})|u\{([0-9a-f]{1,6})\}|x([0-9a-f]{2})|([nrtbf"'\\/]))/gi;
+/** Escapes of JSON, JavaScript and their kin; within a text that was quoted twice or three times each has two or four backslashes. */
+const ESCAPE = /\\{1,4}(?:u([0-9a-f]{4})|u\{([0-9a-f]{1,6})\}|x([0-9a-f]{2})|([nrtbf"'\\/]))/gi;
 /** Those of letters alone, for texts of which nobody knows where they are quoted: `C:\new` is no line end. */
-const LETTERS = /\\+u([0-9a-f]{4})/gi;
+const LETTERS = /\\{1,4}u([0-9a-f]{4})/gi;
 const SIGNS: Readonly<Record<string, string>> = { n: '\n', r: '\n', t: '\t', b: ' ', f: '\n' };
 const FIRST_PRINTED = 0x20;
 

@@ -7,8 +7,11 @@ import { ReadingBuilder, type Range, type Reading } from './reading.ts';
 const INLINE = new Set(('a abbr acronym b bdi bdo big cite code data del dfn em font i ins kbd label mark q s samp small span strike strong sub sup time tt u var wbr tspan tref textpath').split(' '));
 /** What they say is no sentence: it is read after the page, for links and names. */
 const MACHINES = new Set(['script', 'style']);
-/** Attributes that people read or follow, and whose values are read after the page. Numbers, sizes and classes say nothing. */
-const READ = new Set(('alt title content placeholder aria-label aria-description label value summary href src srcset action formaction data poster cite background srcdoc xlink:href style').split(' '));
+/** Attributes that people read or follow, and whose values are read after the page. */
+const READ = new Set(('alt title content placeholder aria-label aria-description label value summary text href src srcset action formaction data poster cite background srcdoc xlink:href').split(' '));
+/** Of the others those that say something: two words beside each other. Sizes, shapes and classes say nothing. */
+const WORDS = /\p{L}{2}\s+\p{L}{2}/u;
+const SILENT = new Set(('class d points style rel media sizes values transform').split(' '));
 
 const BEFORE_VALUE = /\s*=\s*["']?/y;
 const ENTITY = /&(?:#\d+|#x[0-9a-f]+|[a-z][a-z0-9]*);/gi;
@@ -38,8 +41,9 @@ class MarkupReader {
   /** What comes after the page. */
   readonly #later: Range[] = [];
   #element = '';
-  /** Where the name of the attribute ends, if its value is read. */
-  #attribute: number | null = null;
+  #attribute = '';
+  /** Where the name of the attribute ends. */
+  #afterName = 0;
 
   constructor(source: string, { hasLines = false }: MarkupOptions) {
     this.#to = new ReadingBuilder(source);
@@ -68,14 +72,17 @@ class MarkupReader {
       this.#edge(end);
       this.#element = '';
     },
-    onattribname: (start: number, end: number) => { this.#attribute = READ.has(this.#named(start, end)) ? end : null; },
+    onattribname: (start: number, end: number) => {
+      this.#attribute = this.#named(start, end);
+      this.#afterName = end;
+    },
     onattribdata: () => undefined,
     onattribentity: () => undefined,
     onattribend: (quote: QuoteType, after: number) => {
-      if (this.#attribute === null) return;
       const end = quote === QuoteType.Single || quote === QuoteType.Double ? after - 1 : after;
-      BEFORE_VALUE.lastIndex = this.#attribute;
-      this.#later.push({ start: this.#attribute + (BEFORE_VALUE.exec(this.#to.source)?.[0].length ?? 0), end });
+      BEFORE_VALUE.lastIndex = this.#afterName;
+      const start = this.#afterName + (BEFORE_VALUE.exec(this.#to.source)?.[0].length ?? 0);
+      if (READ.has(this.#attribute) || (!SILENT.has(this.#attribute) && WORDS.test(this.#to.source.slice(start, end)))) this.#later.push({ start, end });
     },
     ondeclaration: () => undefined,
     onprocessinginstruction: () => undefined,
@@ -115,7 +122,7 @@ class MarkupReader {
   /** Line ends and indents of the source are blanks. */
   #onOneLine(start: number, end: number): void {
     let at = start;
-    for (const match of this.#to.source.slice(start, end).matchAll(/\s*[\n\r]\s*/g)) {
+    for (const match of this.#to.source.slice(start, end).matchAll(/[\n\r]\s*/g)) {
       this.#to.copy(at, start + match.index);
       at = start + match.index + match[0].length;
       this.#to.put(' ', start + match.index, at);

@@ -17,9 +17,9 @@ export class ReadingBuilder {
   readonly source: string;
   readonly #parts: string[] = [];
   #length = 0;
-  /** For each piece: where it begins in the reading, where its source begins and ends. */
+  /** For each piece: where it begins in the reading, where its source begins and ends, and how it was read in its turn. */
   readonly #starts: number[] = [];
-  readonly #sources: Range[] = [];
+  readonly #sources: (Range & { reading?: Reading })[] = [];
 
   constructor(source: string) {
     this.source = source;
@@ -33,6 +33,13 @@ export class ReadingBuilder {
   /** What stands there is read as something else: an entity, an escape, the end of a block. */
   put(text: string, start: number, end: number): void {
     if (text !== '') this.#add(text, start, end);
+  }
+
+  /** What stands there was read in its turn: a page within a mail. */
+  putReading(reading: Reading, start: number, end: number): void {
+    if (reading.text === '') return;
+    this.#add(reading.text, start, end);
+    this.#sources.splice(-1, 1, { start, end, reading });
   }
 
   /** Ends a line, unless one has just ended. */
@@ -56,7 +63,11 @@ export class ReadingBuilder {
     const text = this.#parts.join('');
     const rangeAt = (place: number): Range => {
       const piece = pieceAt(place);
-      const { start, end } = sources[piece] ?? { start: 0, end: 0 };
+      const { start, end, reading } = sources[piece] ?? { start: 0, end: 0 };
+      if (reading !== undefined) {
+        const within = reading.sourceOf(place - (starts[piece] ?? 0), place - (starts[piece] ?? 0) + 1);
+        return { start: start + within.start, end: start + within.end };
+      }
       const length = (starts[piece + 1] ?? text.length) - (starts[piece] ?? 0);
       // A piece as long as its source is its copy, or each of its letters stands for one.
       if (length !== end - start) return { start, end };

@@ -28,6 +28,16 @@ const MOST_TOLD = 3;
  */
 const BY_LENGTH = 0.3;
 
+/** Signs of programs and style sheets. Where there are so many that one letter in forty is one, nobody speaks: the model has learnt from sentences alone, and guesses. */
+const CODE_SIGNS = /[{}=]|\);/g;
+const FEWEST_CODE_SIGNS = 4;
+const CODE = 1 / 40;
+
+function isCode(text: string): boolean {
+  const signs = text.match(CODE_SIGNS)?.length ?? 0;
+  return signs >= FEWEST_CODE_SIGNS && signs / text.length > CODE;
+}
+
 /** Reads a text window by window, as posts are learnt from. Never throws. @param model the one that comes along unless told */
 export function readLearned(text: string, model: LearnedModel = shippedModel()): Reading[] {
   const windows = windowsOf(text);
@@ -37,7 +47,7 @@ export function readLearned(text: string, model: LearnedModel = shippedModel()):
     const { language, start, end } = window;
     const score = scoreOf(window, model) - BY_LENGTH * Math.log(counts[language]);
     const { telling, certain, confirming } = model[language];
-    const words = score < telling ? [] : wordsOf(window, model);
+    const words = score < telling || isCode(text.slice(start, end)) ? [] : wordsOf(window, model);
     return { language, start, end, tells: words.length > 0, isCertain: score >= certain, confirms: score >= confirming, words, sentence: sentenceOf(window, words[0]) ?? { start, end } };
   });
 }
