@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FoundThing } from '../detector.ts';
-import { showPart } from '../text/show.ts';
+import { showPart, surroundings } from '../text/show.ts';
 import type { TextDetector, TextNode } from '../text/text-node.ts';
 import { tokensOf } from '../text/tokens.ts';
 import { languagesOf } from '../threats/languages.ts';
@@ -36,7 +36,7 @@ function describeTone(node: TextNode, { words }: Tone): FoundThing {
   const told = words.map((word) => `“${printable(node.text.slice(word.start, word.end), 40)}”`).join(', ');
   return {
     rule: 'insults/en-tone', title: 'Offensive tone about the company', why: `The text names what the company protects. It reads like texts that people called offensive, most of all for ${told}.`,
-    ...showPart(node.text, start, end), path: [...node.path], place: node.placeOf(start, end), score: TONE + NAMED, confidence: 0.5, fingerprint: `insult:${identity(node.text)}`,
+    ...showPart(node.text, start, end, surroundings(node, start, end)), path: [...node.path], place: node.placeOf(start, end), score: TONE + NAMED, confidence: 0.5, fingerprint: `insult:${identity(node.text)}`,
   };
 }
 

@@ -1,4 +1,5 @@
 import { printable, summaryOf } from '../words.ts';
+import type { TextNode } from './text-node.ts';
 
 const AROUND = 90;
 
@@ -12,4 +13,11 @@ export function showPart(text: string, start: number, end: number, limits: { sta
   const gap = (one: string, other: string, index: number) => (one !== '' && other !== '' && /\s/.test(text.slice(index - 1, index + 1)) ? ' ' : '');
   const line = [from > limits.start ? '…' : '', before, gap(before, seen, start), { seen }, gap(seen, after, end), after, to < limits.end ? '…' : ''];
   return { excerpt: printable(line.map((part) => (typeof part === 'string' ? part : part.seen)).join('')), ...summaryOf(line) };
+}
+
+/** How far what stands around a part of a text says something of it: the text, or its lines where each is a text of its own. */
+export function surroundings({ text, isLined }: TextNode, start: number, end: number): { start: number; end: number } {
+  if (isLined !== true) return { start: 0, end: text.length };
+  const next = text.indexOf('\n', end);
+  return { start: text.lastIndexOf('\n', Math.max(0, start - 1)) + 1, end: next < 0 ? text.length : next };
 }

@@ -15,6 +15,8 @@ export interface TextNode {
   path: readonly string[];
   /** What stands in the file where `text` is what people read of it; left out where both are the same. */
   source?: Pick<TextNode, 'text' | 'placeOf'>;
+  /** Each of its lines is a text of its own: a value of data, a block of a page. */
+  isLined?: true;
   /** There was more of it than is read. */
   isCut?: true;
   /** Where a half-open UTF-16 range of the text is, for people: the range itself, or the box of the code that said it. */

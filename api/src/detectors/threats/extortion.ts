@@ -120,10 +120,14 @@ function rangeOf(parts: readonly Part[], tokens: readonly Token[]): Extortion | 
   });
   const [one, two = one] = ranges;
   if (one === undefined || two === undefined) return null;
-  return { start: Math.min(one.start, two.start), end: Math.max(one.end, two.end), parts: ranges.sort((a, b) => a.start - b.start) };
+  // `send 2 BTC within 48` goes as far as the last figure: it ends where the condition begins.
+  const parted = ranges.sort((a, b) => a.start - b.start).map((part, at) => ({ ...part, end: Math.min(part.end, endBefore(ranges[at + 1], part)) }));
+  return { start: Math.min(one.start, two.start), end: Math.max(one.end, two.end), parts: parted };
 }
 
 const AMOUNT = String.raw`\d{1,12}(?:[.,'’]\d{3})*(?:[.,]\d{1,8})?(?:k|m|mln|mila|eur|euro|usd|btc|eth|xmr)?`;
+const endBefore = (next: { start: number } | undefined, { start, end }: { start: number; end: number }) => (next === undefined || next.start <= start ? end : next.start);
+
 /** A figure that may be a sum: alone or between two bounds, with separators, a currency, a unit of thousands or a rate; or a wallet to send it to. */
 const SUM_WRITTEN = new RegExp(String.raw`^[^\p{L}\p{N}/.@^_#-]*(?:${AMOUNT}(?:[-–]${AMOUNT})?|[a-z0-9]{24,90})\p{Sc}?(?:/(?:day|week|month|giorno|settimana|mese))?[^\p{L}\p{N}/@^_#]*$`, 'iu');
 const NUMBERING = /(?:^|\n)[ \t#*>-]*$/;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FoundThing } from '../detector.ts';
-import { showPart } from '../text/show.ts';
+import { showPart, surroundings } from '../text/show.ts';
 import type { TextDetector, TextNode } from '../text/text-node.ts';
 import { tokensOf } from '../text/tokens.ts';
 import { printable } from '../words.ts';
@@ -70,7 +70,7 @@ function describeExtortion(node: TextNode, { start, end, parts }: Extortion, isN
   const said = parts.map((part) => SAYS[part.role](printable(node.text.slice(part.start, part.end), LONGEST_PART)));
   return {
     rule: 'threats/extortion', title: TITLES.extortion, why: [...said, ...(isNamed ? [NAMES_PROTECTED] : [])].join(' '),
-    ...showPart(node.text, start, end), path: [...node.path], place: node.placeOf(start, end),
+    ...showPart(node.text, start, end, surroundings(node, start, end)), path: [...node.path], place: node.placeOf(start, end),
     score: isNamed ? EXPLICIT : BASE.extortion, confidence: 0.85, fingerprint: `extortion:${identity(node.text.slice(start, end))}`,
   };
 }
@@ -87,7 +87,7 @@ function describeByParts(node: TextNode, { language, kind, parts: { harm, whom, 
   const base = isCertain ? WEAK : DOUBTFUL;
   return {
     rule: `threats/${language}-${kind}-by-parts`, title: kind === 'extortion' ? 'Possible extortion' : 'Possible threat', why: isNamed ? `${parts} ${NAMES_PROTECTED}` : parts,
-    ...showPart(node.text, start, end), path: [...node.path], place: node.placeOf(start, end),
+    ...showPart(node.text, start, end, surroundings(node, start, end)), path: [...node.path], place: node.placeOf(start, end),
     score: isNamed ? Math.max(isCertain ? 700 : 0, base + NAMED) : base, confidence: isCertain ? 0.6 : 0.4, fingerprint: `${kind}-by-parts:${identity(node.text.slice(start, end))}`,
   };
 }

@@ -1,5 +1,5 @@
 import { scoreOfSeverity, type FoundThing } from '../detector.ts';
-import { showPart } from '../text/show.ts';
+import { showPart, surroundings } from '../text/show.ts';
 import type { TextDetector, TextNode, WatchHit } from '../text/text-node.ts';
 import { printable } from '../words.ts';
 
@@ -21,7 +21,7 @@ function describe(node: TextNode, { kind, term, severity, start, end }: WatchHit
   const score = severity === undefined ? ordinary : scoreOfSeverity(severity);
   const said = kind === 'domain' ? term : `"${printable(term, 100)}"`;
   return {
-    rule: `watch-list/${kind.replace('_', '-')}`, title, why: `The text ${why} ${said}.`, ...showPart(node.text, start, end),
+    rule: `watch-list/${kind.replace('_', '-')}`, title, why: `The text ${why} ${said}.`, ...showPart(node.text, start, end, surroundings(node, start, end)),
     path: [...node.path], place: node.placeOf(start, end), score, confidence: 1, fingerprint: `${kind}:${term.toLowerCase()}`,
   };
 }

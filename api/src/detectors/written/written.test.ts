@@ -111,6 +111,12 @@ describe('what is read', () => {
     }
   });
 
+  it('is shown line by line: the other members of data say nothing of a text', async () => {
+    const source = JSON.stringify([{ id: 7, from: 'Bob', text: 'Meridiana Foods is next.', at: 'noon' }]);
+    expect((await look('a.json', source, 'watch-list')).map(({ summary }) => summary)).toEqual(['Meridiana Foods is next.']);
+    expect((await look('a.txt', 'Hello.\nMeridiana Foods is next.\nBye.', 'watch-list')).map(({ summary }) => summary)).toEqual(['Hello. Meridiana Foods is next. Bye.']);
+  });
+
   it('is not asked for secrets, whose names and marks tell what they are', async () => {
     expect(await look('a.json', JSON.stringify({ user: 'bob', password: 'kT7#vQ2!pL9x' }), 'secrets')).toHaveLength(1);
   });
