@@ -180,7 +180,7 @@ function contentOf(content: string, mime: string | null, filename: string, path:
   const reading = readWritten(head, mime, filename);
   if (reading === null) return { text: content, path, placeOf };
   return {
-    text: reading.text, path, isLined: true, source: { text: content, placeOf }, ...(head.length < content.length ? { isCut: true } : {}),
+    text: reading.text, path, isLined: true, source: { text: content, placeOf }, ...(reading.links === undefined ? {} : { links: reading.links }), ...(head.length < content.length ? { isCut: true } : {}),
     placeOf: (from, to) => {
       const { start, end } = reading.sourceOf(from, to);
       return placeOf(start, end);

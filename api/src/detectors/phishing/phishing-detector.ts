@@ -8,11 +8,12 @@ import { hostInWords } from '../urls/host.ts';
 import { printable, summaryOf } from '../words.ts';
 import { scoreOfHost, suspicionOf, tellingParts } from './host-model.ts';
 import { PATH_RULES, pathRuleOf } from './path-rules.ts';
+import { brokenPromise, type BrokenPromise } from './promises.ts';
 
-/** Links that lead to a fraud: listed ones, names that look like those of frauds, and addresses written to deceive. */
+/** Links that lead to a fraud: listed ones, names that look like those of frauds, addresses written to deceive, and links of pages whose words name another host. */
 export function phishingDetector(lists: ThreatLists): TextDetector {
   return {
-    id: 'phishing', label: 'Phishing links', version: '1.0.0',
+    id: 'phishing', label: 'Phishing links', version: '1.1.0',
     inspect(node, { watched }) {
       const feeds = lists.phishing();
       const things = new Map<string, FoundThing>();
@@ -27,6 +28,12 @@ export function phishingDetector(lists: ThreatLists): TextDetector {
         const judged = found === null ? null : { ...found, score: lowered(found.score, warning), why: `${found.why}${warnedOf(warning)}` };
         if (judged === null || judged.score <= 0) continue;
         const thing = describe(node, address, judged);
+        if ((things.get(thing.fingerprint)?.score ?? -1) < thing.score) things.set(thing.fingerprint, thing);
+      }
+      for (const link of node.links ?? []) {
+        const broken = brokenPromise(node.text.slice(link.start, link.end), link, watched?.domains ?? []);
+        if (broken === null || watched?.domains.some((domain) => broken.link.host === domain || broken.link.host.endsWith(`.${domain}`)) === true) continue;
+        const thing = describe(node, { link: broken.link, start: link.start, end: link.end }, judgePromise(broken));
         if ((things.get(thing.fingerprint)?.score ?? -1) < thing.score) things.set(thing.fingerprint, thing);
       }
       return [...things.values()];
@@ -63,7 +70,17 @@ function byModel(host: string, path: string): Judged | null {
   };
 }
 
-function describe(node: TextNode, { link, start, end }: Address, judged: Judged): FoundThing {
+/** High where the company's name is what deceives; else Medium, since its host alone would be Low. */
+function judgePromise({ promised, link, of }: BrokenPromise): Judged {
+  const isOurs = of === 'company';
+  return {
+    rule: `phishing/other-than-promised${isOurs ? '-ours' : ''}`, title: 'Link that promises another host',
+    why: `Its words name ${promised}, and it leads to ${link.host}.${isOurs ? ' What it promises is a domain that the company protects.' : ''}`,
+    score: isOurs ? 750 : 450, confidence: isOurs ? 0.9 : 0.7,
+  };
+}
+
+function describe(node: TextNode, { link, start, end }: Pick<Address, 'link' | 'start' | 'end'>, judged: Judged): FoundThing {
   return {
     ...judged,
     excerpt: printable(link.host.includes('xn--') ? `${link.defanged} (${hostInWords(link.host).replaceAll('.', '[.]')})` : link.defanged),

@@ -65,3 +65,32 @@ it.each([
 it('leaves the addresses of the company alone', async () => {
   expect(await rulesOf('https://login.claim-airdrop-wallet.xyz/', ['claim-airdrop-wallet.xyz'])).toEqual([]);
 });
+
+describe('what the words of a link promise', () => {
+  const page = (href: string, words: string) => `<!doctype html><html><body><p>Please see <a class="b" href="${href}">${words}</a> today.</p></body></html>`;
+  const OURS = ['acme.com'];
+
+  it.each([
+    ['https://evil.net/login', 'https://www.acme.com/login', 4],
+    ['https://evil.net/?u=acme.com', '<b>acme</b>.com', 4],
+    ['http://203.0.113.9/x', 'www.bank.com', 3],
+    ['https://secure-login-wallet-verify.top/x', 'https://bank.com/', 3],
+  ])('%s, where %s is written', async (href, words, severity) => {
+    const things = await look(page(href, words), OURS);
+    expect(things.find(({ title }) => title === 'Link that promises another host')).toMatchObject({ why: expect.stringContaining('and it leads to') });
+    expect(Math.max(...things.map(({ score }) => severityOfScore(score)))).toBe(severity);
+  });
+
+  it.each([
+    ['https://click.mails.net/?id=7', 'www.bank.com'], ['https://login.acme.com/', 'acme.com'], ['https://acme.com/x', 'www.bank.com'], ['https://evil.net/', 'see our offer'], ['https://evil.net/', 'Node.js'],
+    ['mailto:a@acme.com', 'acme.com'], ['https://203.0.113.9/?url=https%3A%2F%2Fbank.com%2F', 'bank.com'], ['/login', 'acme.com'], ['https://bücher.com/', 'xn--bcher-kva.com'],
+  ])('is kept, or none: %s, where %s is written', async (href, words) => {
+    expect((await look(page(href, words), OURS)).filter(({ title }) => title === 'Link that promises another host')).toEqual([]);
+  });
+
+  it('is read in mails and in the texts of feeds too, and marked where its words stand', async () => {
+    const feed = '<rss><item><description>&lt;a href="https://evil.net"&gt;acme.com&lt;/a&gt;</description></item></rss>';
+    const mail = `From: a@b.example\nTo: c@d.example\nSubject: x\n\n${page('https://evil.net', 'acme.com')}`;
+    for (const source of [feed, mail]) expect((await look(source, OURS))[0]).toMatchObject({ rule: 'phishing/other-than-promised-ours', place: { kind: 'text', offset: source.indexOf('acme.com'), length: 8 } });
+  });
+});

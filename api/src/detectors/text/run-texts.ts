@@ -26,7 +26,8 @@ export function piecesOf(node: WatchedText): WatchedText[] {
     }
     const start = from;
     const hits = node.hits.flatMap((hit) => (hit.start >= start && hit.start < to ? [{ ...hit, start: hit.start - start, end: hit.end - start }] : []));
-    pieces.push({ ...(node.picture === undefined ? {} : { picture: node.picture }), ...(node.isLined === true ? { isLined: true } : {}), text: node.text.slice(from, to), path: node.path, placeOf: (a, b) => node.placeOf(start + a, start + b), hits });
+    const links = (node.links ?? []).filter((link) => link.start >= start && link.start < to).map((link) => ({ ...link, start: link.start - start, end: Math.min(link.end, to) - start }));
+    pieces.push({ ...(links.length === 0 ? {} : { links }), ...(node.picture === undefined ? {} : { picture: node.picture }), ...(node.isLined === true ? { isLined: true } : {}), text: node.text.slice(from, to), path: node.path, placeOf: (a, b) => node.placeOf(start + a, start + b), hits });
     from = to;
   }
   return pieces;

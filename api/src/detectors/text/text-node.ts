@@ -1,6 +1,7 @@
 import type { FoundThing } from '../detector.ts';
 import type { AlikePicture } from '../impersonation/alike-picture.ts';
 import type { Indicators } from '../indicators/indicator-table.ts';
+import type { PageLink } from '../written/reading.ts';
 
 type Place = FoundThing['place'];
 
@@ -15,6 +16,8 @@ export interface TextNode {
   path: readonly string[];
   /** What stands in the file where `text` is what people read of it; left out where both are the same. */
   source?: Pick<TextNode, 'text' | 'placeOf'>;
+  /** Of a page: its links, by the words that people see of them. */
+  links?: readonly PageLink[];
   /** Each of its lines is a text of its own: a value of data, a block of a page. */
   isLined?: true;
   /** There was more of it than is read. */

@@ -1,4 +1,4 @@
-import { decodeHTML } from 'entities';
+import { decodeHTML, decodeHTMLAttribute } from 'entities';
 import { QuoteType, Tokenizer } from 'htmlparser2';
 import { readEscapedLetters } from './escapes.ts';
 import { ReadingBuilder, type Range, type Reading } from './reading.ts';
@@ -41,6 +41,8 @@ class MarkupReader {
   /** What comes after the page. */
   readonly #later: Range[] = [];
   #element = '';
+  /** Where the words of the link begin that is open, and where it leads. */
+  #link: { start: number; href: string } | null = null;
   #attribute = '';
   /** Where the name of the attribute ends. */
   #afterName = 0;
@@ -61,6 +63,7 @@ class MarkupReader {
     onopentagname: (start: number, end: number) => {
       this.#element = this.#named(start, end);
       this.#edge(start);
+      if (this.#element === 'a') this.#link = { start: this.#to.length, href: '' };
     },
     onopentagend: () => undefined,
     onselfclosingtag: (end: number) => {
@@ -69,6 +72,7 @@ class MarkupReader {
     },
     onclosetag: (start: number, end: number) => {
       this.#element = this.#named(start, end);
+      if (this.#element === 'a') this.#endLink();
       this.#edge(end);
       this.#element = '';
     },
@@ -82,6 +86,7 @@ class MarkupReader {
       const end = quote === QuoteType.Single || quote === QuoteType.Double ? after - 1 : after;
       BEFORE_VALUE.lastIndex = this.#afterName;
       const start = this.#afterName + (BEFORE_VALUE.exec(this.#to.source)?.[0].length ?? 0);
+      if (this.#element === 'a' && this.#attribute === 'href' && this.#link !== null) this.#link.href = decodeHTMLAttribute(this.#to.source.slice(start, end)).trim();
       if (READ.has(this.#attribute) || (!SILENT.has(this.#attribute) && WORDS.test(this.#to.source.slice(start, end)))) this.#later.push({ start, end });
     },
     ondeclaration: () => undefined,
@@ -101,6 +106,11 @@ class MarkupReader {
       readEscapedLetters(this.#to, { start: at, end });
     }
     return this.#to.reading();
+  }
+
+  #endLink(): void {
+    if (this.#link !== null && this.#link.href !== '' && this.#to.length > this.#link.start) this.#to.link({ ...this.#link, end: this.#to.length });
+    this.#link = null;
   }
 
   #named(start: number, end: number): string {

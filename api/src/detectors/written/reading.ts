@@ -4,11 +4,18 @@ export interface Range {
   end: number;
 }
 
+/** A link of a page: the words that people see, as a half-open range of what is read, and where it leads. */
+export interface PageLink extends Range {
+  href: string;
+}
+
 /** What somebody reads of a text that is written for machines, and where in it each letter stands. */
 export interface Reading {
   text: string;
   /** Where a half-open range of `text` stands in what it was read from: from its first letter to its last. */
   sourceOf(start: number, end: number): Range;
+  /** In the order in which they are read; left out where there are none. */
+  links?: readonly PageLink[];
 }
 
 /** Puts a reading together, piece by piece and in the order in which it is read. */
@@ -17,12 +24,22 @@ export class ReadingBuilder {
   readonly source: string;
   readonly #parts: string[] = [];
   #length = 0;
+  readonly #links: PageLink[] = [];
   /** For each piece: where it begins in the reading, where its source begins and ends, and how it was read in its turn. */
   readonly #starts: number[] = [];
   readonly #sources: (Range & { reading?: Reading })[] = [];
 
   constructor(source: string) {
     this.source = source;
+  }
+
+  /** How much is read so far, in UTF-16 units. */
+  get length(): number {
+    return this.#length;
+  }
+
+  link(link: PageLink): void {
+    this.#links.push(link);
   }
 
   /** What stands there is read as it stands. */
@@ -38,6 +55,7 @@ export class ReadingBuilder {
   /** What stands there was read in its turn: a page within a mail. */
   putReading(reading: Reading, start: number, end: number): void {
     if (reading.text === '') return;
+    for (const link of reading.links ?? []) this.#links.push({ ...link, start: link.start + this.#length, end: link.end + this.#length });
     this.#add(reading.text, start, end);
     this.#sources.splice(-1, 1, { start, end, reading });
   }
@@ -75,7 +93,7 @@ export class ReadingBuilder {
       return { start: at, end: at + 1 };
     };
     return {
-      text,
+      text, ...(this.#links.length === 0 ? {} : { links: this.#links }),
       sourceOf: (start, end) => {
         const first = rangeAt(start);
         const last = end > start ? rangeAt(end - 1) : first;
@@ -96,7 +114,7 @@ export class ReadingBuilder {
 /** Reads what was read: the second reading's places are those of the first one's source. */
 export function readAgain(first: Reading, second: Reading): Reading {
   return {
-    text: second.text,
+    text: second.text, ...(second.links === undefined ? {} : { links: second.links }),
     sourceOf: (start, end) => {
       const between = second.sourceOf(start, end);
       return first.sourceOf(between.start, between.end);

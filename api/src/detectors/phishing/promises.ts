@@ -1,0 +1,47 @@
+import type { PageLink } from '../written/reading.ts';
+import { readHost } from '../urls/host.ts';
+import { readLink, type Link } from '../urls/link.ts';
+import { scoreOfHost, suspicionOf } from './host-model.ts';
+
+/** A link whose words name one host and which leads to another one. */
+export interface BrokenPromise {
+  /** The registered domain that its words name. */
+  promised: string;
+  link: Link;
+  /** Whose domain was promised, and how it is written. */
+  of: 'company' | 'others';
+}
+
+/** An address as people write it, alone. */
+const ADDRESS = /^\s*(?:https?:\/\/)?((?:[\p{L}\p{N}-]{1,63}\.){1,8}\p{L}{2,24})(?:[:/?#]\S{0,2000})?\s*$/iu;
+
+/**
+ * Reads what the words of a link promise. Newsletters lead through whoever counts their readers, so a promise counts where it is the company's
+ * domain that was named, or where the link leads to a bare address or to a host named like a fraud.
+ *
+ * @param words what people see of the link
+ * @param domains those that the company protects
+ * @returns null for a link that keeps its promise or makes none
+ */
+export function brokenPromise(words: string, { href }: Pick<PageLink, 'href'>, domains: readonly string[]): BrokenPromise | null {
+  const written = ADDRESS.exec(words)?.[1];
+  const link = /^https?:/i.test(href) ? readLink(href) : null;
+  if (written === undefined || link === null) return null;
+  const ascii = readLink(`http://${written}/`)?.host;
+  const promised = ascii === undefined ? null : readHost(ascii);
+  const reached = readHost(link.host);
+  if (ascii === undefined || promised === null || reached?.domain === promised.domain) return null;
+  const of = domains.some((domain) => ascii === domain || ascii.endsWith(`.${domain}`)) ? 'company' : 'others';
+  if (of === 'others' && reached !== null && suspicionOf(scoreOfHost(link.host)) === null) return null;
+  // A door that checks links names where it will lead.
+  if (of === 'others' && decoded(link.path).includes(promised.domain)) return null;
+  return { promised: ascii, link, of };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
