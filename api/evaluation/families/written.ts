@@ -16,28 +16,34 @@ const DOCUMENT = /(?:^|\/)(?:readme|changelog|license|contributing|security)[^/]
 const LARGEST = 400_000;
 const MOST = 2_000;
 
-/** A threat in all that files are written in, and the documents of software, in which nobody threatens. */
+/** A threat in all that files are written in, and the documents of software, in which nobody threatens, deceives or insults. */
 export const written: Family = {
   id: 'written',
   title: 'Whatever texts are written in',
   sets: [],
   async measure(data) {
     const engine = createEngine();
-    const isTold = async (name: string, content: string | Uint8Array) => {
+    const toldBy = async (name: string, content: string | Uint8Array) => {
       const { rows } = await engine.scan({ bytes: new Uint8Array(Buffer.from(content as string)), filename: name, mime: null, path: [name] }, () => undefined);
-      return rows.some(({ detector, outcome }) => detector === 'threats' && outcome.kind === 'found');
+      return new Set(rows.filter(({ outcome }) => outcome.kind === 'found').map(({ detector }) => detector));
     };
     const missed: string[] = [];
     for (const [form, make] of Object.entries(FORMS)) {
-      for (const stressed of SENTENCES) if (!(await isTold(...make(stressed.join(''), stressed)))) missed.push(form);
+      for (const stressed of SENTENCES) if (!(await toldBy(...make(stressed.join(''), stressed))).has('threats')) missed.push(form);
     }
     const files = documentsIn(data.packages);
-    let claimed = 0;
-    for (const file of files) if (await isTold(file, readFileSync(join(data.packages, file)))) claimed += 1;
+    const claimed = { threats: 0, phishing: 0, insults: 0 };
+    for (const file of files) {
+      const told = await toldBy(file, readFileSync(join(data.packages, file)));
+      for (const family of ['threats', 'phishing', 'insults'] as const) claimed[family] += told.has(family) ? 1 : 0;
+    }
+    const shareOf = (family: keyof typeof claimed, most: number) => ({ ours: claimed[family] / files.length, unit: 'share', peer: null, target: { at: 'most', value: most }, speed: null }) as const;
     const all = Object.keys(FORMS).length * SENTENCES.length;
     return [
       { metric: `threats and extortion found, ${SENTENCES.length} sentences in ${Object.keys(FORMS).length} forms made here${missed.length === 0 ? '' : ` (not: ${[...new Set(missed)].join(', ')})`}`, ours: (all - missed.length) / all, unit: 'share', peer: null, target: { at: 'least', value: 0.99 }, speed: null },
-      { metric: `threats claimed in ${files.length} documents of software, none of which threatens`, ours: claimed / files.length, unit: 'share', peer: null, target: { at: 'most', value: 0.005 }, speed: null },
+      { metric: `threats claimed in ${files.length} documents of software, none of which threatens`, ...shareOf('threats', 0.005) },
+      { metric: 'links to frauds claimed in them, none of which has one', ...shareOf('phishing', 0.05) },
+      { metric: 'insults claimed in them', ...shareOf('insults', 0.005) },
     ];
   },
 };

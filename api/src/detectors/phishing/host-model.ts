@@ -29,10 +29,20 @@ export function scoreOfHost(ascii: string): number | null {
   return (sum * model.scale) / Math.sqrt(traits.length) + model.bias;
 }
 
-/** What a score means; null for an ordinary one. */
-export function suspicionOf(score: number | null): Suspicion | null {
-  if (score === null || score < model.possible) return null;
-  return score >= model.likely ? 'likely' : 'possible';
+/** So many hosts may stand in a text before each one is a further chance to be wrong that counts: ten times as many for what is likely. */
+const FEW = 4;
+
+/**
+ * What a score means; null for an ordinary one. One of a hundred ordinary hosts looks like a fraud's by chance, and of a hundred links on a page
+ * one does: the more different hosts stand there, the higher is what tells. Between `possible` and `likely` a score is ten times as rare.
+ * @param hosts how many different ones stand beside each other
+ */
+export function suspicionOf(score: number | null, hosts = 1): Suspicion | null {
+  if (score === null) return null;
+  const tenfold = model.likely - model.possible;
+  const rarer = (few: number) => tenfold * Math.max(0, Math.log10(hosts / few));
+  if (score < model.possible + rarer(FEW)) return null;
+  return score >= model.likely + rarer(FEW * 10) ? 'likely' : 'possible';
 }
 
 /** Parts of the name that speak most for a fraud, strongest first, as letters. */

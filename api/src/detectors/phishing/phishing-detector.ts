@@ -7,6 +7,7 @@ import { findAddresses, type Address } from '../urls/find-addresses.ts';
 import { hostInWords } from '../urls/host.ts';
 import { printable, summaryOf } from '../words.ts';
 import { scoreOfHost, suspicionOf, tellingParts } from './host-model.ts';
+import { isImitated } from './imitated.ts';
 import { PATH_RULES, pathRuleOf } from './path-rules.ts';
 import { brokenPromise, type BrokenPromise } from './promises.ts';
 
@@ -14,17 +15,19 @@ import { brokenPromise, type BrokenPromise } from './promises.ts';
 export function phishingDetector(lists: ThreatLists): TextDetector {
   return {
     id: 'phishing', label: 'Phishing links', version: '1.1.0',
-    inspect(node, { watched }) {
+    inspect(node, { watched, pieces }) {
       const feeds = lists.phishing();
       const things = new Map<string, FoundThing>();
-      for (const address of findAddresses(node.text)) {
+      const addresses = findAddresses(node.text);
+      const hosts = new Set(addresses.map(({ link }) => link.host)).size * pieces;
+      for (const address of addresses) {
         const { host } = address.link;
         if (watched?.domains.some((domain) => host === domain || host.endsWith(`.${domain}`)) === true) continue;
         const listed = feeds.find((feed) => feed.has(address.link.normal));
         // What the company's own lists name is said by them.
         if (listed === undefined && watched?.indicators?.ofAddress('threat', address.link.normal) != null) continue;
         const warning = watched?.indicators?.ofAddress('warning', address.link.normal) ?? null;
-        const found = listed === undefined ? judge(address) : listedIn(listed.name);
+        const found = listed === undefined ? judge(address, hosts) : listedIn(listed.name);
         const judged = found === null ? null : { ...found, score: lowered(found.score, warning), why: `${found.why}${warnedOf(warning)}` };
         if (judged === null || judged.score <= 0) continue;
         const thing = describe(node, address, judged);
@@ -49,17 +52,17 @@ const listedIn = (name: string): Judged => ({
 });
 
 /** Only links are judged by their looks: a host that is merely named is no invitation. The strongest sign speaks. */
-function judge({ kind, link }: Address): Judged | null {
+function judge({ kind, link }: Address, hosts: number): Judged | null {
   if (kind !== 'link') return null;
   const path = pathRuleOf(link);
   const byPath = path === null ? null : { rule: `phishing/${path}`, ...PATH_RULES[path] };
-  const byName = byModel(link.host, link.path);
+  const byName = byModel(link.host, link.path, hosts);
   return byPath !== null && byPath.score >= (byName?.score ?? 0) ? byPath : byName;
 }
 
 /** Medium at what one ordinary host of a thousand reaches, Low at one of a hundred: a statistical sign alone never exceeds Medium. */
-function byModel(host: string, path: string): Judged | null {
-  const suspicion = suspicionOf(scoreOfHost(host));
+function byModel(host: string, path: string, hosts: number): Judged | null {
+  const suspicion = isImitated(host) ? null : suspicionOf(scoreOfHost(host), hosts);
   if (suspicion === null) return null;
   const rate = suspicion === 'likely' ? 'fewer than one ordinary host in a thousand looks' : 'about one ordinary host in a hundred looks';
   const asks = luresIn(path).slice(0, 3);

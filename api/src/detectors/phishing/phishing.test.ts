@@ -94,3 +94,18 @@ describe('what the words of a link promise', () => {
     for (const source of [feed, mail]) expect((await look(source, OURS))[0]).toMatchObject({ rule: 'phishing/other-than-promised-ours', place: { kind: 'text', offset: source.indexOf('acme.com'), length: 8 } });
   });
 });
+
+it('the more hosts stand in a text, the less one that looks like a fraud by chance is told', async () => {
+  const possible = 'login-poste-sicurezza.top';
+  expect(suspicionOf(scoreOfHost(possible))).not.toBeNull();
+  const score = scoreOfHost(possible) ?? 0;
+  expect([1, 4, 40_000].map((hosts) => suspicionOf(score, hosts))).toEqual([suspicionOf(score), suspicionOf(score), null]);
+  const links = Array.from({ length: 300 }, (_, at) => `https://www.page${at}.example.com/x`).join('\n');
+  const [alone, among] = [await rulesOf(`https://${possible}/verify`), await rulesOf(`https://${possible}/verify\n${links}`)];
+  expect(alone.length).toBeGreaterThanOrEqual(among.length);
+});
+
+it('those whom frauds imitate are none, and names that only contain theirs are no better for it', async () => {
+  for (const link of ['https://discord.com/invite/x', 'https://discord.gg/x', 'https://www.poste.it/', 'https://login.microsoftonline.com/']) expect(await rulesOf(link), link).toEqual([]);
+  expect(await rulesOf('https://discord.com.gifts-nitro.top/claim')).toHaveLength(1);
+});

@@ -1,6 +1,7 @@
 import type { PageLink } from '../written/reading.ts';
 import { readHost } from '../urls/host.ts';
 import { readLink, type Link } from '../urls/link.ts';
+import { isImitated } from './imitated.ts';
 import { scoreOfHost, suspicionOf } from './host-model.ts';
 
 /** A link whose words name one host and which leads to another one. */
@@ -32,7 +33,7 @@ export function brokenPromise(words: string, { href }: Pick<PageLink, 'href'>, d
   const reached = readHost(link.host);
   if (ascii === undefined || promised === null || reached?.domain === promised.domain) return null;
   const of = domains.some((domain) => ascii === domain || ascii.endsWith(`.${domain}`)) ? 'company' : 'others';
-  if (of === 'others' && reached !== null && suspicionOf(scoreOfHost(link.host)) === null) return null;
+  if (of === 'others' && reached !== null && (isImitated(link.host) || suspicionOf(scoreOfHost(link.host)) === null)) return null;
   // A door that checks links names where it will lead.
   if (of === 'others' && decoded(link.path).includes(promised.domain)) return null;
   return { promised: ascii, link, of };

@@ -38,11 +38,12 @@ export function runTexts(detector: TextDetector, nodes: readonly WatchedText[], 
   const pieces = nodes.flatMap((node) => piecesOf(detector.reads === 'source' && node.source !== undefined ? { ...node, ...node.source, hits: [] } : node));
   if (pieces.length === 0) return { kind: 'not-applicable' };
   const isNamed = namesProtected(nodes);
+  const longPieces = Math.max(1, pieces.filter(({ text }) => text.length > PIECE / 2).length);
   const things = new Map<string, FoundThing>();
   const found = () => (detector.conclude?.([...things.values()]) ?? [...things.values()]).sort((a, b) => b.score - a.score);
   for (const piece of pieces) {
     if (Date.now() > budget.deadline) return things.size > 0 ? { kind: 'found', things: found() } : { kind: 'limit', why: 'The text is so long that the time for this file was used up before all of it was read. Split it and upload the parts.' };
-    for (const thing of detector.inspect(piece, { hits: piece.hits, isNamed, watched })) {
+    for (const thing of detector.inspect(piece, { hits: piece.hits, isNamed, watched, pieces: longPieces })) {
       const known = things.get(thing.fingerprint);
       if (known === undefined || known.score < thing.score) things.set(thing.fingerprint, thing);
     }

@@ -53,6 +53,8 @@ export interface TextContext {
   /** A protected name or domain stands anywhere in the item. */
   isNamed: boolean;
   watched: Watched | null;
+  /** In how many pieces as long as this one the texts of the item are read, about. */
+  pieces: number;
 }
 
 /** A detector for texts: all texts of an item in, findings out. It may throw, which the engine reports as a failed row. */
