@@ -2,9 +2,31 @@ import type { Page } from 'playwright-core';
 import { axeInBothThemes } from './browser.ts';
 import { keyboardFindings } from './keyboard.ts';
 
-/** What is wrong with what the page shows now: axe in both themes, once around by Tab, and anything that sticks out to the right. */
+/** What is wrong with what the page shows now: axe in both themes, once around by Tab, anything that sticks out to the right, and titles of rows without room. */
 export async function findingsOn(page: Page, what: string, { walk = true } = {}): Promise<string[]> {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  const found = [...(await axeInBothThemes(page)), ...(walk ? await keyboardFindings(page) : []), ...(wide > 0 ? [`${wide} px too wide`] : [])];
+  const found = [...(await axeInBothThemes(page)), ...(walk ? await keyboardFindings(page) : []), ...(wide > 0 ? [`${wide} px too wide`] : []), ...(await crushedOn(page))];
   return found.map((line) => `${what}: ${line}`);
+}
+
+/** Widths of screens that people have, down to where tables become cards. */
+const WIDTHS = [1366, 1280, 1100, 961];
+/** Room for `@darkpier_77`, `invoice.pdf`. */
+const LEAST_TITLE = 130;
+
+/** Tables whose column of titles, which has what the others leave, is left next to nothing at some width. */
+async function crushedOn(page: Page): Promise<string[]> {
+  const before = page.viewportSize();
+  if (before === null || before.width < 961 || (await page.locator('.data-table[data-fixed="true"]').count()) === 0 || (await page.locator('dialog[open], [role="dialog"], [role="menu"]').count()) > 0) return [];
+  const found: string[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ ...before, width });
+    const rooms = await page.locator('.data-table[data-fixed="true"] th').evaluateAll((heads) => heads.flatMap((head) => {
+      const { width: room } = head.getBoundingClientRect();
+      return head instanceof HTMLElement && head.style.getPropertyValue('--width') === '' ? [{ said: head.innerText, room }] : [];
+    }));
+    found.push(...rooms.filter(({ room }) => room < LEAST_TITLE).map(({ said, room }) => `${said} has ${Math.round(room)} px at ${width} px`));
+  }
+  await page.setViewportSize(before);
+  return found;
 }

@@ -23,8 +23,8 @@ export interface Column<Row> {
   tight?: string;
   /** Where the cell goes when the table becomes cards; `line` shows the header before it. */
   card?: 'lead' | 'top' | 'line' | 'corner' | 'select' | 'hidden';
-  /** Left out between 960 and 1280 px, where its cell's words must stand elsewhere in the row (`row-extra`). */
-  minor?: boolean;
+  /** Left out between 960 and 1280 px, `wide` up to 1400 px, where its cell's words must stand elsewhere in the row (`row-extra`). */
+  minor?: boolean | 'wide';
   /** Numbers and times: one line, figures of one width, quieter. */
   quiet?: boolean;
 }

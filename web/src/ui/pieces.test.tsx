@@ -27,7 +27,7 @@ describe('pieces that screens share (section 2)', () => {
       { id: 'source', header: 'Source', width: '128px', minor: true }, { id: 'menu', header: 'Acts', quietHeader: true, width: '52px', card: 'corner' as const },
     ];
     const drawn = renderToStaticMarkup(<SkeletonTable rows={1} columns={columns} paged />);
-    expect(drawn).toContain('style="--columns:40px minmax(0, 1fr) 128px 52px;--tight-columns:36px minmax(0, 1fr) 52px"');
+    expect(drawn).toContain('style="--columns:40px minmax(0, 1fr) 128px 52px;--room-columns:40px minmax(0, 1fr) 128px 52px;--tight-columns:36px minmax(0, 1fr) 52px"');
     expect(drawn).toContain('<div class="skeleton-head" aria-hidden="true">');
     expect(drawn.split(/<[^>]+>/).filter((words) => words !== '')).toEqual(['Alert', 'Source']);
     expect([drawn.split('class="skeleton-line').length - 1, drawn.includes('skeleton-foot'), renderToStaticMarkup(<SkeletonTable />).includes('skeleton-foot')]).toEqual([5, true, false]);

@@ -6,6 +6,7 @@ import './skeleton-table.css';
 declare module 'react' {
   interface CSSProperties {
     '--columns'?: string;
+    '--room-columns'?: string;
     '--tight-columns'?: string;
   }
 }
@@ -40,12 +41,13 @@ function Bars({ count }: { count: number }) {
   return Array.from({ length: count }, (_, column) => <span key={column} className="skeleton-cell" data-lead={column === 1} />);
 }
 
-/** The widths that the columns of the list get, wide and between 960 and 1280 px (see `data-table.css`). */
+/** The widths that the columns of the list get: wide, up to 1400 px and between 960 and 1280 px (see `data-table.css`). */
 function templates(columns: readonly SkeletonColumn[]) {
   const rest = 'minmax(0, 1fr)';
   return {
     '--columns': columns.map(({ width }) => width ?? rest).join(' '),
-    '--tight-columns': columns.filter(({ minor }) => minor !== true).map(({ tight, width }) => tight ?? width ?? rest).join(' '),
+    '--room-columns': columns.filter(({ minor }) => minor !== 'wide').map(({ width }) => width ?? rest).join(' '),
+    '--tight-columns': columns.filter(({ minor = false }) => minor === false).map(({ tight, width }) => tight ?? width ?? rest).join(' '),
   };
 }
 

@@ -12,11 +12,11 @@ type DetectorCount = AnalyticsQuery['stats']['detectors'][number];
 
 const columnsOf = (scope: Scope): Column<DetectorCount>[] => [
   { id: 'detector', get header() { return m.detector; }, card: 'top', cell: ({ detector, label }) => <span className="strong">{detectorName(detector, label)}</span> },
-  { id: 'alerts', get header() { return m.alerts; }, width: '76px', quiet: true, cell: ({ detector, label, count }) => (
+  { id: 'alerts', get header() { return m.alerts; }, width: '72px', quiet: true, cell: ({ detector, label, count }) => (
     <Link to={listPath(scope, { detector: [detector] })} aria-label={m.nameAndCount({ name: detectorName(detector, label), counted: m.countedAlerts({ count }) })}>{inFigures(count)}</Link>
   ) },
   {
-    id: 'precision', get header() { return m.precision; }, width: '150px',
+    id: 'precision', get header() { return m.precision; }, width: '144px',
     cell: ({ detector, label, right, wrong, precision }) => (precision === null
       ? <span className="dim">{m.noAnswersYet}</span>
       : <span className="num">{percent(right, right + wrong)} <small>
@@ -24,7 +24,7 @@ const columnsOf = (scope: Scope): Column<DetectorCount>[] => [
       </small></span>),
   },
   {
-    id: 'bar', get header() { return m.shareThatWasRight; }, quietHeader: true, width: '128px', card: 'hidden',
+    id: 'bar', get header() { return m.shareThatWasRight; }, quietHeader: true, width: '96px', card: 'hidden',
     cell: ({ precision }) => precision !== null && (
       <svg className="bar-row-bar" aria-hidden="true">
         <rect className="bar-row-rest" width="100%" height="6" rx="3" />

@@ -123,10 +123,12 @@ function Numbers({ period, scope, today, onEverySource, onThisMonth }: NumbersPr
   );
 }
 
-/** More detectors than this stand as high as two cards beside them. */
+/** More detectors than this stand as high as two cards beside them, */
 const FEW_DETECTORS = 7;
+/** and more than this as high as all three. */
+const MANY_DETECTORS = 15;
 
-/** The cards below the first row: two and two, or two beside a long table of detectors. */
+/** The cards below the first row: two and two, or two or three beside a long table of detectors. */
 function Rest({ stats, scope }: ChartProps) {
   const parts = { stats, scope };
   const detectors = <Detectors detectors={stats.detectors} scope={scope} />;
@@ -137,6 +139,9 @@ function Rest({ stats, scope }: ChartProps) {
         <div className="analytics-row analytics-row-even"><TargetsCard {...parts} /><StatusesCard {...parts} /></div>
       </>
     );
+  }
+  if (stats.detectors.length > MANY_DETECTORS) {
+    return <div className="analytics-row"><div className="analytics-stack"><WeekCard {...parts} /><StatusesCard {...parts} /><TargetsCard {...parts} /></div>{detectors}</div>;
   }
   return (
     <>

@@ -36,11 +36,11 @@ export function fileColumns(menuOf: (row: FileRowFragment) => MenuItem[]): Colum
         );
       },
     },
-    { id: 'type', header: m.type, width: '140px', minor: true, cell: (row) => <span className="dim">{row.typeLabel !== null ? kindOf(row.typeLabel) : isScanOver(row.status) ? m.notKnown : '—'}</span> },
-    { id: 'size', header: m.size, width: '84px', minor: true, quiet: true, cell: (row) => formatSize(row.size) },
-    { id: 'result', header: m.result, width: '22%', tight: '208px', cell: (row) => <Result row={row} /> },
+    { id: 'type', header: m.type, width: '160px', minor: 'wide', cell: (row) => <span className="dim">{row.typeLabel !== null ? kindOf(row.typeLabel) : isScanOver(row.status) ? m.notKnown : '—'}</span> },
+    { id: 'size', header: m.size, width: '92px', minor: 'wide', quiet: true, cell: (row) => formatSize(row.size) },
+    { id: 'result', header: m.result, width: '26%', tight: '208px', cell: (row) => <Result row={row} /> },
     { id: 'highest', header: m.highest, width: '128px', tight: '120px', cell: (row) => (row.highestSeverity === null ? <small aria-label={m.none}>—</small> : <Severity value={row.highestSeverity} />) },
-    { id: 'scanned', header: m.scanned, width: '114px', tight: '104px', quiet: true, cell: (row) => (row.scannedAt === null ? m.now : <Ago at={row.scannedAt} />) },
+    { id: 'scanned', header: m.scanned, width: '122px', tight: '104px', quiet: true, cell: (row) => (row.scannedAt === null ? m.now : <Ago at={row.scannedAt} />) },
     { id: 'menu', header: m.acts, quietHeader: true, width: '52px', tight: '46px', card: 'corner', cell: (row) => <Menu label={m.actsOn({ filename: row.filename })} items={menuOf(row)} /> },
   ];
 }

@@ -37,10 +37,10 @@ export function targetColumns({ mayWrite, onActive, menuOf }: ColumnActs): Colum
       },
     },
     { id: 'source', header: m.source, width: '116px', tight: '108px', cell: (row) => <span className="nowrap">{sourceLabel(row.sourceName)}</span> },
-    { id: 'kind', header: m.kind, width: '84px', minor: true, quiet: true, cell: (row) => KIND_LABELS[row.type] },
-    { id: 'scan', header: m.lastScan, width: '116px', tight: '118px', quiet: true, cell: (row) => <LastScan target={row} /> },
+    { id: 'kind', header: m.kind, width: '84px', minor: 'wide', quiet: true, cell: (row) => KIND_LABELS[row.type] },
+    { id: 'scan', header: m.lastScan, width: '116px', tight: '108px', quiet: true, cell: (row) => <LastScan target={row} /> },
     {
-      id: 'health', header: m.health, width: '248px', tight: '190px',
+      id: 'health', header: m.health, width: '220px', tight: '160px',
       cell: (row) => (
         <>
           <HealthPill target={row} />
@@ -49,7 +49,7 @@ export function targetColumns({ mayWrite, onActive, menuOf }: ColumnActs): Colum
         </>
       ),
     },
-    { id: 'media', header: m.mediaWeek, width: '108px', minor: true, quiet: true, cell: (row) => <span className="num">{row.mediaWeek}</span> },
+    { id: 'media', header: m.mediaWeek, width: '108px', minor: 'wide', quiet: true, cell: (row) => <span className="num">{row.mediaWeek}</span> },
     { id: 'alerts', header: m.openAlerts, width: '96px', minor: true, cell: (row) => <span className="num">{row.openAlerts}</span> },
     {
       id: 'active', header: m.active, width: '72px', tight: '64px',

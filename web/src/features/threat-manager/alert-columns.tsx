@@ -71,12 +71,12 @@ export function alertColumns(
         </>
       ),
     },
-    { id: 'source', header: m.source, minor: true, width: '128px', cell: (row) => <span className="nowrap">{sourceLabel(row.mediaTarget.sourceName)}</span> },
+    { id: 'source', header: m.source, minor: 'wide', width: '128px', cell: (row) => <span className="nowrap">{sourceLabel(row.mediaTarget.sourceName)}</span> },
     {
-      id: 'target', header: m.target, minor: true, width: '150px',
+      id: 'target', header: m.target, minor: 'wide', width: '150px',
       cell: (row) => <span className="alert-target" title={watchedName(row.mediaTarget)}>{watchedName(row.mediaTarget)}</span>,
     },
-    { id: 'seen', header: m.seen, minor: true, width: '62px', quiet: true, cell: (row) => `${seenOf(row)}×` },
+    { id: 'seen', header: m.seen, minor: 'wide', width: '62px', quiet: true, cell: (row) => `${seenOf(row)}×` },
     {
       id: 'assignee', header: m.assignee, width: '100px', tight: '84px',
       cell: (row) => (row.assignee === null ? <small aria-label={m.nobody}>—</small> : <Avatar small labelled name={row.assignee.fullName} />),

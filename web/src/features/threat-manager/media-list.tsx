@@ -37,11 +37,11 @@ const columnsOf = (groups: Groups<MediaRowFragment>): Column<MediaRowFragment>[]
       </>
     ),
   },
-  { id: 'source', get header() { return m.source; }, minor: true, width: '134px', cell: (row) => <span className="nowrap">{sourceLabel(row.mediaTarget.sourceName)}</span> },
+  { id: 'source', get header() { return m.source; }, minor: 'wide', width: '134px', cell: (row) => <span className="nowrap">{sourceLabel(row.mediaTarget.sourceName)}</span> },
   { id: 'result', get header() { return m.result; }, width: '160px', tight: '150px', card: 'corner', cell: (row) => <ScanPill status={row.scanStatus} /> },
   { id: 'alerts', get header() { return m.alerts; }, width: '76px', tight: '64px', quiet: true, cell: (row) => (row.alertCount === 0 ? '—' : row.alertCount) },
   { id: 'highest', get header() { return m.highest; }, width: '128px', tight: '120px', card: 'top', cell: (row) => (row.highestSeverity === null ? <small aria-label={m.none}>—</small> : <Severity value={row.highestSeverity} />) },
-  { id: 'seen', get header() { return m.seen; }, minor: true, width: '68px', quiet: true, cell: (row) => `${seenOf(row, groups)}×` },
+  { id: 'seen', get header() { return m.seen; }, minor: 'wide', width: '68px', quiet: true, cell: (row) => `${seenOf(row, groups)}×` },
   { id: 'added', get header() { return m.added; }, width: '122px', tight: '108px', quiet: true, cell: (row) => <Ago at={row.createdAt} /> },
 ];
 
