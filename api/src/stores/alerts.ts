@@ -62,8 +62,8 @@ export async function lockAlerts(tx: Tx, companyId: number, ids: readonly number
   return tx.select().from(alerts).where(and(eq(alerts.companyId, companyId), sql`${alerts.id} = any(${sql.param([...ids])}::bigint[])`)).orderBy(asc(alerts.id)).for('update');
 }
 
-/** What the findings of one alert, or of one media item, say; in the order they were made. */
+/** What the findings of one alert, or of one media item, say; the most severe first, then the surest. */
 export async function loadFindings(db: Db | Tx, companyId: number, of: { alertId: number } | { mediaId: number }): Promise<FindingRow[]> {
   const subject = 'alertId' in of ? eq(findings.alertId, of.alertId) : eq(findings.mediaId, of.mediaId);
-  return db.select().from(findings).where(and(eq(findings.companyId, companyId), subject)).orderBy(asc(findings.id));
+  return db.select().from(findings).where(and(eq(findings.companyId, companyId), subject)).orderBy(desc(findings.score), desc(findings.confidence), asc(findings.id));
 }

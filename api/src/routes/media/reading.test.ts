@@ -41,6 +41,12 @@ async function readAll(id: number, limit: number): Promise<{ text: string; parts
   throw new Error('A text without an end.');
 }
 
+it('the evidence of an item begins with what is most severe, then with what is surest', async () => {
+  const { id: mediaId } = await insertMedia(api.db, { companyId: acme.id });
+  for (const [score, confidence] of [[50, 1], [750, 0.6], [750, 0.9], [300, 1]] as const) await insertFinding(api.db, { companyId: acme.id, mediaId, score, confidence });
+  expect((await get(`${mediaId}/`)).body.findings.map((finding: { score: number; confidence: number }) => [finding.score, finding.confidence])).toEqual([[750, 0.9], [750, 0.6], [300, 1], [50, 1]]);
+});
+
 describe('the text of an item', () => {
   const words = 'Perché 😀 لن نسامح \u202eexe.txt\u200b e poi… 👩‍👩‍👧 §\r\n';
   const long = words.repeat(4_000);
@@ -50,6 +56,7 @@ describe('the text of an item', () => {
     ['UTF-8 with a mark', Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), Buffer.from(long)])],
     ['UTF-16', Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(long, 'utf16le')])],
     ['UTF-16, the other way round', Buffer.concat([Buffer.from([0xfe, 0xff]), Buffer.from(long, 'utf16le').swap16()])],
+    ['UTF-16 without a mark', Buffer.from('perché così è più §\n'.repeat(9_000), 'utf16le')],
     ['Latin-1', Buffer.from('perché così è più §\n'.repeat(9_000), 'latin1')],
   ])('is read in parts that are together what the detectors read, none of which cuts a character: %s', async (name, bytes) => {
     const id = await put(`${name}.txt`, bytes);

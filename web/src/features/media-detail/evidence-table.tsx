@@ -25,7 +25,7 @@ interface EvidenceTableProps {
 
 export const evidenceRowId = (id: string): string => `evidence-${id}`;
 
-/** Everything that was seen, the surest first. Pointing at a row lights its box on the picture, and the other way round. */
+/** Everything that was seen, the most severe first, as the server has ordered it. Pointing at a row lights its box on the picture, and the other way round. */
 export function EvidenceTable({ findings, fileSize, rules, markOf, quoteOf, active, onActive, empty }: EvidenceTableProps) {
   if (findings.length === 0) return <EmptyState icon={<Icon name={empty.icon} />} title={empty.title} description={empty.description} />;
   return (
