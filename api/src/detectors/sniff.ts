@@ -72,12 +72,12 @@ const FEWEST_PAIRS = 8;
 export function wideEncoding(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   const isMarked = hasBytes(bytes, 0, [0xff, 0xfe]) || hasBytes(bytes, 0, [0xfe, 0xff]);
   if (bytes.length % 2 !== 0 || (!isMarked && bytes.length < FEWEST_PAIRS * 2)) return null;
-  const encoding = isMarked ? byteAt(bytes, 0) === 0xff : byteAt(bytes, 0) !== 0;
-  const name = encoding ? 'utf-16le' : 'utf-16be';
+  const isLittle = isMarked ? byteAt(bytes, 0) === 0xff : byteAt(bytes, 0) !== 0;
   const sample = bytes.subarray(0, TEXT_SAMPLE);
-  if (!isMarked && shareOfPlainPairs(sample, encoding ? 0 : 1) < PLAIN) return null;
-  const text = new TextDecoder(name).decode(sample);
-  return /[\0-\x08\x0b\x0e-\x1f\x7f\ufffd\ufffe\uffff]/.test(bytes.length > TEXT_SAMPLE ? text.slice(0, -1) : text) ? null : name;
+  if (!isMarked && shareOfPlainPairs(sample, isLittle ? 0 : 1) < PLAIN) return null;
+  const encoding = isLittle ? 'utf-16le' : 'utf-16be';
+  const text = new TextDecoder(encoding).decode(sample);
+  return /[\0-\x08\x0b\x0e-\x1f\x7f\ufffd\ufffe\uffff]/.test(bytes.length > TEXT_SAMPLE ? text.slice(0, -1) : text) ? null : encoding;
 }
 
 /** @param letter where the letter stands in each pair, 0 or 1; the other byte is zero */

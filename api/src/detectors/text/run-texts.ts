@@ -35,7 +35,8 @@ export function piecesOf(node: WatchedText): WatchedText[] {
 
 /** Runs one detector over all texts of an item within its time. */
 export function runTexts(detector: TextDetector, nodes: readonly WatchedText[], watched: Watched | null, budget: Budget): DetectorOutcome {
-  const pieces = nodes.flatMap((node) => piecesOf(detector.reads === 'source' && node.source !== undefined ? { ...node, ...node.source, hits: [] } : node));
+  const read = nodes.map((node) => (detector.reads === 'source' && node.source !== undefined ? { ...node, ...node.source, hits: [] } : node));
+  const pieces = read.flatMap(piecesOf);
   if (pieces.length === 0) return { kind: 'not-applicable' };
   const isNamed = namesProtected(nodes);
   const longPieces = Math.max(1, pieces.filter(({ text }) => text.length > PIECE / 2).length);
@@ -49,7 +50,7 @@ export function runTexts(detector: TextDetector, nodes: readonly WatchedText[], 
     }
   }
   if (things.size > 0) return { kind: 'found', things: found() };
-  const cut = nodes.find(({ text, isCut }) => isCut === true || text.length > LONGEST_TEXT);
+  const cut = read.find(({ text, isCut }) => isCut === true || text.length > LONGEST_TEXT);
   return cut === undefined ? { kind: 'nothing' } : { kind: 'limit', why: `Only the first ${LONGEST_TEXT.toLocaleString('en')} characters were read. Split the text and upload the parts.` };
 }
 

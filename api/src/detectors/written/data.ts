@@ -1,8 +1,8 @@
 import { readLiteral } from './escapes.ts';
 import { ReadingBuilder, type Range, type Reading } from './reading.ts';
 
-/** A text between quotation marks, as JSON and JavaScript write it, or a sign that opens or closes an object or a list. */
-const PIECE = /"((?:[^"\\]|\\[^])*)"(?=(\s*:)?)|[[\]{}]/g;
+/** A text between quotation marks, as JSON and JavaScript write it, the last one perhaps cut off, or a sign that opens or closes an object or a list. */
+const PIECE = /"((?:[^"\\]|\\[^])*)(?:"(?=(\s*:)?)|\\?$)|[[\]{}]/g;
 /** Where data begins: an object or a list, perhaps given a name as in the downloads of X (`window.YTD.tweets.part0 = [`). */
 const DATA = /^\s*(?:(?:(?:var|let|const)\s+)?[\w$.[\]]+\s*=\s*)?(?:\{\s*["}]|\[\s*(?:["[{\]\d]|$))/;
 /** A member has its name in quotation marks before a colon. */
@@ -58,7 +58,8 @@ class DataReader {
   }
 
   text({ start, end }: Range, isName: boolean): void {
-    const inside = { start: start + 1, end: end - 1 };
+    const isCut = end === start + 1 || this.#to.source[end - 1] !== '"';
+    const inside = { start: start + 1, end: isCut ? end : end - 1 };
     const level = this.#levels.at(-1);
     this.#between(start);
     this.#at = end;

@@ -19,17 +19,15 @@ const ENTITY = /&(?:#\d+|#x[0-9a-f]+|[a-z][a-z0-9]*);/gi;
 export interface MarkupOptions {
   /** XML has no elements that end by themselves, and `<![CDATA[` in it is text. */
   isXml: boolean;
-  /** What was read from something else already: its line ends are lines. In a page they are blanks. */
-  hasLines?: boolean;
 }
 
 /**
  * Reads a page, a feed or a drawing as people do: no tags, letters instead of entities, blocks on lines of their own, `k<i>i</i>ll` as one word.
  * Nothing is left out that could say something: attributes that are read or followed, scripts, styles and comments come after it.
  */
-export function readMarkup(source: string, options: MarkupOptions): Reading {
-  const reader = new MarkupReader(source, options);
-  const tokenizer = new Tokenizer({ xmlMode: options.isXml, decodeEntities: true }, reader.callbacks);
+export function readMarkup(source: string, { isXml }: MarkupOptions): Reading {
+  const reader = new MarkupReader(source);
+  const tokenizer = new Tokenizer({ xmlMode: isXml, decodeEntities: true }, reader.callbacks);
   tokenizer.write(source);
   tokenizer.end();
   return reader.end();
@@ -37,7 +35,6 @@ export function readMarkup(source: string, options: MarkupOptions): Reading {
 
 class MarkupReader {
   readonly #to: ReadingBuilder;
-  readonly #hasLines: boolean;
   /** What comes after the page. */
   readonly #later: Range[] = [];
   #element = '';
@@ -47,9 +44,8 @@ class MarkupReader {
   /** Where the name of the attribute ends. */
   #afterName = 0;
 
-  constructor(source: string, { hasLines = false }: MarkupOptions) {
+  constructor(source: string) {
     this.#to = new ReadingBuilder(source);
-    this.#hasLines = hasLines;
   }
 
   readonly callbacks = {
@@ -125,7 +121,6 @@ class MarkupReader {
 
   #text(start: number, end: number): void {
     if (MACHINES.has(this.#element)) this.#later.push({ start, end });
-    else if (this.#hasLines) this.#to.copy(start, end);
     else this.#onOneLine(start, end);
   }
 

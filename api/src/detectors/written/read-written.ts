@@ -18,7 +18,17 @@ const TAGS = /<\/?(?:a|b|br|div|em|i|li|p|span|strong|td)\b[^<>]*>/i;
 export function readWritten(content: string, mime: string | null, filename = ''): Reading | null {
   const first = firstReading(content, mime, filename);
   if (first === null || isPage(mime) || !TAGS.test(first.text)) return first;
-  return readAgain(first, readMarkup(first.text, { isXml: false, hasLines: true }));
+  return readAgain(first, readTags(first.text));
+}
+
+/** Reads each line that has tags as a piece of a page. The others stand as they are: in `i<n` of a program begins no tag that some `>` far below would end. */
+function readTags(source: string): Reading {
+  const to = new ReadingBuilder(source);
+  for (const { 0: line, index } of source.matchAll(/[^\n]+|\n+/g)) {
+    if (TAGS.test(line)) to.putReading(readMarkup(line, { isXml: false }), index, index + line.length);
+    else to.copy(index, index + line.length);
+  }
+  return to.reading();
 }
 
 /** HTML, alone or as an application of Windows (`.hta`, in which blackmailers like to write). */

@@ -88,6 +88,11 @@ describe('what is read', () => {
     expect(readWritten(telegram, 'text/plain')?.text.replaceAll('\n', '|')).toBe('{text:|see this.|https://a.example|],from:|Bob|}');
   });
 
+  it('loses nothing between signs that are no tags', () => {
+    const program = 'for (let i = 0; i<n; i++) say("We will kill you");\nif (n>2) write("<b>Hello</b>");\n';
+    expect(readWritten(program, 'text/plain', 'a.js')?.text).toBe('for (let i = 0; i<n; i++) say(\nWe will kill you\n);\nif (n>2) write(\nHello\n);\n');
+  });
+
   it('keeps the place of each letter', () => {
     const source = '{"a":"caff\\u00e8 e t\\u00e8"}';
     const reading = readWritten(source, 'text/plain');
@@ -119,6 +124,15 @@ describe('what is read', () => {
 
   it('is not asked for secrets, whose names and marks tell what they are', async () => {
     expect(await look('a.json', JSON.stringify({ user: 'bob', password: 'kT7#vQ2!pL9x' }), 'secrets')).toHaveLength(1);
+  });
+
+  it('is never clean where a part of it was not read', async () => {
+    const outcomes = async (content: string) => {
+      const { rows } = await engine.scan({ bytes: Buffer.from(content), filename: 'a.json', mime: null, path: ['a.json'] }, () => undefined, watched);
+      return ['secrets', 'watch-list'].map((id) => rows.find(({ detector }) => detector === id)?.outcome.kind);
+    };
+    expect(await outcomes(`{"a":"${'\\u0020'.repeat(400_000)}"}`), 'its source is too long').toEqual(['limit', 'nothing']);
+    expect(await outcomes(`{"a":"${'\\u0020'.repeat(700_000)}"}`), 'the reading was ended').toEqual(['limit', 'limit']);
   });
 
   it('has links as they are followed, however they are written', async () => {
