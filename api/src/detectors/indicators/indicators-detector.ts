@@ -1,6 +1,7 @@
 import { scoreOfSeverity, type FoundThing } from '../detector.ts';
 import type { TextDetector, TextNode } from '../text/text-node.ts';
 import { findAddresses } from '../urls/find-addresses.ts';
+import { isWithin } from '../urls/host.ts';
 import { printable, summaryOf } from '../words.ts';
 import { findIps, findMails } from './find-others.ts';
 import type { IndicatorHit, Indicators } from './indicator-table.ts';
@@ -15,7 +16,7 @@ export const indicatorsDetector: TextDetector = {
     const things = new Map<string, FoundThing>();
     for (const place of placesIn(node.text, known)) {
       // What the company protects is its own, whatever a list says of it.
-      if (watched.domains.some((domain) => place.host === domain || place.host.endsWith(`.${domain}`))) continue;
+      if (isWithin(place.host, watched.domains)) continue;
       const thing = describe(node, place);
       if (thing !== null && (things.get(thing.fingerprint)?.score ?? -1) < thing.score) things.set(thing.fingerprint, thing);
     }

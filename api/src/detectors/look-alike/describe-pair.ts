@@ -1,4 +1,5 @@
 import { domainToUnicode } from 'node:url';
+import { defangedHost as defanged } from '../urls/host.ts';
 import { summaryOf } from '../words.ts';
 import type { LookAlike, Trick } from './look-alikes.ts';
 
@@ -13,8 +14,6 @@ export function difference(seen: string, known: string): { start: number; seen: 
   const [a, b] = [one.slice(start, one.length - same).join(''), other.slice(start, other.length - same).join('')];
   return { start: one.slice(0, start).join('').length, seen: a, known: b };
 }
-
-const defanged = (host: string) => host.replaceAll('.', '[.]');
 
 /** The pair for an analyst: both names, what differs marked, and one sentence. Hosts are written so that no program makes links of them. */
 export function describePair(ascii: string, { domain, trick, edits, lures }: LookAlike) {

@@ -2,7 +2,8 @@ import { readHost } from '../urls/host.ts';
 
 /**
  * Whom frauds imitate, by the domains of their own. The model has learnt how names are written that imitate them, so their own look like frauds to
- * it: `discord.com` most of all. Nobody else can have a host below these; hosters of other people's pages are left out.
+ * it: `discord.com` most of all. What stands below them is theirs too; who gives hosts to other people
+ * (`github.io`, `myshopify.com`) is left out.
  */
 const IMITATED = new Set(`
   discord.com discord.gg discordapp.com discordapp.net discord.dev discord.gift steamcommunity.com steampowered.com steamgames.com steamstatic.com roblox.com epicgames.com ea.com riotgames.com minecraft.net twitch.tv playstation.com xbox.com nintendo.com

@@ -4,7 +4,7 @@ import { luresIn } from '../look-alike/lures.ts';
 import type { TextDetector, TextNode } from '../text/text-node.ts';
 import type { ThreatLists } from '../threat-lists.ts';
 import { findAddresses, type Address } from '../urls/find-addresses.ts';
-import { hostInWords } from '../urls/host.ts';
+import { defangedHost, hostInWords, isWithin } from '../urls/host.ts';
 import { printable, summaryOf } from '../words.ts';
 import { scoreOfHost, suspicionOf, tellingParts } from './host-model.ts';
 import { isImitated } from './imitated.ts';
@@ -17,12 +17,13 @@ export function phishingDetector(lists: ThreatLists): TextDetector {
     id: 'phishing', label: 'Phishing links', version: '1.1.0',
     inspect(node, { watched, pieces }) {
       const feeds = lists.phishing();
+      const domains = watched?.domains ?? [];
       const things = new Map<string, FoundThing>();
       const addresses = findAddresses(node.text);
       const hosts = new Set(addresses.map(({ link }) => link.host)).size * pieces;
       for (const address of addresses) {
         const { host } = address.link;
-        if (watched?.domains.some((domain) => host === domain || host.endsWith(`.${domain}`)) === true) continue;
+        if (isWithin(host, domains)) continue;
         const listed = feeds.find((feed) => feed.has(address.link.normal));
         // What the company's own lists name is said by them.
         if (listed === undefined && watched?.indicators?.ofAddress('threat', address.link.normal) != null) continue;
@@ -34,8 +35,8 @@ export function phishingDetector(lists: ThreatLists): TextDetector {
         if ((things.get(thing.fingerprint)?.score ?? -1) < thing.score) things.set(thing.fingerprint, thing);
       }
       for (const link of node.links ?? []) {
-        const broken = brokenPromise(node.text.slice(link.start, link.end), link, watched?.domains ?? []);
-        if (broken === null || watched?.domains.some((domain) => broken.link.host === domain || broken.link.host.endsWith(`.${domain}`)) === true) continue;
+        const broken = brokenPromise(node.text.slice(link.start, link.end), link, domains);
+        if (broken === null) continue;
         const thing = describe(node, { link: broken.link, start: link.start, end: link.end }, judgePromise(broken));
         if ((things.get(thing.fingerprint)?.score ?? -1) < thing.score) things.set(thing.fingerprint, thing);
       }
@@ -78,7 +79,7 @@ function judgePromise({ promised, link, of }: BrokenPromise): Judged {
   const isOurs = of === 'company';
   return {
     rule: `phishing/other-than-promised${isOurs ? '-ours' : ''}`, title: 'Link that promises another host',
-    why: `Its words name ${promised}, and it leads to ${link.host}.${isOurs ? ' What it promises is a domain that the company protects.' : ''}`,
+    why: `Its words name ${defangedHost(promised)}, and it leads to ${defangedHost(link.host)}.${isOurs ? ' What it promises is a domain that the company protects.' : ''}`,
     score: isOurs ? 750 : 450, confidence: isOurs ? 0.9 : 0.7,
   };
 }
@@ -86,7 +87,7 @@ function judgePromise({ promised, link, of }: BrokenPromise): Judged {
 function describe(node: TextNode, { link, start, end }: Pick<Address, 'link' | 'start' | 'end'>, judged: Judged): FoundThing {
   return {
     ...judged,
-    excerpt: printable(link.host.includes('xn--') ? `${link.defanged} (${hostInWords(link.host).replaceAll('.', '[.]')})` : link.defanged),
+    excerpt: printable(link.host.includes('xn--') ? `${link.defanged} (${defangedHost(hostInWords(link.host))})` : link.defanged),
     ...summaryOf(['link ', { seen: printable(link.defanged, 180) }]),
     path: [...node.path, 'URL'], place: node.placeOf(start, end), fingerprint: `url:${link.host}`,
   };

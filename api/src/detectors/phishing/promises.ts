@@ -1,15 +1,15 @@
 import type { PageLink } from '../written/reading.ts';
-import { readHost } from '../urls/host.ts';
+import { isWithin, readHost } from '../urls/host.ts';
 import { readLink, type Link } from '../urls/link.ts';
 import { isImitated } from './imitated.ts';
 import { scoreOfHost, suspicionOf } from './host-model.ts';
 
 /** A link whose words name one host and which leads to another one. */
 export interface BrokenPromise {
-  /** The registered domain that its words name. */
+  /** The host that its words name, in its ASCII form. */
   promised: string;
   link: Link;
-  /** Whose domain was promised, and how it is written. */
+  /** Whose host was promised. */
   of: 'company' | 'others';
 }
 
@@ -21,7 +21,7 @@ const ADDRESS = /^\s*(?:https?:\/\/)?((?:[\p{L}\p{N}-]{1,63}\.){1,8}\p{L}{2,24})
  * domain that was named, or where the link leads to a bare address or to a host named like a fraud.
  *
  * @param words what people see of the link
- * @param domains those that the company protects
+ * @param domains those that the company protects: a link that leads there deceives nobody
  * @returns null for a link that keeps its promise or makes none
  */
 export function brokenPromise(words: string, { href }: Pick<PageLink, 'href'>, domains: readonly string[]): BrokenPromise | null {
@@ -31,8 +31,8 @@ export function brokenPromise(words: string, { href }: Pick<PageLink, 'href'>, d
   const ascii = readLink(`http://${written}/`)?.host;
   const promised = ascii === undefined ? null : readHost(ascii);
   const reached = readHost(link.host);
-  if (ascii === undefined || promised === null || reached?.domain === promised.domain) return null;
-  const of = domains.some((domain) => ascii === domain || ascii.endsWith(`.${domain}`)) ? 'company' : 'others';
+  if (ascii === undefined || promised === null || reached?.domain === promised.domain || isWithin(link.host, domains)) return null;
+  const of = isWithin(ascii, domains) ? 'company' : 'others';
   if (of === 'others' && reached !== null && (isImitated(link.host) || suspicionOf(scoreOfHost(link.host)) === null)) return null;
   // A door that checks links names where it will lead.
   if (of === 'others' && decoded(link.path).includes(promised.domain)) return null;

@@ -33,6 +33,12 @@ function parts(name: string, withHosters: boolean): Host | null {
 const REGISTRIES = { allowPrivateDomains: false, extractHostname: false, validateHostname: false, detectSpecialUse: false } as const;
 const HOSTERS = { ...REGISTRIES, allowPrivateDomains: true } as const;
 
+/** Is the host one of these domains, or below one? @param host and `domains` in their ASCII form */
+export const isWithin = (host: string, domains: readonly string[]): boolean => domains.some((domain) => host === domain || host.endsWith(`.${domain}`));
+
+/** A host name with its dots in brackets, so that no program makes a link of it. */
+export const defangedHost = (host: string): string => host.replaceAll('.', '[.]');
+
 /** A host name as people read it, with its ASCII form where the two differ. */
 export function hostInWords(ascii: string): string {
   const readable = domainToUnicode(ascii);

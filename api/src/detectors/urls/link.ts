@@ -1,4 +1,5 @@
 import { domainToUnicode } from 'node:url';
+import { defangedHost } from './host.ts';
 
 /** A link as it was found, taken apart. */
 export interface Link {
@@ -55,7 +56,7 @@ function normalise(url: URL): string {
 /** Writes a link so that no program turns it into one: `hxxp`, dots of the host in brackets, the password masked. */
 function defang(url: URL): string {
   const user = url.username === '' ? '' : `${url.username}${url.password === '' ? '' : ':••••'}@`;
-  const host = url.host.replaceAll('.', '[.]');
+  const host = defangedHost(url.host);
   const rest = `${url.pathname}${url.search}${url.hash}`;
   return `${url.protocol.replace('http', 'hxxp')}//${user}${host}${rest === '/' ? '' : rest}`;
 }

@@ -1,4 +1,4 @@
-import { readLiteral } from './escapes.ts';
+import { readLiteral, readLiteralAlone } from './escapes.ts';
 import { ReadingBuilder, type Range, type Reading } from './reading.ts';
 
 /** A text between quotation marks, as JSON and JavaScript write it, the last one perhaps cut off, or a sign that opens or closes an object or a list. */
@@ -68,7 +68,7 @@ class DataReader {
     else if (level?.name === 'type') level.type = written;
     if (this.#run === 0) {
       if (isName) this.#to.copy(inside.start, inside.end);
-      else this.#alone(inside);
+      else readLiteralAlone(this.#to, inside);
     } else if (!isName) {
       if (level?.isList === true || level?.name === 'text') readLiteral(this.#to, inside);
       else if (level?.name !== 'type') this.#later.push(inside);
@@ -99,13 +99,7 @@ class DataReader {
   #endRun(at: number): void {
     this.#run = 0;
     this.#to.line(at);
-    for (const text of this.#later.splice(0)) this.#alone(text);
-  }
-
-  #alone(text: Range): void {
-    this.#to.line(text.start);
-    readLiteral(this.#to, text);
-    this.#to.line(text.end);
+    for (const text of this.#later.splice(0)) readLiteralAlone(this.#to, text);
   }
 
   #between(end: number): void {

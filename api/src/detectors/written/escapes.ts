@@ -19,6 +19,13 @@ export function readLiteral(to: ReadingBuilder, { start, end }: Range): void {
   readEscapes(to, start, end, ESCAPE);
 }
 
+/** Reads it on lines of its own. */
+export function readLiteralAlone(to: ReadingBuilder, range: Range): void {
+  to.line(range.start);
+  readLiteral(to, range);
+  to.line(range.end);
+}
+
 /** Reads a text of which nobody knows where it is quoted: escaped letters as letters, the rest as it stands. */
 export function readEscapedLetters(to: ReadingBuilder, { start, end }: Range): void {
   readEscapes(to, start, end, LETTERS);

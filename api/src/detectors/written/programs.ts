@@ -1,5 +1,5 @@
 import { extensionOf } from '../type-label.ts';
-import { readEscapedLetters, readLiteral } from './escapes.ts';
+import { readEscapedLetters, readLiteralAlone } from './escapes.ts';
 import { ReadingBuilder, type Reading } from './reading.ts';
 
 const PROGRAMS = new Set('bas bat c cc cmd cpp cs dart go groovy h hpp hta java js jse jsx kt lua m mjs php pl ps1 psm1 py r rb rs scala sh swift ts tsx vb vba vbs wsf'.split(' '));
@@ -50,7 +50,5 @@ export function readSettings(source: string): Reading {
 /** @param at where the literal begins in the source */
 function readMarked(to: ReadingBuilder, literal: string, at: number): void {
   const { length } = MARKS.exec(literal)?.[0] ?? '';
-  to.line(at);
-  readLiteral(to, { start: at + length, end: at + literal.length - length });
-  to.line(at + literal.length);
+  readLiteralAlone(to, { start: at + length, end: at + literal.length - length });
 }
