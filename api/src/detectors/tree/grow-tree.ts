@@ -41,5 +41,5 @@ function admit(children: readonly Child[], depth: number, room: Room): { childre
   if (children.length === 0) return { children, why: null };
   if (depth >= room.limits.depth) return { children: [], why: `What is inside lies more than ${count(room.limits.depth)} containers deep and was not looked at.` };
   const within = children.filter(() => room.admit());
-  return { children: within, why: within.length === children.length ? null : `It has more than the ${count(room.limits.nodes)} parts that are looked at in one file.` };
+  return { children: within, why: within.length === children.length ? null : `It has more than the ${count(room.limits.nodes)} parts that are looked at in one file. Unpack it and upload the parts.` };
 }

@@ -390,7 +390,7 @@ const ITALIAN: Texts = {
   pictureUndecoded: "Impossibile decodificare l'immagine.",
   timeUsedUp: "Il tempo per questo file è finito prima che il rilevatore terminasse.",
   detectorStopped: (d) => "Il rilevatore si è fermato su questo file (" + d['why'] + "). Ripeti la scansione; se succede ancora, segnala il file.",
-  partsMost: (d) => "Ha più delle " + d['most'] + " parti che si analizzano in un file.",
+  partsMost: (d) => "Ha più delle " + d['most'] + " parti che si analizzano in un file. Estrailo e carica le parti.",
   insideDeep: (d) => "Il contenuto è annidato in più di " + d['most'] + " contenitori e non è stato analizzato.",
   liesDeep: (d) => "È annidato in " + d['deep'] + " contenitori, e se ne aprono al massimo " + d['most'] + ". Estrailo e carica il contenuto.",
   unpacksTimes: (d) => "Una volta estratto supera di oltre " + d['times'] + " volte la sua dimensione, come gli archivi fatti per sfinire chi li apre.",
