@@ -1,5 +1,5 @@
 import { type Extortion, findExtortion } from './extortion.ts';
-import { findThreats, type Threat } from './find-threats.ts';
+import { explainThreats, standing, type Threat } from './find-threats.ts';
 import { readLearned, type Reading } from './learned/find-learned.ts';
 import type { LearnedModel } from './learned/model.ts';
 import { findByParts, type ThreatByParts } from './parts/find-parts.ts';
@@ -24,12 +24,16 @@ const meet = (one: Range) => (other: Range) => one.start < other.end && other.st
  * @param model what was learnt; the model that comes along unless told
  */
 export function findAll(text: string, model?: LearnedModel): Threatening {
-  const threats = findThreats(text);
+  const explained = explainThreats(text);
+  const threats = standing(explained);
   const extortion = findExtortion(text, threats);
+  // What the grammar took for somebody else's words is theirs for the others too.
+  const quoted = explained.filter(({ guard }) => guard === 'quoted').map(({ threat }) => threat.sentence);
+  const isQuoted = ({ words }: Reading) => words.every((word) => quoted.some(meet(word)));
   const known: Range[] = [...threats.map(({ sentence }) => sentence), ...(extortion === null ? [] : [extortion])];
   const readings = readLearned(text, model);
-  const byParts = findByParts(text).filter((found) => !known.some(meet(found)) && readings.some((reading) => reading.confirms && meet(found)(reading)));
-  return { threats, extortion, byParts, learned: readings.filter((reading) => reading.tells && ![...known, ...byParts].some(meet(reading))) };
+  const byParts = findByParts(text).filter((found) => ![...known, ...quoted].some(meet(found)) && readings.some((reading) => reading.confirms && meet(found)(reading)));
+  return { threats, extortion, byParts, learned: readings.filter((reading) => reading.tells && ![...known, ...byParts].some(meet(reading)) && !isQuoted(reading)) };
 }
 
 /** Does anything in it threaten? */

@@ -21,16 +21,22 @@ export interface Threat {
 }
 
 /** Finds threats of violence in English and Italian. Never throws. */
-export function findThreats(text: string): Threat[] {
-  const threats = explainThreats(text).flatMap(({ threat, guard }) => (guard === null ? [threat] : []));
+export const findThreats = (text: string): Threat[] => standing(explainThreats(text));
+
+/** Those that no guard took back. */
+export function standing(explained: readonly Explained[]): Threat[] {
+  const threats = explained.flatMap(({ threat, guard }) => (guard === null ? [threat] : []));
   // Two rules that see the same words see one threat: the stronger of them, the first of those alike.
   const weakness = ({ rule }: Threat) => (rule.isWeak === true ? 1 : 0);
   return threats.filter((threat, at) => !threats.some((other, index) => other.language === threat.language && other.start < threat.end && threat.start < other.end
     && (weakness(other) < weakness(threat) || (weakness(other) === weakness(threat) && index < at))));
 }
 
-/** The same with what a guard took back, for people who look into it. */
-export function explainThreats(text: string): { threat: Threat; guard: Guard | null }[] {
+/** What the grammar matched, with the guard that took it back. */
+export interface Explained { threat: Threat; guard: Guard | null }
+
+/** Threats with those that a guard took back. */
+export function explainThreats(text: string): Explained[] {
   const raw = tokensOf(text);
   const ofText = languagesOf(raw);
   return LANGUAGES.filter((language) => ofText.includes(language) || wordsOf(language, raw) > 0)
@@ -50,9 +56,9 @@ function indexOf({ id, rules }: Language): RuleIndex {
   return index;
 }
 
-function inLanguage(language: Language, tokens: readonly Token[], ofText: readonly Language[]): { threat: Threat; guard: Guard | null }[] {
+function inLanguage(language: Language, tokens: readonly Token[], ofText: readonly Language[]): Explained[] {
   const around = lookAround(tokens, language);
-  const found: { threat: Threat; guard: Guard | null }[] = [];
+  const found: Explained[] = [];
   for (const plain of sentencesOf(tokens, language.classes)) {
     if (!TELLING[language.id].test(plain.written) || !isOf(language, plain, ofText)) continue;
     const { sentence, ends } = withPhrases(plain, language.phrases);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findAll } from '../find-all.ts';
 import { IDENTITIES } from './identities.ts';
 import { readLearned } from './find-learned.ts';
+import { isHarmless } from './harmless.ts';
 import { packWeights, scoreOf, shippedModel, unpackWeights } from './model.ts';
 import { windowsOf } from './windows.ts';
 
@@ -27,6 +28,23 @@ describe('what was learnt of sentences', () => {
     'see one.example.net', 'see hxxps://one[.]example[.]net again', 'visit shop.acme.com today', 'write to anna@one.example.net', 'see you tomorrow', 'see attached', 'a woman', 'your eyes?', 'watch this', 'what a day', 'ask your sister',
     'vedi sotto', 'vedi one.example.net', 'ci vediamo domani', 'le tue mani', 'guarda qui', 'chiedi a tua sorella',
   ])('tells nothing of a line as short as: %s', (text) => { expect(readLearned(text).some(({ tells }) => tells)).toBe(false); });
+
+  // Moods of threats with deeds that are none; beside each what only looks like it.
+  it.each([
+    ['Pensioners should all be cherished.', 'Pensioners should all be cherished, then drowned.'], ['I am going to encourage every one of those apprentices.', 'I am going to hunt every one of those apprentices.'],
+    ['No nurse ought to be beaten.', 'No nurse ought to be breathing.'], ['Quei medici dovrebbero essere tutti ringraziati.', 'Quei medici dovrebbero essere tutti impiccati.'], ['Nessuno merita di essere picchiato.', 'Nessuno di loro deve sopravvivere.'],
+  ])('tells a kind wish from a threat in its mood: %s', (kind, threat) => {
+    expect(windowsOf(kind).some(isHarmless)).toBe(true);
+    expect(windowsOf(threat).some(isHarmless)).toBe(false);
+    expect(readLearned(kind).some(({ tells }) => tells)).toBe(false);
+  });
+
+  it('takes what the grammar knows for a quotation as one, and still reads what stands beside it', () => {
+    const quoted = "Your 'death to the bankers' sign is disgraceful.";
+    const beside = 'keep running your mouth online and see who knocks at your place at 3am';
+    expect(findAll(quoted)).toMatchObject({ threats: [], byParts: [], learned: [] });
+    expect(findAll(`${quoted} ${beside}`).learned).toHaveLength(1);
+  });
 
   it('wants more of one window of a long text than of a post: each window is one more chance to be wrong', () => {
     const post = 'nice windows you have in that shop, would be sad to sweep them up';

@@ -1,4 +1,5 @@
 import type { Language } from '../languages.ts';
+import { isHarmless } from './harmless.ts';
 import { scoreOf, shippedModel, tellingWords, type LearnedModel } from './model.ts';
 import { windowsOf, type Window } from './windows.ts';
 
@@ -47,7 +48,7 @@ export function readLearned(text: string, model: LearnedModel = shippedModel()):
     const { language, start, end } = window;
     const score = scoreOf(window, model) - BY_LENGTH * Math.log(counts[language]);
     const { telling, certain, confirming } = model[language];
-    const words = score < telling || isCode(text.slice(start, end)) ? [] : wordsOf(window, model);
+    const words = score < telling || isCode(text.slice(start, end)) || isHarmless(window) ? [] : wordsOf(window, model);
     return { language, start, end, tells: words.length > 0, isCertain: score >= certain, confirms: score >= confirming, words, sentence: sentenceOf(window, words[0]) ?? { start, end } };
   });
 }
