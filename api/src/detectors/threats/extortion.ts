@@ -5,7 +5,7 @@ import { ENGLISH_BARE_DEMAND, ENGLISH_DEMAND, ENGLISH_EXPOSURE, ENGLISH_HELD, EN
 import { ITALIAN_BARE_DEMAND, ITALIAN_CONSEQUENCE, ITALIAN_DEMAND, ITALIAN_EXPOSURE, ITALIAN_HELD, ITALIAN_OUTCOME, ITALIAN_PRESSURE, ITALIAN_SILENCE, ITALIAN_SUM } from './italian/extortion-phrases.ts';
 import { ENGLISH_DOWN, ENGLISH_ON_CONDITION, ENGLISH_OTHERWISE } from './english/leak-phrases.ts';
 import { ITALIAN_DOWN, ITALIAN_ON_CONDITION, ITALIAN_OTHERWISE } from './italian/leak-phrases.ts';
-import { either, is, maybe, rule, sentenceOf, tokensAt, upTo } from './grammar.ts';
+import { either, is, matchesOf, maybe, rule, sentenceOf, upTo } from './grammar.ts';
 
 const amount = either('[^ :]*[0-9][^ :]*:[A-Z]* ', is('bitcoin|bitcoins|btc|monero|xmr|ethereum|eth|crypto|money|ransom|euro|euros|dollars|usd|soldi|denaro|riscatto|somma|cifra'));
 /** Money is asked for. */
@@ -79,7 +79,7 @@ interface Span { from: number; to: number }
 
 function inTokens(tokens: readonly Token[], violence: readonly { start: number; end: number }[]): Extortion | null {
   const sentence = sentenceOf(tokens, () => '');
-  const at = (pattern: RegExp): Span[] => [...sentence.written.matchAll(pattern)].map((match) => tokensAt(sentence, match.index, match[0].length));
+  const at = (pattern: RegExp): Span[] => matchesOf(pattern, sentence);
   const violent = violence.map(({ start, end }) => ({ from: tokens.findIndex((token) => token.end > start), to: tokens.findLastIndex((token) => token.start < end) + 1 }));
   if (at(REFUSED).length > 0) return null;
   const [conditional] = at(ON_CONDITION);

@@ -3,6 +3,7 @@ import { explainThreats, standing, type Threat } from './find-threats.ts';
 import { readLearned, type Reading } from './learned/find-learned.ts';
 import type { LearnedModel } from './learned/model.ts';
 import { findByParts, type ThreatByParts } from './parts/find-parts.ts';
+import { readText } from './read-text.ts';
 
 /** What a text threatens. */
 export interface Threatening {
@@ -24,15 +25,16 @@ const meet = (one: Range) => (other: Range) => one.start < other.end && other.st
  * @param model what was learnt; the model that comes along unless told
  */
 export function findAll(text: string, model?: LearnedModel): Threatening {
-  const explained = explainThreats(text);
+  const spoken = readText(text);
+  const explained = explainThreats(text, spoken);
   const threats = standing(explained);
   const extortion = findExtortion(text, threats);
   // What the grammar took for somebody else's words is theirs for the others too.
   const quoted = explained.filter(({ guard }) => guard === 'quoted').map(({ threat }) => threat.sentence);
   const isQuoted = ({ words }: Reading) => words.every((word) => quoted.some(meet(word)));
   const known: Range[] = [...threats.map(({ sentence }) => sentence), ...(extortion === null ? [] : [extortion])];
-  const readings = readLearned(text, model);
-  const byParts = findByParts(text).filter((found) => ![...known, ...quoted].some(meet(found)) && readings.some((reading) => reading.confirms && meet(found)(reading)));
+  const readings = readLearned(text, model, spoken);
+  const byParts = findByParts(text, spoken).filter((found) => ![...known, ...quoted].some(meet(found)) && readings.some((reading) => reading.confirms && meet(found)(reading)));
   return { threats, extortion, byParts, learned: readings.filter((reading) => reading.tells && ![...known, ...byParts].some(meet(reading)) && !isQuoted(reading)) };
 }
 

@@ -1,9 +1,8 @@
-import { tokensOf, type Token } from '../text/tokens.ts';
-import { RuleIndex, tokensAt, withPhrases } from './grammar.ts';
+import { matchesOf, RuleIndex, withPhrases } from './grammar.ts';
 import { guardOf, lookAround, type Guard } from './guards.ts';
 import { TELLING as ITALIAN_TELLING } from './italian/telling.ts';
-import { languagesOf, wordsOf, LANGUAGES, type Language } from './languages.ts';
-import { isOf, sentencesOf } from './sentences.ts';
+import type { Language } from './languages.ts';
+import { readText, type Spoken } from './read-text.ts';
 import type { ThreatRule } from './threat-rule.ts';
 
 /** A threat in a text. */
@@ -35,13 +34,8 @@ export function standing(explained: readonly Explained[]): Threat[] {
 /** What the grammar matched, with the guard that took it back. */
 export interface Explained { threat: Threat; guard: Guard | null }
 
-/** Threats with those that a guard took back. */
-export function explainThreats(text: string): Explained[] {
-  const raw = tokensOf(text);
-  const ofText = languagesOf(raw);
-  return LANGUAGES.filter((language) => ofText.includes(language) || wordsOf(language, raw) > 0)
-    .flatMap((language) => inLanguage(language, language.expand(raw), ofText));
-}
+/** Threats with those that a guard took back. @param spoken the same text, where it was read already */
+export const explainThreats = (text: string, spoken: readonly Spoken[] = readText(text)): Explained[] => spoken.flatMap(inLanguage);
 
 /** Every rule needs one of these: sentences that have none are passed over. English rules are ruled out one by one. */
 const TELLING: Readonly<Record<Language['id'], RegExp>> = {
@@ -56,17 +50,16 @@ function indexOf({ id, rules }: Language): RuleIndex {
   return index;
 }
 
-function inLanguage(language: Language, tokens: readonly Token[], ofText: readonly Language[]): Explained[] {
+function inLanguage({ language, tokens, sentences }: Spoken): Explained[] {
   const around = lookAround(tokens, language);
   const found: Explained[] = [];
-  for (const plain of sentencesOf(tokens, language.classes)) {
-    if (!TELLING[language.id].test(plain.written) || !isOf(language, plain, ofText)) continue;
+  for (const { sentence: plain, isOwn } of sentences) {
+    if (!isOwn || !TELLING[language.id].test(plain.written)) continue;
     const { sentence, ends } = withPhrases(plain, language.phrases);
-    for (const at of indexOf(language).of(sentence, { written: sentence.written, parts: new Map() })) {
+    for (const at of indexOf(language).of(sentence)) {
       const rule = language.rules[at];
       if (rule === undefined) continue;
-      for (const match of sentence.written.matchAll(rule.pattern)) {
-        const { from, to: until } = tokensAt(sentence, match.index, match[0].length);
+      for (const { from, to: until } of matchesOf(rule.pattern, sentence)) {
         // A rule may end where a phrase begins that was looked for before.
         const to = ends.get(until) ?? until;
         const [first, last] = [sentence.tokens[from], sentence.tokens[to - 1]];

@@ -1,4 +1,6 @@
 import type { Token } from '../text/tokens.ts';
+import { type Beginning, beginningOf, mayBegin } from './beginnings.ts';
+import { alternativesOf } from './expressions.ts';
 import { neededWords, type Lists } from './needed-words.ts';
 
 /**
@@ -12,6 +14,8 @@ export interface Sentence {
   tokens: readonly Token[];
   /** Where each token begins in `written`. */
   starts: readonly number[];
+  /** The letters that each token is given; none of a mark. */
+  classes: readonly string[];
 }
 
 /** A word of any of these classes: `of('VP')`. */
@@ -43,25 +47,65 @@ export const START = '(?<=^|[,"] )';
 interface Needs {
   words: Lists;
   parts: readonly string[];
+  /** The ways in which it may match, in the order in which they are tried at a word. Made at first use: most rules are never tried. */
+  ways: () => readonly Way[];
 }
+type Way = Tried & { words: Lists };
 const NEEDS = new WeakMap<RegExp, Needs>();
 /** Parts as long as this are tried once in a sentence for all the rules that have them. */
 const LONG = 500;
 
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | null = null;
+  return () => (made ??= { value: make() }).value;
+}
+
 /** A rule matches from the beginning of a word. What it cannot match without is kept beside it, for `RuleIndex`. */
 export function rule(...parts: string[]): RegExp {
-  const pattern = new RegExp(`(?<=^| )${parts.join('')}`, 'g');
+  const whole = parts.join('');
+  const pattern = new RegExp(`(?<=^| )${whole}`, 'g');
   NEEDS.set(pattern, {
-    words: neededWords(parts.join('')),
+    words: neededWords(whole),
+    ways: once(() => alternativesOf(whole).map((way) => ({ ...triedOf(way), words: neededWords(way) }))),
     parts: parts.filter((part) => (part.length >= LONG || part.includes(MARKED)) && !part.endsWith(')?')),
   });
   return pattern;
 }
 
-/** What is known of a sentence so far: which long parts it holds. */
-export interface Seen {
-  written: string;
-  parts: Map<string, boolean>;
+function needsOf(pattern: RegExp): Needs {
+  const needs = NEEDS.get(pattern);
+  if (needs === undefined) throw new TypeError(`${String(pattern)} was not made by rule().`);
+  return needs;
+}
+
+/** Where a rule matches, one behind the other, as ranges of tokens: what `matchAll` finds, but quicker, since most ways of a rule lack their words. */
+export function matchesOf(pattern: RegExp, sentence: Sentence): { from: number; to: number }[] {
+  const words = wordsOf(sentence);
+  const ways = needsOf(pattern).ways().filter(({ words: lists }) => lists.every((list) => list.some((word) => words.has(word))));
+  const found: { from: number; to: number }[] = [];
+  if (ways.length === 0) return found;
+  for (let at = 0; at < sentence.tokens.length;) {
+    const match = firstOf(ways, sentence, at);
+    const range = match === null ? null : tokensAt(sentence, match.index, match[0].length);
+    if (range !== null) found.push(range);
+    at = Math.max(at + 1, range?.to ?? 0);
+  }
+  return found;
+}
+
+const WORDS_OF = new WeakMap<Sentence, ReadonlySet<string>>();
+function wordsOf(sentence: Sentence): ReadonlySet<string> {
+  const words = WORDS_OF.get(sentence) ?? new Set(sentence.tokens.map(({ word }) => word));
+  WORDS_OF.set(sentence, words);
+  return words;
+}
+
+function firstOf(ways: readonly Tried[], sentence: Sentence, at: number): RegExpExecArray | null {
+  for (const way of ways) {
+    const match = tryAt(way, sentence, at);
+    if (match !== null) return match;
+  }
+  return null;
 }
 
 /**
@@ -82,7 +126,7 @@ export class RuleIndex {
   #sentence = 0;
 
   constructor(patterns: readonly RegExp[]) {
-    const needs = patterns.map((pattern) => NEEDS.get(pattern) ?? { words: [], parts: [] });
+    const needs = patterns.map(needsOf);
     this.#needed = needs.map(({ words: lists }) => lists.length);
     this.#parts = needs.map(({ parts }) => parts);
     this.#counted = patterns.map(() => 0);
@@ -97,13 +141,19 @@ export class RuleIndex {
   }
 
   /** The numbers of the rules that may match, in their order. */
-  of(sentence: Sentence, seen: Seen): number[] {
+  of(sentence: Sentence): number[] {
     this.#sentence += 1;
+    const known = new Map<string, boolean>();
+    const holds = (part: string): boolean => {
+      const held = known.get(part) ?? isIn(part, sentence);
+      known.set(part, held);
+      return held;
+    };
     for (const { word, isMark } of sentence.tokens) if (!isMark) for (const list of this.#lists.get(word) ?? []) this.#satisfy(list);
     const found: number[] = [];
     for (const [rule, needed] of this.#needed.entries()) {
       const count = this.#counted[rule] === this.#sentence ? this.#count[rule] : 0;
-      if (count === needed && (this.#parts[rule] ?? []).every((part) => holds(part, seen))) found.push(rule);
+      if (count === needed && (this.#parts[rule] ?? []).every(holds)) found.push(rule);
     }
     return found;
   }
@@ -117,34 +167,45 @@ export class RuleIndex {
   }
 }
 
-const COMPILED = new Map<string, RegExp>();
-function holds(part: string, { written, parts }: Seen): boolean {
-  const known = parts.get(part);
-  if (known !== undefined) return known;
-  const compiled = COMPILED.get(part) ?? new RegExp(`(?<=^| )${part}`);
-  COMPILED.set(part, compiled);
-  const found = compiled.test(written);
-  parts.set(part, found);
-  return found;
+/** An expression that is tried at words it may begin with alone. */
+interface Tried { pattern: RegExp; beginning: Beginning | null }
+function triedOf(part: string): Tried {
+  return { pattern: new RegExp(part, 'y'), beginning: beginningOf(part) };
+}
+
+/** Where it matches at a token; null where it does not. */
+function tryAt({ pattern, beginning }: Tried, { written, tokens, starts, classes }: Sentence, at: number): RegExpExecArray | null {
+  if (beginning !== null && !mayBegin(beginning, tokens[at]?.word ?? '', classes[at] ?? '')) return null;
+  pattern.lastIndex = starts[at] ?? 0;
+  return pattern.exec(written);
+}
+
+const TRIED = new Map<string, Tried>();
+function isIn(part: string, sentence: Sentence): boolean {
+  const tried = TRIED.get(part) ?? triedOf(part);
+  TRIED.set(part, tried);
+  return sentence.tokens.some((_, at) => tryAt(tried, sentence, at) !== null);
 }
 
 /** Writes a sentence with the classes of a lexicon. @param lexicon the classes of the word at an index */
 export function sentenceOf(tokens: readonly Token[], lexicon: (word: string, at: number) => string): Sentence {
   let written = '';
   const starts: number[] = [];
+  const classes: string[] = [];
   for (const [at, { word, isMark }] of tokens.entries()) {
+    const letters = isMark ? '' : lexicon(word, at);
     starts.push(written.length);
-    written += isMark ? `${word} ` : `${word}:${lexicon(word, at)} `;
+    classes.push(letters);
+    written += isMark ? `${word} ` : `${word}:${letters} `;
   }
-  return { written, tokens, starts };
+  return { written, tokens, starts, classes };
 }
 
 /** A phrase that many rules end with: the letter that its first word is given, and the expression it must match. */
-export interface Phrase {
+export interface Phrase extends Tried {
   letter: string;
-  pattern: RegExp;
 }
-export const phrase = (letter: string, ...parts: string[]): Phrase => ({ letter, pattern: new RegExp(parts.join(''), 'y') });
+export const phrase = (letter: string, ...parts: string[]): Phrase => ({ letter, ...triedOf(parts.join('')) });
 
 /**
  * Looks for the long phrases once in a sentence and adds their letters to the words they begin with, so that rules need not hold them.
@@ -152,20 +213,20 @@ export const phrase = (letter: string, ...parts: string[]): Phrase => ({ letter,
  */
 export function withPhrases(sentence: Sentence, phrases: readonly Phrase[]): { sentence: Sentence; ends: ReadonlyMap<number, number> } {
   const ends = new Map<number, number>();
-  const letters = sentence.tokens.map(({ isMark }, at) => (isMark ? '' : phrases.flatMap(({ letter, pattern }) => {
-    pattern.lastIndex = sentence.starts[at] ?? 0;
-    const match = pattern.exec(sentence.written);
+  const letters = sentence.tokens.map(({ isMark }, at) => (isMark ? '' : phrases.flatMap((one) => {
+    const match = tryAt(one, sentence, at);
     if (match === null) return [];
     ends.set(at, Math.max(ends.get(at) ?? 0, tokensAt(sentence, match.index, match[0].length).to));
-    return [letter];
+    return [one.letter];
   }).join('')));
+  if (ends.size === 0) return { sentence, ends };
   let written = '';
   const starts = sentence.starts.map((start, at) => {
     const begin = written.length;
     written += `${sentence.written.slice(start, (sentence.starts[at + 1] ?? sentence.written.length) - 1)}${letters[at] ?? ''} `;
     return begin;
   });
-  return { sentence: { ...sentence, written, starts }, ends };
+  return { sentence: { ...sentence, written, starts, classes: sentence.classes.map((own, at) => own + (letters[at] ?? '')) }, ends };
 }
 
 /** The tokens that a match covers, as a half-open range of indexes. */

@@ -29,7 +29,7 @@ export function lookAround(tokens: readonly Token[], language: Language): Around
   const quotes = quotesOf(tokens);
   return {
     quotes,
-    wordsOutside: tokens.filter((token) => !token.isMark && !quotes.some((quote) => token.start >= quote.start && token.end <= quote.end)).length,
+    wordsOutside: countOutside(tokens, quotes),
     fiction: tokens.filter(({ word }, at) => language.fiction.has(word.replace(/^#/, '')) && !isInEarnest(word, tokens[at - 1]?.word ?? '', tokens[at + 1]?.word ?? '') && !isManhunt(tokens, at, language)),
     isMild: tokens.some(({ word }) => language.mild.has(word)),
     // `Not kidding` is none.
@@ -40,6 +40,20 @@ export function lookAround(tokens: readonly Token[], language: Language): Around
 /** `A caccia di immigrati`: the game is people. */
 const isManhunt = (tokens: readonly Token[], at: number, { id, classes }: Language): boolean =>
   id === 'it' && tokens[at]?.word === 'caccia' && /^(?:di|a|ai|agli|alle|al|alla)$/.test(tokens[at + 1]?.word ?? '') && tokens.slice(at + 2, at + 4).some(({ word }) => classes(word).includes('N'));
+
+/** Words that no quotation holds. A text may have thousands of both. */
+function countOutside(tokens: readonly Token[], quotes: Around['quotes']): number {
+  const inOrder = [...quotes].sort((a, b) => a.start - b.start);
+  let [next, furthest, count] = [0, 0, 0];
+  for (const { start, end, isMark } of tokens) {
+    for (let quote = inOrder[next]; quote !== undefined && quote.start <= start; quote = inOrder[next]) {
+      furthest = Math.max(furthest, quote.end);
+      next += 1;
+    }
+    if (!isMark && end > furthest) count += 1;
+  }
+  return count;
+}
 
 /** Words of a setting that are none here: `my boss`, `show your face`, `light a match`. */
 const isInEarnest = (word: string, before: string, after: string): boolean =>

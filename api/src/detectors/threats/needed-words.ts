@@ -1,9 +1,8 @@
+import { endOfClass, endOfGroup, isOptionalAt, splitAtTop, TAIL, WORDS } from './expressions.ts';
+
 /** Lists of words: what a part of a rule matches holds a word of each. */
 export type Lists = readonly (readonly string[])[];
 
-/** The end of a word as rules are written: its classes and the blank behind it. */
-const TAIL = ':[A-Za-z]* ';
-const WORDS = /^[a-z0-9|àèéìòù’'-]+$/;
 /** Longer lists rule next to nothing out. */
 const LONGEST = 400;
 
@@ -14,16 +13,22 @@ const LONGEST = 400;
  */
 export function neededWords(part: string): Lists {
   const lists: (readonly string[])[] = [];
+  // `[^ :]+(?:ono|ano)` has the ends of words, not words.
+  let isWithinWord = false;
   for (let at = 0; at < part.length;) {
     if (part[at] === '\\') at += 2;
-    else if (part[at] === '[') at = endOfClass(part, at);
-    else if (part[at] === '(') {
+    else if (part[at] === '[') {
+      at = endOfClass(part, at);
+      isWithinWord = true;
+    } else if (part[at] === '(') {
       const end = endOfGroup(part, at);
       const inner = part.slice(at, end);
-      const isOptional = /^(?:\?|\*|\{0)/.test(part.slice(end, end + 2));
-      if (!isOptional && inner.startsWith('(?:')) lists.push(...neededByGroup(inner.slice(3, -1), part.startsWith(TAIL, end)));
+      if (!isOptionalAt(part, end) && inner.startsWith('(?:')) lists.push(...neededByGroup(inner.slice(3, -1), !isWithinWord && part.startsWith(TAIL, end)));
       at = end;
-    } else at += 1;
+    } else {
+      if (part[at] === ' ') isWithinWord = false;
+      at += 1;
+    }
   }
   return lists;
 }
@@ -36,46 +41,4 @@ function neededByGroup(inner: string, isWord: boolean): Lists {
   const shortest = alternatives.map((one) => neededWords(one).reduce<readonly string[] | null>((best, list) => (best === null || list.length < best.length ? list : best), null));
   const all = shortest.flatMap((list) => list ?? []);
   return shortest.includes(null) || all.length > LONGEST ? [] : [all];
-}
-
-/** The place after a bracket expression: `[^ :]`. */
-function endOfClass(part: string, from: number): number {
-  let at = from + 1;
-  while (at < part.length && part[at] !== ']') at += part[at] === '\\' ? 2 : 1;
-  return at + 1;
-}
-
-/** The place after the parenthesis that closes the one at `from`. */
-function endOfGroup(part: string, from: number): number {
-  let depth = 0;
-  for (let at = from; at < part.length;) {
-    if (part[at] === '\\') at += 2;
-    else if (part[at] === '[') at = endOfClass(part, at);
-    else {
-      if (part[at] === '(') depth += 1;
-      if (part[at] === ')') depth -= 1;
-      at += 1;
-      if (depth === 0) return at;
-    }
-  }
-  return part.length;
-}
-
-/** Alternatives of a group: cut at the bars that stand in no inner one. */
-function splitAtTop(inner: string): string[] {
-  const pieces: string[] = [];
-  let from = 0;
-  for (let at = 0; at < inner.length;) {
-    if (inner[at] === '\\') at += 2;
-    else if (inner[at] === '[') at = endOfClass(inner, at);
-    else if (inner[at] === '(') at = endOfGroup(inner, at);
-    else {
-      if (inner[at] === '|') {
-        pieces.push(inner.slice(from, at));
-        from = at + 1;
-      }
-      at += 1;
-    }
-  }
-  return [...pieces, inner.slice(from)];
 }

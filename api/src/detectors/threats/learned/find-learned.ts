@@ -1,4 +1,5 @@
 import type { Language } from '../languages.ts';
+import type { Spoken } from '../read-text.ts';
 import { isHarmless } from './harmless.ts';
 import { scoreOf, shippedModel, tellingWords, type LearnedModel } from './model.ts';
 import { windowsOf, type Window } from './windows.ts';
@@ -39,9 +40,9 @@ function isCode(text: string): boolean {
   return signs >= FEWEST_CODE_SIGNS && signs / text.length > CODE;
 }
 
-/** Reads a text window by window, as posts are learnt from. Never throws. @param model the one that comes along unless told */
-export function readLearned(text: string, model: LearnedModel = shippedModel()): Reading[] {
-  const windows = windowsOf(text);
+/** Reads a text window by window, as posts are learnt from. Never throws. @param model the one that comes along unless told @param spoken the same text, where it was read already */
+export function readLearned(text: string, model: LearnedModel = shippedModel(), spoken?: readonly Spoken[]): Reading[] {
+  const windows = windowsOf(text, spoken);
   const counts = { en: 0, it: 0 };
   for (const { language } of windows) counts[language] += 1;
   return windows.map((window) => {

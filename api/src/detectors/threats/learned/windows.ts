@@ -1,8 +1,8 @@
 import { tokensOf } from '../../text/tokens.ts';
 import { withoutAddresses } from '../../urls/without-addresses.ts';
 import type { Sentence } from '../grammar.ts';
-import { LANGUAGES, languagesOf, wordsOf, type Language } from '../languages.ts';
-import { isOf, sentencesOf } from '../sentences.ts';
+import { wordsOf, type Language } from '../languages.ts';
+import { spokenIn, type Spoken } from '../read-text.ts';
 
 /** Sentences that follow each other in one language, read together: about as much as somebody posts at once. */
 export interface Window {
@@ -21,20 +21,22 @@ const FEWEST_WORDS = 2;
 const LONG = 8;
 const SMALL_WORDS = 0.15;
 
-/** Cuts a text into windows, for each language that it may be of. Never throws. */
-export function windowsOf(text: string): Window[] {
-  const tokens = tokensOf(withoutAddresses(text)).filter(({ word }) => word !== 'rt');
-  const ofText = languagesOf(tokens);
-  return LANGUAGES.filter((language) => ofText.includes(language) || wordsOf(language, tokens) > 0).flatMap((language) => {
+/** What is read without: links and the mark of a post that is passed on. */
+const PASSED_ON = 'rt';
+
+/** Cuts a text into windows, for each language that it may be of. Never throws. @param spoken the same text, where it was read already */
+export function windowsOf(text: string, spoken?: readonly Spoken[]): Window[] {
+  const bare = withoutAddresses(text);
+  const isBare = bare === text && spoken?.some(({ tokens }) => tokens.some(({ word }) => word === PASSED_ON)) === false;
+  return (isBare ? spoken : spokenIn(tokensOf(bare).filter(({ word }) => word !== PASSED_ON))).flatMap(({ language, sentences }) => {
     const windows: Sentence[][] = [[]];
     let words = 0;
-    for (const sentence of sentencesOf(language.expand(tokens), language.classes)) {
-      const isOther = !isOf(language, sentence, ofText);
-      if (isOther || words + sentence.tokens.length > MOST_WORDS) {
+    for (const { sentence, isOwn } of sentences) {
+      if (!isOwn || words + sentence.tokens.length > MOST_WORDS) {
         windows.push([]);
         words = 0;
       }
-      if (isOther) continue;
+      if (!isOwn) continue;
       windows.at(-1)?.push(sentence);
       words += sentence.tokens.length;
     }

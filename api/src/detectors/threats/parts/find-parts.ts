@@ -1,8 +1,7 @@
-import { tokensOf, type Token } from '../../text/tokens.ts';
-import { RuleIndex, type Sentence, tokensAt } from '../grammar.ts';
+import { matchesOf, RuleIndex, type Sentence, tokensAt } from '../grammar.ts';
 import { type Around, type Guard, guardOf, lookAround } from '../guards.ts';
-import { LANGUAGES, languagesOf, wordsOf, type Language } from '../languages.ts';
-import { isOf, sentencesOf } from '../sentences.ts';
+import type { Language } from '../languages.ts';
+import { readText, type Spoken } from '../read-text.ts';
 import { ENGLISH_PARTS } from './english.ts';
 import { ITALIAN_PARTS } from './italian.ts';
 import type { Part, PartsOf, Role } from './part.ts';
@@ -35,17 +34,13 @@ export interface ThreatByParts {
 /**
  * Finds threats that no rule of the grammar describes, by their parts (docs/decisions/194). One to a sentence. Never throws.
  */
-export function findByParts(text: string): ThreatByParts[] {
-  const raw = tokensOf(text);
-  const ofText = languagesOf(raw);
-  return LANGUAGES.filter((language) => ofText.includes(language) || wordsOf(language, raw) > 0).flatMap((language) => inLanguage(language, language.expand(raw), ofText));
-}
+export const findByParts = (text: string, spoken: readonly Spoken[] = readText(text)): ThreatByParts[] => spoken.flatMap(inLanguage);
 
-function inLanguage(language: Language, tokens: readonly Token[], ofText: readonly Language[]): ThreatByParts[] {
+function inLanguage({ language, tokens, sentences }: Spoken): ThreatByParts[] {
   const around = lookAround(tokens, language);
   if (around.isJoke) return [];
   const { told, setting } = PARTS[language.id];
-  const seen = sentencesOf(tokens, language.classes).filter((sentence) => isOf(language, sentence, ofText)).map((sentence) => ({ sentence, parts: partsIn(sentence, language.id) }));
+  const seen = sentences.filter(({ isOwn }) => isOwn).map(({ sentence }) => ({ sentence, parts: partsIn(sentence, language.id) }));
   return seen.flatMap(({ sentence, parts }, at) => {
     if (parts.length === 0 || isQuoted(sentence, around)) return [];
     const before = beside(seen, at);
@@ -103,11 +98,10 @@ function indexOf(language: Language['id']): RuleIndex {
 /** Every part of a sentence; none where no harm is named, as in nearly all of them. */
 function partsIn(sentence: Sentence, language: Language['id']): FoundPart[] {
   const found: FoundPart[] = [];
-  for (const at of indexOf(language).of(sentence, { written: sentence.written, parts: new Map() })) {
+  for (const at of indexOf(language).of(sentence)) {
     const part = PARTS[language].parts[at];
     if (part === undefined) continue;
-    for (const match of sentence.written.matchAll(part.pattern)) {
-      const { from, to } = tokensAt(sentence, match.index, match[0].length);
+    for (const { from, to } of matchesOf(part.pattern, sentence)) {
       const [first, last] = [sentence.tokens[from], sentence.tokens[to - 1]];
       if (first !== undefined && last !== undefined) found.push({ part, start: first.start, end: last.end });
     }
