@@ -2733,7 +2733,7 @@ export const restSchemas: Record<string, object> = {
     ]
    },
    "type_label": {
-    "description": "The same in words: `JPEG image`, `Windows program`.",
+    "description": "Its kind in words, of texts also by what they say of themselves or are called: `JPEG image`, `Windows program`, `Mail`, `CSV table`.",
     "type": [
      "string",
      "null"

@@ -2333,7 +2333,7 @@ export type MediaFile = {
   size: Scalars['Float']['output'];
   /** What the bytes are, not what the name claims; null when unknown. */
   mime: Maybe<Scalars['String']['output']>;
-  /** The same in words; null when unknown. */
+  /** Its kind in words, of texts also by what they say of themselves or are called: `JPEG image`, `Mail`, `CSV table`; null when unknown. */
   typeLabel: Maybe<Scalars['String']['output']>;
   /** Of its bytes, hexadecimal. */
   sha256: Scalars['String']['output'];
@@ -2534,7 +2534,7 @@ export type UploadedFile = Node & {
   size: Scalars['Float']['output'];
   /** What the bytes are; null until read. */
   mime: Maybe<Scalars['String']['output']>;
-  /** The same in words; null until read. */
+  /** Its kind in words, of texts also by what they say of themselves or are called: `JPEG image`, `Mail`, `CSV table`; null until read. */
   typeLabel: Maybe<Scalars['String']['output']>;
   /** Of its bytes, hexadecimal. */
   sha256: Scalars['String']['output'];

@@ -2245,7 +2245,7 @@ export interface components {
             size: number;
             /** @description What the bytes are, not what the name claims; null until read. */
             mime: string | null;
-            /** @description The same in words: `JPEG image`, `Windows program`. */
+            /** @description Its kind in words, of texts also by what they say of themselves or are called: `JPEG image`, `Windows program`, `Mail`, `CSV table`. */
             type_label: string | null;
             sha256: string;
             status: components["schemas"]["FileStatus"];
