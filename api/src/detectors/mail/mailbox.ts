@@ -18,3 +18,6 @@ export function mailsIn({ bytes, mime }: ScanItem): Uint8Array[] {
 /** Is it a mailbox? Its first mail begins in so many bytes. */
 const HEAD = 4096;
 export const isMailbox = (item: ScanItem): boolean => mailsIn({ ...item, bytes: item.bytes.subarray(0, HEAD) }).length > 0;
+
+/** What a mail of a mailbox is called on the way to a finding. @param at its number, from 0 */
+export const nameInMailbox = (at: number): string => `mail ${at + 1}.eml`;
