@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { CollectorRegistry } from './collectors/registry.ts';
 import type { ReadLists } from './commands/indicators/read-in-thread.ts';
+import type { ReadMail } from './commands/media/read-mail-in-thread.ts';
 import type { Env } from './env.ts';
 import type { Outbound } from './outbound/guarded-fetch.ts';
 import type { BlobStore } from './stores/blobs.ts';
@@ -27,6 +28,8 @@ export interface Services {
   outbound: Outbound;
   /** Reads lists of indicators in a thread of their own. */
   readLists: ReadLists;
+  /** Reads mails for their pages in a thread of their own. */
+  readMail: ReadMail;
   /** The only clock of the api; tests move it. */
   now: () => Date;
 }

@@ -12,12 +12,13 @@ import { parseEnv } from '../src/env.ts';
 import { loadAccessTokens } from '../src/http/access-tokens.ts';
 import { createLimitedServer } from '../src/http/connections.ts';
 import { readInThread } from '../src/commands/indicators/read-in-thread.ts';
+import { readMailInThread } from '../src/commands/media/read-mail-in-thread.ts';
 import { openOutbound } from '../src/outbound/guarded-fetch.ts';
 import type { Services } from '../src/services.ts';
 import { openBlobStore } from '../src/stores/blobs.ts';
 import type { Db } from '../src/stores/database.ts';
 import { prepareSetupCode } from '../src/commands/setup/setup-code.ts';
-import { buildListReader } from './worker-build.ts';
+import { buildListReader, buildMailReader } from './worker-build.ts';
 import { createTestBus } from './test-bus.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
@@ -67,6 +68,7 @@ export async function startTestApi(
     env, log, db, secrets, now: clock.now,
     collectors: overrides.collectors ?? createRegistry(COLLECTORS), outbound: overrides.outbound ?? openOutbound(dataDir),
     readLists: async (parts, now) => readInThread(parts, now, await buildListReader()),
+    readMail: async (request) => readMailInThread(request, await buildMailReader()),
     passwords: overrides.passwords ?? createPasswordHashes(TEST_HASH_COST),
     bus: overrides.bus ?? (await createTestBus(database, log)),
     blobs: overrides.blobs ?? (await openBlobStore(dataDir)),

@@ -25,6 +25,14 @@ export function buildListReader(): Promise<string> {
   return reader;
 }
 
+let mailReader: Promise<string> | null = null;
+
+/** The real thread that reads mails for their pages, bundled in the same way. */
+export function buildMailReader(): Promise<string> {
+  mailReader ??= bundle(join(root, 'api/src/detectors/worker/mail-reader.ts'), 'mail-reader');
+  return mailReader;
+}
+
 /** A worker of the tests' own, e.g. one that hangs, bundled in the same way; it says that it is ready by itself. */
 export async function buildTestWorker(name: string, source: string): Promise<string> {
   return bundle({ contents: `${source}\nprocess.send?.({ kind: 'ready', detectors: 4 });`, resolveDir: join(root, 'api/src/detectors/worker') }, name);

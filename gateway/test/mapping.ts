@@ -67,6 +67,7 @@ export const MAPPING: Record<string, string | { past: string }> = {
   getMediaPresence: 'Query.presence',
   listMediaGroups: 'Query.mediaGroups',
   getMediaText: 'Query.mediaText',
+  getMediaMail: 'Query.mediaMail',
   walkMedia: 'Query.mediaConnection',
   getMedia: 'Query.media',
   updateMedia: 'Mutation.updateMedia',

@@ -34,7 +34,8 @@ import { Room, ROOM, type RoomLimits } from './tree/room.ts';
 import { RowBuilder } from './tree/row-builder.ts';
 import { runTimed, textsIn } from './tree/run-timed.ts';
 import { NO_LISTS, type ThreatLists } from './threat-lists.ts';
-import { extensionOf, familiesOfExtension, typeLabel, withArticle } from './type-label.ts';
+import { kindLabel } from './text-kind.ts';
+import { extensionOf, familiesOfExtension, withArticle } from './type-label.ts';
 
 /** What opens an item and then its parts: archives, documents, what stands after a picture. */
 const OPENERS: readonly Opener[] = [hiddenDataDetector, archivesDetector, officeDetector, pdfDetector, mailDetector];
@@ -157,12 +158,12 @@ export function createEngine(options: EngineOptions = {}): Engine {
       if (instead !== undefined) {
         const others: ReportRow[] = [];
         await read(instead, (row) => { others.push(row); });
-        return { mime: known.mime, typeLabel: typeLabel(known.mime), unreadable: unknownContent(known), rows, instead: others, preview: null, pictureHash: null };
+        return { mime: known.mime, typeLabel: kindLabel(known), unreadable: unknownContent(known), rows, instead: others, preview: null, pictureHash: null };
       }
       const { preview, unreadable, pictureHash } = await (previewing ?? makePreview(known.bytes, known.mime, budget));
       const toRead = options.isReadLater === true && await hasTextToRead(tree.nodes, budget);
       if (options.isReadLater === true && !toRead) told(new RowBuilder(READING).row());
-      return { mime: known.mime, typeLabel: typeLabel(known.mime), unreadable: unreadable ?? unknownContent(known), rows, preview, pictureHash, toRead };
+      return { mime: known.mime, typeLabel: kindLabel(known), unreadable: unreadable ?? unknownContent(known), rows, preview, pictureHash, toRead };
     },
   };
 }

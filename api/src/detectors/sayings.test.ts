@@ -10,6 +10,7 @@ import { SECRET_RULES } from './secrets/find-secrets.ts';
 import { LANGUAGES } from './threats/languages.ts';
 import { ENGLISH_PARTS } from './threats/parts/english.ts';
 import { ITALIAN_PARTS } from './threats/parts/italian.ts';
+import { TEXT_KINDS } from './text-kind.ts';
 import { typeLabel, withArticle } from './type-label.ts';
 import { TYPE_FAMILIES } from './type-table.ts';
 
@@ -59,7 +60,7 @@ describe('what a detector says', () => {
   });
 
   it('has a name for every kind of file, made of its words', () => {
-    const labels = [...TYPE_FAMILIES.map(({ label }) => label), ...['image', 'audio', 'video', 'font', 'text', 'model', 'x'].map((kind) => typeLabel(`${kind}/x-none`) ?? '')];
+    const labels = [...TYPE_FAMILIES.map(({ label }) => label), ...TEXT_KINDS, ...['image', 'audio', 'video', 'font', 'text', 'model', 'x'].map((kind) => typeLabel(`${kind}/x-none`) ?? '')];
     const nameOf = (label: string) => `fileKind${label.replaceAll(/(?:^|[ -])(.)/g, (_, letter: string) => letter.toUpperCase())}`;
     expect(labels.filter((label) => (SAID.sentences as Record<string, string>)[nameOf(label)] !== label), NEXT).toEqual([]);
   });

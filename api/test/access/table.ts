@@ -123,6 +123,7 @@ export const TABLE: Record<string, Row> = {
   rescanMedia:              row('401  200  403    200     200   404     401   403  403  200  200', async (world) => ({ params: { id: await world.mediaId() } })),
   getMediaPresence:         row('401  200  200    200     200   404     401   200  403  403  200', async (world) => ({ params: { id: await world.mediaId() } })),
   getMediaText:             row('401  200  200    200     200   404     401   200  403  403  200', async (world) => ({ params: { id: await world.mediaId() } })),
+  getMediaMail:             row('401  200  200    200     200   404     401   200  403  403  200', async (world) => ({ params: { id: await world.mediaId() } })),
   listMediaGroups:          row('401  200  200    200     200   200     401   200  403  403  200', async (world) => ({ body: { media_ids: [await world.mediaId()] } })),
   listActivities:           row('401  200  200    200     200   404     401   200  403  403  200', async (world) => ({ body: { media_id: await world.mediaId() } })),
   listNotes:                row('401  200  200    200     200   404     401   200  403  403  200', async (world) => ({ body: { media_id: await world.mediaId() } })),

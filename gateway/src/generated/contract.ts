@@ -600,6 +600,14 @@ export const restOperations: Record<keyof operations, RestOperation> = {
    "$ref": "#/components/schemas/MediaText"
   }
  },
+ "getMediaMail": {
+  "method": "GET",
+  "path": "/api/media/v1/{id}/mail/",
+  "status": 200,
+  "response": {
+   "$ref": "#/components/schemas/MediaMail"
+  }
+ },
  "rescanMedia": {
   "method": "POST",
   "path": "/api/media/v1/{id}/rescan/",
@@ -1185,6 +1193,15 @@ export const restSchemas: Record<string, object> = {
     "type": "boolean"
    }
   }
+ },
+ "MailFaceKind": {
+  "type": "string",
+  "enum": [
+   "PAGE",
+   "TEXT",
+   "REST"
+  ],
+  "description": "`PAGE`: what a mail program shows of the HTML; `TEXT`: the plain text beside it; `REST`: where links lead and what else the HTML holds."
  },
  "TargetCreateRequest": {
   "type": "object",
@@ -2733,7 +2750,7 @@ export const restSchemas: Record<string, object> = {
     ]
    },
    "type_label": {
-    "description": "The same in words: `JPEG image`, `Windows program`.",
+    "description": "Its kind in words, of texts also by what they say of themselves or are called: `JPEG image`, `Windows program`, `Mail`, `CSV table`.",
     "type": [
      "string",
      "null"
@@ -5270,6 +5287,332 @@ export const restSchemas: Record<string, object> = {
    "next_offset"
   ],
   "description": "A part of the text of an item: of a post, or of a file that is text. Offsets are UTF-16 units, as in places of findings."
+ },
+ "MediaMail": {
+  "type": "object",
+  "properties": {
+   "mail": {
+    "anyOf": [
+     {
+      "$ref": "#/components/schemas/ShownMail"
+     },
+     {
+      "type": "null"
+     }
+    ],
+    "description": "null: the item is no mail, or there is none inside it there."
+   }
+  },
+  "required": [
+   "mail"
+  ]
+ },
+ "ShownMail": {
+  "type": "object",
+  "properties": {
+   "kind": {
+    "anyOf": [
+     {
+      "type": "string",
+      "enum": [
+       "MAIL",
+       "MAILBOX"
+      ]
+     },
+     {
+      "type": "null"
+     }
+    ],
+    "description": "null: it was not read, `problem` says why."
+   },
+   "problem": {
+    "anyOf": [
+     {
+      "type": "string",
+      "enum": [
+       "TOO_LARGE",
+       "TOO_DEEP",
+       "TOO_SLOW"
+      ]
+     },
+     {
+      "type": "null"
+     }
+    ],
+    "description": "Why there is its source alone: more than 64 MiB; parts too deep in each other or headers too long; more time or memory than is spent on one."
+   },
+   "steps": {
+    "type": "array",
+    "items": {
+     "type": "string"
+    },
+    "description": "Way from the item to this mail, as in `path` of findings without the item itself."
+   },
+   "fields": {
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/MailField"
+    }
+   },
+   "sent_at": {
+    "anyOf": [
+     {
+      "type": "string",
+      "format": "date-time",
+      "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
+      "description": "RFC 3339 date and time with offset."
+     },
+     {
+      "type": "null"
+     }
+    ],
+    "description": "What its date says, where that can be read."
+   },
+   "faces": {
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/MailFace"
+    }
+   },
+   "part": {
+    "anyOf": [
+     {
+      "$ref": "#/components/schemas/MailPart"
+     },
+     {
+      "type": "null"
+     }
+    ],
+    "description": "null where it says nothing."
+   },
+   "files": {
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/MailFile"
+    }
+   },
+   "file_count": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991,
+    "description": "The first 200 are named."
+   }
+  },
+  "required": [
+   "kind",
+   "problem",
+   "steps",
+   "fields",
+   "sent_at",
+   "faces",
+   "part",
+   "files",
+   "file_count"
+  ],
+  "description": "A mail or a mailbox as people read it. All of it is its sender’s and untrusted."
+ },
+ "MailField": {
+  "type": "object",
+  "properties": {
+   "name": {
+    "$ref": "#/components/schemas/MailFieldName"
+   },
+   "text": {
+    "type": "string"
+   },
+   "more": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991,
+    "description": "Addresses that are left out."
+   },
+   "marks": {
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/MailMark"
+    }
+   }
+  },
+  "required": [
+   "name",
+   "text",
+   "more",
+   "marks"
+  ],
+  "description": "A line of its head, as its sender wrote it."
+ },
+ "MailFieldName": {
+  "type": "string",
+  "enum": [
+   "SUBJECT",
+   "FROM",
+   "REPLY_TO",
+   "TO",
+   "CC",
+   "DATE"
+  ]
+ },
+ "MailMark": {
+  "type": "object",
+  "properties": {
+   "finding_id": {
+    "type": "integer",
+    "minimum": 1,
+    "maximum": 9007199254740991
+   },
+   "offset": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   },
+   "length": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   }
+  },
+  "required": [
+   "finding_id",
+   "offset",
+   "length"
+  ],
+  "description": "Where a finding stands in a text that is shown, in UTF-16 units. Its `place` counts in another text: that of the file, or of the decoded body."
+ },
+ "MailFace": {
+  "type": "object",
+  "properties": {
+   "kind": {
+    "$ref": "#/components/schemas/MailFaceKind"
+   },
+   "length": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   },
+   "is_cut": {
+    "type": "boolean",
+    "description": "There is more in the source: one face has at most 500,000 units."
+   },
+   "marks": {
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/MailMark"
+    }
+   }
+  },
+  "required": [
+   "kind",
+   "length",
+   "is_cut",
+   "marks"
+  ],
+  "description": "One way to read what it says."
+ },
+ "MailPart": {
+  "type": "object",
+  "properties": {
+   "face": {
+    "$ref": "#/components/schemas/MailFaceKind"
+   },
+   "text": {
+    "type": "string"
+   },
+   "offset": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   },
+   "next_offset": {
+    "anyOf": [
+     {
+      "type": "integer",
+      "minimum": -9007199254740991,
+      "maximum": 9007199254740991
+     },
+     {
+      "type": "null"
+     }
+    ]
+   }
+  },
+  "required": [
+   "face",
+   "text",
+   "offset",
+   "next_offset"
+  ],
+  "description": "A part of a face."
+ },
+ "MailFile": {
+  "type": "object",
+  "properties": {
+   "name": {
+    "type": "string"
+   },
+   "size": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991
+   },
+   "type_label": {
+    "type": [
+     "string",
+     "null"
+    ]
+   },
+   "inside": {
+    "description": "Of a mail: what to ask for to see it.",
+    "type": [
+     "string",
+     "null"
+    ]
+   },
+   "subject": {
+    "type": [
+     "string",
+     "null"
+    ]
+   },
+   "from": {
+    "type": [
+     "string",
+     "null"
+    ]
+   },
+   "sent_at": {
+    "anyOf": [
+     {
+      "type": "string",
+      "format": "date-time",
+      "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
+      "description": "RFC 3339 date and time with offset."
+     },
+     {
+      "type": "null"
+     }
+    ]
+   },
+   "finding_ids": {
+    "type": "array",
+    "items": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 9007199254740991
+    },
+    "description": "What was found in it."
+   }
+  },
+  "required": [
+   "name",
+   "size",
+   "type_label",
+   "inside",
+   "subject",
+   "from",
+   "sent_at",
+   "finding_ids"
+  ],
+  "description": "A file that the mail carries, or a mail of a mailbox; of those subject, sender and date too."
  },
  "NotificationPage": {
   "type": "object",

@@ -476,6 +476,8 @@ export type Query = {
   mediaGroups: Maybe<Array<MediaGroup>>;
   /** A part of the text of an item: of a post, or of a file that is text. */
   mediaText: Maybe<MediaText>;
+  /** A mail, or one inside it, as people read it, with what was found in it; null when the item is no mail, or there is none inside it there. */
+  mediaMail: Maybe<MediaMail>;
   /** Uploads, newest first. */
   files: Maybe<FilePage>;
   /** One upload. */
@@ -666,6 +668,19 @@ export type QueryMediaGroupsArgs = {
  */
 export type QueryMediaTextArgs = {
   mediaId: Scalars['ID']['input'];
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  length?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/**
+ * Reads. Each field is nullable for one reason: when it fails, it is null with its error, and the fields beside it still
+ * answer. Without an error it is never null.
+ */
+export type QueryMediaMailArgs = {
+  mediaId: Scalars['ID']['input'];
+  inside?: InputMaybe<Scalars['String']['input']>;
+  face?: InputMaybe<MailFaceKind>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   length?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -2333,7 +2348,7 @@ export type MediaFile = {
   size: Scalars['Float']['output'];
   /** What the bytes are, not what the name claims; null when unknown. */
   mime: Maybe<Scalars['String']['output']>;
-  /** The same in words; null when unknown. */
+  /** Its kind in words, of texts also by what they say of themselves or are called: `JPEG image`, `Mail`, `CSV table`; null when unknown. */
   typeLabel: Maybe<Scalars['String']['output']>;
   /** Of its bytes, hexadecimal. */
   sha256: Scalars['String']['output'];
@@ -2407,6 +2422,134 @@ export type MediaText = {
   length: Scalars['Int']['output'];
   /** Where the next part begins; null after the last one. */
   nextOffset: Maybe<Scalars['Int']['output']>;
+};
+
+/** A mail or a mailbox as people read it. All of it is its sender's and not to be trusted. */
+export type MediaMail = {
+  /** null when it was not read; `problem` says why. */
+  kind: Maybe<MailKind>;
+  /** Why there is its source alone; null when it is shown. */
+  problem: Maybe<MailProblem>;
+  /** Way from the item to this mail, as in `path` of findings without the item itself. */
+  steps: Array<Scalars['String']['output']>;
+  /** Lines of its head, as its sender wrote them; those it does not have are left out. */
+  fields: Array<MailField>;
+  /** What its date says; null when that cannot be read. */
+  sentAt: Maybe<Scalars['DateTime']['output']>;
+  /** Ways to read what it says, that first which mail programs show. */
+  faces: Array<MailFace>;
+  /** The part that was asked for; null where it says nothing. */
+  part: Maybe<MailPart>;
+  /** Files that it carries, or mails of a mailbox; the first 200. */
+  files: Array<MailFile>;
+  /** How many files there are. */
+  fileCount: Scalars['Int']['output'];
+};
+
+/** Whether one mail or several. */
+export type MailKind =
+  /** One mail. */
+  | 'MAIL'
+  /** A file of mails. */
+  | 'MAILBOX';
+
+/** Why a mail is shown as its source alone. */
+export type MailProblem =
+  /** It has more than 64 MiB. */
+  | 'TOO_LARGE'
+  /** Its parts lie too deep in each other, or its headers are too long. */
+  | 'TOO_DEEP'
+  /** It takes more time or memory than is spent on one. */
+  | 'TOO_SLOW';
+
+/** A line of the head of a mail. */
+export type MailFieldName =
+  /** What it is about. */
+  | 'SUBJECT'
+  /** Who wrote it, as it says. */
+  | 'FROM'
+  /** Whom answers go to. */
+  | 'REPLY_TO'
+  /** To whom it goes. */
+  | 'TO'
+  /** Who gets a copy. */
+  | 'CC'
+  /** When it was sent, as it says. */
+  | 'DATE';
+
+/** A way to read what a mail says. */
+export type MailFaceKind =
+  /** What a mail program shows of its HTML, as text. */
+  | 'PAGE'
+  /** The plain text beside the HTML, or alone. */
+  | 'TEXT'
+  /** Where links of the HTML lead, and what else it holds that is not shown. */
+  | 'REST';
+
+/** Where a finding stands in a text that is shown, in UTF-16 units. Its `place` counts in another text: that of the file, or of the decoded body. */
+export type MailMark = {
+  /** The finding. */
+  findingId: Scalars['ID']['output'];
+  /** Where it begins. */
+  offset: Scalars['Int']['output'];
+  /** How long it is. */
+  length: Scalars['Int']['output'];
+};
+
+/** A line of the head of a mail, as its sender wrote it. */
+export type MailField = {
+  /** Which line. */
+  name: MailFieldName;
+  /** What stands there, decoded. */
+  text: Scalars['String']['output'];
+  /** Addresses that are left out. */
+  more: Scalars['Int']['output'];
+  /** What was found there. */
+  marks: Array<MailMark>;
+};
+
+/** A way to read what a mail says, and what was found there. */
+export type MailFace = {
+  /** Which way. */
+  kind: MailFaceKind;
+  /** UTF-16 units of it. */
+  length: Scalars['Int']['output'];
+  /** There is more in the source: a face has at most 500,000 units. */
+  isCut: Scalars['Boolean']['output'];
+  /** What was found there. */
+  marks: Array<MailMark>;
+};
+
+/** A part of a face of a mail. */
+export type MailPart = {
+  /** Of which face. */
+  face: MailFaceKind;
+  /** The part. */
+  text: Scalars['String']['output'];
+  /** Where it begins; one less than asked for where a surrogate pair would be cut. */
+  offset: Scalars['Int']['output'];
+  /** Where the next part begins; null after the last one. */
+  nextOffset: Maybe<Scalars['Int']['output']>;
+};
+
+/** A file that a mail carries, or a mail of a mailbox. */
+export type MailFile = {
+  /** As its sender called it; not to be trusted. */
+  name: Scalars['String']['output'];
+  /** Bytes. */
+  size: Scalars['Float']['output'];
+  /** Its kind in words; null when unknown. */
+  typeLabel: Maybe<Scalars['String']['output']>;
+  /** What to ask `mediaMail` for to see it; null for what is no mail. */
+  inside: Maybe<Scalars['String']['output']>;
+  /** What a mail in a mailbox is about; null for others, and without one. */
+  subject: Maybe<Scalars['String']['output']>;
+  /** Who wrote a mail in a mailbox, as it says; null for others, and where it does not say. */
+  from: Maybe<Scalars['String']['output']>;
+  /** When a mail in a mailbox was sent, as it says; null for others, and where that cannot be read. */
+  sentAt: Maybe<Scalars['DateTime']['output']>;
+  /** What was found in it. */
+  findingIds: Array<Scalars['ID']['output']>;
 };
 
 /** What the company said of the alerts of a rule, of the newest 1,000 judged alerts of its detector. */
@@ -2534,7 +2677,7 @@ export type UploadedFile = Node & {
   size: Scalars['Float']['output'];
   /** What the bytes are; null until read. */
   mime: Maybe<Scalars['String']['output']>;
-  /** The same in words; null until read. */
+  /** Its kind in words, of texts also by what they say of themselves or are called: `JPEG image`, `Mail`, `CSV table`; null until read. */
   typeLabel: Maybe<Scalars['String']['output']>;
   /** Of its bytes, hexadecimal. */
   sha256: Scalars['String']['output'];
@@ -4681,6 +4824,16 @@ export type ResolversTypes = {
   MediaSummary: ResolverTypeWrapper<MediaSummarySource>;
   MediaGroup: ResolverTypeWrapper<MediaGroup>;
   MediaText: ResolverTypeWrapper<MediaText>;
+  MediaMail: ResolverTypeWrapper<MediaMail>;
+  MailKind: MailKind;
+  MailProblem: MailProblem;
+  MailFieldName: MailFieldName;
+  MailFaceKind: MailFaceKind;
+  MailMark: ResolverTypeWrapper<MailMark>;
+  MailField: ResolverTypeWrapper<MailField>;
+  MailFace: ResolverTypeWrapper<MailFace>;
+  MailPart: ResolverTypeWrapper<MailPart>;
+  MailFile: ResolverTypeWrapper<MailFile>;
   RulePrecision: ResolverTypeWrapper<RulePrecision>;
   Media: ResolverTypeWrapper<MediaSource>;
   NotePage: ResolverTypeWrapper<NotePage>;
@@ -4883,6 +5036,12 @@ export type ResolversParentTypes = {
   MediaSummary: MediaSummarySource;
   MediaGroup: MediaGroup;
   MediaText: MediaText;
+  MediaMail: MediaMail;
+  MailMark: MailMark;
+  MailField: MailField;
+  MailFace: MailFace;
+  MailPart: MailPart;
+  MailFile: MailFile;
   RulePrecision: RulePrecision;
   Media: MediaSource;
   NotePage: NotePage;
@@ -5046,6 +5205,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   presence: Resolver<Maybe<ResolversTypes['Presence']>, ParentType, ContextType, RequireFields<QueryPresenceArgs, 'mediaId'>>;
   mediaGroups: Resolver<Maybe<Array<ResolversTypes['MediaGroup']>>, ParentType, ContextType, RequireFields<QueryMediaGroupsArgs, 'mediaIds'>>;
   mediaText: Resolver<Maybe<ResolversTypes['MediaText']>, ParentType, ContextType, RequireFields<QueryMediaTextArgs, 'mediaId' | 'offset' | 'length'>>;
+  mediaMail: Resolver<Maybe<ResolversTypes['MediaMail']>, ParentType, ContextType, RequireFields<QueryMediaMailArgs, 'mediaId' | 'inside' | 'offset' | 'length'>>;
   files: Resolver<Maybe<ResolversTypes['FilePage']>, ParentType, ContextType, RequireFields<QueryFilesArgs, 'page' | 'pageSize'>>;
   file: Resolver<Maybe<ResolversTypes['UploadedFile']>, ParentType, ContextType, RequireFields<QueryFileArgs, 'id'>>;
   notifications: Resolver<Maybe<ResolversTypes['NotificationPage']>, ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'page' | 'pageSize'>>;
@@ -5538,6 +5698,56 @@ export type MediaTextResolvers<ContextType = Context, ParentType extends Resolve
   offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   length?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   nextOffset?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type MediaMailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MediaMail'] = ResolversParentTypes['MediaMail']> = {
+  kind?: Resolver<Maybe<ResolversTypes['MailKind']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['MailProblem']>, ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['MailField']>, ParentType, ContextType>;
+  sentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  faces?: Resolver<Array<ResolversTypes['MailFace']>, ParentType, ContextType>;
+  part?: Resolver<Maybe<ResolversTypes['MailPart']>, ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['MailFile']>, ParentType, ContextType>;
+  fileCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MailMarkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MailMark'] = ResolversParentTypes['MailMark']> = {
+  findingId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  length?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MailFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MailField'] = ResolversParentTypes['MailField']> = {
+  name?: Resolver<ResolversTypes['MailFieldName'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  more?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  marks?: Resolver<Array<ResolversTypes['MailMark']>, ParentType, ContextType>;
+};
+
+export type MailFaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MailFace'] = ResolversParentTypes['MailFace']> = {
+  kind?: Resolver<ResolversTypes['MailFaceKind'], ParentType, ContextType>;
+  length?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isCut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  marks?: Resolver<Array<ResolversTypes['MailMark']>, ParentType, ContextType>;
+};
+
+export type MailPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MailPart'] = ResolversParentTypes['MailPart']> = {
+  face?: Resolver<ResolversTypes['MailFaceKind'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nextOffset?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type MailFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MailFile'] = ResolversParentTypes['MailFile']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  typeLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  inside?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  findingIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type RulePrecisionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RulePrecision'] = ResolversParentTypes['RulePrecision']> = {
@@ -6357,6 +6567,12 @@ export type Resolvers<ContextType = Context> = {
   MediaSummary?: MediaSummaryResolvers<ContextType>;
   MediaGroup?: MediaGroupResolvers<ContextType>;
   MediaText?: MediaTextResolvers<ContextType>;
+  MediaMail?: MediaMailResolvers<ContextType>;
+  MailMark?: MailMarkResolvers<ContextType>;
+  MailField?: MailFieldResolvers<ContextType>;
+  MailFace?: MailFaceResolvers<ContextType>;
+  MailPart?: MailPartResolvers<ContextType>;
+  MailFile?: MailFileResolvers<ContextType>;
   RulePrecision?: RulePrecisionResolvers<ContextType>;
   Media?: MediaResolvers<ContextType>;
   NotePage?: NotePageResolvers<ContextType>;

@@ -68,6 +68,7 @@ import { media as mediaOfQuery } from '../modules/media/resolvers/Query/media.ts
 import { mediaConnection as mediaConnectionOfQuery } from '../modules/media/resolvers/Query/mediaConnection.ts';
 import { mediaGroups as mediaGroupsOfQuery } from '../modules/media/resolvers/Query/mediaGroups.ts';
 import { mediaList as mediaListOfQuery } from '../modules/media/resolvers/Query/mediaList.ts';
+import { mediaMail as mediaMailOfQuery } from '../modules/media/resolvers/Query/mediaMail.ts';
 import { mediaText as mediaTextOfQuery } from '../modules/media/resolvers/Query/mediaText.ts';
 import { presence as presenceOfQuery } from '../modules/media/resolvers/Query/presence.ts';
 import { assignMedia as assignMediaOfMutation } from '../modules/media/resolvers/Mutation/assignMedia.ts';
@@ -188,6 +189,7 @@ export const resolvers: Resolvers = {
     mediaConnection: mediaConnectionOfQuery,
     mediaGroups: mediaGroupsOfQuery,
     mediaList: mediaListOfQuery,
+    mediaMail: mediaMailOfQuery,
     mediaText: mediaTextOfQuery,
     presence: presenceOfQuery,
     node: nodeOfQuery,

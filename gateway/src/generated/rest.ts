@@ -1116,6 +1116,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/media/v1/{id}/mail/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A mail, or one inside it, as people read it, with what was found in it: decoded, as plain text, part by part. */
+        get: operations["getMediaMail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/media/v1/{id}/rescan/": {
         parameters: {
             query?: never;
@@ -1841,6 +1858,11 @@ export interface components {
             /** @description true: the caller begins with it, in place of another; false: no longer. Everybody may say so of every view that they see. */
             is_default?: boolean;
         };
+        /**
+         * @description `PAGE`: what a mail program shows of the HTML; `TEXT`: the plain text beside it; `REST`: where links lead and what else the HTML holds.
+         * @enum {string}
+         */
+        MailFaceKind: "PAGE" | "TEXT" | "REST";
         /** @description All of them or none: errors name the item as `targets.0.account_username`. */
         TargetCreateRequest: {
             targets: {
@@ -2245,7 +2267,7 @@ export interface components {
             size: number;
             /** @description What the bytes are, not what the name claims; null until read. */
             mime: string | null;
-            /** @description The same in words: `JPEG image`, `Windows program`. */
+            /** @description Its kind in words, of texts also by what they say of themselves or are called: `JPEG image`, `Windows program`, `Mail`, `CSV table`. */
             type_label: string | null;
             sha256: string;
             status: components["schemas"]["FileStatus"];
@@ -2815,6 +2837,72 @@ export interface components {
             length: number;
             /** @description Where the next part begins; null after the last one. */
             next_offset: number | null;
+        };
+        MediaMail: {
+            /** @description null: the item is no mail, or there is none inside it there. */
+            mail: components["schemas"]["ShownMail"] | null;
+        };
+        /** @description A mail or a mailbox as people read it. All of it is its sender’s and untrusted. */
+        ShownMail: {
+            /** @description null: it was not read, `problem` says why. */
+            kind: ("MAIL" | "MAILBOX") | null;
+            /** @description Why there is its source alone: more than 64 MiB; parts too deep in each other or headers too long; more time or memory than is spent on one. */
+            problem: ("TOO_LARGE" | "TOO_DEEP" | "TOO_SLOW") | null;
+            /** @description Way from the item to this mail, as in `path` of findings without the item itself. */
+            steps: string[];
+            fields: components["schemas"]["MailField"][];
+            /** @description What its date says, where that can be read. */
+            sent_at: string | null;
+            faces: components["schemas"]["MailFace"][];
+            /** @description null where it says nothing. */
+            part: components["schemas"]["MailPart"] | null;
+            files: components["schemas"]["MailFile"][];
+            /** @description The first 200 are named. */
+            file_count: number;
+        };
+        /** @description A line of its head, as its sender wrote it. */
+        MailField: {
+            name: components["schemas"]["MailFieldName"];
+            text: string;
+            /** @description Addresses that are left out. */
+            more: number;
+            marks: components["schemas"]["MailMark"][];
+        };
+        /** @enum {string} */
+        MailFieldName: "SUBJECT" | "FROM" | "REPLY_TO" | "TO" | "CC" | "DATE";
+        /** @description Where a finding stands in a text that is shown, in UTF-16 units. Its `place` counts in another text: that of the file, or of the decoded body. */
+        MailMark: {
+            finding_id: number;
+            offset: number;
+            length: number;
+        };
+        /** @description One way to read what it says. */
+        MailFace: {
+            kind: components["schemas"]["MailFaceKind"];
+            length: number;
+            /** @description There is more in the source: one face has at most 500,000 units. */
+            is_cut: boolean;
+            marks: components["schemas"]["MailMark"][];
+        };
+        /** @description A part of a face. */
+        MailPart: {
+            face: components["schemas"]["MailFaceKind"];
+            text: string;
+            offset: number;
+            next_offset: number | null;
+        };
+        /** @description A file that the mail carries, or a mail of a mailbox; of those subject, sender and date too. */
+        MailFile: {
+            name: string;
+            size: number;
+            type_label: string | null;
+            /** @description Of a mail: what to ask for to see it. */
+            inside: string | null;
+            subject: string | null;
+            from: string | null;
+            sent_at: string | null;
+            /** @description What was found in it. */
+            finding_ids: number[];
         };
         NotificationPage: {
             count: number;
@@ -6293,6 +6381,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MediaText"];
+                };
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    getMediaMail: {
+        parameters: {
+            query?: {
+                /** @description Numbers of the mails to go into, from 1: `2.1` is the first in the second. */
+                inside?: string;
+                face?: components["schemas"]["MailFaceKind"];
+                offset?: number;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaMail"];
                 };
             };
             401: components["responses"]["Problem401"];

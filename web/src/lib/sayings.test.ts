@@ -25,7 +25,7 @@ it('says in Italian what detectors see, phrases in the gaps and all', async () =
   expect(titleOf(THREAT)).toBe('Minaccia di violenza');
   expect(saying('In English.', SECRET)).toBe("Il testo contiene una chiave di OpenAI. L'elemento nomina ciò che l'azienda protegge.");
   expect(detectorName('watch-list', 'Watch lists')).toBe('Liste di sorveglianza');
-  expect(['Text file', '7-Zip archive', 'Ogg media', 'Of a newer server'].map(kindOf)).toEqual(['File di testo', 'Archivio 7-Zip', 'File multimediale Ogg', 'Of a newer server']);
+  expect(['Text file', 'Mail', 'JSON data', 'LaTeX document', '7-Zip archive', 'Ogg media', 'Of a newer server'].map(kindOf)).toEqual(['File di testo', 'E-mail', 'Dati JSON', 'Documento LaTeX', 'Archivio 7-Zip', 'File multimediale Ogg', 'Of a newer server']);
   // What could not be read stands with the refusals.
   expect(saying('In English.', [{ code: 'saidIn', params: [{ name: 'part', value: 'a.zip' }] }, { code: 'scannerSlow', params: [{ name: 'seconds', value: '20' }] }])).toMatch(/^Nella parte a\.zip: \S/);
 });

@@ -14,3 +14,10 @@ export function mailsIn({ bytes, mime }: ScanItem): Uint8Array[] {
   const begins = [...latin1(bytes, 0, bytes.length).matchAll(BETWEEN)].map((match) => ({ line: match.index, mail: match.index + match[0].length }));
   return begins.map(({ mail }, at) => bytes.subarray(mail, begins[at + 1]?.line ?? bytes.length));
 }
+
+/** Is it a mailbox? Its first mail begins in so many bytes. */
+const HEAD = 4096;
+export const isMailbox = (item: ScanItem): boolean => mailsIn({ ...item, bytes: item.bytes.subarray(0, HEAD) }).length > 0;
+
+/** What a mail of a mailbox is called on the way to a finding. @param at its number, from 0 */
+export const nameInMailbox = (at: number): string => `mail ${at + 1}.eml`;

@@ -14,6 +14,9 @@ export interface Said {
   confidence?: number;
 }
 
+/** Name of a part for people, and for the way to a finding. @param name as the container says it */
+export const stepOf = (name: string): string => printable(name, 120) || 'a file without a name';
+
 /** What an opener gathers while it opens one node: things seen, parts, texts, and the first thing that could not be looked at. */
 export class Collected {
   readonly item: ScanItem;
@@ -26,9 +29,8 @@ export class Collected {
     this.item = item;
   }
 
-  /** Name of a part for people, and for the way to a finding. */
   shown(name: string): string {
-    return printable(name, 120) || 'a file without a name';
+    return stepOf(name);
   }
 
   get parts(): number {

@@ -91,6 +91,7 @@ class MarkupReader {
   };
 
   end(): Reading {
+    const pageEnd = this.#to.length;
     for (const { start, end } of this.#later) {
       this.#to.line(start);
       let at = start;
@@ -101,7 +102,7 @@ class MarkupReader {
       }
       readEscapedLetters(this.#to, { start: at, end });
     }
-    return this.#to.reading();
+    return { ...this.#to.reading(), pageEnd };
   }
 
   #endLink(): void {

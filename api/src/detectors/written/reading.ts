@@ -16,6 +16,8 @@ export interface Reading {
   sourceOf(start: number, end: number): Range;
   /** In the order in which they are read; left out where there are none. */
   links?: readonly PageLink[];
+  /** Of a page: where what a browser shows ends and what else it holds begins; left out of everything else. */
+  pageEnd?: number;
 }
 
 /** Puts a reading together, piece by piece and in the order in which it is read. */

@@ -20,7 +20,7 @@ export const FileUpload = z
     filename: z.string(),
     size: z.int(),
     mime: z.string().nullable().meta({ description: 'What the bytes are, not what the name claims; null until read.' }),
-    type_label: z.string().nullable().meta({ description: 'The same in words: `JPEG image`, `Windows program`.' }),
+    type_label: z.string().nullable().meta({ description: 'Its kind in words, of texts also by what they say of themselves or are called: `JPEG image`, `Windows program`, `Mail`, `CSV table`.' }),
     sha256: z.string(),
     status: FileStatus,
     problem: z.string().nullable().meta({ description: 'Why the file could not be read or the scan failed.' }),

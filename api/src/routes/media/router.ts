@@ -1,6 +1,7 @@
 import { assignMedia, changeMedia } from '../../commands/media/change-media.ts';
 import { contactPublisher } from '../../commands/media/contact-publisher.ts';
 import { PUBLISHER_LETTERS_PER_DAY } from '../../commands/media/publisher-letters.ts';
+import { openMails } from '../../commands/media/show-mail.ts';
 import { rescanMedia } from '../../commands/media/rescan-media.ts';
 import { recordAct } from '../../commands/media/record-act.ts';
 import { cutPart, type TextPart } from '../../domain/text-part.ts';
@@ -26,6 +27,7 @@ import { loadPrecision } from '../../stores/verdicts.ts';
 import { walkMedia } from '../../stores/walks.ts';
 import { filterOf } from '../alerts/filter.ts';
 import { presentNote } from '../alerts/presenter.ts';
+import { presentMail } from './mail-presenter.ts';
 import { sendOriginal } from './original.ts';
 import { sendPreview } from './preview.ts';
 import { presentActivity, presentGroup, presentMediaDetail, presentMediaSummary, presentPresence, presentText, type MediaParts } from './presenter.ts';
@@ -57,6 +59,7 @@ export function mediaRoutes(services: Services): Route[] {
     return pageAnswer(path, body, count, rows.map(presentActivity));
   };
   const textFiles = openTextFiles(services.blobs);
+  const mails = openMails(services);
   const readText = async (media: MediaRow, { offset, limit }: { offset: number; limit: number }): Promise<TextPart | null> => {
     if (media.text !== null) return cutPart(media.text, 0, { offset, limit, length: media.text.length });
     return media.sha256 === null ? null : textFiles.read(media.sha256, media.mime, offset, limit);
@@ -109,6 +112,11 @@ export function mediaRoutes(services: Services): Route[] {
       results: (await loadGroups(db, caller.companyId, body.media_ids)).map(presentGroup),
     })),
     route(mediaOperations.text, async ({ caller, params, query }) => presentText(await readText(await load(caller.companyId, params.id), query))),
+    route(mediaOperations.mail, async ({ caller, params, query: { inside, ...wanted } }) => {
+      const media = await load(caller.companyId, params.id);
+      const shown = await mails.show(media, inside === '' ? [] : inside.split('.').map(Number), await loadFindings(db, caller.companyId, { mediaId: media.id }));
+      return { mail: shown === null ? null : presentMail(shown, inside, wanted) };
+    }),
     route(mediaOperations.rescan, async ({ caller, params }) => {
       await rescanMedia(services, caller, params.id);
       return detail(caller.companyId, params.id);

@@ -7,6 +7,7 @@ import { walkOf, walkRequest } from '../../http/walking.ts';
 import { ACTIVITY_KINDS } from '../../stores/activities.ts';
 import { Alert, Finding, MediaTarget, Note } from '../alerts/schema.ts';
 import { FileStatus } from '../files/schema.ts';
+import { MailFaceKind, MediaMail } from './mail-schema.ts';
 
 export const ReportOutcome = z
   .enum(['FOUND', 'NOTHING', 'NOT_APPLICABLE', 'UNREADABLE', 'LIMIT', 'FAILED'])
@@ -204,6 +205,16 @@ export const mediaOperations = {
     summary: 'A part of the text of an item as plain text, whatever its file is.', params: IdParam,
     query: z.strictObject({ offset: z.coerce.number().int().min(0).max(MOST_UNITS).default(0), limit: z.coerce.number().int().min(100).max(100_000).default(20_000) }),
     response: MediaText, problems: [404],
+  }),
+  mail: operation({
+    id: 'getMediaMail', method: 'get', path: `${base}/{id}/mail/`, tag: 'media', access: 'media.read', status: 200,
+    summary: 'A mail, or one inside it, as people read it, with what was found in it: decoded, as plain text, part by part.', params: IdParam,
+    query: z.strictObject({
+      inside: z.string().regex(/^(?:\d{1,6}(?:\.\d{1,6}){0,4})?$/).default('').meta({ description: 'Numbers of the mails to go into, from 1: `2.1` is the first in the second.' }),
+      face: MailFaceKind.optional(),
+      offset: z.coerce.number().int().min(0).max(MOST_UNITS).default(0), limit: z.coerce.number().int().min(100).max(100_000).default(20_000),
+    }),
+    response: MediaMail, problems: [404],
   }),
   rescan: operation({
     id: 'rescanMedia', method: 'post', path: `${base}/{id}/rescan/`, tag: 'media', access: 'files.upload', status: 200,

@@ -1,4 +1,4 @@
-import type { Activity, Media, MediaGroup, MediaPreview, MediaSummary, MediaText, Presence, SimilarMedia } from '../../generated/resolvers-types.ts';
+import type { Activity, Media, MediaGroup, MediaMail, MediaPreview, MediaSummary, MediaText, Presence, SimilarMedia } from '../../generated/resolvers-types.ts';
 import type { Rest } from '../../upstream/rest-types.ts';
 import { mapAlert, mapFinding, mapMediaTarget, type AlertSource } from '../alerts/mappers.ts';
 import { activityKind, severityOrNull } from '../common/enums.ts';
@@ -111,6 +111,20 @@ export function mapMediaGroup({ media_id, group_id, count, seen_count }: Rest['M
 export function mapMediaText({ text, offset, length, next_offset }: Rest['MediaText']): MediaText {
   return { text, offset, length, nextOffset: next_offset };
 }
+
+/** A mail as people read it; null for what is none. */
+export function mapMediaMail({ mail }: Rest['MediaMail']): MediaMail | null {
+  if (mail === null) return null;
+  return {
+    kind: mail.kind, problem: mail.problem, steps: mail.steps, sentAt: mail.sent_at, fileCount: mail.file_count,
+    fields: mail.fields.map(({ marks, ...field }) => ({ ...field, marks: marks.map(mapMark) })),
+    faces: mail.faces.map(({ kind, length, is_cut, marks }) => ({ kind, length, isCut: is_cut, marks: marks.map(mapMark) })),
+    part: mail.part === null ? null : { face: mail.part.face, text: mail.part.text, offset: mail.part.offset, nextOffset: mail.part.next_offset },
+    files: mail.files.map(({ type_label, sent_at, finding_ids, ...file }) => ({ ...file, typeLabel: type_label, sentAt: sent_at, findingIds: finding_ids.map(fromId) })),
+  };
+}
+
+const mapMark = ({ finding_id, offset, length }: Rest['MailMark']) => ({ findingId: fromId(finding_id), offset, length });
 
 export function mapPresence({ media_id, people }: Rest['Presence']): Presence {
   return {

@@ -11,8 +11,10 @@ import { Icon } from '../../ui/icon.tsx';
 import { Menu, type MenuItem } from '../../ui/menu.tsx';
 import { EvidencePicture } from './evidence-picture.tsx';
 import { EvidenceText } from './evidence-text.tsx';
+import { MailView } from './mail-view.tsx';
 import { MediaOrigin } from './media-origin.tsx';
 import { isNamedFile, isText } from './origin.ts';
+import type { ItemMail } from './use-mail.ts';
 import type { ItemText } from './use-text.ts';
 import { pageAddress } from './page-address.ts';
 import './media-card.css';
@@ -20,6 +22,8 @@ import './media-card.css';
 interface MediaCardProps {
   media: MediaDetailQuery['media'];
   text: ItemText;
+  /** The item as a mail; null for what is none. */
+  mail: ItemMail | null;
   /** How far the scan is; null when it is over or nothing is known. */
   progress: { done: number; total: number } | null;
   active: string | null;
@@ -32,7 +36,7 @@ interface MediaCardProps {
 }
 
 /** The item itself: what it is, its text with the seen parts marked, its picture with the evidence drawn on it. */
-export function MediaCard({ media, text, progress, active, onActive, onChoose, menu, onScanAgain }: MediaCardProps) {
+export function MediaCard({ media, text, mail, progress, active, onActive, onChoose, menu, onScanAgain }: MediaCardProps) {
   const address = pageAddress(media.url);
   return (
     <Card className="card-pad media-card">
@@ -47,7 +51,7 @@ export function MediaCard({ media, text, progress, active, onActive, onChoose, m
       </div>
       {!isText(media) && !isNamedFile(media) && <p className="media-about">{itemName(media.title)}</p>}
       <ScanState media={media} progress={progress} onScanAgain={onScanAgain} />
-      <EvidenceText text={text} active={active} onActive={onActive} onChoose={onChoose} />
+      {mail === null ? <EvidenceText text={text} active={active} onActive={onActive} onChoose={onChoose} /> : <MailView of={mail} title={media.title} active={active} onActive={onActive} onChoose={onChoose} />}
       {media.preview !== null && (
         <EvidencePicture title={itemName(media.title)} preview={media.preview} findings={media.findings} active={active} onActive={onActive} onChoose={onChoose} />
       )}

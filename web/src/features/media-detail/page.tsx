@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { isScanOver } from '@vedetta/machines/lifecycles';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { Link, matchPath, useParams, useSearchParams } from 'react-router-dom';
-import { MediaActivityDocument, MediaDetailDocument, MediaTextDocument, type MediaDetailQuery } from '../../generated/media-detail/graphql.ts';
+import { MediaActivityDocument, MediaDetailDocument, MediaMailDocument, MediaTextDocument, type MediaDetailQuery } from '../../generated/media-detail/graphql.ts';
 import * as m from '../../generated/messages/media-detail/index.ts';
 import { askAhead, useAskedQuery } from '../../lib/asked-ahead.ts';
 import { useIsOffline } from '../../lib/connection/use-is-offline.ts';
@@ -31,6 +31,7 @@ import { headingOf, isText } from './origin.ts';
 import { isSaidIn } from './said-once.ts';
 import { useMediaLive } from './use-media-live.ts';
 import { scannedItem } from './scanned-item.ts';
+import { mayBeMail, useMail } from './use-mail.ts';
 import { useText } from './use-text.ts';
 
 const ContactPublisher = lazy(() => import('./contact-publisher.tsx'));
@@ -44,8 +45,13 @@ const LOOK_AGAIN_MS = 2_000;
 export function askFirst(client: ApolloClient): Promise<unknown> | undefined {
   const id = matchPath('/threat-manager/media/:id', window.location.pathname)?.params.id;
   if (id === undefined) return undefined;
+  // Only a file that is text may be a mail.
+  const askMail = () => {
+    const media = client.readQuery({ query: MediaDetailDocument, variables: { id } })?.media;
+    return media !== undefined && mayBeMail(media) ? askAhead(client, MediaMailDocument, { mediaId: id, inside: new URLSearchParams(window.location.search).get('inside') ?? '' }) : undefined;
+  };
   return Promise.all([
-    askAhead(client, MediaDetailDocument, { id }), askAhead(client, MediaTextDocument, { mediaId: id, offset: 0 }), askAhead(client, MediaActivityDocument, { id, pageSize: STEP }),
+    askAhead(client, MediaDetailDocument, { id }).then(askMail), askAhead(client, MediaTextDocument, { mediaId: id, offset: 0 }), askAhead(client, MediaActivityDocument, { id, pageSize: STEP }),
   ]);
 }
 
@@ -101,7 +107,7 @@ function MediaDetail({ media, progress, readActivity }: MediaDetailProps) {
   const [params, setParams] = useSearchParams();
   const [active, setActive] = useState<string | null>(null);
   const [tab, setTab] = useDetailTab();
-  const text = useText(media);
+  const { mail, text } = useMail(media, useText(media));
   const [contacting, setContacting] = useState(false);
   const mayTriage = useCan('alerts.triage');
   const triage = useTriage({ onDone: readActivity });
@@ -130,14 +136,17 @@ function MediaDetail({ media, progress, readActivity }: MediaDetailProps) {
       <MediaHead media={media} selected={selected} triage={triage} mayTriage={mayTriage} onContact={() => setContacting(true)} />
       <div className="split">
         <div className="col media-column">
-          <MediaCard media={media} text={text} progress={progress} active={active} onActive={setActive} onChoose={choose} menu={acts.itemsFor(scannedItem(media))} onScanAgain={scanAgain} />
+          <MediaCard media={media} text={text} mail={mail} progress={progress} active={active} onActive={setActive} onChoose={choose} menu={acts.itemsFor(scannedItem(media))} onScanAgain={scanAgain} />
           <Details media={media} text={text} tab={tab} onTab={setTab} active={active} onActive={setActive} onScanAgain={scanAgain} />
         </div>
         <div className="col media-column">
           {media.alerts.length > 0 && (
             <AlertCards
               alerts={media.alerts} isSaid={(line) => isText(media) && isSaidIn(text.part, line)} seenAt={{ sourceName: sourceLabel(media.mediaTarget.sourceName), hasTarget: media.sourceId !== FILE_UPLOAD }} selectedId={selected?.id ?? null} triage={triage} mayTriage={mayTriage}
-              onSelect={(alertId) => setParams({ initialAlert: alertId }, { replace: true, preventScrollReset: true })}
+              onSelect={(alertId) => setParams((now) => {
+                now.set('initialAlert', alertId);
+                return now;
+              }, { replace: true, preventScrollReset: true })}
             />
           )}
           <Activity mediaId={media.id} alertId={selected?.id ?? null} severalAlerts={media.alerts.length > 1} />

@@ -32,7 +32,8 @@ export function PlaceView({ place, fileSize, onMark }: { place: FindingRowFragme
     case 'PicturesPlace':
       return <small>{m.accountsPicture}</small>;
     case 'WholePlace':
-      return <small>{m.theFileAsWhole}</small>;
+      // The subject of a mail has no place in its file, and one on the page.
+      return onMark === null ? <small>{m.theFileAsWhole}</small> : <Button variant="link" onClick={onMark}>{m.showInText}</Button>;
   }
 }
 

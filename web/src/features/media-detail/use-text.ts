@@ -4,9 +4,9 @@ import { useAskedQuery } from '../../lib/asked-ahead.ts';
 import { spansOf, type TextSpan } from './text-segments.ts';
 
 /** UTF-16 units before a mark that is led to from another part. */
-const BEFORE = 2_000;
+export const BEFORE = 2_000;
 /** As the server answers when nothing is asked for. */
-const PART = 20_000;
+export const PART = 20_000;
 
 type Part = Omit<MediaTextQuery['mediaText'], 'text'> & { text: string };
 export interface ItemText {

@@ -33,6 +33,8 @@ export const operationHashes: Readonly<Record<string, string>> = {
   OperatorFiles: 'c616050ec4ba966958c6a1906d328b70c4f4045c513b9e18209c44dba5b44d91',
   MediaDetail: '4bd125c82f6d200be6a7fae52659d5ea8f0900d9f9d1050135b92028d40f70c6',
   MediaText: 'd24d6f72b65c6c2d9842a11b595616e2bbda0d4f6db7e7ab5457796d13ae6a92',
+  MediaMail: 'f2f599b08805f624294082a37ca10f2d18757d354d1f460a59fe05283e4e688d',
+  MediaMailPart: '609db52246492e4065e8b5c1b4072636ef84fa48cffa47d8ca9297a4df51f76e',
   ContactPublisher: 'a291238cd41c6469db938e7843ef2315b9915fdd49459a053c5f3f3eaf664694',
   MediaActivity: 'a1b6679b06743597f5c8ab3bdfb3b1410091d570e096a4d6f8cda6d0f37cf099',
   CreateNote: '817cdbc978d8f6883cbc8f7e2fc273eb5e65ac330dc1fb1965579c8c62286d95',
