@@ -1,6 +1,7 @@
 import { macroProject } from '../test/files/make-compound.ts';
 import { zipFile } from '../test/files/make-archives.ts';
 import { makeFiles } from '../test/files/make-files.mjs';
+import { base64 } from '../test/files/make-mails.ts';
 
 const bytes = (text: string) => new Uint8Array(Buffer.from(text));
 const TYPES = { name: '[Content_Types].xml', content: bytes('<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>') };
@@ -29,6 +30,25 @@ const ENV = `ORDER_DB=postgres://orders:Gr4n0-t3n3r0-88!@db.meridianafoods-lodi.
 SMTP_PASSWORD=p0mod0ri#Secchi77
 API_TOKEN=4f9c2a7be1d84c35a60b9e72d1f8c4a3
 `;
+
+/** What a supplier got in the company's name and passed on: the link's words promise the company's site and lead elsewhere. */
+const REMINDER = `<html><head><style>p { margin: 0 0 1em }</style></head><body>
+<p>Dear supplier,</p>
+<p>your account for deliveries to <b>Meridiana Foods</b> will be closed tomorrow. Confirm the bank details that we pay to:</p>
+<p><a href="https://www.meridianafoods-lodi-payments.top/suppliers?id=88213">https://www.meridianafoods-lodi.eu/suppliers</a></p>
+<p>Accounts payable, Meridiana Foods</p>
+</body></html>`;
+/** It was sent the day before it is uploaded. */
+const NINE_DAYS_MS = 9 * 86_400_000;
+function reminder(): Uint8Array {
+  const lines = [
+    'From: Meridiana Foods accounts <payable@meridianafoods-lodi-payments.top>', 'To: office@frantoio-ravelli.example', 'Reply-To: details@meridianafoods-lodi-payments.top', `Date: ${new Date(Date.now() - NINE_DAYS_MS).toUTCString()}`,
+    'Subject: =?utf-8?Q?Last_reminder_=E2=80=93_your_bank_details?=', 'MIME-Version: 1.0', 'Content-Type: multipart/mixed; boundary="part"', '',
+    '--part', 'Content-Type: text/html; charset=utf-8', 'Content-Transfer-Encoding: base64', '', base64(REMINDER),
+    '--part', 'Content-Type: text/plain; name="terms.txt"', 'Content-Disposition: attachment; filename="terms.txt"', '', 'Payment within 60 days.', '--part--', '',
+  ];
+  return bytes(lines.join('\r\n'));
+}
 
 /** The control letter of an Italian tax code's first fifteen. */
 function taxCode(first: string): string {
@@ -66,7 +86,7 @@ export async function demoFiles(): Promise<ReadonlyMap<string, Uint8Array>> {
   const document = { name: 'word/document.xml', content: paragraph('Please find our invoice 88213 below. Meridiana Foods, accounts payable.') };
   const relation = bytes('<Relationships><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/attachedTemplate" Target="https://templates.meridianafoods-lodi-invoices.eu/t.dotm" TargetMode="External"/></Relationships>');
   return new Map<string, Uint8Array>([
-    ['tasting.txt', bytes(TASTING)], ['minutes.txt', bytes(MINUTES)], ['letter.txt', bytes(LETTER)], ['orders.env', bytes(ENV)], ['payroll.csv', bytes(payroll())], ['form.pdf', form()],
+    ['tasting.txt', bytes(TASTING)], ['minutes.txt', bytes(MINUTES)], ['letter.txt', bytes(LETTER)], ['reminder.eml', reminder()], ['orders.env', bytes(ENV)], ['payroll.csv', bytes(payroll())], ['form.pdf', form()],
     ['evening.jpg', made['IMG_2214.jpg']], ['team.jpg', made['team.jpg']], ['campaign.png', made['campaign_03.png']], ['poster.png', made['poster.png']], ['invoice.jpg', made['invoice_7731.jpg']], ['broken.png', made['broken.png']],
     ['macro.docm', zipFile([TYPES, document, { name: 'word/vbaProject.bin', content: macroProject(MACRO) }])],
     ['template.docx', zipFile([TYPES, document, { name: 'word/_rels/settings.xml.rels', content: relation }])],

@@ -20,7 +20,7 @@ describe('what a match begins with', () => {
 
   it('finds with each rule what reading it everywhere finds', () => {
     const folder = new URL('../../../evaluation/own-texts/', import.meta.url);
-    const texts = readdirSync(folder).flatMap((file) => readFileSync(new URL(file, folder), 'utf8').trim().split('\n').map((line) => (JSON.parse(line) as { text: string }).text)).filter((_, at) => at % 11 === 0);
+    const texts = readdirSync(folder).flatMap((file) => readFileSync(new URL(file, folder), 'utf8').trim().split('\n').map((line) => (JSON.parse(line) as { text: string }).text)).filter((_, at) => at % 37 === 0);
     let matches = 0;
     for (const language of LANGUAGES) {
       for (const plain of texts.flatMap((text) => sentencesOf(language.expand(tokensOf(text)), language.classes))) {
@@ -32,7 +32,7 @@ describe('what a match begins with', () => {
         }
       }
     }
-    expect(matches).toBeGreaterThan(200);
+    expect(matches).toBeGreaterThan(60);
   });
 
   it('tries the ways of a rule in their order at each word, one match behind the other', () => {
