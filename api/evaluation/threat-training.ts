@@ -78,15 +78,8 @@ export function ownExamples(own: Data, folder: 'threat-corpus' | 'own-texts'): T
   });
 }
 
-/**
- * Tweets that threaten nobody, and HateCheck; PoSTWITA's licence allows no learning from it. Of Davidson's tweets those that somebody called offensive are harmless too, unless the grammar sees a
- * threat in them; those called hateful are left out, as are HateCheck's hateful cases and its abuse of persons, which may hold threats.
- */
-export function publicExamples(data: Data): ThreatExample[] {
-  const harmless = (text: string) => {
-    const threats = findThreats(text);
-    return threats.length === 0 && findExtortion(text, threats) === null;
-  };
+/** Public texts that a model may learn from, before anything is judged of them: whoever has these has what a model learnt from. PoSTWITA's licence allows no learning from it. */
+export function publicTexts(data: Data): ThreatExample[] {
   return [
     ...CODES.flatMap((code) => jsonLines(data, `text-hatecheck-${code}`, Case).flatMap(({ templ, functionality, label, text }) => {
       const isThreat = functionality.startsWith('threat_');
@@ -94,8 +87,23 @@ export function publicExamples(data: Data): ThreatExample[] {
       return isUnclear ? [] : [{ set: 'hatecheck', language: code, text, isThreat, counts: TEMPLATE_COUNTS, fold: foldOfTemplate(templ) }];
     })),
     ...jsonLines(data, 'text-davidson-en', Tweet).flatMap(({ class: tone, text }) =>
-      (tone === 2 || (tone === 1 && harmless(text)) ? [{ set: tone === 2 ? 'tweets' : 'offensive', language: 'en' as const, text, isThreat: false, counts: 1, fold: foldOfTweet(text) }] : [])),
+      (tone === 0 ? [] : [{ set: tone === 2 ? 'tweets' : OFFENSIVE, language: 'en' as const, text, isThreat: false, counts: 1, fold: foldOfTweet(text) }])),
   ];
+}
+
+/** Tweets that somebody called offensive. */
+const OFFENSIVE = 'offensive';
+
+/**
+ * Tweets that threaten nobody, and HateCheck. Of Davidson's tweets those that somebody called offensive are harmless too, unless the grammar sees a
+ * threat in them; those called hateful are left out, as are HateCheck's hateful cases and its abuse of persons, which may hold threats.
+ */
+export function publicExamples(data: Data): ThreatExample[] {
+  const isHarmless = (text: string) => {
+    const threats = findThreats(text);
+    return threats.length === 0 && findExtortion(text, threats) === null;
+  };
+  return publicTexts(data).filter(({ set, text }) => set !== OFFENSIVE || isHarmless(text));
 }
 
 /** What an example costs beside the penalty of large weights. */

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { packWeights } from '../src/detectors/threats/learned/model.ts';
 import { Data } from './family.ts';
-import { CODES, fingerprintOf, learn, learnFolds, ORDINARY, ownLearnt, publicExamples, readingOf, readOf, scoreWith, type ThreatExample } from './threat-training.ts';
+import { CODES, fingerprintOf, learn, learnFolds, ORDINARY, ownLearnt, publicExamples, publicTexts, readingOf, readOf, scoreWith, type ThreatExample } from './threat-training.ts';
 
 /** So many of a thousand ordinary texts and pieces of them read as threats to a model that has not seen them: tweets of people in English, ours in Italian, which are farther from threats than those of people. */
 const FALSE_IN_THOUSAND = 1.5;
@@ -22,7 +22,8 @@ function barOf(ordinary: readonly { score: number; counts: number }[]): number {
 /** Learns threats from `threat-corpus`, the read sets of `own-texts` and the public data, and writes the weights. */
 export function main(args: readonly string[], root: string): number {
   const own = ownLearnt(new Data(join(root, 'api/evaluation')));
-  const known = publicExamples(new Data(resolve(args[0] ?? join(root, '../shared/data'))));
+  const data = new Data(resolve(args[0] ?? join(root, '../shared/data')));
+  const known = publicExamples(data);
   const examples = [...own, ...known];
   const languages = Object.fromEntries(CODES.map((code) => {
     const { learnt, traits } = readOf(examples, code);
@@ -36,7 +37,7 @@ export function main(args: readonly string[], root: string): number {
     console.log(`${code}: ${ofLanguage.length} texts and ${learnt.length - ofLanguage.length} pieces, ${ofLanguage.filter(({ isThreat }) => isThreat).length} of them threats; told from ${telling.toFixed(2)} on, by ${ordinary.length} ordinary ones and pieces.`);
     return [code, packWeights({ ...learn(learnt, traits), telling, certain: telling + CERTAIN_ABOVE, confirming: CONFIRMING })];
   }));
-  const learntFrom = { own: fingerprintOf(own), public: fingerprintOf(known), reading: readingOf(own) };
+  const learntFrom = { own: fingerprintOf(own), public: fingerprintOf(publicTexts(data)), reading: readingOf(own) };
   writeFileSync(join(root, 'api/src/detectors/threats/learned/model.json'), `${JSON.stringify({ learntFrom, languages }, null, 1)}\n`);
   return 0;
 }

@@ -24,7 +24,7 @@ function build() {
     ['R', words(`say says said saying claim claims claimed claiming write writes wrote writing written tweet tweets tweeted tweeting post posts posted
       posting shout shouts shouted shouting yell yells yelled chant chants chanted chanting call calls called calling suggest suggests suggested suggesting
       threaten threatens threatened threatening advocate advocates advocating advocated incite incites inciting promote promotes promoting wish wishes
-      wishing wished believe believes believing believed preached decreed ordered prescribed taught think thinks thinking joke jokes joked joking text texted comment comments commented hear hears heard
+      wishing wished believe believes believing believed agree agrees agreed agreeing insist insists insisted insisting preached decreed ordered prescribed taught think thinks thinking joke jokes joked joking text texted comment comments commented hear hears heard
       read reads statement statements phrase words sentence message messages tell tells told telling argue argues argued arguing demand demands demanding
       justify justifies justifying celebrate celebrating imply implies implying report reports reported quote quotes support supports supporting accused charged sentenced convicted arrested suspected alleged jailed plotted plotting suspect prosecutors documents documented ordered orders ruled decreed thought hearing feared fears warned warns warn allegedly`)],
     ['C', words(`wrong disgusting sick sickening disgrace disgraceful unacceptable shameful shame ban banned bans hateful bigot bigoted bigots racist racists
