@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { compoundFile } from '../../test/files/make-compound.ts';
 import { createEngine } from './engine.ts';
 import { sniff } from './sniff.ts';
 import { kindLabel } from './text-kind.ts';
@@ -13,6 +14,7 @@ const kind = async (filename: string, content: string | Uint8Array) => {
 describe('the kind of a text', () => {
   it.each([
     ['Mail', 'saved', MAIL], ['Mail', 'a.txt', MAIL], ['Mail', 'a.html', MAIL], ['Mail', 'with a script.eml', `${MAIL}CreateObject("WScript.Shell")`],
+    ['Outlook mail', 'a.msg', compoundFile([['__properties_version1.0', new Uint8Array(32)]])], ['Office document', 'a.msg', compoundFile([['WordDocument', new Uint8Array(32)]])],
     ['Mailbox', 'inbox', `From a@one.example Thu Nov 26 12:00:00 2026\n${MAIL}`],
     ['Saved web page', 'a.mht', 'From: <Saved by a browser>\nSubject: a\nDate: Thu, 26 Nov 2026 12:00:00 +0000\nMIME-Version: 1.0\n\n'],
     ['JSON data', 'a.txt', '{"messages": [{"text": "hi"}]}'], ['JSON data', 'a.json', '[1, 2]'], ['JSON data', 'a.jsonl', '{"a":1}\n{"a":2}\n'],

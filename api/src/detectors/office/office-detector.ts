@@ -12,14 +12,14 @@ import { readOpenXml } from './open-xml.ts';
 import { readRichText } from './rich-text.ts';
 
 /** What a document of an office program does beside being read: macros, links to programs, files and content from outside. */
-export const officeDetector: Opener = { id: 'office', label: 'Office documents', version: '1.0.0', inspect: async (item, _budget, room) => inspect(item, room) };
+export const officeDetector: Opener = { id: 'office', label: 'Office documents', version: '1.0.0', inspect: (item, _budget, room) => inspect(item, room) };
 
-function inspect(item: ScanItem, room: NodeRoom): DetectorOutcome {
+async function inspect(item: ScanItem, room: NodeRoom): Promise<DetectorOutcome> {
   const read = readerOf(item);
   if (read === null) return { kind: 'not-applicable' };
   const report = new DocumentReport(item);
   try {
-    read(report, room);
+    await read(report, room);
   } catch (error) {
     if (!(error instanceof Overrun)) throw error;
     report.limit(error.message);
@@ -29,9 +29,9 @@ function inspect(item: ScanItem, room: NodeRoom): DetectorOutcome {
   return report.outcome();
 }
 
-function readerOf({ bytes, mime, filename }: ScanItem): ((report: DocumentReport, room: NodeRoom) => void) | null {
+function readerOf({ bytes, mime, filename }: ScanItem): ((report: DocumentReport, room: NodeRoom) => void | Promise<void>) | null {
   const streams = mime === 'application/x-msi' ? null : listStreams(bytes);
-  if (streams !== null) return (report, room) => { readOldOffice(report, streams, room); };
+  if (streams !== null) return (report, room) => readOldOffice(report, streams, room);
   if (mime === 'application/rtf' || mime === 'text/rtf') return readRichText;
   if (familyOfMime(mime)?.base === 'zip' || endsAsZip(bytes)) {
     const listing = listZip(bytes);

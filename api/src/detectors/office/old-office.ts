@@ -6,12 +6,13 @@ import { ddeInFields } from './dde.ts';
 import { readExcel } from './excel-records.ts';
 import type { DocumentReport } from './findings.ts';
 import { readPackage } from './ole-package.ts';
+import { readOutlook } from './outlook.ts';
 import { readSlides } from './slide-records.ts';
 import { readModules } from './vba.ts';
 import { readWord } from './word-text.ts';
 
 /** Reads a compound file: an old document, a macro project, an object, a mail of Outlook. */
-export function readOldOffice(report: DocumentReport, streams: readonly CompoundStream[], room: NodeRoom): void {
+export async function readOldOffice(report: DocumentReport, streams: readonly CompoundStream[], room: NodeRoom): Promise<void> {
   const find = (name: string) => streams.find((stream) => stream.path.length === 1 && stream.name === name)?.read() ?? null;
   if (streams.some(({ name }) => name === 'EncryptedPackage')) report.encrypted();
   const modules = readModules(streams);
@@ -27,7 +28,7 @@ export function readOldOffice(report: DocumentReport, streams: readonly Compound
     if (file !== null) report.packaged(file);
   }
   readDeflated(report, streams, room);
-  readMail(report, streams);
+  await readOutlook(report, streams, room);
 }
 
 /** Word's XML of 2003 keeps its objects in streams named by a number: a size, then the object deflated. */
@@ -76,16 +77,5 @@ function readPresentation(report: DocumentReport, stream: Uint8Array, user: Uint
   for (const [index, { bytes, isPacked }] of slides.objects.entries()) {
     if (isPacked) unpackObject(report, `object${index + 1}`, bytes, room);
     else report.child(`object${index + 1}`, bytes);
-  }
-}
-
-/** A mail of Outlook ([MS-OXMSG]): its texts, and what is attached with the name it shows. */
-function readMail(report: DocumentReport, streams: readonly CompoundStream[]): void {
-  const utf16 = (stream: CompoundStream | undefined) => (stream === undefined ? '' : new TextDecoder('utf-16le').decode(stream.read()));
-  for (const stream of streams.filter(({ name }) => /^__substg1\.0_(?:1000|0037|0E1D)001F$/i.test(name))) report.text(utf16(stream), ...stream.path.slice(0, -1));
-  for (const content of streams.filter(({ name, path }) => /^__substg1\.0_37010102$/i.test(name) && /^__attach/i.test(path.at(-2) ?? ''))) {
-    const folder = content.path.slice(0, -1).join('/');
-    const beside = (id: string) => streams.find(({ name, path }) => name.toUpperCase() === `__SUBSTG1.0_${id}001F` && path.slice(0, -1).join('/') === folder);
-    report.child(utf16(beside('3707')) || utf16(beside('3704')) || 'attachment', content.read());
   }
 }

@@ -861,6 +861,7 @@ const ITALIAN: Texts = {
   fileKindTextFile: "File di testo",
   fileKindMail: "E-mail",
   fileKindMailbox: "Casella di posta",
+  fileKindOutlookMail: "E-mail di Outlook",
   fileKindSavedWebPage: "Pagina web salvata",
   fileKindJSONData: "Dati JSON",
   fileKindCalendar: "Calendario",

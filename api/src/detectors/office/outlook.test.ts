@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { compoundFile, type Stream } from '../../../test/files/make-compound.ts';
+import { createEngine } from '../engine.ts';
+import { Room } from '../tree/room.ts';
+import { DocumentReport } from './findings.ts';
+import { readOutlook } from './outlook.ts';
+
+const engine = createEngine();
+const utf16 = (text: string) => new Uint8Array(Buffer.from(text, 'utf16le'));
+/** Streams are filled up with zeros, which no text has. */
+const FULL = 4096;
+const latin1 = (text: string) => new Uint8Array(Buffer.from(text.padEnd(FULL), 'latin1'));
+const scan = async (streams: readonly Stream[]) => {
+  const { rows } = await engine.scan({ bytes: compoundFile(streams), filename: 'a.msg', mime: null, path: ['a.msg'] }, () => undefined);
+  return {
+    found: rows.flatMap(({ outcome }) => (outcome.kind === 'found' ? outcome.things.map(({ rule, path, excerpt }) => [rule, path.slice(1).join(' > '), excerpt]) : [])),
+    unread: rows.flatMap(({ outcome }) => ('why' in outcome && outcome.kind !== 'found' ? [outcome.why] : [])),
+  };
+};
+
+const THREAT = 'I will kill you tomorrow';
+/** As Outlook keeps a page within rich text ([MS-OXRTFEX]). */
+const rich = (html: string) => `{\\rtf1\\ansi\\ansicpg1252\\fromhtml1 \\deff0{\\fonttbl{\\f0\\fswiss Arial;}}{\\*\\htmltag64 ${html}}}`;
+function header(size: number, raw: number, kind: string): Buffer {
+  const bytes = Buffer.alloc(16);
+  bytes.writeUInt32LE(size + 12, 0);
+  bytes.writeUInt32LE(raw, 4);
+  bytes.write(kind, 8, 'latin1');
+  return bytes;
+}
+/** Packed with nothing but literal bytes ([MS-OXRTFCP]): eight behind each byte of zeros. */
+function packed(text: string): Uint8Array {
+  const content = Buffer.concat([...text.match(/[^]{1,8}/g) ?? []].map((eight) => Buffer.from(`\0${eight}`, 'latin1')));
+  return new Uint8Array(Buffer.concat([header(content.length, text.length, 'LZFu'), content]));
+}
+const unpacked = (text: string) => new Uint8Array(Buffer.concat([header(text.length, text.length, 'MELA'), Buffer.from(text, 'latin1')]));
+
+describe('a mail of Outlook', () => {
+  it.each<[string, Stream[], string, string]>([
+    ['its subject', [['__substg1.0_0037001F', utf16(THREAT)]], '', THREAT],
+    ['its text', [['__substg1.0_1000001F', utf16(`Hello,\r\n\r\n${THREAT}.`)]], '', THREAT],
+    ['its text where it is not in Unicode', [['__substg1.0_1000001E', latin1('Perché no. Ti ammazzo domani sera.')]], '', 'Ti ammazzo domani sera'],
+    ['its page', [['__substg1.0_10130102', latin1(`<html><body><p>I will k<b>i</b>ll you tomorrow</p></body></html>`)]], 'message.html', THREAT],
+    ['its page as text', [['__substg1.0_1013001F', utf16(`<html><body><p>I will kill you tomorrow</p></body></html>`)]], 'message.html', THREAT],
+    ['a page within packed rich text', [['__substg1.0_10090102', packed(rich('<html><body><p>I will k<b>i</b>ll you tomorrow</p></body></html>'))]], 'message.html', THREAT],
+    ['rich text that is no page', [['__substg1.0_10090102', unpacked('{\\rtf1\\ansi I will kill you tomorrow\\par}')]], 'message.rtf', THREAT],
+    ['the mail within it', [['__attach_version1.0_#00000000/__substg1.0_3701000D/__substg1.0_1000001F', utf16(THREAT)]], '__attach_version1.0_#00000000 > __substg1.0_3701000D', THREAT],
+    ['what is attached', [['__attach_version1.0_#00000000/__substg1.0_37010102', latin1(`Note\n${THREAT}\n`)], ['__attach_version1.0_#00000000/__substg1.0_3707001F', utf16('note.txt')]], 'note.txt', THREAT],
+  ])('is read: %s', async (_what, streams, path, words) => {
+    const { found, unread } = await scan([['__properties_version1.0', new Uint8Array(32)], ...streams]);
+    expect(found.map(([, where]) => where)).toContain(path);
+    expect(found.map(([, , excerpt]) => String(excerpt)).join()).toContain(words);
+    expect(unread).toEqual([]);
+  });
+
+  it('tells where the links of its page lead, which its text does not', async () => {
+    const page = '<html><body><a href="https://login.paypal.com.verify-account.top/x">https://www.paypal.com/account</a></body></html>';
+    const { found } = await scan([['__substg1.0_1000001F', utf16('https://www.paypal.com/account')], ['__substg1.0_10090102', packed(rich(page))]]);
+    expect(found.map(([, where]) => where)).toContain('message.html > URL');
+  });
+
+  it('says what could not be read of one that was made to break its reader', async () => {
+    const lying = header(2 ** 31 - 20, 2 ** 31 - 20, 'LZFu');
+    expect((await scan([['__substg1.0_10090102', new Uint8Array(lying)]])).unread.join()).toContain('Its packed bytes end early');
+    expect((await scan([['__substg1.0_10090102', new Uint8Array(Buffer.concat([header(4, 4, 'what'), Buffer.from('abcd')]))]])).unread.join()).toContain('Its packed bytes are damaged');
+  });
+
+  it('is not unpacked where it is far too long for a letter', async () => {
+    const long = packed(rich('x'.repeat(2_000_000)));
+    const stream = { name: '__substg1.0_10090102', path: ['__substg1.0_10090102'], size: long.length, read: () => long };
+    const report = new DocumentReport({ bytes: long, filename: 'a.msg', mime: null, path: ['a.msg'] });
+    await expect(readOutlook(report, [stream], new Room().of(long.length, 0))).rejects.toThrow(/unpacks to more than/);
+  });
+});
