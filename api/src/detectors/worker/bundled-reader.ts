@@ -1,18 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
-import { gunzip } from 'node:zlib';
 import type { PictureReader, SeenWord, Shades } from '../ocr/picture-reader.ts';
 import { pgmOf } from '../ocr/prepare.ts';
 import { parseWordTable } from '../ocr/word-table.ts';
+import { readerData } from './reader-data.ts';
 import { middleOf, turnedBack, upright, type Quarters } from './turns.ts';
 
 /** Fully automatic; with a look at which way up the page stands where that is not known. */
 const PAGE_MODE = { known: '3', unknown: '1' };
+/** Which way up a page stands the older engine tells, which only the full build has. */
 const ENGINE = { older: 0, lstm: 1 };
-/** `osd` tells orientation; it needs the older engine, which only the full build has. */
-const DATA = [{ language: 'eng', kind: '4.0.0_best_int' }, { language: 'ita', kind: '4.0.0_best_int' }, { language: 'osd', kind: '4.0.0' }] as const;
 
 /**
  * Looks at which way up a page stands. Tesseract tries five times `letters`, which are 50 if nothing is said, each in four ways, which takes
@@ -28,11 +25,10 @@ const MIDDLE = 900;
 /** Too few letters. */
 const NO_TURN = { orientation_id: 0, oconfidence: 0 };
 
-const unpack = promisify(gunzip);
 const require = createRequire(import.meta.url);
 
 /**
- * The Tesseract that comes with the npm packages, as WebAssembly: English and Italian, no network. It is loaded at the first picture
+ * The Tesseract that comes along, as WebAssembly: English and Italian, no network. It is loaded at the first picture
  * and cannot be stopped in the middle of one: whoever runs it ends its process.
  */
 export function bundledReader(): PictureReader {
@@ -53,10 +49,7 @@ async function load() {
   const wasm = await readFile(require.resolve('tesseract.js-core/tesseract-core-simd.wasm'));
   const quiet = () => undefined;
   const module = await core({ wasmBinary: new Uint8Array(wasm), TesseractProgress: quiet, print: quiet, printErr: quiet });
-  for (const { language, kind } of DATA) {
-    const folder = dirname(require.resolve(`@tesseract.js-data/${language}/package.json`));
-    module.FS.writeFile(`/${language}.traineddata`, new Uint8Array(await unpack(await readFile(join(folder, kind, `${language}.traineddata.gz`)))));
-  }
+  for (const { language, bytes } of await readerData()) module.FS.writeFile(`/${language}.traineddata`, bytes);
   const started = (languages: string, engine: number) => {
     const api = new module.TessBaseAPI();
     if (api.Init('/', languages, engine, null) !== 0) throw new Error('The languages of the reader cannot be loaded. Run `npm ci` anew.');
