@@ -24,11 +24,12 @@ export interface PictureReader {
   /**
    * Reads one picture, whichever way up it stands.
    * @param picture not blank. @param deadline milliseconds since the epoch.
-   * @param isFirst the first look at a picture, which is most often a page full of letters: worth a quick look at which way up it stands.
+   * @param of what several looks are at, standing the same way in all of them: most often a page full of letters, worth a quick look at which way up
+   *   it stands, once.
    * @returns the words in the order in which they are read.
    * @throws ReadingTooLong at the deadline, where the reader can be stopped.
    */
-  read(picture: Shades, deadline: number, isFirst?: boolean): Promise<SeenWord[]>;
+  read(picture: Shades, deadline: number, of?: object): Promise<SeenWord[]>;
 }
 
 /** The time was used up before a picture was read. */

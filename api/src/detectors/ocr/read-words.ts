@@ -36,12 +36,12 @@ export class NotDecoded extends Error {
 export async function readWords(picture: Open, reader: PictureReader, budget: Budget): Promise<SeenWord[]> {
   const first = await decoded(picture, 1, budget);
   if (first.isBlank) return [];
-  const read = async (prepared: Prepared) => placed(await reader.read(prepared, budget.deadline), prepared, picture);
-  const words = await reader.read(first, budget.deadline, true);
+  const read = async (prepared: Prepared, of?: Open) => placed(await reader.read(prepared, budget.deadline, of), prepared, picture);
+  const words = await reader.read(first, budget.deadline, picture);
   const looks = [placed(words, first, picture)];
   const scale = largerScale(words, picture, first);
   if (scale > 1) {
-    looks.push(await read(await decoded(picture, scale, budget)));
+    looks.push(await read(await decoded(picture, scale, budget), picture));
   } else if (words.length > 0 && sureness(words) < GUESSED) {
     const other = (await reader.read(turned(first), budget.deadline)).map((word) => ({ ...word, left: first.width - word.left - word.width, top: first.height - word.top - word.height }));
     looks.push(placed(other, first, picture));

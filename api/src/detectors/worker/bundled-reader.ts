@@ -33,11 +33,13 @@ const require = createRequire(import.meta.url);
  */
 export function bundledReader(): PictureReader {
   let loaded: ReturnType<typeof load> | null = null;
+  const turns = new WeakMap<object, Quarters | null>();
   return {
-    read: async (picture, _deadline, isFirst = false) => {
+    read: async (picture, _deadline, of) => {
       loaded ??= load();
       const { turnOf, wordsIn } = await loaded;
-      const quarters = isFirst ? turnOf({ middle: middleOf(picture, MIDDLE), whole: picture }) : null;
+      if (of !== undefined && !turns.has(of)) turns.set(of, turnOf({ middle: middleOf(picture, MIDDLE), whole: picture }));
+      const quarters = of === undefined ? null : turns.get(of) ?? null;
       if (quarters === null) return wordsIn(picture, PAGE_MODE.unknown);
       return wordsIn(upright(picture, quarters), PAGE_MODE.known).map((word) => turnedBack(word, quarters, picture));
     },

@@ -10,9 +10,9 @@ export function findReader(command: string | null): PictureReader {
   let found: Promise<PictureReader> | null = null;
   const find = async () => (command !== null && (await isComplete(command)) ? nativeReader(command) : bundledReader());
   return {
-    read: async (picture, deadline, isFirst) => {
+    read: async (picture, deadline, of) => {
       found ??= find();
-      return (await found).read(picture, deadline, isFirst);
+      return (await found).read(picture, deadline, of);
     },
   };
 }
