@@ -13,7 +13,7 @@ export type Language = (typeof LANGUAGES)[number];
 const require = createRequire(import.meta.url);
 
 /**
- * What the bundled Tesseract was taught, as its `traineddata` files. English and Italian are its smaller networks, which read as well in three fifths
+ * What the bundled Tesseract was taught, as its `traineddata` files. English and Italian are its smaller networks, which read as well in two thirds
  * of the time and are kept here (tessdata/README.md).
  * @throws where a file is missing.
  */
