@@ -69,6 +69,7 @@ const build_ = {
       'list-reader': 'api/src/detectors/worker/list-reader.ts', 'mail-reader': 'api/src/detectors/worker/mail-reader.ts', backup: 'api/src/backup/main.ts',
     });
     cpSync(join(root, 'api/src/stores/migrations'), join(root, 'api/dist/migrations'), { recursive: true });
+    cpSync(join(root, 'api/src/detectors/worker/tessdata'), join(root, 'api/dist/tessdata'), { recursive: true });
     if (existsSync(join(root, 'api/openapi.json'))) cpSync(join(root, 'api/openapi.json'), join(root, 'api/dist/openapi.json'));
   },
   async gateway() {

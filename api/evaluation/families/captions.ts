@@ -3,7 +3,6 @@ import { DEFAULT_BUDGET } from '../../src/detectors/detector.ts';
 import { createEngine } from '../../src/detectors/engine.ts';
 import type { PictureReader } from '../../src/detectors/ocr/picture-reader.ts';
 import { PictureText } from '../../src/detectors/ocr/picture-text.ts';
-import { pgmOf } from '../../src/detectors/ocr/prepare.ts';
 import { readWords } from '../../src/detectors/ocr/read-words.ts';
 import { openPicture } from '../../src/detectors/picture.ts';
 import { sniff } from '../../src/detectors/sniff.ts';
@@ -26,7 +25,7 @@ async function textIn(bytes: Uint8Array, reader: PictureReader): Promise<string>
 /** What the reader alone sees: one look at the picture as it is. */
 async function seenAtOnce(bytes: Uint8Array, reader: PictureReader): Promise<string> {
   const { data: shades, info } = await sharp(bytes).greyscale().raw().toBuffer({ resolveWithObject: true });
-  return (await reader.read(pgmOf({ shades, width: info.width, height: info.height, isBlank: false }), Date.now() + MINUTES)).map(({ text }) => text).join(' ');
+  return (await reader.read({ shades, width: info.width, height: info.height }, Date.now() + MINUTES)).map(({ text }) => text).join(' ');
 }
 
 /** Captions on photographs, and what the text detectors claim in the same photographs without one. */

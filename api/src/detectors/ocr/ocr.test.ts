@@ -71,6 +71,16 @@ describe('what the reader says', () => {
     expect(sure?.fingerprint).toBe(unsure?.fingerprint);
   });
 
+  it('comes from looks of which those at the whole picture are known to be of one', async () => {
+    const looks: (object | undefined)[] = [];
+    await read(await sampleFile('notice.png'), 'a.png', { read: (_picture, _deadline, of) => Promise.resolve(looks.push(of) === 1 ? words(0.9) : []) });
+    // Its letters are small, and no page: a larger look, and those at captions, which may stand any way.
+    expect(looks.length).toBeGreaterThan(2);
+    expect(looks[0]).toBeTypeOf('object');
+    expect(looks[1]).toBe(looks[0]);
+    expect(looks.slice(2).every((of) => of === undefined)).toBe(true);
+  });
+
   it('is one sentence in a caption, also from above a photograph to below it, and two on a page', async () => {
     const lines = (filler: number): SeenWord[] => [...Array<string>(filler).fill('invoices'), '', ...'WE WILL BURN DOWN'.split(' '), '', ...'YOUR OFFICE TONIGHT'.split(' ')]
       .reduce<{ words: SeenWord[]; block: number }>(({ words, block }, text) => (text === '' ? { words, block: block + 1 } : { words: [...words, { text, left: 10, top: 10 + 40 * block, width: 30, height: 12, confidence: 0.9, line: block, block }], block }), { words: [], block: 0 }).words;

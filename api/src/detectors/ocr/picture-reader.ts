@@ -12,15 +12,24 @@ export interface SeenWord {
   block: number;
 }
 
+/** A picture in shades of grey, one byte a pixel, row by row. */
+export interface Shades {
+  shades: Uint8Array;
+  width: number;
+  height: number;
+}
+
 /** What reads text in pictures: the Tesseract of the system, or the one that comes with the product. */
 export interface PictureReader {
   /**
    * Reads one picture, whichever way up it stands.
-   * @param pgm the picture in shades of grey. @param deadline milliseconds since the epoch.
+   * @param picture not blank. @param deadline milliseconds since the epoch.
+   * @param of what several looks are at, standing the same way in all of them: most often a page full of letters, worth a quick look at which way up
+   *   it stands, once.
    * @returns the words in the order in which they are read.
    * @throws ReadingTooLong at the deadline, where the reader can be stopped.
    */
-  read(pgm: Uint8Array, deadline: number): Promise<SeenWord[]>;
+  read(picture: Shades, deadline: number, of?: object): Promise<SeenWord[]>;
 }
 
 /** The time was used up before a picture was read. */

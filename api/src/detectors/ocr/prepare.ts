@@ -1,5 +1,6 @@
 import type { Budget } from '../detector.ts';
 import type { OpenedPicture } from '../picture.ts';
+import type { Shades } from './picture-reader.ts';
 
 type Open = Extract<OpenedPicture, { kind: 'open' }>;
 
@@ -14,10 +15,7 @@ export function isWorthReading({ width, height }: { width: number; height: numbe
 }
 
 /** A picture in shades of grey, of the size at which it is read. */
-export interface Prepared {
-  shades: Uint8Array;
-  width: number;
-  height: number;
+export interface Prepared extends Shades {
   /** Nothing to see: one shade all over. */
   isBlank: boolean;
 }
@@ -51,7 +49,7 @@ export async function prepare(picture: Open, scale: number, budget: Budget): Pro
 }
 
 /** The picture as a PGM file, as readers take it. */
-export function pgmOf({ shades, width, height }: Prepared): Uint8Array {
+export function pgmOf({ shades, width, height }: Shades): Uint8Array {
   return Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`, 'latin1'), shades]);
 }
 

@@ -11,7 +11,7 @@ import { isWorthReading } from './prepare.ts';
 import { NotDecoded, readWords } from './read-words.ts';
 
 /** The row of the report that tells how the reading of pictures ended. */
-export const READING = { id: 'ocr', label: 'Text in pictures', version: '1.1.0' } as const;
+export const READING = { id: 'ocr', label: 'Text in pictures', version: '1.2.0' } as const;
 
 /** Pictures of one item that are read; a document with more says so. */
 const MOST_PICTURES = 10;

@@ -2,7 +2,7 @@ import type { Budget } from '../detector.ts';
 import type { OpenedPicture } from '../picture.ts';
 import type { PictureReader, SeenWord } from './picture-reader.ts';
 import { captionsOf } from './captions.ts';
-import { mostScale, pgmOf, prepare, turned, type Prepared } from './prepare.ts';
+import { mostScale, prepare, turned, type Prepared } from './prepare.ts';
 
 type Open = Extract<OpenedPicture, { kind: 'open' }>;
 
@@ -36,14 +36,14 @@ export class NotDecoded extends Error {
 export async function readWords(picture: Open, reader: PictureReader, budget: Budget): Promise<SeenWord[]> {
   const first = await decoded(picture, 1, budget);
   if (first.isBlank) return [];
-  const read = async (prepared: Prepared) => placed(await reader.read(pgmOf(prepared), budget.deadline), prepared, picture);
-  const words = await reader.read(pgmOf(first), budget.deadline);
+  const read = async (prepared: Prepared, of?: Open) => placed(await reader.read(prepared, budget.deadline, of), prepared, picture);
+  const words = await reader.read(first, budget.deadline, picture);
   const looks = [placed(words, first, picture)];
   const scale = largerScale(words, picture, first);
   if (scale > 1) {
-    looks.push(await read(await decoded(picture, scale, budget)));
+    looks.push(await read(await decoded(picture, scale, budget), picture));
   } else if (words.length > 0 && sureness(words) < GUESSED) {
-    const other = (await reader.read(pgmOf(turned(first)), budget.deadline)).map((word) => ({ ...word, left: first.width - word.left - word.width, top: first.height - word.top - word.height }));
+    const other = (await reader.read(turned(first), budget.deadline)).map((word) => ({ ...word, left: first.width - word.left - word.width, top: first.height - word.top - word.height }));
     looks.push(placed(other, first, picture));
   }
   if (!looks.some(isPage)) {

@@ -10,9 +10,9 @@ export function findReader(command: string | null): PictureReader {
   let found: Promise<PictureReader> | null = null;
   const find = async () => (command !== null && (await isComplete(command)) ? nativeReader(command) : bundledReader());
   return {
-    read: async (pgm, deadline) => {
+    read: async (picture, deadline, of) => {
       found ??= find();
-      return (await found).read(pgm, deadline);
+      return (await found).read(picture, deadline, of);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
 import { promisify } from 'node:util';
 import { ReadingTooLong, type PictureReader } from '../ocr/picture-reader.ts';
+import { pgmOf } from '../ocr/prepare.ts';
 import { parseWordTable } from '../ocr/word-table.ts';
 
 /** A table of a page is some hundred kilobytes; more is not taken. */
@@ -27,7 +28,7 @@ export async function isComplete(command: string): Promise<boolean> {
  */
 export function nativeReader(command: string): PictureReader {
   return {
-    read: (pgm, deadline) => new Promise((resolve, reject) => {
+    read: (picture, deadline) => new Promise((resolve, reject) => {
       // One thread: several wait for each other more than they help.
       const child = spawn(command, ['stdin', 'stdout', '--psm', '1', '-l', LANGUAGES, 'tsv'], { env: { OMP_THREAD_LIMIT: '1' }, stdio: ['pipe', 'pipe', 'ignore'] });
       const parts: Buffer[] = [];
@@ -53,7 +54,7 @@ export function nativeReader(command: string): PictureReader {
       });
       // It may end before it has read everything; `close` tells.
       child.stdin.on('error', () => undefined);
-      child.stdin.end(pgm);
+      child.stdin.end(pgmOf(picture));
     }),
   };
 }

@@ -6,13 +6,21 @@ declare module 'tesseract.js-core/tesseract-core-simd.js' {
     SetVariable(name: string, value: string): boolean;
     /** Takes the file `/input`. 1 when it is no picture. */
     SetImageFile(orientation: number, angle: number): number;
+    /** False where there are too few letters. */
+    DetectOS(turn: TesseractTurn): boolean;
     Recognize(monitor: null): number;
     GetTSVText(page: number): string;
     Clear(): void;
   }
+  /** Which way up a page stands. `orientation_id` counts quarters that it was turned clockwise. */
+  interface TesseractTurn {
+    best_result: { orientation_id: number; oconfidence: number };
+  }
   interface TesseractModule {
     FS: { writeFile(path: string, bytes: Uint8Array): void };
     TessBaseAPI: new () => TesseractApi;
+    OSResults: new () => TesseractTurn;
+    destroy(thing: TesseractTurn): void;
   }
   export default function load(options: {
     wasmBinary: Uint8Array;
