@@ -53,6 +53,16 @@ describe('codes of every kind are read', () => {
     }
   });
 
+  it('several kinds in one large picture, each in its place', async () => {
+    const kinds = ['QRCode', 'DataMatrix', 'PDF417', 'Code128'] as const;
+    const pictures = await Promise.all(kinds.map(async (format) => (await codeOf(`https://drop.example/${format}`, format)).png().toBuffer()));
+    const large = sharp({ create: { width: 2800, height: 2600, channels: 3, background: '#fff' } }).composite(pictures.map((input, at) => ({ input, left: 300 + 900 * (at % 2), top: 300 + 600 * Math.floor(at / 2) })));
+    const found = await things(large);
+    expect(found.map(({ excerpt }) => excerpt).sort()).toEqual(kinds.map((format) => `hxxps://drop[.]example/${format}`).sort());
+    const lefts = Object.fromEntries(found.map(({ excerpt, place }) => [excerpt.split('/').at(-1), place.kind === 'box' ? Math.min(...place.points.map(({ x }) => x)) : 0]));
+    for (const [at, format] of kinds.entries()) expect(Math.abs((lefts[format] ?? 0) - (340 + 900 * (at % 2))), format).toBeLessThan(60);
+  });
+
   it('retail numbers are seen and passed over', async () => {
     expect((await look(await codeOf('4006381333931', 'EAN13'))).kind).toBe('nothing');
   });

@@ -25,8 +25,10 @@ async function library(): Promise<typeof Zxing> {
   }
 }
 
+const QR: ReadInputBarcodeFormat[] = ['QRCode', 'MicroQRCode', 'RMQRCode'];
+const OTHERS: ReadInputBarcodeFormat[] = ['DataMatrix', 'Aztec', 'PDF417', 'MaxiCode'];
 /** Kinds with strong error correction: they may be searched for in a picture made worse without inventing any. */
-const MATRIX: ReadInputBarcodeFormat[] = ['QRCode', 'MicroQRCode', 'RMQRCode', 'DataMatrix', 'Aztec', 'PDF417', 'MaxiCode'];
+const MATRIX: ReadInputBarcodeFormat[] = [...QR, ...OTHERS];
 /** Line codes with a check digit or alphabet strict enough; ITF, Codabar and DataBar read noise as numbers. */
 const LINES: ReadInputBarcodeFormat[] = ['EAN13', 'EAN8', 'UPCA', 'UPCE', 'Code128', 'Code39', 'Code93'];
 
@@ -38,6 +40,18 @@ const COMMON: ReaderOptions = {
 export const readEverything: Reader = async (picture) => {
   const zxing = await library();
   return zxing.readBarcodes(picture, { ...COMMON, formats: [...MATRIX, ...LINES], minLineCount: 3 });
+};
+
+/** The same without Data Matrix, Aztec, PDF417 and MaxiCode, whose search takes four fifths of the time. */
+export const readQrAndLines: Reader = async (picture) => {
+  const zxing = await library();
+  return zxing.readBarcodes(picture, { ...COMMON, formats: [...QR, ...LINES], minLineCount: 3 });
+};
+
+/** Searches for these alone. */
+export const readOtherMatrixCodes: Reader = async (picture) => {
+  const zxing = await library();
+  return zxing.readBarcodes(picture, { ...COMMON, formats: OTHERS });
 };
 
 /** Searches only for two-dimensional codes, taking more trouble over noise. */
