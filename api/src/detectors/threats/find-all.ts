@@ -3,7 +3,7 @@ import { explainThreats, standing, type Threat } from './find-threats.ts';
 import { readLearned, type Reading } from './learned/find-learned.ts';
 import type { LearnedModel } from './learned/model.ts';
 import { findByParts, type ThreatByParts } from './parts/find-parts.ts';
-import { readText } from './read-text.ts';
+import { spokenOf } from './spoken.ts';
 
 /** What a text threatens. */
 export interface Threatening {
@@ -25,7 +25,7 @@ const meet = (one: Range) => (other: Range) => one.start < other.end && other.st
  * @param model what was learnt; the model that comes along unless told
  */
 export function findAll(text: string, model?: LearnedModel): Threatening {
-  const spoken = readText(text);
+  const spoken = spokenOf(text);
   const explained = explainThreats(text, spoken);
   const threats = standing(explained);
   const extortion = findExtortion(text, threats);

@@ -2,7 +2,7 @@ import { matchesOf, RuleIndex, withPhrases } from './grammar.ts';
 import { guardOf, lookAround, type Guard } from './guards.ts';
 import { TELLING as ITALIAN_TELLING } from './italian/telling.ts';
 import type { Language } from './languages.ts';
-import { readText, type Spoken } from './read-text.ts';
+import { spokenOf, type Spoken } from './spoken.ts';
 import type { ThreatRule } from './threat-rule.ts';
 
 /** A threat in a text. */
@@ -35,7 +35,7 @@ export function standing(explained: readonly Explained[]): Threat[] {
 export interface Explained { threat: Threat; guard: Guard | null }
 
 /** Threats with those that a guard took back. @param spoken the same text, where it was read already */
-export const explainThreats = (text: string, spoken: readonly Spoken[] = readText(text)): Explained[] => spoken.flatMap(inLanguage);
+export const explainThreats = (text: string, spoken: readonly Spoken[] = spokenOf(text)): Explained[] => spoken.flatMap(inLanguage);
 
 /** Every rule needs one of these: sentences that have none are passed over. English rules are ruled out one by one. */
 const TELLING: Readonly<Record<Language['id'], RegExp>> = {

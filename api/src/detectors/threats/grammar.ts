@@ -80,7 +80,7 @@ function needsOf(pattern: RegExp): Needs {
 
 /** Where a rule matches, one behind the other, as ranges of tokens: what `matchAll` finds, but quicker, since most ways of a rule lack their words. */
 export function matchesOf(pattern: RegExp, sentence: Sentence): { from: number; to: number }[] {
-  const words = wordsOf(sentence);
+  const words = wordSetOf(sentence);
   const ways = needsOf(pattern).ways().filter(({ words: lists }) => lists.every((list) => list.some((word) => words.has(word))));
   const found: { from: number; to: number }[] = [];
   if (ways.length === 0) return found;
@@ -93,10 +93,10 @@ export function matchesOf(pattern: RegExp, sentence: Sentence): { from: number; 
   return found;
 }
 
-const WORDS_OF = new WeakMap<Sentence, ReadonlySet<string>>();
-function wordsOf(sentence: Sentence): ReadonlySet<string> {
-  const words = WORDS_OF.get(sentence) ?? new Set(sentence.tokens.map(({ word }) => word));
-  WORDS_OF.set(sentence, words);
+const WORD_SETS = new WeakMap<Sentence, ReadonlySet<string>>();
+function wordSetOf(sentence: Sentence): ReadonlySet<string> {
+  const words = WORD_SETS.get(sentence) ?? new Set(sentence.tokens.map(({ word }) => word));
+  WORD_SETS.set(sentence, words);
   return words;
 }
 

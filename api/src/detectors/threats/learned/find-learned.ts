@@ -1,5 +1,5 @@
 import type { Language } from '../languages.ts';
-import type { Spoken } from '../read-text.ts';
+import type { Spoken } from '../spoken.ts';
 import { isHarmless } from './harmless.ts';
 import { scoreOf, shippedModel, tellingWords, type LearnedModel } from './model.ts';
 import { windowsOf, type Window } from './windows.ts';

@@ -2,7 +2,7 @@ import { tokensOf } from '../../text/tokens.ts';
 import { withoutAddresses } from '../../urls/without-addresses.ts';
 import type { Sentence } from '../grammar.ts';
 import { wordsOf, type Language } from '../languages.ts';
-import { spokenIn, type Spoken } from '../read-text.ts';
+import { spokenIn, type Spoken } from '../spoken.ts';
 
 /** Sentences that follow each other in one language, read together: about as much as somebody posts at once. */
 export interface Window {

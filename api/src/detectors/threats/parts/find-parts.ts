@@ -1,7 +1,7 @@
 import { matchesOf, RuleIndex, type Sentence, tokensAt } from '../grammar.ts';
 import { type Around, type Guard, guardOf, lookAround } from '../guards.ts';
 import type { Language } from '../languages.ts';
-import { readText, type Spoken } from '../read-text.ts';
+import { spokenOf, type Spoken } from '../spoken.ts';
 import { ENGLISH_PARTS } from './english.ts';
 import { ITALIAN_PARTS } from './italian.ts';
 import type { Part, PartsOf, Role } from './part.ts';
@@ -34,7 +34,7 @@ export interface ThreatByParts {
 /**
  * Finds threats that no rule of the grammar describes, by their parts (docs/decisions/194). One to a sentence. Never throws.
  */
-export const findByParts = (text: string, spoken: readonly Spoken[] = readText(text)): ThreatByParts[] => spoken.flatMap(inLanguage);
+export const findByParts = (text: string, spoken: readonly Spoken[] = spokenOf(text)): ThreatByParts[] => spoken.flatMap(inLanguage);
 
 function inLanguage({ language, tokens, sentences }: Spoken): ThreatByParts[] {
   const around = lookAround(tokens, language);

@@ -12,7 +12,7 @@ export interface Spoken {
 }
 
 /** A text in each language that it, or a part of it, may be of: read once for all that look for threats. Never throws. */
-export const readText = (text: string): Spoken[] => spokenIn(tokensOf(text));
+export const spokenOf = (text: string): Spoken[] => spokenIn(tokensOf(text));
 
 /** The same of words that were cut already. */
 export function spokenIn(raw: readonly Token[]): Spoken[] {
