@@ -20,13 +20,19 @@ async function crushedOn(page: Page): Promise<string[]> {
   if (before === null || before.width < 961 || (await page.locator('.data-table[data-fixed="true"]').count()) === 0 || (await page.locator('dialog[open], [role="dialog"], [role="menu"]').count()) > 0) return [];
   const found: string[] = [];
   for (const width of WIDTHS) {
-    await page.setViewportSize({ ...before, width });
+    await resize(page, { ...before, width });
     const rooms = await page.locator('.data-table[data-fixed="true"] th').evaluateAll((heads) => heads.flatMap((head) => {
       const { width: room } = head.getBoundingClientRect();
       return head instanceof HTMLElement && head.style.getPropertyValue('--width') === '' ? [{ said: head.innerText, room }] : [];
     }));
     found.push(...rooms.filter(({ room }) => room < LEAST_TITLE).map(({ said, room }) => `${said} has ${Math.round(room)} px at ${width} px`));
   }
-  await page.setViewportSize(before);
+  await resize(page, before);
   return found;
+}
+
+/** Another size of the window, once the page has heard of it and drawn itself for it: both come a frame after the size. */
+async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await page.evaluate(() => new Promise<void>((drawn) => { requestAnimationFrame(() => requestAnimationFrame(() => drawn())); }));
 }

@@ -155,10 +155,16 @@ describe('the media page and the lists (section 2; decisions, section 4)', () =>
     // With no room beside the list it lies at the foot of the window; no column goes, and the row stays in sight.
     await page.setViewportSize({ width: 1024, height: 768 });
     await page.getByRole('columnheader', { name: 'Assignee' }).waitFor();
-    await vi.waitFor(async () => {
+    const rowIsInSight = (height: number) => vi.waitFor(async () => {
       const [row, panel] = [await page.locator('[data-current="true"]').boundingBox(), await beside.boundingBox()];
-      expect([(row?.y ?? -1) >= 0, (row?.y ?? 1e6) + (row?.height ?? 1e6) <= (panel?.y ?? 0), (panel?.y ?? 1e6) + (panel?.height ?? 1e6) <= 768]).toEqual([true, true, true]);
+      expect([(row?.y ?? -1) >= 0, (row?.y ?? 1e6) + (row?.height ?? 1e6) <= (panel?.y ?? 0), (panel?.y ?? 1e6) + (panel?.height ?? 1e6) <= height]).toEqual([true, true, true]);
     }, PATIENT);
+    await rowIsInSight(768);
+    // A window that only loses height stays on the same side of the breakpoint.
+    await page.setViewportSize({ width: 1024, height: 560 });
+    await rowIsInSight(560);
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await rowIsInSight(768);
     await lookAt(page, 'preview below the list', { walk: false });
     await page.keyboard.press('Escape');
     await beside.waitFor({ state: 'detached' });

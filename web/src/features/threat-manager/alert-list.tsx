@@ -69,6 +69,13 @@ export function AlertList(props: AlertListProps) {
   const wasAt = useEffectEvent(() => { if (current !== undefined) showRow(current); });
   // Rows grow or shrink where the preview takes or gives room: the one that is looked at stays in sight.
   useLayoutEffect(() => wasAt(), [withPreview, beside]);
+  // So does it where the window changes and the preview stays where it is: at the foot it is as high as a share of the window.
+  useEffect(() => {
+    if (!withPreview) return undefined;
+    const listener = () => wasAt();
+    addEventListener('resize', listener);
+    return () => removeEventListener('resize', listener);
+  }, [withPreview]);
   if (page === undefined && error !== undefined) return <ListFailed error={error} onRetry={props.onRefresh} what={m.theAlerts} />;
   const columns = alertColumns(STATUSES_OF[tab], props.menuOf, props.choice, groups, beside);
   if (page === undefined || beyond || groups.waiting) {
