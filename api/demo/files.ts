@@ -31,6 +31,18 @@ SMTP_PASSWORD=p0mod0ri#Secchi77
 API_TOKEN=4f9c2a7be1d84c35a60b9e72d1f8c4a3
 `;
 
+const DAY_MS = 86_400_000;
+/** What a colleague downloaded of a group and passed on, a day before it is uploaded. */
+function driversChat(): Uint8Array {
+  const day = new Date(Date.now() - 5 * DAY_MS).toLocaleDateString('en-GB');
+  const lines = [
+    '21:02 - Messages and calls are end-to-end encrypted. Only people in this chat can read, listen to, or share them.',
+    '21:04 - Davide depot: Who moved the pallets from gate 4?', '21:06 - Teresa: night shift, ask them', '21:09 - Sergio R.: ask Marta. she signed me out of a job',
+    '21:12 - Sergio R.: tell her I know when she leaves the depot. I will break her legs', '21:13 - Davide depot: Stop it, Sergio.', '21:15 - Teresa: I am sending this to security', '',
+  ];
+  return bytes(lines.map((line) => (line === '' ? '' : `${day}, ${line}`)).join('\n'));
+}
+
 /** What a supplier got in the company's name and passed on: the link's words promise the company's site and lead elsewhere. */
 const REMINDER = `<html><head><style>p { margin: 0 0 1em }</style></head><body>
 <p>Dear supplier,</p>
@@ -39,10 +51,9 @@ const REMINDER = `<html><head><style>p { margin: 0 0 1em }</style></head><body>
 <p>Accounts payable, Meridiana Foods</p>
 </body></html>`;
 /** It was sent the day before it is uploaded. */
-const NINE_DAYS_MS = 9 * 86_400_000;
 function reminder(): Uint8Array {
   const lines = [
-    'From: Meridiana Foods accounts <payable@meridianafoods-lodi-payments.top>', 'To: office@frantoio-ravelli.example', 'Reply-To: details@meridianafoods-lodi-payments.top', `Date: ${new Date(Date.now() - NINE_DAYS_MS).toUTCString()}`,
+    'From: Meridiana Foods accounts <payable@meridianafoods-lodi-payments.top>', 'To: office@frantoio-ravelli.example', 'Reply-To: details@meridianafoods-lodi-payments.top', `Date: ${new Date(Date.now() - 9 * DAY_MS).toUTCString()}`,
     'Subject: =?utf-8?Q?Last_reminder_=E2=80=93_your_bank_details?=', 'MIME-Version: 1.0', 'Content-Type: multipart/mixed; boundary="part"', '',
     '--part', 'Content-Type: text/html; charset=utf-8', 'Content-Transfer-Encoding: base64', '', base64(REMINDER),
     '--part', 'Content-Type: text/plain; name="terms.txt"', 'Content-Disposition: attachment; filename="terms.txt"', '', 'Payment within 60 days.', '--part--', '',
@@ -86,7 +97,7 @@ export async function demoFiles(): Promise<ReadonlyMap<string, Uint8Array>> {
   const document = { name: 'word/document.xml', content: paragraph('Please find our invoice 88213 below. Meridiana Foods, accounts payable.') };
   const relation = bytes('<Relationships><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/attachedTemplate" Target="https://templates.meridianafoods-lodi-invoices.eu/t.dotm" TargetMode="External"/></Relationships>');
   return new Map<string, Uint8Array>([
-    ['tasting.txt', bytes(TASTING)], ['minutes.txt', bytes(MINUTES)], ['letter.txt', bytes(LETTER)], ['reminder.eml', reminder()], ['orders.env', bytes(ENV)], ['payroll.csv', bytes(payroll())], ['form.pdf', form()],
+    ['tasting.txt', bytes(TASTING)], ['minutes.txt', bytes(MINUTES)], ['letter.txt', bytes(LETTER)], ['reminder.eml', reminder()], ['drivers.txt', driversChat()], ['orders.env', bytes(ENV)], ['payroll.csv', bytes(payroll())], ['form.pdf', form()],
     ['evening.jpg', made['IMG_2214.jpg']], ['team.jpg', made['team.jpg']], ['campaign.png', made['campaign_03.png']], ['poster.png', made['poster.png']], ['invoice.jpg', made['invoice_7731.jpg']], ['broken.png', made['broken.png']],
     ['macro.docm', zipFile([TYPES, document, { name: 'word/vbaProject.bin', content: macroProject(MACRO) }])],
     ['template.docx', zipFile([TYPES, document, { name: 'word/_rels/settings.xml.rels', content: relation }])],

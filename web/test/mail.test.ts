@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertFinding } from '../../api/test/factories.ts';
 import { filePart, mailOf, mailOfParts, reportedMail, THREAT } from '../../api/test/files/make-mails.ts';
+import { reportedOutlook } from '../../api/test/files/make-outlook.ts';
 import { eventually } from '../../api/test/server-process.ts';
 import { callApi, uploadFile } from '../../api/test/uploads.ts';
 import { startStage, type Stage, type Tab } from './paths/stage.ts';
@@ -30,7 +31,7 @@ const show = (words: string) => page.getByRole('row').filter({ hasText: words })
 
 beforeAll(async () => {
   stage = await startStage();
-  const files: [string, Uint8Array][] = [['report.eml', reportedMail()], ['inbox.mbox', Buffer.from(mailbox)], ['hostile.eml', hostile()], ['headers.eml', mailOf([`X-Long: ${'x'.repeat(1_200_000)}`, 'Subject: x'], THREAT)]];
+  const files: [string, Uint8Array][] = [['report.eml', reportedMail()], ['inbox.mbox', Buffer.from(mailbox)], ['report.msg', reportedOutlook()], ['hostile.eml', hostile()], ['headers.eml', mailOf([`X-Long: ${'x'.repeat(1_200_000)}`, 'Subject: x'], THREAT)]];
   for (const [name, bytes] of files) items.set(name, (await uploadFile(stage, stage.admin.access, name, bytes)).body.media_id);
   const isOver = async (id: number) => (['FOUND', 'CLEAN', 'UNREADABLE'].includes((await callApi(stage, stage.admin.access, 'GET', `/api/media/v1/${id}/`)).body.scan_status) ? true : undefined);
   for (const [name, id] of items) await eventually(() => isOver(id), `the scan of ${name}`);
@@ -92,6 +93,20 @@ describe('a mail on its page (decision 232)', () => {
     await mail().getByRole('button', { name: 'Back to report.eml' }).click();
     await mail().getByText('Your invoice n° 7').waitFor();
     expect(new URL(page.url()).search).toBe('');
+  });
+
+  test('of Outlook is read in the same ways, but for a source, which is no text', async () => {
+    await goTo('report.msg');
+    await page.getByText(/^Outlook mail · /).waitFor();
+    for (const line of ['Your invoice n° 7', 'Banca però <billing@pay.example>', 'Dario B. <dario@meridiana.example>', 'table.csv']) await mail().getByText(line, { exact: true }).waitFor();
+    expect(await mail().getByRole('tab').allInnerTexts()).toEqual([expect.stringMatching(/^As a page/), expect.stringMatching(/^Plain text/), 'Behind the page']);
+    await show('We will kill your director on Friday');
+    await face('As a page').locator('mark').and(page.locator(':focus')).waitFor();
+    await lookAt(page, 'a mail of Outlook');
+    await mail().getByRole('button', { name: 'Open I will kill you tomorrow.eml' }).click();
+    await mail().getByText('Rita', { exact: true }).waitFor();
+    expect(await face('Plain text').locator('mark').allInnerTexts()).toEqual(['I will burn your office down tonight']);
+    expect(await mail().getByRole('tab').count()).toBe(0);
   });
 
   test('of a mailbox is opened from their list, which says where something was found', async () => {

@@ -1,4 +1,6 @@
 import { archivesDetector } from './archives/archives-detector.ts';
+import type { Turn } from './chat/turn.ts';
+import { turnAt, turnsOf } from './chat/turns.ts';
 import { codesDetector } from './codes/codes-detector.ts';
 import { DEFAULT_BUDGET, type Budget, type Detector, type Opener, type ReportRow, type ScanItem, type ScanResult } from './detector.ts';
 import { fileTypeDetector } from './file-type/file-type-detector.ts';
@@ -9,7 +11,10 @@ import { indicatorsDetector } from './indicators/indicators-detector.ts';
 import { insultsDetector } from './insults/insults-detector.ts';
 import { knownPicturesDetector } from './known-pictures/known-pictures-detector.ts';
 import { lookAlikeDetector } from './look-alike/look-alike-detector.ts';
+import { isMail } from './mail/is-mail.ts';
+import { isMailbox } from './mail/mailbox.ts';
 import { mailDetector } from './mail/mail-detector.ts';
+import { readMailText } from './mail/mail-text.ts';
 import { createMalwareDetector } from './malware/malware-detector.ts';
 import { NO_SOURCES, type MalwareSources } from './malware/sources.ts';
 import { officeDetector } from './office/office-detector.ts';
@@ -168,20 +173,30 @@ export function createEngine(options: EngineOptions = {}): Engine {
   };
 }
 
-/** The texts that need no detector to be read: the name that the sender chose, and the content where it is text. */
-function textsOf({ bytes, mime, filename, path }: ScanItem): TextNode[] {
-  const content = readText(bytes, mime);
-  return [{ text: filename, path, placeOf: () => ({ kind: 'whole' }) }, ...(content === null ? [] : [contentOf(content, mime, filename, path)])];
+/** The texts that need no detector to be read: the name that the sender chose, and the content where it is text. Each mail of a mailbox is read for itself. */
+function textsOf(item: ScanItem): TextNode[] {
+  const { bytes, mime, filename, path } = item;
+  const content = isMailbox(item) ? null : readText(bytes, mime);
+  return [{ text: filename, path, placeOf: () => ({ kind: 'whole' }) }, ...(content === null ? [] : [contentOf(content, item)])];
 }
 
 /** The content of a text file, as people read it; places are those of what stands in the file. */
-function contentOf(content: string, mime: string | null, filename: string, path: readonly string[]): TextNode {
-  const placeOf = (start: number, end: number) => ({ kind: 'text', offset: start, length: end - start }) as const;
-  const head = content.slice(0, LONGEST_SOURCE);
+function contentOf(content: string, item: ScanItem): TextNode {
+  const { mime, filename, path } = item;
+  const mail = isMail(item) ? readMailText(content) : null;
+  const text = mail?.text ?? content;
+  const placeOf = (from: number, to: number) => {
+    const { start, end } = mail?.sourceOf(from, to) ?? { start: from, end: to };
+    return { kind: 'text', offset: start, length: end - start } as const;
+  };
+  const head = text.slice(0, LONGEST_SOURCE);
   const reading = readWritten(head, mime, filename);
-  if (reading === null) return { text: content, path, placeOf };
+  // Asked for where something was found, which is seldom.
+  let turns: readonly Turn[] | undefined;
+  const said: Pick<TextNode, 'turnAt'> = { turnAt: (offset) => turnAt(turns ??= turnsOf(content.slice(0, LONGEST_SOURCE), mime), offset) };
+  if (reading === null) return { text, path, placeOf, ...said };
   return {
-    text: reading.text, path, isLined: true, source: { text: content, placeOf }, ...(reading.links === undefined ? {} : { links: reading.links }), ...(head.length < content.length ? { isCut: true } : {}),
+    text: reading.text, path, ...said, isLined: true, source: { text, placeOf }, ...(reading.links === undefined ? {} : { links: reading.links }), ...(head.length < text.length ? { isCut: true } : {}),
     placeOf: (from, to) => {
       const { start, end } = reading.sourceOf(from, to);
       return placeOf(start, end);

@@ -1,8 +1,8 @@
 import type { ScanItem } from './detector.ts';
 import { isMail } from './mail/is-mail.ts';
 import { isMailbox } from './mail/mailbox.ts';
-import { listStreams } from './office/compound.ts';
-import { isOutlookMail } from './office/outlook.ts';
+import { outlookStreams } from './mail/outlook.ts';
+import { readLineChat } from './chat/lines.ts';
 import { readText } from './text/read-text.ts';
 import { extensionOf, typeLabel } from './type-label.ts';
 import { isCard } from './written/cards.ts';
@@ -38,11 +38,13 @@ const SUBTITLES = /^\s*(?:WEBVTT(?:\s|$)|\d+[ \t]*\r?\n\d{1,3}:\d\d:\d\d[,.]\d{3
 const OF_MIME: Readonly<Record<string, string>> = { 'text/calendar': 'Calendar', 'text/vcard': 'Contact card', 'text/vtt': 'Subtitles' };
 
 const COMPOUND = 'application/x-cfb';
-const OUTLOOK_MAIL = 'Outlook mail';
+/** What tells it stands anywhere in the file, so the scan alone knows. */
+export const OUTLOOK_MAIL = 'Outlook mail';
+const CHAT = 'Chat';
 
 /** Every label that a text or a mail may get beside those of `TYPE_FAMILIES`. */
 export const TEXT_KINDS: readonly string[] = [
-  ...new Set(['Mail', OUTLOOK_MAIL, 'Mailbox', 'Saved web page', ...Object.values(OF_MIME), ...[...BY_NAME, ...BY_NAME_AND_BEGINNING].map(([label]) => label)]),
+  ...new Set(['Mail', OUTLOOK_MAIL, 'Mailbox', CHAT, 'Saved web page', ...Object.values(OF_MIME), ...[...BY_NAME, ...BY_NAME_AND_BEGINNING].map(([label]) => label)]),
 ];
 
 /**
@@ -59,13 +61,14 @@ export function kindLabel(item: ScanItem): string | null {
   if (isMail(item)) return extension === 'mht' || extension === 'mhtml' ? 'Saved web page' : 'Mail';
   const ofMime = mime === null ? undefined : OF_MIME[mime];
   if (ofMime !== undefined) return ofMime;
-  if (mime === COMPOUND && isOutlookMail(listStreams(bytes) ?? [])) return OUTLOOK_MAIL;
+  if (mime === COMPOUND && outlookStreams(bytes) !== null) return OUTLOOK_MAIL;
   if (mime !== 'text/plain') return typeLabel(mime);
   const head = (readText(bytes.subarray(0, HEAD_BYTES), mime) ?? '').replace(/^\ufeff/, '');
   return byContent(head) ?? byName(head, extension) ?? (isData(head) ? 'JSON data' : isSql(head) ? 'SQL file' : typeLabel(mime));
 }
 
 function byContent(head: string): string | null {
+  if (readLineChat(head) !== null) return CHAT;
   if (isCard(head)) return /^BEGIN:VCARD/i.test(head) ? 'Contact card' : 'Calendar';
   return SUBTITLES.test(head) ? 'Subtitles' : null;
 }

@@ -4,6 +4,7 @@ export type Stream = readonly [path: string, content: Uint8Array];
 const SECTOR = 512;
 const END = 0xfffffffe;
 const NONE = 0xffffffff;
+const MOST_TABLE = 109;
 
 /** A compound file ([MS-CFB]). Streams are filled up with zeros to 4,096 bytes, so that all lie in sectors of their own. */
 export function compoundFile(streams: readonly Stream[]): Uint8Array {
@@ -38,15 +39,18 @@ export function compoundFile(streams: readonly Stream[]): Uint8Array {
     return entry;
   }));
   const directoryStart = place(directory);
-  const tableSector = table.length;
-  table.push(0xfffffffd);
-  if (table.length > SECTOR / 4) throw new Error('Too large for one sector of the table.');
+  const firstOfTable = table.length;
+  const perSector = SECTOR / 4;
+  // The table stands in itself.
+  const sectorsOfTable = Math.ceil(firstOfTable / (perSector - 1));
+  for (let index = 0; index < sectorsOfTable; index += 1) table.push(0xfffffffd);
+  if (sectorsOfTable > MOST_TABLE) throw new Error('Too large for a table whose sectors are all named in the header.');
   const header = Buffer.alloc(SECTOR);
   Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]).copy(header);
   [[24, 0x3e], [26, 3], [28, 0xfffe], [30, 9], [32, 6]].forEach(([at = 0, value = 0]) => header.writeUInt16LE(value, at));
-  [[44, 1], [48, directoryStart], [56, 4096], [60, END], [68, END]].forEach(([at = 0, value = 0]) => header.writeUInt32LE(value, at));
-  for (let index = 0; index < 109; index += 1) header.writeUInt32LE(index === 0 ? tableSector : NONE, 76 + index * 4);
-  const fat = Buffer.alloc(SECTOR, 0xff);
+  [[44, sectorsOfTable], [48, directoryStart], [56, 4096], [60, END], [68, END]].forEach(([at = 0, value = 0]) => header.writeUInt32LE(value, at));
+  for (let index = 0; index < MOST_TABLE; index += 1) header.writeUInt32LE(index < sectorsOfTable ? firstOfTable + index : NONE, 76 + index * 4);
+  const fat = Buffer.alloc(SECTOR * sectorsOfTable, 0xff);
   table.forEach((value, index) => fat.writeUInt32LE(value, index * 4));
   return new Uint8Array(Buffer.concat([header, ...data, fat]));
 }

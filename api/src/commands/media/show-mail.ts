@@ -3,6 +3,7 @@ import pLimit from 'p-limit';
 import { isMail } from '../../detectors/mail/is-mail.ts';
 import { isMailbox } from '../../detectors/mail/mailbox.ts';
 import type { FoundPlace } from '../../detectors/mail/standing.ts';
+import { OUTLOOK_MAIL } from '../../detectors/text-kind.ts';
 import type { Services } from '../../services.ts';
 import type { FindingRow } from '../../stores/alerts.ts';
 import { isPost, type MediaRow } from '../../stores/media.ts';
@@ -46,7 +47,7 @@ export function openMails({ blobs, readMail }: Pick<Services, 'blobs' | 'readMai
       const file = blobs.path(sha256);
       const head = await headOf(file);
       const item = { bytes: head, filename, mime, path: [filename] };
-      if (head.length === 0 || (!isMail(item) && !isMailbox(item))) return null;
+      if (head.length === 0 || (!isMail(item) && !isMailbox(item) && media.typeLabel !== OUTLOOK_MAIL)) return null;
       if ((media.size ?? 0) > LARGEST) return { problem: 'TOO_LARGE', mail: null };
       const found = findings.map(placeOf);
       const key = JSON.stringify([sha256, mime, inside, found]);

@@ -31,8 +31,8 @@ export async function fieldsOf(mail: Email): Promise<Field[]> {
   });
 }
 
-/** The address is what tells who it is: it is never left out for a name. */
+/** The address is what tells who it is: it is never left out for a name. Within a company a sender may have a name alone. */
 function inWords(address: Address): string {
-  if (address.group !== undefined) return address.name;
+  if (address.group !== undefined || address.address === '') return address.name;
   return address.name === '' || address.name === address.address ? (address.address) : `${address.name} <${address.address}>`;
 }

@@ -4,14 +4,16 @@ import { Collected } from '../tree/collected.ts';
 import { Overrun, type NodeRoom } from '../tree/room.ts';
 import { isMail } from './is-mail.ts';
 import { mailsIn, nameInMailbox } from './mailbox.ts';
+import { outlookStreams, readOutlook, type OutlookMail } from './outlook.ts';
 import { BODIES, HEADING, parseMail, partsOf, senderName } from './parse-mail.ts';
 
-/** Opens mails as programs keep them (.eml, pages saved as .mht, mailboxes): what they say, their files and the mails within them go through all detectors. */
-export const mailDetector: Opener = { id: 'mail', label: 'Mails', version: '1.1.0', inspect };
+/** Opens mails as programs keep them (.eml, pages saved as .mht, mailboxes, Outlook's .msg): what they say, their files and the mails within them go through all detectors. */
+export const mailDetector: Opener = { id: 'mail', label: 'Mails', version: '1.2.0', inspect };
 
 async function inspect(item: ScanItem, _budget: Budget, room: NodeRoom): Promise<DetectorOutcome> {
   const mails = mailsIn(item);
-  if (mails.length === 0 && !isMail(item)) return { kind: 'not-applicable' };
+  const outlook = outlookStreams(item.bytes);
+  if (mails.length === 0 && outlook === null && !isMail(item)) return { kind: 'not-applicable' };
   const report = new Collected(item);
   try {
     room.enter();
@@ -19,7 +21,8 @@ async function inspect(item: ScanItem, _budget: Budget, room: NodeRoom): Promise
       room.spend(bytes.length);
       report.child(nameInMailbox(at), bytes);
     }
-    if (mails.length > 0) return report.outcome();
+    if (outlook !== null) openOutlook(report, await readOutlook(outlook, room), room);
+    if (mails.length > 0 || outlook !== null) return report.outcome();
     const mail = await parseMail(item.bytes);
     if (mail === null) report.problem('Its parts lie too deep in each other, or its headers are too long, to be a mail that somebody sent. Unpack it and upload the parts.');
     else open(report, mail, room);
@@ -28,6 +31,18 @@ async function inspect(item: ScanItem, _budget: Budget, room: NodeRoom): Promise
     report.limit(error.message);
   }
   return report.outcome();
+}
+
+/** Of a mail of Outlook nothing stands in the file as people read it. */
+function openOutlook(report: Collected, { subject, head, text, page, files, problem }: OutlookMail, room: NodeRoom): void {
+  report.text(subject, HEADING);
+  report.text(head, HEADING);
+  const bodies = [[BODIES.text, text], [BODIES.page, page ?? '']] as const;
+  for (const { name, bytes } of [...bodies.filter(([, body]) => body.trim() !== '').map(([name, body]) => ({ name, bytes: new TextEncoder().encode(body) })), ...files]) {
+    room.spend(bytes.length);
+    report.child(name, bytes);
+  }
+  if (problem !== null) report.problem(problem);
 }
 
 function open(report: Collected, mail: Email, room: NodeRoom): void {

@@ -37,6 +37,30 @@ describe('what a mail says', () => {
     expect(await placesOf(mail([`Subject: ${THREAT}`], 'hello'))).toEqual(['a.eml']);
   });
 
+  it('is read in whole beside a file of megabytes, and places are those of the file', async () => {
+    const film = new Uint8Array(3 * 1024 * 1024).fill(7);
+    const bytes = parts('Content-Type: text/plain\r\n\r\nhello', file('film.bin', film), `Content-Type: text/plain\r\n\r\n${THREAT}`);
+    const outcomes = new Map((await scan(bytes)).map(({ detector, outcome }) => [detector, outcome]));
+    for (const detector of ['insults', 'secrets', 'personal-data', 'phishing']) expect(outcomes.get(detector), detector).toEqual({ kind: 'nothing' });
+    const start = Buffer.from(bytes).indexOf(THREAT);
+    expect(outcomes.get('threats')).toMatchObject({ kind: 'found', things: [{ path: ['a.eml'], place: { kind: 'text', offset: start, length: 'We will kill your director'.length } }] });
+  });
+
+  it('is not left out where it only claims to be in Base64', async () => {
+    for (const lines of [THREAT, `abc\r\n${THREAT}`, `${'A'.repeat(60)}\r\n${THREAT}`]) expect(await placesOf(plain('base64', lines)), lines).toContain('a.eml');
+    const key = `-----BEGIN PRIVATE KEY-----\r\n${base64(Uint8Array.from({ length: 900 }, (_, at) => (at * 7919) & 255))}\r\n-----END PRIVATE KEY-----`;
+    expect(await placesOf(mail(['Subject: x'], `Content-Transfer-Encoding: base64\r\n\r\n${key}`), 'secrets')).toEqual(['a.eml']);
+  });
+
+  it('in a mailbox is told of the mail in which it stands, however long the mailbox is', async () => {
+    const each = (at: number) => `From bob@one.example Thu Nov 26 12:00:00 2026\nFrom: Bob <bob@one.example>\nTo: anna@two.example\nSubject: ${at}\n\n${at === 290 ? THREAT : '1234 5678 '.repeat(700)}\n\n`;
+    // Numbers are read quickly.
+    const box = Buffer.from(Array.from({ length: 300 }, (_, at) => each(at)).join(''));
+    expect(box.length).toBeGreaterThan(2_000_000);
+    expect(await placesOf(box)).toEqual(['a.eml > mail 291.eml']);
+    expect(await rowOf(box, 'insults')).toEqual({ kind: 'nothing' });
+  });
+
   it('and carries goes through every detector', async () => {
     expect(await placesOf(parts(file('eicar.txt', String.raw`X5O!P%@AP[4\PZX54(P^)7CC)7}$EICAR` + '-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*')), 'malware')).toEqual(['a.eml > eicar.txt']);
   });

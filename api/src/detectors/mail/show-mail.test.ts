@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { base64, filePart, mailOf, mailOfParts, reportedMail, THREAT } from '../../../test/files/make-mails.ts';
+import { reportedOutlook } from '../../../test/files/make-outlook.ts';
 import type { FoundThing } from '../detector.ts';
 import { createEngine } from '../engine.ts';
 import { sniff } from '../sniff.ts';
@@ -47,6 +48,20 @@ describe('a mail as people read it', () => {
       ['rest', "https://drop.example/terms?id=7\nhttps://drop.example/pixel.gif\nThe seal of the bank\nsent by hand\np { color: #222 }\ndocument.title = 'run'"],
     ]);
     expect(mail.parts.map(({ name, typeLabel, inside }) => [name, typeLabel, inside])).toEqual([['invoice n° 7.pdf', 'PDF document', null], ['table.csv', 'CSV table', null], ['mail 3.eml', 'Mail', 3]]);
+  });
+
+  it('of Outlook has the same, and what was found is marked in each way that it is written', async () => {
+    const { things, mail } = await scanned(reportedOutlook());
+    expect(mail.fields.map(({ name, text }) => [name, text])).toEqual([
+      ['subject', 'Your invoice n° 7'], ['from', 'Banca però <billing@pay.example>'], ['to', 'anna@meridiana.example'], ['cc', 'Dario B. <dario@meridiana.example>'], ['date', 'Thu, 26 Nov 2026 11:00:00 GMT'],
+    ]);
+    expect(mail.date).toBe('2026-11-26T11:00:00.000Z');
+    expect(mail.faces.map(({ kind }) => kind)).toEqual(['page', 'text', 'rest']);
+    expect(mail.parts.map(({ name, typeLabel, inside, findings }) => [name, typeLabel, inside, findings.length])).toEqual([['table.csv', 'CSV table', null, 0], ['I will kill you tomorrow.eml', 'Mail', 2, 3]]);
+    expect(marksOf(mail)).toEqual({ page: ['We will kill your director'], text: ['We will kill your director'] });
+    const inner = await shown(reportedOutlook(), [2], placed(things));
+    expect(inner.fields.map(({ name, text }) => [name, text])).toEqual([['subject', 'I will kill you tomorrow'], ['from', 'Rita']]);
+    expect(marksOf(inner)).toEqual({ subject: ['I will kill you'], text: ['I will burn your office down tonight'] });
   });
 
   it.each([

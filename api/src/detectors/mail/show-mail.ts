@@ -10,7 +10,8 @@ import { fieldsOf, type FieldName } from './fields.ts';
 import { isMail } from './is-mail.ts';
 import { isMailbox, mailsIn, nameInMailbox } from './mailbox.ts';
 import { markMail, type Mark } from './mark-mail.ts';
-import { parseMail, partsOf, senderName, type MailPart } from './parse-mail.ts';
+import { isOpenable, openMail } from './open-mail.ts';
+import { parseMail, senderName, type MailPart } from './parse-mail.ts';
 import { foundWithin, type FoundPlace } from './standing.ts';
 
 /** So many files of a mail, or mails of a mailbox, are named. */
@@ -67,7 +68,7 @@ export async function showMail(item: ScanItem, inside: readonly number[], found:
     node = { ...next, mime: await sniff(next.bytes) };
   }
   if (isMailbox(node)) return showMailbox(node);
-  return isMail(node) ? showOne(node) : null;
+  return isOpenable(node) ? showOne(node) : null;
 }
 
 /** A mail on the way, and what was found in it. */
@@ -79,8 +80,7 @@ interface Node extends ScanItem {
 
 async function filesOf(node: Node): Promise<MailPart[]> {
   if (isMailbox(node)) return mailsIn(node).map((bytes, at) => ({ name: nameInMailbox(at), bytes }));
-  const mail = isMail(node) ? await parseMail(node.bytes) : null;
-  return mail === null ? [] : partsOf(mail);
+  return isOpenable(node) ? ((await openMail(node))?.files ?? []) : [];
 }
 
 /** The files of a mail, each with what was found in it. Only mails are looked for in the text around them. */
@@ -118,17 +118,18 @@ const dateOf = ({ date }: Email): string | null => (date !== undefined && /^\d{4
 
 async function showOne(node: Node): Promise<ShownMail> {
   const steps = [...node.steps];
-  const mail = await parseMail(node.bytes);
-  if (mail === null) return { kind: 'mail', steps, isBroken: true, fields: [], date: null, faces: [], parts: [], partCount: 0 };
+  const opened = await openMail(node);
+  if (opened === null) return { kind: 'mail', steps, isBroken: true, fields: [], date: null, faces: [], parts: [], partCount: 0 };
+  const { mail, files } = opened;
   const bodies = bodiesOf(mail);
-  const [fields, faces, files] = [await fieldsOf(mail), facesOf(bodies), partsOf(mail)];
+  const [fields, faces] = [await fieldsOf(mail), facesOf(bodies)];
   const marks = markMail({ steps, source: readText(node.bytes, node.mime) ?? '', bodies, faces, fields, files: new Set(files.map(({ name }) => stepOf(name))) }, node.found);
   const marked = new Set(marks.faces.flat().map(({ id }) => id));
   const parts: ShownPart[] = [];
   for (const [at, file] of within(node, files.slice(0, MOST_PARTS)).entries()) {
     const part = { ...file, mime: await sniff(file.bytes) };
     parts.push({
-      name: cut(file.filename, LONGEST_NAME), size: file.bytes.length, typeLabel: kindLabel(part), inside: isMail(part) || isMailbox(part) ? at + 1 : null, subject: null, from: null, date: null,
+      name: cut(file.filename, LONGEST_NAME), size: file.bytes.length, typeLabel: kindLabel(part), inside: isOpenable(part) || isMailbox(part) ? at + 1 : null, subject: null, from: null, date: null,
       findings: file.found.map(({ id }) => id).filter((id) => !marked.has(id)),
     });
   }

@@ -6,13 +6,12 @@ import { ddeInFields } from './dde.ts';
 import { readExcel } from './excel-records.ts';
 import type { DocumentReport } from './findings.ts';
 import { readPackage } from './ole-package.ts';
-import { readOutlook } from './outlook.ts';
 import { readSlides } from './slide-records.ts';
 import { readModules } from './vba.ts';
 import { readWord } from './word-text.ts';
 
-/** Reads a compound file: an old document, a macro project, an object, a mail of Outlook. */
-export async function readOldOffice(report: DocumentReport, streams: readonly CompoundStream[], room: NodeRoom): Promise<void> {
+/** Reads a compound file: an old document, a macro project, an object. Mails of Outlook are read as mails are. */
+export function readOldOffice(report: DocumentReport, streams: readonly CompoundStream[], room: NodeRoom): void {
   const find = (name: string) => streams.find((stream) => stream.path.length === 1 && stream.name === name)?.read() ?? null;
   if (streams.some(({ name }) => name === 'EncryptedPackage')) report.encrypted();
   const modules = readModules(streams);
@@ -28,7 +27,6 @@ export async function readOldOffice(report: DocumentReport, streams: readonly Co
     if (file !== null) report.packaged(file);
   }
   readDeflated(report, streams, room);
-  await readOutlook(report, streams, room);
 }
 
 /** Word's XML of 2003 keeps its objects in streams named by a number: a size, then the object deflated. */

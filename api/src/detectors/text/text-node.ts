@@ -1,6 +1,7 @@
 import type { FoundThing } from '../detector.ts';
 import type { AlikePicture } from '../impersonation/alike-picture.ts';
 import type { Indicators } from '../indicators/indicator-table.ts';
+import type { Turn } from '../chat/turn.ts';
 import type { PageLink } from '../written/reading.ts';
 
 type Place = FoundThing['place'];
@@ -20,6 +21,8 @@ export interface TextNode {
   links?: readonly PageLink[];
   /** Each of its lines is a text of its own: a value of data, a block of a page. */
   isLined?: true;
+  /** Of a file: the message of a chat that stands at a place of it, a UTF-16 offset; undefined where none does. */
+  turnAt?: (offset: number) => Turn | undefined;
   /** There was more of it than is read. */
   isCut?: true;
   /** Where a half-open UTF-16 range of the text is, for people: the range itself, or the box of the code that said it. */

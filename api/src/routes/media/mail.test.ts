@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertCompany, insertFinding, insertMedia, insertUser, signInAs } from '../../../test/factories.ts';
 import { filePart, mailOf, mailOfParts, reportedMail, THREAT } from '../../../test/files/make-mails.ts';
+import { reportedOutlook } from '../../../test/files/make-outlook.ts';
 import { startTestApi, type TestApi } from '../../../test/kit.ts';
 import { putFile } from '../../../test/put-file.ts';
 import { callApi } from '../../../test/uploads.ts';
@@ -26,7 +27,7 @@ afterAll(() => api.stop());
 
 const get = (id: number, query = '', by = access) => callApi(api, by, 'GET', `/api/media/v1/${id}/mail/${query}`);
 /** An item as it stands after its scan: the scan says what the bytes are. */
-async function put(name: string, bytes: Uint8Array, given: { mime?: string | null; size?: number; text?: string; sourceId?: number } = {}): Promise<number> {
+async function put(name: string, bytes: Uint8Array, given: { mime?: string | null; typeLabel?: string; size?: number; text?: string; sourceId?: number } = {}): Promise<number> {
   const { media: { sha256 } } = await putFile(api.services, { companyId: acme.id, userId: giulia.id }, name, bytes);
   return (await insertMedia(api.db, { companyId: acme.id, sourceId: 7, title: name, sha256, mime: 'text/plain', size: bytes.length, scanStatus: 'FOUND', ...given })).id;
 }
@@ -65,6 +66,18 @@ describe('a mail among the items', () => {
     }
     expect(read.trim()).toBe(text.trim());
     expect((await get(id, '?face=PAGE')).body.mail.part, 'one that it has instead of one that it has not').toMatchObject({ face: 'TEXT', offset: 0 });
+  });
+
+  it('is one of Outlook as well, once a scan has said so; the mail in it is gone into like any other', async () => {
+    const id = await put('report.msg', reportedOutlook(), { mime: 'application/x-cfb', typeLabel: 'Outlook mail' });
+    const { id: finding } = await found(id, ['report.msg', 'message.txt'], 14, 26);
+    const { body: { mail } } = await get(id);
+    expect(mail).toMatchObject({ kind: 'MAIL', problem: null, sent_at: '2026-11-26T11:00:00.000Z', file_count: 2, part: { face: 'PAGE' } });
+    expect(mail.faces.map(({ kind, marks }: { kind: string; marks: unknown }) => [kind, marks])).toEqual([
+      ['PAGE', [{ finding_id: finding, offset: 13, length: 26 }]], ['TEXT', [{ finding_id: finding, offset: 13, length: 26 }]], ['REST', []],
+    ]);
+    expect((await get(id, '?inside=2')).body.mail).toMatchObject({ steps: ['I will kill you tomorrow.eml'], fields: [{ name: 'SUBJECT' }, { name: 'FROM', text: 'Rita' }] });
+    expect((await get(await put('old.msg', reportedOutlook(), { mime: 'application/x-cfb', typeLabel: 'Office document' }))).body).toEqual({ mail: null });
   });
 
   it('is one of megabytes too', async () => {

@@ -29,13 +29,13 @@ const PROBLEMS: Record<NonNullable<Mail['problem']>, string> = {
 /** A mail as people read it: who wrote to whom, what it says in each of its ways, what it carries, and what stands in its file. Nothing of it is drawn but as text. */
 export function MailView({ of, title, ...acts }: { of: ItemMail; title: string } & MarkActs) {
   const { mail, view } = of;
-  const views: View[] = [...(mail.kind === 'MAILBOX' ? ['MAILS' as const] : []), ...mail.faces.map(({ kind }) => kind), 'SOURCE'];
+  const views: View[] = [...(mail.kind === 'MAILBOX' ? ['MAILS' as const] : []), ...mail.faces.map(({ kind }) => kind), ...(of.hasSource ? ['SOURCE' as const] : [])];
   const shown = mail.faces.find(({ kind }) => kind === view);
-  const { note } = NAMES[view];
+  const note = view === 'SOURCE' && !of.hasSource ? null : NAMES[view].note;
   const found = (id: View) => new Set((id === 'SOURCE' ? of.sourceSpans.map((span) => span.id) : mail.faces.filter(({ kind }) => kind === id).flatMap(({ marks }) => marks.map(({ findingId }) => findingId)))).size;
   return (
     <section className="mail" aria-label={m.mailAsRead}>
-      {mail.problem !== null && <Banner status="warning">{PROBLEMS[mail.problem]}</Banner>}
+      {mail.problem !== null && <Banner status="warning">{of.hasSource ? PROBLEMS[mail.problem] : m.outlookNotOpened}</Banner>}
       {of.inside !== '' && <Outer of={of} title={title} />}
       {mail.fields.length > 0 && <Head of={of} {...acts} />}
       {mail.kind === 'MAIL' && mail.files.length > 0 && <MailFiles mail={mail} label={m.attachments} onOpen={of.go} onChoose={acts.onChoose} />}
@@ -48,7 +48,7 @@ export function MailView({ of, title, ...acts }: { of: ItemMail; title: string }
             <>
               {note !== null && <p className="mail-note">{note}</p>}
               {mail.kind === 'MAIL' && mail.problem === null && mail.faces.length === 0 && <p className="mail-note">{m.mailSaysNothing}</p>}
-              {shown?.isCut === true && <p className="mail-note">{m.onlyFirstShown({ shown: inFigures(shown.length) })}</p>}
+              {shown?.isCut === true && <p className="mail-note">{(of.hasSource ? m.onlyFirstShown : m.onlyFirstShownOfFile)({ shown: inFigures(shown.length) })}</p>}
               <EvidenceText key={view} text={of.text} label={NAMES[view].label} {...acts} />
             </>
           )}

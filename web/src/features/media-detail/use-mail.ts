@@ -15,6 +15,8 @@ export type MailView = MailFaceKind | 'MAILS' | 'SOURCE';
 
 export interface ItemMail {
   mail: Mail;
+  /** What stands in its file is text; of Outlook's it is not. */
+  hasSource: boolean;
   view: MailView;
   choose: (view: MailView) => void;
   /** Numbers of the mails that were gone into; empty for the item itself. */
@@ -27,9 +29,13 @@ export interface ItemMail {
   sourceSpans: readonly TextSpan[];
 }
 
-/** Whether an item may be a mail: a file that is text. What it is, the server tells. */
+/** As the server says it (`api/src/detectors/text-kind.ts`). */
+const OUTLOOK_MAIL = 'Outlook mail';
+const isTextFile = ({ file }: Pick<Media, 'file'>) => file?.mime?.startsWith('text/') === true;
+
+/** Whether an item may be a mail: a file that is text, or one of Outlook's. What a text is, the server tells. */
 export const mayBeMail = (media: Pick<Media, 'sourceId' | 'file' | 'preview'>): boolean =>
-  media.file !== null && media.preview === null && !isText(media) && media.file.mime?.startsWith('text/') === true;
+  media.file !== null && media.preview === null && !isText(media) && (isTextFile(media) || media.file.typeLabel === OUTLOOK_MAIL);
 
 /** What somebody wants to see of a mail. */
 interface Wish {
@@ -110,10 +116,11 @@ export function useMail(media: Media, source: ItemText): { mail: ItemMail | null
   const led = elsewhere.flatMap(({ id }) => spansOf([{ findingId: id, offset: 0, length: 0 }]));
   return {
     mail: {
-      mail, view, inside, spansOf, sourceSpans: source.spans, go: (to) => go(to), choose: (to) => setWish({ inside, view: to, offset: null, wanted: null }),
+      mail, hasSource: isTextFile(media), view, inside, spansOf, sourceSpans: source.spans, go: (to) => go(to), choose: (to) => setWish({ inside, view: to, offset: null, wanted: null }),
       text: view === 'SOURCE' ? { ...source, wanted: wanted === null ? null : source.wanted } : ofFace,
     },
-    text: { ...source, spans: [...here, ...led, ...source.spans], reveal },
+    // Of what has no text but that of the mail the findings are led to all the same.
+    text: { ...source, part: source.part ?? part, spans: [...here, ...led, ...source.spans], reveal },
   };
 }
 

@@ -27,6 +27,8 @@ const ITALIAN: Texts = [
   "Sorgente",
   "Il contenuto dell’intero file, così com’è.",
   (d) => "Qui sono mostrati solo i primi " + d.shown + " caratteri; il sorgente contiene tutto.",
+  (d) => "Qui sono mostrati solo i primi " + d.shown + " caratteri; il file contiene tutto.",
+  "Questa e-mail è troppo grande, o le sue parti sono annidate troppo a fondo, per essere aperta qui. Scaricala per leggerla.",
   "Questo file supera i 64 MiB, quindi le sue e-mail non vengono aperte qui. È mostrato il sorgente.",
   "Le parti di questa e-mail sono annidate troppo a fondo o le sue intestazioni sono troppo lunghe, quindi non viene aperta qui. È mostrato il sorgente.",
   "Aprire questa e-mail richiede più tempo o memoria di quanto previsto, quindi è mostrato il sorgente.",

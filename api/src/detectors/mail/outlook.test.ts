@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { compoundFile, type Stream } from '../../../test/files/make-compound.ts';
 import { createEngine } from '../engine.ts';
 import { Room } from '../tree/room.ts';
-import { DocumentReport } from './findings.ts';
 import { readOutlook } from './outlook.ts';
 
 const engine = createEngine();
@@ -35,16 +34,22 @@ function packed(text: string): Uint8Array {
 }
 const unpacked = (text: string) => new Uint8Array(Buffer.concat([header(text.length, text.length, 'MELA'), Buffer.from(text, 'latin1')]));
 
+const inner = (folder: string, streams: readonly Stream[]): Stream[] =>
+  ([['__properties_version1.0', new Uint8Array(24)], ...streams] as const).map(([name, bytes]) => [`${folder}/__substg1.0_3701000D/${name}`, bytes]);
+
 describe('a mail of Outlook', () => {
   it.each<[string, Stream[], string, string]>([
-    ['its subject', [['__substg1.0_0037001F', utf16(THREAT)]], '', THREAT],
-    ['its text', [['__substg1.0_1000001F', utf16(`Hello,\r\n\r\n${THREAT}.`)]], '', THREAT],
-    ['its text where it is not in Unicode', [['__substg1.0_1000001E', latin1('Perché no. Ti ammazzo domani sera.')]], '', 'Ti ammazzo domani sera'],
+    ['its subject', [['__substg1.0_0037001F', utf16(THREAT)]], 'subject', THREAT],
+    ['its text', [['__substg1.0_1000001F', utf16(`Hello,\r\n\r\n${THREAT}.`)]], 'message.txt', THREAT],
+    ['its text where it is not in Unicode', [['__substg1.0_1000001E', latin1('Perché no. Ti ammazzo domani sera.')]], 'message.txt', 'Ti ammazzo domani sera'],
+    ['the name that it came from', [['__substg1.0_0C1A001F', utf16(THREAT)]], 'subject', THREAT],
+    ['the head that it came with', [['__substg1.0_007D001F', utf16('Received: from a (a [192.0.2.1])\r\nList-Unsubscribe: <https://login.paypal.com.verify-account.top/x>\r\nSubject: hello')]], 'subject > URL', 'verify-account'],
     ['its page', [['__substg1.0_10130102', latin1(`<html><body><p>I will k<b>i</b>ll you tomorrow</p></body></html>`)]], 'message.html', THREAT],
     ['its page as text', [['__substg1.0_1013001F', utf16(`<html><body><p>I will kill you tomorrow</p></body></html>`)]], 'message.html', THREAT],
     ['a page within packed rich text', [['__substg1.0_10090102', packed(rich('<html><body><p>I will k<b>i</b>ll you tomorrow</p></body></html>'))]], 'message.html', THREAT],
     ['rich text that is no page', [['__substg1.0_10090102', unpacked('{\\rtf1\\ansi I will kill you tomorrow\\par}')]], 'message.rtf', THREAT],
-    ['the mail within it', [['__attach_version1.0_#00000000/__substg1.0_3701000D/__substg1.0_1000001F', utf16(THREAT)]], '__attach_version1.0_#00000000 > __substg1.0_3701000D', THREAT],
+    ['the mail within it', [...inner('__attach_version1.0_#00000000', [['__substg1.0_0037001F', utf16('Re: hello')], ['__substg1.0_1000001F', utf16(THREAT)]])], 'Re: hello.eml > message.txt', THREAT],
+    ['a file of the mail within it', [...inner('__attach_version1.0_#00000000', [['__attach_version1.0_#00000000/__substg1.0_37010102', latin1(`Note\n${THREAT}\n`)], ['__attach_version1.0_#00000000/__substg1.0_3707001F', utf16('però.txt')]])], 'mail 1.eml > però.txt', THREAT],
     ['what is attached', [['__attach_version1.0_#00000000/__substg1.0_37010102', latin1(`Note\n${THREAT}\n`)], ['__attach_version1.0_#00000000/__substg1.0_3707001F', utf16('note.txt')]], 'note.txt', THREAT],
   ])('is read: %s', async (_what, streams, path, words) => {
     const { found, unread } = await scan([['__properties_version1.0', new Uint8Array(32)], ...streams]);
@@ -68,7 +73,6 @@ describe('a mail of Outlook', () => {
   it('is not unpacked where it is far too long for a letter', async () => {
     const long = packed(rich('x'.repeat(2_000_000)));
     const stream = { name: '__substg1.0_10090102', path: ['__substg1.0_10090102'], size: long.length, read: () => long };
-    const report = new DocumentReport({ bytes: long, filename: 'a.msg', mime: null, path: ['a.msg'] });
-    await expect(readOutlook(report, [stream], new Room().of(long.length, 0))).rejects.toThrow(/unpacks to more than/);
+    await expect(readOutlook([stream], new Room().of(long.length, 0))).rejects.toThrow(/unpacks to more than/);
   });
 });

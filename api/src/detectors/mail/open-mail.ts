@@ -1,0 +1,35 @@
+import type { Email } from 'postal-mime';
+import type { ScanItem } from '../detector.ts';
+import { Overrun, Room } from '../tree/room.ts';
+import { isMail } from './is-mail.ts';
+import { outlookStreams, readOutlook } from './outlook.ts';
+import { parseMail, partsOf, type MailPart } from './parse-mail.ts';
+
+/** A mail, whichever program kept it. */
+export interface OpenedMail {
+  mail: Email;
+  files: MailPart[];
+}
+
+/** Is it a mail that can be opened, of Outlook or of any other program? */
+export const isOpenable = (item: ScanItem): boolean => isMail(item) || outlookStreams(item.bytes) !== null;
+
+/**
+ * Opens a mail to be shown.
+ * @returns null where it cannot be: too many headers, parts too deep, or more of them than a scan opens
+ */
+export async function openMail({ bytes }: ScanItem): Promise<OpenedMail | null> {
+  const streams = outlookStreams(bytes);
+  if (streams === null) {
+    const mail = await parseMail(bytes);
+    return mail === null ? null : { mail, files: partsOf(mail) };
+  }
+  try {
+    const { head, text, page, files } = await readOutlook(streams, new Room().of(bytes.length, 0));
+    const mail = await parseMail(new TextEncoder().encode(`${head}\r\n\r\n`));
+    return mail === null ? null : { mail: { ...mail, text, ...(page === null ? {} : { html: page }) }, files };
+  } catch (error) {
+    if (error instanceof Overrun) return null;
+    throw error;
+  }
+}
