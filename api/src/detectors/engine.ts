@@ -18,6 +18,7 @@ import { readMailText } from './mail/mail-text.ts';
 import { createMalwareDetector } from './malware/malware-detector.ts';
 import { NO_SOURCES, type MalwareSources } from './malware/sources.ts';
 import { officeDetector } from './office/office-detector.ts';
+import { senderDetector } from './senders/sender-detector.ts';
 import { secretsDetector } from './secrets/secrets-detector.ts';
 import { personalDataDetector } from './personal-data/personal-data-detector.ts';
 import { pdfDetector } from './pdf/pdf-detector.ts';
@@ -59,6 +60,7 @@ export const TEXT_DETECTORS: readonly TextDetector[] = [
   watchListDetector,
   lookAlikeDetector,
   impersonationDetector,
+  senderDetector,
   indicatorsDetector,
 ];
 

@@ -81,6 +81,7 @@ export const QUOTES = {
   pathPage: 'page {number}',
   pathPictureText: 'Text in the picture',
   pathSubject: 'subject',
+  pathSender: 'sender',
   pathLinks: 'links',
 } as const;
 export type Quote = keyof typeof QUOTES;
@@ -103,5 +104,5 @@ export const QUOTES_OF: Readonly<Record<string, readonly Quote[]>> = {
   'personal-data': ['quoteAndMore'],
   secrets: ['quoteMasked'],
   proof: ['proofPe', 'proofDos', 'proofElf', 'proofMacho', 'proofMachoUniversal', 'proofClass', 'proofShortcut', 'proofDex', 'proofWasm', 'proofHelp', 'proofInstaller', 'proofContent', 'proofInterpreter', 'proofTag', 'proofTagOnly', 'proofTagWith', 'proofEchoOff', 'proofShell'],
-  path: ['pathQrCode', 'pathMicroQrCode', 'pathDataMatrix', 'pathAztec', 'pathPdf417', 'pathBarcode', 'pathAfterEnd', 'pathPage', 'pathPictureText', 'pathSubject', 'pathLinks'],
+  path: ['pathQrCode', 'pathMicroQrCode', 'pathDataMatrix', 'pathAztec', 'pathPdf417', 'pathBarcode', 'pathAfterEnd', 'pathPage', 'pathPictureText', 'pathSubject', 'pathSender', 'pathLinks'],
 };

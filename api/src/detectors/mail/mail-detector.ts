@@ -1,10 +1,11 @@
 import type { Email } from 'postal-mime';
 import type { Budget, DetectorOutcome, Opener, ScanItem } from '../detector.ts';
+import { senderOf } from '../senders/sender.ts';
 import { Collected } from '../tree/collected.ts';
 import { Overrun, type NodeRoom } from '../tree/room.ts';
 import { isMail } from './is-mail.ts';
 import { mailsIn, nameInMailbox } from './mailbox.ts';
-import { outlookStreams, readOutlook, type OutlookMail } from './outlook.ts';
+import { mailHead, outlookStreams, readOutlook, type OutlookMail } from './outlook.ts';
 import { BODIES, HEADING, parseMail, partsOf, senderName } from './parse-mail.ts';
 
 /** Opens mails as programs keep them (.eml, pages saved as .mht, mailboxes, Outlook's .msg): what they say, their files and the mails within them go through all detectors. */
@@ -21,11 +22,14 @@ async function inspect(item: ScanItem, _budget: Budget, room: NodeRoom): Promise
       room.spend(bytes.length);
       report.child(nameInMailbox(at), bytes);
     }
-    if (outlook !== null) openOutlook(report, await readOutlook(outlook, room), room);
+    if (outlook !== null) await openOutlook(report, await readOutlook(outlook, room), room);
     if (mails.length > 0 || outlook !== null) return report.outcome();
     const mail = await parseMail(item.bytes);
     if (mail === null) report.problem('Its parts lie too deep in each other, or its headers are too long, to be a mail that somebody sent. Unpack it and upload the parts.');
-    else open(report, mail, room);
+    else {
+      report.sender(senderOf(mail));
+      open(report, mail, room);
+    }
   } catch (error) {
     if (!(error instanceof Overrun)) throw error;
     report.limit(error.message);
@@ -34,7 +38,9 @@ async function inspect(item: ScanItem, _budget: Budget, room: NodeRoom): Promise
 }
 
 /** Of a mail of Outlook nothing stands in the file as people read it. */
-function openOutlook(report: Collected, { subject, head, text, page, files, problem }: OutlookMail, room: NodeRoom): void {
+async function openOutlook(report: Collected, { subject, head, text, page, files, problem }: OutlookMail, room: NodeRoom): Promise<void> {
+  const parsed = await parseMail(mailHead(head));
+  report.sender(parsed === null ? null : senderOf(parsed));
   report.text(subject, HEADING);
   report.text(head, HEADING);
   const bodies = [[BODIES.text, text], [BODIES.page, page ?? '']] as const;

@@ -3,6 +3,7 @@ import { withoutReturns, type Bodies, type Face } from './faces.ts';
 import type { Field } from './fields.ts';
 import { CONTEXT, findWords, type Words } from './find-words.ts';
 import { BODIES, HEADING } from './parse-mail.ts';
+import { SENDER } from '../senders/sender.ts';
 import { LINK, standingIn, type FoundPlace, type Standing } from './standing.ts';
 
 /** A finding's place in a text that is shown; UTF-16 units. */
@@ -97,7 +98,7 @@ class Marker {
     if (own.some((step, at) => way[at] !== step) || way.length > own.length + 1) return null;
     const last = way[own.length];
     if (last === undefined) return 'source';
-    if (last === HEADING) return files.has(last) ? null : 'heading';
+    if (last === HEADING || last === SENDER) return files.has(last) ? null : 'heading';
     const body = last === BODIES.text ? 'text' : last === BODIES.page ? 'page' : null;
     // A file may have the name of a body: then the finding must quote what stands there.
     if (body !== null && files.has(last) && (range === null || !quotes(excerpt, (this.#mail.bodies[body] ?? '').slice(range.start, range.end)))) return null;

@@ -2,7 +2,7 @@ import type { Email } from 'postal-mime';
 import type { ScanItem } from '../detector.ts';
 import { Overrun, Room } from '../tree/room.ts';
 import { isMail } from './is-mail.ts';
-import { outlookStreams, readOutlook } from './outlook.ts';
+import { mailHead, outlookStreams, readOutlook } from './outlook.ts';
 import { parseMail, partsOf, type MailPart } from './parse-mail.ts';
 
 /** A mail, whichever program kept it. */
@@ -26,7 +26,7 @@ export async function openMail({ bytes }: ScanItem): Promise<OpenedMail | null> 
   }
   try {
     const { head, text, page, files } = await readOutlook(streams, new Room().of(bytes.length, 0));
-    const mail = await parseMail(new TextEncoder().encode(`${head}\r\n\r\n`));
+    const mail = await parseMail(mailHead(head));
     return mail === null ? null : { mail: { ...mail, text, ...(page === null ? {} : { html: page }) }, files };
   } catch (error) {
     if (error instanceof Overrun) return null;

@@ -54,6 +54,9 @@ export function outlookStreams(bytes: Uint8Array): CompoundStream[] | null {
   return streams?.some(({ name, path }) => path.length === 1 && OF_OUTLOOK.test(name)) === true ? streams : null;
 }
 
+/** Lines of a head as a mail that says nothing. */
+export const mailHead = (head: string): Uint8Array => new TextEncoder().encode(`${head}\r\n\r\n`);
+
 /**
  * Reads a mail of Outlook ([MS-OXMSG]). A page is often kept within rich text alone ([MS-OXRTFEX]), which is packed in its own way; where links lead is
  * told nowhere else.

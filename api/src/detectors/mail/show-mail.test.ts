@@ -64,6 +64,11 @@ describe('a mail as people read it', () => {
     expect(marksOf(inner)).toEqual({ subject: ['I will kill you'], text: ['I will burn your office down tonight'] });
   });
 
+  it('shows what was found of its sender in the line of the sender', async () => {
+    const sender = { id: 7, steps: ['sender'], range: null, excerpt: 'Bank of Meridiana <billing@pay.example>' };
+    expect(marksOf(await shown(reportedMail(), [], [sender]))).toEqual({ from: ['Bank of Meridiana <billing@pay.example>'] });
+  });
+
   it.each([
     ['without a set of characters', mailOf(['Content-Type: text/plain'], 'Perché così?'), 'Perché così?'],
     ['in a set that nobody knows', mailOf(['Content-Type: text/plain; charset=klingon-8'], 'Hello there'), 'Hello there'],

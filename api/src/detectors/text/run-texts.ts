@@ -1,3 +1,4 @@
+import { withWriter } from '../chat/with-writer.ts';
 import type { Budget, DetectorOutcome, FoundThing } from '../detector.ts';
 import { LONGEST_TEXT, type TextDetector, type TextNode, type Watched, type WatchHit } from './text-node.ts';
 
@@ -27,7 +28,7 @@ export function piecesOf(node: WatchedText): WatchedText[] {
     const start = from;
     const hits = node.hits.flatMap((hit) => (hit.start >= start && hit.start < to ? [{ ...hit, start: hit.start - start, end: hit.end - start }] : []));
     const links = (node.links ?? []).filter((link) => link.start >= start && link.start < to).map((link) => ({ ...link, start: link.start - start, end: Math.min(link.end, to) - start }));
-    pieces.push({ ...(links.length === 0 ? {} : { links }), ...(node.picture === undefined ? {} : { picture: node.picture }), ...(node.isLined === true ? { isLined: true } : {}), ...(node.turnAt === undefined ? {} : { turnAt: node.turnAt }), text: node.text.slice(from, to), path: node.path, placeOf: (a, b) => node.placeOf(start + a, start + b), hits });
+    pieces.push({ ...(links.length === 0 ? {} : { links }), ...(node.picture === undefined ? {} : { picture: node.picture }), ...(node.sender === undefined ? {} : { sender: node.sender }), ...(node.isLined === true ? { isLined: true } : {}), ...(node.turnAt === undefined ? {} : { turnAt: node.turnAt }), text: node.text.slice(from, to), path: node.path, placeOf: (a, b) => node.placeOf(start + a, start + b), hits });
     from = to;
   }
   return pieces;
@@ -45,7 +46,7 @@ export function runTexts(detector: TextDetector, nodes: readonly WatchedText[], 
   for (const piece of pieces) {
     if (Date.now() > budget.deadline) return things.size > 0 ? { kind: 'found', things: found() } : { kind: 'limit', why: 'The text is so long that the time for this file was used up before all of it was read. Split it and upload the parts.' };
     for (const seen of detector.inspect(piece, { hits: piece.hits, isNamed, watched, pieces: longPieces })) {
-      const thing = withWriter(seen, piece);
+      const thing = withWriter(seen, piece.turnAt);
       const known = things.get(thing.fingerprint);
       if (known === undefined || known.score < thing.score) things.set(thing.fingerprint, thing);
     }
@@ -58,10 +59,4 @@ export function runTexts(detector: TextDetector, nodes: readonly WatchedText[], 
 /** Does any text name somebody or something the company protects? */
 export function namesProtected(nodes: readonly WatchedText[]): boolean {
   return nodes.some(({ hits }) => hits.some(({ kind }) => kind !== 'watch_term'));
-}
-
-/** Says who wrote it, where that stands in a chat. */
-function withWriter(thing: FoundThing, { turnAt }: TextNode): FoundThing {
-  const turn = thing.place.kind === 'text' ? turnAt?.(thing.place.offset) : undefined;
-  return turn === undefined ? thing : { ...thing, why: [thing.why, `Written by ${turn.who} at ${turn.when}.`].join(' ') };
 }

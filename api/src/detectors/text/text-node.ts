@@ -2,6 +2,7 @@ import type { FoundThing } from '../detector.ts';
 import type { AlikePicture } from '../impersonation/alike-picture.ts';
 import type { Indicators } from '../indicators/indicator-table.ts';
 import type { Turn } from '../chat/turn.ts';
+import type { Sender } from '../senders/sender.ts';
 import type { PageLink } from '../written/reading.ts';
 
 type Place = FoundThing['place'];
@@ -9,8 +10,10 @@ type Place = FoundThing['place'];
 /** A text somewhere in an item: the content of a file, its name, what a code says, what a picture shows. */
 export interface TextNode {
   text: string;
-  /** The name of the account that published the item, for the detectors of such names alone. Left out: what was published. */
-  of?: 'account';
+  /** Who published it, for the detectors of such names alone: the name of the account of an item, or the sender of a mail. Left out: what was published. */
+  of?: 'account' | 'sender';
+  /** Of a sender: what else the mail says of it. */
+  sender?: Sender;
   /** Of an account: the watched one whose picture it has. */
   picture?: AlikePicture;
   /** Way from the item to this text: `['photo.png', 'QR code']`. */
@@ -67,8 +70,8 @@ export interface TextDetector {
   version: string;
   /** It has nothing to do where the company watches for nothing, and its row says so. */
   needsWatched?: true;
-  /** It reads names of accounts. Left out: what was published. */
-  of?: 'account';
+  /** It reads names of accounts, or senders of mails. Left out: what was published. */
+  of?: 'account' | 'sender';
   /** It reads what stands in a file instead of what people read of it: names of members and marks say to it what a text is. */
   reads?: 'source';
   inspect(node: TextNode, context: TextContext): FoundThing[];

@@ -1,4 +1,5 @@
 import type { Child, DetectorOutcome, FoundThing, ScanItem } from '../detector.ts';
+import { SENDER, type Sender } from '../senders/sender.ts';
 import type { TextNode } from '../text/text-node.ts';
 import { printable, summaryOf, type SummaryPart } from '../words.ts';
 
@@ -45,6 +46,13 @@ export class Collected {
 
   text(text: string, ...path: readonly string[]): void {
     if (text.trim() !== '') this.#texts.push({ text, path: [...this.item.path, ...path], placeOf: () => ({ kind: 'whole' }) });
+  }
+
+  /** Who sent a mail, as it shows that: `Bob <bob@one.example>`. */
+  sender(sender: Sender | null): void {
+    if (sender === null) return;
+    const text = sender.name === '' || sender.name === sender.address ? sender.address : `${sender.name} <${sender.address}>`;
+    this.#texts.push({ text, of: 'sender', sender, path: [...this.item.path, SENDER], placeOf: () => ({ kind: 'whole' }) });
   }
 
   /** Something could not be read. Only the first is told: one is enough not to be clean. */
