@@ -1,6 +1,4 @@
 import { archivesDetector } from './archives/archives-detector.ts';
-import type { Turn } from './chat/turn.ts';
-import { turnAt, turnsOf } from './chat/turns.ts';
 import { codesDetector } from './codes/codes-detector.ts';
 import { DEFAULT_BUDGET, type Budget, type Detector, type Opener, type ReportRow, type ScanItem, type ScanResult } from './detector.ts';
 import { fileTypeDetector } from './file-type/file-type-detector.ts';
@@ -11,10 +9,7 @@ import { indicatorsDetector } from './indicators/indicators-detector.ts';
 import { insultsDetector } from './insults/insults-detector.ts';
 import { knownPicturesDetector } from './known-pictures/known-pictures-detector.ts';
 import { lookAlikeDetector } from './look-alike/look-alike-detector.ts';
-import { isMail } from './mail/is-mail.ts';
-import { isMailbox } from './mail/mailbox.ts';
 import { mailDetector } from './mail/mail-detector.ts';
-import { readMailText } from './mail/mail-text.ts';
 import { createMalwareDetector } from './malware/malware-detector.ts';
 import { NO_SOURCES, type MalwareSources } from './malware/sources.ts';
 import { officeDetector } from './office/office-detector.ts';
@@ -29,12 +24,11 @@ import { lsbDetector } from './lsb/lsb-detector.ts';
 import type { PictureReader } from './ocr/picture-reader.ts';
 import { hasTextToRead, READING, readPictures } from './ocr/read-pictures.ts';
 import { makePreview } from './preview.ts';
-import { readText } from './text/read-text.ts';
 import { lookFor, runTexts } from './text/run-texts.ts';
-import { LONGEST_SOURCE, type TextDetector, type TextNode, type Watched } from './text/text-node.ts';
+import { textsOf } from './text/texts-of.ts';
+import type { TextDetector, TextNode, Watched } from './text/text-node.ts';
 import { threatsDetector } from './threats/threats-detector.ts';
 import { watchListDetector } from './watch-list/watch-list-detector.ts';
-import { readWritten } from './written/read-written.ts';
 import { growTree } from './tree/grow-tree.ts';
 import { Room, ROOM, type RoomLimits } from './tree/room.ts';
 import { RowBuilder } from './tree/row-builder.ts';
@@ -171,37 +165,6 @@ export function createEngine(options: EngineOptions = {}): Engine {
       const toRead = options.isReadLater === true && await hasTextToRead(tree.nodes, budget);
       if (options.isReadLater === true && !toRead) told(new RowBuilder(READING).row());
       return { mime: known.mime, typeLabel: kindLabel(known), unreadable: unreadable ?? unknownContent(known), rows, preview, pictureHash, toRead };
-    },
-  };
-}
-
-/** The texts that need no detector to be read: the name that the sender chose, and the content where it is text. Each mail of a mailbox is read for itself. */
-function textsOf(item: ScanItem): TextNode[] {
-  const { bytes, mime, filename, path } = item;
-  const content = isMailbox(item) ? null : readText(bytes, mime);
-  return [{ text: filename, path, placeOf: () => ({ kind: 'whole' }) }, ...(content === null ? [] : [contentOf(content, item)])];
-}
-
-/** The content of a text file, as people read it; places are those of what stands in the file. */
-function contentOf(content: string, item: ScanItem): TextNode {
-  const { mime, filename, path } = item;
-  const mail = isMail(item) ? readMailText(content) : null;
-  const text = mail?.text ?? content;
-  const placeOf = (from: number, to: number) => {
-    const { start, end } = mail?.sourceOf(from, to) ?? { start: from, end: to };
-    return { kind: 'text', offset: start, length: end - start } as const;
-  };
-  const head = text.slice(0, LONGEST_SOURCE);
-  const reading = readWritten(head, mime, filename);
-  // Asked for where something was found, which is seldom.
-  let turns: readonly Turn[] | undefined;
-  const said: Pick<TextNode, 'turnAt'> = { turnAt: (offset) => turnAt(turns ??= turnsOf(content.slice(0, LONGEST_SOURCE), mime), offset) };
-  if (reading === null) return { text, path, placeOf, ...said };
-  return {
-    text: reading.text, path, ...said, isLined: true, source: { text, placeOf }, ...(reading.links === undefined ? {} : { links: reading.links }), ...(head.length < text.length ? { isCut: true } : {}),
-    placeOf: (from, to) => {
-      const { start, end } = reading.sourceOf(from, to);
-      return placeOf(start, end);
     },
   };
 }

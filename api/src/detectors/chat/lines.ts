@@ -42,15 +42,16 @@ const FIRST_LINES = /^(?:\ufeff?[^\n]*\n){0,3}$/;
 const FEWEST = 3;
 const HAS_TIME = /\d[:.]\d{2}/;
 
-interface Head extends Range {
+/** The line, or the beginning of one, before a message. */
+export interface Head extends Range {
   /** Left out of what the chat says itself. */
   who?: string;
   when: string;
 }
 
-/** The messages of a chat, and where the head of each ends. */
-export interface LineChat {
-  heads: readonly Range[];
+/** The messages of a chat, and what stands before each. */
+interface LineChat {
+  heads: readonly Head[];
   turns: readonly Turn[];
 }
 

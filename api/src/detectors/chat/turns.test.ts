@@ -76,6 +76,14 @@ describe('who wrote it in a chat', () => {
     expect(writerOf(report, 'text/plain', 'burnt')).toBeUndefined();
   });
 
+  test('what others wrote is no part of what somebody says', async () => {
+    const found = async (content: string) => (await createEngine().scan({ bytes: new TextEncoder().encode(content), filename: 'chat.txt', mime: null, path: ['chat.txt'] }, () => undefined)).rows
+      .flatMap(({ outcome }) => (outcome.kind === 'found' ? outcome.things.map(({ excerpt, why }) => ({ excerpt, by: /Written by (\w+)/.exec(why)?.[1] })) : []));
+    expect(await found('12/03/2024, 18:20 - Davide: Stop it, Sergio.\n12/03/2024, 18:22 - Teresa: I am sending this to security\n')).toEqual([]);
+    expect(await found('12/03/2024, 18:20 - Giulia: I will\n12/03/2024, 18:22 - Marco: see you tomorrow\n')).toEqual([]);
+    expect(await found('12/03/2024, 18:20 - Marco: listen\n12/03/2024, 18:22 - Marco: I will kill you\n12/03/2024, 18:23 - Giulia: what?\n')).toEqual([{ excerpt: 'I will kill you', by: 'Marco' }]);
+  });
+
   test('is said by each finding in it, which quotes nothing of other messages; a number that is a name is not shown', async () => {
     const content = `12/03/2024, 18:20 - Giulia: ciao a tutti\n12/03/2024, 18:22 - +39 333 1234567: ${THREAT}\n12/03/2024, 18:23 - Giulia: what?\n`;
     const { rows, typeLabel } = await createEngine().scan({ bytes: new TextEncoder().encode(content), filename: 'WhatsApp Chat with Marco.txt', mime: null, path: ['chat.txt'] }, () => undefined);

@@ -42,7 +42,7 @@ async function openOutlook(report: Collected, { subject, head, text, page, files
   const parsed = await parseMail(mailHead(head));
   report.sender(parsed === null ? null : senderOf(parsed));
   report.text(subject, HEADING);
-  report.text(head, HEADING);
+  report.lines(head, HEADING);
   const bodies = [[BODIES.text, text], [BODIES.page, page ?? '']] as const;
   for (const { name, bytes } of [...bodies.filter(([, body]) => body.trim() !== '').map(([name, body]) => ({ name, bytes: new TextEncoder().encode(body) })), ...files]) {
     room.spend(bytes.length);

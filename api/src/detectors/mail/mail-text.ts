@@ -9,15 +9,10 @@ const BASE64 = /^[A-Za-z0-9+/=]+[ \t]*\r?\n?$/;
 /** UTF-16 units; less of it does no harm, and a mail may say of plain words that they are Base64. */
 const SHORTEST = 200;
 
-/** Where the reader is: in a head, or in what follows it. */
-interface State {
-  isHead: boolean;
-  /** The line before belongs to a header that is left out. */
-  isLeftOut: boolean;
-  /** What the head has said so far of what follows it. */
-  says: { base64: boolean; mail: boolean };
-  /** Where lines of Base64 began that have not ended yet; null outside. */
-  packed: number | null;
+/** A mail's file as people read it, its head and what follows that. */
+export interface MailText {
+  head: Reading;
+  body: Reading;
 }
 
 /**
@@ -25,50 +20,93 @@ interface State {
  * which is opened and read for itself. A file of two megabytes would be all that is read of the mail, and words of programs that surround a sentence say
  * something of it.
  */
-export function readMailText(source: string): Reading {
-  const to = new ReadingBuilder(source);
-  const boundaries = new Set<string>();
-  let state: State = { isHead: true, isLeftOut: false, says: { base64: false, mail: false }, packed: null };
-  let copied = 0;
-  const leaveOut = (start: number, end: number) => {
-    to.copy(copied, start);
-    to.line(start);
-    copied = Math.max(copied, end);
-  };
-  const endPacked = (at: number) => {
-    if (state.packed !== null && at - state.packed >= SHORTEST) leaveOut(state.packed, at);
-    state.packed = null;
-  };
+export function readMailText(source: string): MailText {
+  const reader = new MailReader(source);
   for (let start = 0; start < source.length;) {
     const next = source.indexOf('\n', start);
     const end = next < 0 ? source.length : next + 1;
-    const line = source.slice(start, end);
-    const name = line.startsWith('--') ? line.trimEnd().slice(2) : '';
-    if (name !== '' && (boundaries.has(name) || boundaries.has(name.replace(/--$/, '')))) {
-      endPacked(start);
-      leaveOut(start, end);
-      state = { isHead: boundaries.has(name), isLeftOut: false, says: { base64: false, mail: false }, packed: null };
-    } else if (state.isHead) readHeadLine(line, start, end);
-    else if (state.says.base64) {
-      if (!BASE64.test(line)) endPacked(start);
-      else state.packed ??= start;
-    }
+    reader.line(source.slice(start, end), start, end);
     start = end;
   }
-  endPacked(source.length);
-  to.copy(copied, source.length);
-  return to.reading();
+  return reader.end();
+}
 
-  function readHeadLine(line: string, start: number, end: number): void {
+class MailReader {
+  readonly #source: string;
+  readonly #head: ReadingBuilder;
+  readonly #body: ReadingBuilder;
+  readonly #boundaries = new Set<string>();
+  #to: ReadingBuilder;
+  /** So far it was read. */
+  #at = 0;
+  /** It is in the head of the mail or of a part, not in what follows it. */
+  #isHead = true;
+  /** The line before belongs to a header that is left out. */
+  #isLeftOut = false;
+  /** What the head says of what follows it. */
+  #says = { base64: false, mail: false };
+  /** Where lines of Base64 began that have not ended yet; null outside. */
+  #packed: number | null = null;
+
+  constructor(source: string) {
+    this.#source = source;
+    this.#head = new ReadingBuilder(source);
+    this.#body = new ReadingBuilder(source);
+    this.#to = this.#head;
+  }
+
+  line(line: string, start: number, end: number): void {
+    const name = line.startsWith('--') ? line.trimEnd().slice(2) : '';
+    if (name !== '' && (this.#boundaries.has(name) || this.#boundaries.has(name.replace(/--$/, '')))) {
+      this.#endPacked(start);
+      this.#leaveOut(start, end);
+      this.#begin(this.#boundaries.has(name), false);
+    } else if (this.#isHead) this.#headLine(line, start, end);
+    else if (!this.#says.base64) return;
+    else if (BASE64.test(line)) this.#packed ??= start;
+    else this.#endPacked(start);
+  }
+
+  end(): MailText {
+    const { length } = this.#source;
+    this.#endPacked(length);
+    this.#to.copy(this.#at, length);
+    return { head: this.#head.reading(), body: this.#body.reading() };
+  }
+
+  #headLine(line: string, start: number, end: number): void {
     if (line.trim() === '') {
-      state = { isHead: state.says.mail, isLeftOut: false, says: { base64: state.says.base64 && !state.says.mail, mail: false }, packed: null };
+      if (this.#to === this.#head) {
+        this.#head.copy(this.#at, start);
+        this.#at = start;
+        this.#to = this.#body;
+      }
+      this.#begin(this.#says.mail, this.#says.base64 && !this.#says.mail);
       return;
     }
-    state.isLeftOut = /^[ \t]/.test(line) ? state.isLeftOut : OF_CONTENT.test(line);
-    if (!state.isLeftOut) return;
-    for (const [, quoted, plain] of line.matchAll(BOUNDARY)) boundaries.add(quoted ?? plain ?? '');
-    if (IS_BASE64.test(line)) state.says.base64 = true;
-    if (IS_MAIL.test(line)) state.says.mail = true;
-    leaveOut(start, end);
+    this.#isLeftOut = /^[ \t]/.test(line) ? this.#isLeftOut : OF_CONTENT.test(line);
+    if (!this.#isLeftOut) return;
+    for (const [, quoted, plain] of line.matchAll(BOUNDARY)) this.#boundaries.add(quoted ?? plain ?? '');
+    if (IS_BASE64.test(line)) this.#says.base64 = true;
+    if (IS_MAIL.test(line)) this.#says.mail = true;
+    this.#leaveOut(start, end);
+  }
+
+  #begin(isHead: boolean, base64: boolean): void {
+    this.#isHead = isHead;
+    this.#isLeftOut = false;
+    this.#says = { base64, mail: false };
+    this.#packed = null;
+  }
+
+  #endPacked(at: number): void {
+    if (this.#packed !== null && at - this.#packed >= SHORTEST) this.#leaveOut(this.#packed, at);
+    this.#packed = null;
+  }
+
+  #leaveOut(start: number, end: number): void {
+    this.#to.copy(this.#at, start);
+    this.#to.line(start);
+    this.#at = end;
   }
 }

@@ -100,7 +100,8 @@ function knownOf(watched: Watched): { names: AccountNames; domains: LookAlikes }
 }
 
 function describe(node: TextNode, { name, address }: Sender, { rule, title, why, score, confidence, seen }: Told): FoundThing {
-  const { start, end } = seen ?? { start: node.text.length - address.length, end: node.text.length };
+  const at = node.text.toLowerCase().lastIndexOf(address);
+  const { start, end } = seen ?? { start: at, end: at + address.length };
   const line = summaryOf([printable(node.text.slice(0, start)), { seen: printable(node.text.slice(start, end)) }, node.text.slice(end)]);
   return {
     rule, title, why: why.join(' '), excerpt: printable(node.text), ...line, path: [...node.path], place: node.placeOf(0, node.text.length), score, confidence,

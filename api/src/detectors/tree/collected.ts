@@ -48,6 +48,11 @@ export class Collected {
     if (text.trim() !== '') this.#texts.push({ text, path: [...this.item.path, ...path], placeOf: () => ({ kind: 'whole' }) });
   }
 
+  /** A text each of whose lines is one of its own. */
+  lines(text: string, ...path: readonly string[]): void {
+    if (text.trim() !== '') this.#texts.push({ text, isLined: true, path: [...this.item.path, ...path], placeOf: () => ({ kind: 'whole' }) });
+  }
+
   /** Who sent a mail, as it shows that: `Bob <bob@one.example>`. */
   sender(sender: Sender | null): void {
     if (sender === null) return;

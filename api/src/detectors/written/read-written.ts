@@ -1,4 +1,3 @@
-import { readLineChat, type LineChat } from '../chat/lines.ts';
 import { isCard, readCards } from './cards.ts';
 import { isData, readData } from './data.ts';
 import { hasEscapedLetters, readEscapedLetters } from './escapes.ts';
@@ -58,21 +57,6 @@ function readAround(content: string, { start, end }: Range): Reading {
   return to.reading();
 }
 
-/** Each message of a chat on lines of its own, so that nothing that others wrote stands around what one of them did. */
-function readMessages(content: string, { heads }: LineChat): Reading {
-  const to = new ReadingBuilder(content);
-  let at = 0;
-  for (const { start, end } of heads) {
-    readEscapedLetters(to, { start: at, end: start });
-    to.line(start);
-    to.copy(start, end);
-    to.line(end);
-    at = end;
-  }
-  readEscapedLetters(to, { start: at, end: content.length });
-  return to.reading();
-}
-
 function firstReading(content: string, mime: string | null, filename: string): Reading | null {
   if (isPage(mime)) return readMarkup(content, { isXml: false });
   if (mime === 'application/xml' || mime === 'image/svg+xml') return readMarkup(content, { isXml: true });
@@ -82,8 +66,6 @@ function firstReading(content: string, mime: string | null, filename: string): R
   if (isSql(content)) return readSql(content);
   if (isProgram(mime, filename)) return readProgram(content);
   if (isSettings(filename)) return readSettings(content);
-  const chat = readLineChat(content);
-  if (chat !== null) return readMessages(content, chat);
   const page = pageIn(content);
   if (page !== null) return readAround(content, page);
   if (!hasEscapedLetters(content)) return null;
