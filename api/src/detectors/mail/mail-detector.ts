@@ -3,6 +3,7 @@ import type { Budget, DetectorOutcome, Opener, ScanItem } from '../detector.ts';
 import { senderOf } from '../senders/sender.ts';
 import { Collected } from '../tree/collected.ts';
 import { Overrun, type NodeRoom } from '../tree/room.ts';
+import { fieldsOf } from './fields.ts';
 import { isMail } from './is-mail.ts';
 import { mailsIn, nameInMailbox } from './mailbox.ts';
 import { mailHead, outlookStreams, readOutlook, type OutlookMail } from './outlook.ts';
@@ -41,8 +42,10 @@ async function inspect(item: ScanItem, _budget: Budget, room: NodeRoom): Promise
 async function openOutlook(report: Collected, { subject, head, text, page, files, problem }: OutlookMail, room: NodeRoom): Promise<void> {
   const parsed = await parseMail(mailHead(head));
   report.sender(parsed === null ? null : senderOf(parsed));
-  report.text(subject, HEADING);
-  report.lines(head, HEADING);
+  // As they are shown, so that what is found in them is marked there.
+  const fields = parsed === null ? [] : (await fieldsOf(parsed)).filter(({ name }) => name !== 'date');
+  report.lines([subject, ...fields.filter(({ name }) => name !== 'subject').map((field) => field.text)].join('\n'), HEADING);
+  report.lines(head.split(/\r?\n(?![ \t])/).filter((line) => !fields.some(({ name }) => line.toLowerCase().startsWith(`${name}:`))).join('\n'), HEADING);
   const bodies = [[BODIES.text, text], [BODIES.page, page ?? '']] as const;
   for (const { name, bytes } of [...bodies.filter(([, body]) => body.trim() !== '').map(([name, body]) => ({ name, bytes: new TextEncoder().encode(body) })), ...files]) {
     room.spend(bytes.length);
