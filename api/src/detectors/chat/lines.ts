@@ -84,12 +84,12 @@ function isChat(text: string, heads: readonly Head[], isSure: boolean): boolean 
 const beginsWith = (text: string, [first]: readonly Head[]) => first !== undefined && FIRST_LINES.test(text.slice(0, first.start));
 
 function turnsBetween(text: string, heads: readonly Head[]): Turn[] {
-  const isWhole = beginsWith(text, heads);
-  return heads.flatMap(({ end, who, when }, at) => {
-    const next = heads[at + 1]?.start;
-    // Where a chat stands in the middle of something else, an empty line ends its last message.
-    const gap = text.slice(end).search(/\n[ \t]*\r?\n/);
-    const turn = who === undefined ? null : turnOf({ start: end, end: next ?? (isWhole || gap < 0 ? text.length : end + gap) }, who, when);
+  const last = heads.at(-1)?.end ?? 0;
+  // Where a chat stands in the middle of something else, an empty line ends its last message.
+  const gap = beginsWith(text, heads) ? -1 : text.slice(last).search(/\n[ \t]*\r?\n/);
+  const end = gap < 0 ? text.length : last + gap;
+  return heads.flatMap(({ end: start, who, when }, at) => {
+    const turn = who === undefined ? null : turnOf({ start, end: heads[at + 1]?.start ?? end }, who, when);
     return turn === null ? [] : [turn];
   });
 }

@@ -70,6 +70,13 @@ describe('who wrote it in a chat', () => {
     expect(writerOf(content)).toBeUndefined();
   });
 
+  test('is read of a chat of years', () => {
+    const content = Array.from({ length: 60_000 }, (_, at) => `12/03/2024, 18:22 - ${at % 2 === 0 ? 'Giulia' : 'Marco'}: message ${at}, and some more words`).join('\n');
+    const turns = turnsOf(content, 'text/plain');
+    expect([turns.length, turnAt(turns, content.indexOf('message 59999'))?.who]).toEqual([60_000, 'Marco']);
+    expect(turnsOf(JSON.stringify(turns.map(({ who, when }) => ({ from: who, date: when, text: 'a message and some more words' }))), 'text/plain')).toHaveLength(60_000);
+  });
+
   test('ends where a chat does that stands in the middle of a report', () => {
     const report = `Report of the night shift.\n\nNothing else happened.\n\nThe chat:\n\n12/03/2024, 18:20 - Giulia: ciao\n12/03/2024, 18:22 - Marco: ${THREAT}\n\nWe burnt the copies.`;
     expect(writerOf(report)).toMatchObject({ who: 'Marco' });
