@@ -22,6 +22,8 @@ interface Level {
 }
 
 const BEGIN = /[[{]/;
+/** Most data have none, and need not be taken apart. */
+const HAS_TEXT = /"(?:text|content|message|body)"\s*:/;
 
 /**
  * Reads who wrote the messages of data and when: downloads of Telegram, Discord, Slack, Facebook, Instagram, X. A message is an object with a text,
@@ -30,6 +32,7 @@ const BEGIN = /[[{]/;
  * @returns in the order in which they begin; one may stand within another. Never throws.
  */
 export function turnsOfData(source: string): Turn[] {
+  if (!HAS_TEXT.test(source)) return [];
   const lines = [...source.matchAll(/^[ \t]*\{.*\}[ \t]*\r?$/gm)];
   const parts = lines.length > 1 && lines[0]?.index === source.search(/\S/) ? lines.map(({ 0: text, index }) => ({ text, at: index })) : [{ text: source, at: 0 }];
   return parts.flatMap(({ text, at }) => {

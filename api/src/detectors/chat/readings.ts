@@ -1,4 +1,5 @@
-import { ReadingBuilder, type Reading } from '../written/reading.ts';
+import { ReadingBuilder } from '../written/reading.ts';
+import type { ByWriter } from './by-writer.ts';
 import { readLineChat } from './lines.ts';
 
 /**
@@ -6,7 +7,7 @@ import { readLineChat } from './lines.ts';
  * others wrote stands around it. The lines that say who and when are read for themselves.
  * @returns null where the text is no such chat
  */
-export function readMessages(source: string): { messages: Reading[]; heads: Reading } | null {
+export function readMessages(source: string): ByWriter | null {
   const chat = readLineChat(source);
   if (chat === null) return null;
   const messages: ReadingBuilder[] = [];
@@ -28,5 +29,5 @@ export function readMessages(source: string): { messages: Reading[]; heads: Read
     from = end;
     add(end, chat.heads[at + 1]?.start ?? source.length, who);
   }
-  return { messages: messages.map((each) => each.reading()), heads: heads.reading() };
+  return { messages: messages.map((each) => each.reading()), rest: heads.reading() };
 }

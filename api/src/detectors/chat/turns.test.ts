@@ -83,12 +83,28 @@ describe('who wrote it in a chat', () => {
     expect(writerOf(report, 'text/plain', 'burnt')).toBeUndefined();
   });
 
-  test('what others wrote is no part of what somebody says', async () => {
-    const found = async (content: string) => (await createEngine().scan({ bytes: new TextEncoder().encode(content), filename: 'chat.txt', mime: null, path: ['chat.txt'] }, () => undefined)).rows
-      .flatMap(({ outcome }) => (outcome.kind === 'found' ? outcome.things.map(({ excerpt, why }) => ({ excerpt, by: /Written by (\w+)/.exec(why)?.[1] })) : []));
-    expect(await found('12/03/2024, 18:20 - Davide: Stop it, Sergio.\n12/03/2024, 18:22 - Teresa: I am sending this to security\n')).toEqual([]);
-    expect(await found('12/03/2024, 18:20 - Giulia: I will\n12/03/2024, 18:22 - Marco: see you tomorrow\n')).toEqual([]);
-    expect(await found('12/03/2024, 18:20 - Marco: listen\n12/03/2024, 18:22 - Marco: I will kill you\n12/03/2024, 18:23 - Giulia: what?\n')).toEqual([{ excerpt: 'I will kill you', by: 'Marco' }]);
+  const found = async (content: string, filename = 'chat.txt') => (await createEngine().scan({ bytes: new TextEncoder().encode(content), filename, mime: null, path: [filename] }, () => undefined)).rows
+    .flatMap(({ outcome }) => (outcome.kind === 'found' ? outcome.things.map(({ rule, excerpt, why, place }) => ({ rule, excerpt, by: /Written by (\w+)/.exec(why)?.[1], at: place.kind === 'text' ? content.slice(place.offset, place.offset + place.length) : place })) : []));
+  type Said = readonly (readonly [who: string, what: string])[];
+  const ways: Readonly<Record<string, (said: Said) => readonly [content: string, name: string]>> = {
+    lines: (said) => [said.map(([who, what]) => `12/03/2024, 18:20 - ${who}: ${what}`).join('\n'), 'chat.txt'],
+    data: (said) => [JSON.stringify({ messages: said.map(([from, text], id) => ({ id, date: '2024-03-12T18:22:47', from, text })) }, null, 1), 'result.json'],
+    'a page': (said) => [telegramPage(said.map(([who, what]) => telegramMessage(`<div class="from_name">${who}</div>`, what)).join('\n')), 'messages.html'],
+  };
+  const DEPOT: Said = [['Davide', 'Who moved the pallets from gate 4?'], ['Teresa', 'night shift, ask them'], ['Sergio', 'ask Marta. she signed me out of a job'], ['Davide', 'Stop it, Sergio.'], ['Teresa', 'I am sending this to security']];
+
+  test.each(Object.entries(ways))('is asked for each of several people, and what others wrote is no part of it: in %s', async (_, written) => {
+    expect(await found(...written(DEPOT))).toEqual([]);
+    expect(await found(...written([['Giulia', 'I will'], ['Marco', 'see you tomorrow']]))).toEqual([]);
+    expect(await found(...written([['Marco', 'ok'], ['Marco', 'è “I will kill you” or what?'], ['Giulia', 'what?'], ['Marco', 'I will kill you']]))).toEqual([{ rule: 'threats/en-intent', excerpt: 'I will kill you', by: 'Marco', at: 'I will kill you' }]);
+  });
+
+  test('keeps what its links promise, and what its members are called', async () => {
+    const [page, name] = ways['a page']?.([['Marco', 'see <a href="https://paypal.com.verify-account.top/x">https://www.paypal.com/account</a>']]) ?? ['', ''];
+    expect((await found(page, name)).map(({ rule }) => rule)).toContain('phishing/other-than-promised');
+    const [data] = ways['data']?.([['Marco', 'hello']]) ?? [''];
+    const config = JSON.stringify({ ...(JSON.parse(data) as object), api_key: 'AKIAQ3EGRV7XK2LMN4PZ', aws_secret_access_key: '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' });
+    expect((await found(config, 'result.json')).map(({ rule }) => rule)).toContainEqual(expect.stringMatching(/^secrets\//));
   });
 
   test('is said by each finding in it, which quotes nothing of other messages; a number that is a name is not shown', async () => {

@@ -15,7 +15,7 @@ export function turnsOf(content: string, mime: string | null): readonly Turn[] {
   return readLineChat(content)?.turns ?? [];
 }
 
-/** The message in which a place stands: the innermost, where one quotes another. */
+/** The message in which a place stands. @param turns in the order in which they begin */
 export function turnAt(turns: readonly Turn[], place: number): Turn | undefined {
   return turns.findLast(({ start, end }) => start <= place && place < end);
 }

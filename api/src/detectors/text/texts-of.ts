@@ -1,3 +1,4 @@
+import { partByWriter } from '../chat/by-writer.ts';
 import { readMessages } from '../chat/readings.ts';
 import type { Turn } from '../chat/turn.ts';
 import { turnAt, turnsOf } from '../chat/turns.ts';
@@ -10,7 +11,6 @@ import type { Reading } from '../written/reading.ts';
 import { readText } from './read-text.ts';
 import { LONGEST_SOURCE, type TextNode } from './text-node.ts';
 
-const PLAIN = 'text/plain';
 type Placed = Pick<TextNode, 'text' | 'placeOf'>;
 
 /**
@@ -25,20 +25,30 @@ export function textsOf(item: ScanItem): TextNode[] {
 
 function textsIn(content: string, item: ScanItem): TextNode[] {
   const { mime, path } = item;
-  const known = content.slice(0, LONGEST_SOURCE);
-  const isCut = known.length < content.length;
-  // Asked for where something was found, which is seldom.
-  let turns: readonly Turn[] | undefined;
-  const of: Pick<TextNode, 'path' | 'turnAt'> = { path, turnAt: (offset) => turnAt(turns ??= turnsOf(known, mime), offset) };
   const whole: Placed = { text: content, placeOf: (start, end) => ({ kind: 'text', offset: start, length: end - start }) };
   if (isMail(item)) {
     const { head, body } = readMailText(content);
+    // Somebody's chat may stand in it; asked for where something was found, which is seldom.
+    let turns: readonly Turn[] | undefined;
+    const of: Pick<TextNode, 'path' | 'turnAt'> = { path, turnAt: (offset) => turnAt(turns ??= turnsOf(content.slice(0, LONGEST_SOURCE), mime), offset) };
     return [{ ...of, ...placedIn(whole, head), isLined: true }, { ...of, ...asRead(placedIn(whole, body), item) }];
   }
-  const messages = mime === PLAIN ? readMessages(known) : null;
-  if (messages === null) return [{ ...of, ...asRead(whole, item) }];
-  return [...messages.messages.map((each) => ({ ...of, ...placedIn(whole, each) })), { ...of, ...placedIn(whole, messages.heads), isLined: true, ...(isCut ? { isCut } : {}) }];
+  const known = content.slice(0, LONGEST_SOURCE);
+  const turns = turnsOf(known, mime);
+  if (turns.length === 0) return [{ path, ...asRead(whole, item) }];
+  const reading = readWritten(known, mime, item.filename);
+  const parted = reading === null ? readMessages(known) : partByWriter(reading, turns);
+  if (parted === null) return [{ path, ...asRead(whole, item) }];
+  const of: Pick<TextNode, 'path' | 'turnAt'> = { path, turnAt: (offset) => turnAt(turns, offset) };
+  const [none, source] = reading === null ? [{}, {}] : [{ source: { ...whole, text: '' } }, { source: whole }];
+  const lined = reading === null ? {} : { isLined: true as const };
+  return [
+    ...parted.messages.map((each) => ({ ...of, ...lined, ...none, ...linked(each), ...placedIn(whole, each) })),
+    { ...of, ...source, ...linked(parted.rest), ...placedIn(whole, parted.rest), isLined: true, ...(known.length < content.length ? { isCut: true } : {}) },
+  ];
 }
+
+const linked = ({ links }: Reading): Pick<TextNode, 'links'> => (links === undefined ? {} : { links });
 
 /** What was read of a text, with the places of that text. */
 function placedIn({ placeOf }: Placed, reading: Reading): Placed {
@@ -56,5 +66,5 @@ function asRead(source: Placed, { mime, filename }: ScanItem): Omit<TextNode, 'p
   const head = source.text.slice(0, LONGEST_SOURCE);
   const reading = readWritten(head, mime, filename);
   if (reading === null) return source;
-  return { ...placedIn(source, reading), isLined: true, source, ...(reading.links === undefined ? {} : { links: reading.links }), ...(head.length < source.text.length ? { isCut: true } : {}) };
+  return { ...placedIn(source, reading), isLined: true, source, ...linked(reading), ...(head.length < source.text.length ? { isCut: true } : {}) };
 }
