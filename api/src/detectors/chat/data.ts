@@ -4,7 +4,8 @@ import { timeInWords, turnOf, type Turn } from './turn.ts';
 
 /** What messages are called in data, and who wrote them and when: the first that is there. */
 const TEXTS = new Set(['text', 'content', 'message', 'body']);
-const WRITERS = ['from', 'sender_name', 'senderName', 'author', 'user_profile', 'sender', 'user', 'username', 'nickname', 'from_id', 'senderId', 'sender_id', 'author_id'];
+/** Whoever passes something on did not write it. */
+const WRITERS = ['forwarded_from', 'from', 'sender_name', 'senderName', 'author', 'user_profile', 'sender', 'user', 'username', 'nickname', 'from_id', 'senderId', 'sender_id', 'author_id'];
 const TIMES = ['date', 'timestamp', 'timestamp_ms', 'createdAt', 'created_at', 'sentAt', 'sent_at', 'datetime', 'ts', 'time'];
 /** Of a writer who is an object. */
 const NAMES = ['nickname', 'real_name', 'display_name', 'global_name', 'name', 'username', 'screen_name', 'login', 'id'];
@@ -49,7 +50,10 @@ function turnsOfOne(text: string, at: number): Turn[] {
     const level = levels.pop();
     const parent = levels.at(-1);
     if (level === undefined) return;
-    turns.push(...messagesOf(level));
+    const messages = messagesOf(level);
+    turns.push(...messages);
+    // What has no writer of its own, such as the blocks and pieces of a message, is part of what holds it.
+    if (messages.length === 0) parent?.texts.push(...level.texts);
     if (parent?.isObject !== true) return;
     // Telegram's pieces of one text are a list.
     if (!level.isObject && TEXTS.has(parent.member)) parent.texts.push({ start: level.start, end: at + offset + length });

@@ -10,6 +10,8 @@ interface Open {
   start: number | null;
   who: string;
   when: string;
+  /** Who wrote it first, where it was passed on; null where it was not. */
+  writer: string | null;
 }
 
 /**
@@ -26,7 +28,7 @@ export function turnsOfPage(source: string): Turn[] {
   const end = (at: number) => {
     if (message === null) return;
     const who = message.who.trim() === '' ? last : message.who.trim();
-    const turn = message.start === null ? null : turnOf({ start: message.start, end: at }, who, message.when);
+    const turn = message.start === null ? null : turnOf({ start: message.start, end: at }, message.writer?.trim() || who, message.when);
     if (turn !== null) turns.push(turn);
     last = who;
     message = null;
@@ -34,15 +36,20 @@ export function turnsOfPage(source: string): Turn[] {
   const parser = new Parser({
     onopentag: (_, { class: classes = '', title = '' }) => {
       const names = classes.split(/\s+/);
+      if (names.includes('date')) isName = false;
       if (names.includes('message')) {
         end(parser.startIndex);
-        if (names.includes('default')) message = { start: null, who: '', when: '' };
+        if (names.includes('default')) message = { start: null, who: '', when: '', writer: null };
       } else if (message !== null && names.includes('date') && message.when === '') message.when = title;
       else if (message !== null && names.includes('text')) message.start ??= parser.endIndex + 1;
-      // What was forwarded has the name of who wrote it first, below that of who sent it here.
-      else if (message !== null && names.includes('from_name') && message.who.trim() === '') isName = true;
+      else if (message !== null && names.includes('forwarded')) message.writer = '';
+      else if (message !== null && names.includes('from_name')) isName = true;
     },
-    ontext: (text) => { if (isName && message !== null) message.who += text; },
+    ontext: (text) => {
+      if (!isName || message === null) return;
+      if (message.writer === null) message.who += text;
+      else message.writer += text;
+    },
     onclosetag: () => { isName = false; },
   });
   parser.end(source);

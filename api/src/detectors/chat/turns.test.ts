@@ -19,6 +19,8 @@ const message = (who: object, when: object, what: object) => ({ ...who, ...when,
 const DATA: Readonly<Record<string, unknown>> = {
   Telegram: { name: 'Group', messages: [message({ from: 'Marco Rossi', from_id: 'user1' }, { date: '2024-03-12T18:22:47' }, { text: THREAT })] },
   'Telegram, a text in pieces': { messages: [message({ from: 'Marco Rossi' }, { date: '2024-03-12T18:22:47' }, { text: ['I ', { type: 'bold', text: 'will' }, ' burn your house down'] })] },
+  'Telegram, passed on': { messages: [message({ from: 'Giulia', forwarded_from: 'Marco Rossi' }, { date: '2024-03-12T18:22:47' }, { text: THREAT })] },
+  'in a block of Slack': [message({ user: 'U1', user_profile: { real_name: 'Marco Rossi' } }, { ts: '1710267767.000100' }, { text: 'see below', blocks: [{ type: 'rich_text', elements: [{ type: 'rich_text_section', elements: [{ type: 'text', text: THREAT }] }] }] })],
   Slack: [message({ user: 'U1', user_profile: { display_name: '', real_name: 'Marco Rossi' } }, { ts: '1710267767.000100' }, { text: THREAT })],
   Discord: { messages: [message({ author: { id: '2', name: 'marco', nickname: 'Marco Rossi' } }, { timestamp: '2024-03-12T18:22:47.123+00:00' }, { content: THREAT })] },
   Facebook: { messages: [message({ sender_name: 'Marco Rossi' }, { timestamp_ms: 1710267767000 }, { content: THREAT })] },
@@ -47,10 +49,11 @@ describe('who wrote it in a chat', () => {
   test('is read from the page that Telegram writes, also where a message has no name of its own', () => {
     const page = telegramPage([
       telegramMessage('<div class="from_name">Giulia</div>', 'ciao'), telegramMessage('<div class="from_name"> Marco Rossi\n</div>', 'hello'), telegramMessage('', `I <strong>will</strong> burn your house`),
-      telegramMessage('<div class="from_name">Giulia</div>', '<div class="forwarded body"><div class="from_name">Anna</div></div>look'),
+      telegramMessage('<div class="from_name">Giulia</div>', 'look'),
+      telegramMessage('', '').replace('<div class="text"></div>', '<div class="forwarded body"><div class="from_name">Anna <span class="date details" title="1.1.2024 10:00:00">1.1.2024</span></div><div class="text">peek</div></div>'), telegramMessage('', 'gaze'),
     ].join('\n'));
     expect(writerOf(page, 'text/html')).toMatchObject({ who: 'Marco Rossi', when: '12.03.2024 18:22:47 UTC+01:00' });
-    expect(writerOf(page, 'text/html', 'look')).toMatchObject({ who: 'Giulia' });
+    expect(['look', 'peek', 'gaze'].map((what) => writerOf(page, 'text/html', what)?.who)).toEqual(['Giulia', 'Anna', 'Giulia']);
     expect(turnsOf('<html><body><div class="message">I will burn it</div></body></html>', 'text/html')).toEqual([]);
   });
 
@@ -88,7 +91,7 @@ describe('who wrote it in a chat', () => {
   type Said = readonly (readonly [who: string, what: string])[];
   const ways: Readonly<Record<string, (said: Said) => readonly [content: string, name: string]>> = {
     lines: (said) => [said.map(([who, what]) => `12/03/2024, 18:20 - ${who}: ${what}`).join('\n'), 'chat.txt'],
-    data: (said) => [JSON.stringify({ messages: said.map(([from, text], id) => ({ id, date: '2024-03-12T18:22:47', from, text })) }, null, 1), 'result.json'],
+    data: (said) => [JSON.stringify({ messages: said.map(([from, text], id) => ({ id, date: '2024-03-12T18:22:47', from, text, text_entities: [{ type: 'plain', text }] })) }, null, 1), 'result.json'],
     'a page': (said) => [telegramPage(said.map(([who, what]) => telegramMessage(`<div class="from_name">${who}</div>`, what)).join('\n')), 'messages.html'],
   };
   const DEPOT: Said = [['Davide', 'Who moved the pallets from gate 4?'], ['Teresa', 'night shift, ask them'], ['Sergio', 'ask Marta. she signed me out of a job'], ['Davide', 'Stop it, Sergio.'], ['Teresa', 'I am sending this to security']];
