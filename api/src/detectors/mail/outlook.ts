@@ -107,6 +107,8 @@ async function readInner(mail: OutlookMail, storage: Storage, room: NodeRoom, de
     return;
   }
   const inner = await readMail(storage, room, depth);
+  // Written anew it is a third longer, and is there three times meanwhile.
+  if (inner.files.reduce((sum, { bytes }) => sum + bytes.length, 0) > room.bytesLeft) throw room.full();
   const bytes = mimeOf(inner);
   room.spend(bytes.length);
   mail.problem ??= inner.problem;
