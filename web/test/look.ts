@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import { axeInBothThemes } from './browser.ts';
 import { keyboardFindings } from './keyboard.ts';
 
-/** What is wrong with what the page shows now: axe in both themes, once around by Tab, anything that sticks out to the right, and titles of rows without room. */
+/** What is wrong with what the page shows now: axe in both themes, once around by Tab, anything that sticks out to the right, titles of rows without room, and pills that leave their cells. */
 export async function findingsOn(page: Page, what: string, { walk = true } = {}): Promise<string[]> {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  const found = [...(await axeInBothThemes(page)), ...(walk ? await keyboardFindings(page) : []), ...(wide > 0 ? [`${wide} px too wide`] : []), ...(await crushedOn(page))];
+  const found = [...(await axeInBothThemes(page)), ...(walk ? await keyboardFindings(page) : []), ...(wide > 0 ? [`${wide} px too wide`] : []), ...(await crushedOn(page)), ...(await spilledOn(page))];
   return found.map((line) => `${what}: ${line}`);
 }
 
@@ -29,6 +29,15 @@ async function crushedOn(page: Page): Promise<string[]> {
   }
   await resize(page, before);
   return found;
+}
+
+/** Pills that reach out of their cell, over what stands beside it. */
+async function spilledOn(page: Page): Promise<string[]> {
+  return page.locator('.data-table td .pill').evaluateAll((pills) => pills.flatMap((pill) => {
+    const cell = pill.closest('td');
+    const over = cell === null ? 0 : pill.getBoundingClientRect().right - cell.getBoundingClientRect().right;
+    return over > 1 ? [`“${pill.textContent}” is ${Math.round(over)} px wider than its cell`] : [];
+  }));
 }
 
 /** Another size of the window, once the page has heard of it and drawn itself for it: both come a frame after the size. */

@@ -1,9 +1,11 @@
+import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertFinding } from '../../api/test/factories.ts';
 import { filePart, mailOf, mailOfParts, reportedMail, THREAT } from '../../api/test/files/make-mails.ts';
 import { reportedOutlook } from '../../api/test/files/make-outlook.ts';
 import { eventually } from '../../api/test/server-process.ts';
+import { media } from '../../api/src/stores/schema/media.ts';
 import { callApi, uploadFile } from '../../api/test/uploads.ts';
 import { startStage, type Stage, type Tab } from './paths/stage.ts';
 import { watched } from './watched.ts';
@@ -139,6 +141,13 @@ describe('a mail on its page (decision 232)', () => {
     await goTo('headers.eml');
     await mail().getByText(/^The parts of this mail lie too deep in each other, or its headers are too long/).waitFor();
     await face('Source text').waitFor();
+  });
+
+  test('has a result whose words take a second line in the list of files where one is too short', async () => {
+    await stage.db.update(media).set({ headline: 'Mail in the name of the company that was not confirmed' }).where(eq(media.id, items.get('report.msg') ?? 0));
+    await page.goto(`${stage.url}/scan-file`);
+    await page.getByText('Mail in the name of the company that was not confirmed').waitFor();
+    await lookAt(page, 'a long result', { walk: false });
   });
 
   test('is told in Italian to who reads it', async () => {

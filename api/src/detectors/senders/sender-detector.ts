@@ -46,7 +46,7 @@ function judgeOurs({ address, answersTo, checks }: Sender, watched: Watched): To
     };
   }
   return away === undefined ? null : {
-    rule: 'sender/answers-elsewhere', title: 'Mail of the company whose answers go elsewhere', score: MEDIUM, confidence: 0.7, why: [...elsewhere, 'If that is a service that your company uses, dismiss this and mute alerts like it.'],
+    rule: 'sender/answers-elsewhere', title: 'Mail of the company answered elsewhere', score: MEDIUM, confidence: 0.7, why: [...elsewhere, 'If that is a service that your company uses, dismiss this and mute alerts like it.'],
   };
 }
 
