@@ -25,8 +25,8 @@ beforeAll(async () => {
     low: await make({ severity: 2, detectedAt: at(12), title: 'Photo reveals a location', summary: 'EXIF GPS 45.4642, 9.1900' }),
     critical: await make({ severity: 5, detectedAt: at(7), title: '100% _certain_ extortion' }),
     mine: await make({ severity: 3, status: 'VALIDATED', assigneeId: giulia.id, detectedAt: at(6) }),
-    resolved: await make({ severity: 5, status: 'RESOLVED', feedbackResponse: 'duplicate' }),
-    dismissed: await make({ severity: 1, status: 'DISMISSED', dismissReason: 'satire', sourceId: 5, detector: 'threats', feedbackResponse: 'false positive: satire or news' }),
+    resolved: await make({ severity: 5, status: 'RESOLVED', feedbackResponse: 'duplicate', detectedAt: at(14) }),
+    dismissed: await make({ severity: 1, status: 'DISMISSED', detectedAt: at(15), dismissReason: 'satire', sourceId: 5, detector: 'threats', feedbackResponse: 'false positive: satire or news' }),
   };
   const others = await insertCompany(api.db);
   await insertAlert(api.db, { companyId: others.id, severity: 5 });
