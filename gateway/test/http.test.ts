@@ -205,6 +205,30 @@ describe('what is refused before it runs', () => {
     expect(upstream.calls).toEqual([]);
   });
 
+  test('more tokens than allowed are refused as the other limits are', async () => {
+    const answer = await post(JSON.stringify({ query: `{ ${'viewer { isAdmin } '.repeat(300)} }` }), json);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: 'QUERY_TOO_LARGE', status: 400 } }] });
+  });
+
+  test('introspection is refused in words of the product', async () => {
+    const { errors } = await ask(gateway, '{ __schema { types { name } } }');
+    expect(errors[0]?.message).toMatch(/^Introspection is off/);
+  });
+
+  test('a GET with a bearer token needs no other header', async () => {
+    upstream.json('GET /api/user/v1/whoami/', 200, whoami(7));
+    const query = encodeURIComponent('{ viewer { isAdmin } }');
+    const answer = await fetch(`${gateway.url}/graphql?query=${query}`, { headers: { authorization: 'Bearer t' } });
+    expect(answer.status).toBe(200);
+  });
+
+  test('a refusal that says how long to wait says it in the header too', async () => {
+    upstream.json('GET /api/user/v1/whoami/', 429, problem(429, 'RATE_LIMITED'), { 'retry-after': '17' });
+    const answer = await ask(gateway, '{ viewer { isAdmin } }', {}, { authorization: 'Bearer t' });
+    expect(answer.headers.get('retry-after')).toBe('17');
+  });
+
   test('names of the schema are not suggested', async () => {
     const { errors } = await ask(gateway, '{ viewr { isAdmin } }');
     expect(errors[0]?.message).toBe('Cannot query field "viewr" on type "Query".');

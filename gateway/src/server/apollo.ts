@@ -1,6 +1,6 @@
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
-import { OperationTypeNode, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
+import { Kind, OperationTypeNode, type DocumentNode, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import { isSurprise, toClientError } from '../errors/client-error.ts';
 import { KnownError } from '../errors/known-error.ts';
@@ -17,7 +17,8 @@ export function createApollo(options: { schema: GraphQLSchema; log: Logger; deve
   return new ApolloServer<Context>({
     schema,
     introspection,
-    csrfPrevention: true,
+    // A foreign page cannot send any of these without a preflight: a GET with a bearer token needs no other header.
+    csrfPrevention: { requestHeaders: ['X-Apollo-Operation-Name', 'Apollo-Require-Preflight', 'Authorization'] },
     allowBatchedHttpRequests: false,
     includeStacktraceInErrorResponses: false,
     hideSchemaDetailsFromClientErrors: !development,
@@ -51,13 +52,22 @@ function isDocumentFault({ extensions }: GraphQLFormattedError): boolean {
   return code === 'GRAPHQL_PARSE_FAILED' || code === 'GRAPHQL_VALIDATION_FAILED' || (code === 'BAD_USER_INPUT' && extensions?.['status'] === 400);
 }
 
+/** @param named `operationName` of a request that fits none of its document's operations. */
+function unresolved(document: DocumentNode, named: string | undefined): KnownError {
+  const operations = document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION).length;
+  const what = named === undefined
+    ? `The document has ${operations} operations. Set operationName to the name of the one to run.`
+    : `The document has no operation “${named.slice(0, 64)}”. Set operationName to the name of one that it has.`;
+  return new KnownError(400, 'OPERATION_RESOLUTION_FAILURE', what, { extra: { http: { status: 400 } } });
+}
+
 /** Limits before execution, surprises into the log, the request id into every error. */
 function gatekeeper(log: Logger): ApolloServerPlugin<Context> {
   return {
     async requestDidStart() {
       return {
         async didResolveOperation({ schema, document, operation, request }) {
-          if (!operation) return;
+          if (!operation) throw unresolved(document, request.operationName);
           if (operation.operation === OperationTypeNode.SUBSCRIPTION) {
             throw new KnownError(400, 'BAD_REQUEST', 'Subscribe over a WebSocket to this address, with the sub-protocol graphql-transport-ws.', {
               extra: { http: { status: 400 } },
@@ -77,6 +87,8 @@ function gatekeeper(log: Logger): ApolloServerPlugin<Context> {
             ...error,
             extensions: { ...error.extensions, requestId: contextValue.requestId },
           }));
+          const wait = Math.max(0, ...response.body.singleResult.errors.map(({ extensions }) => Number(extensions?.['retryAfter'] ?? 0)));
+          if (wait > 0) response.http.headers.set('retry-after', String(wait));
           const isOldStyle = !(request.http?.headers.get('accept') ?? '').includes('application/graphql-response+json');
           if (isOldStyle && response.body.singleResult.errors.every(isDocumentFault)) response.http.status = 200;
         },
