@@ -15,7 +15,10 @@ export function text(max: number, min = 1) {
     .max(max, `Use at most ${max.toLocaleString('en')} characters.`)
     .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/u, 'Control characters are not allowed.');
 }
-export const PersonName = text(100);
+/** Mail programs turn each of these into a link, and a name is written into letters to strangers. */
+const LINK = /:\/\/|www\.|[\p{L}\p{N}-]\.(?:[a-z]{2,}|[A-Z]{2,})(?=$|[^\p{L}\p{N}.-])|@/u;
+/** What people call themselves, or their company on a form that strangers may send. */
+export const PersonName = text(100).refine((name) => !LINK.test(name), 'Write the name without a web or email address.');
 export const Email = z.string().trim().toLowerCase().max(254).pipe(z.email('Enter an e-mail address such as name@company.example.'));
 /** What PostgreSQL reads as JavaScript writes it; an offset can carry a date out of these years. */
 const FIRST_MOMENT = Date.parse('0001-01-01T00:00:00Z');

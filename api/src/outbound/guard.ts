@@ -31,7 +31,9 @@ export function checkedLookup(host: string, allowed: AllowedHosts): LookupFuncti
   return (hostname, options, callback) => {
     lookUp(hostname, { ...options, all: true }, (error, found) => {
       const [first] = found ?? [];
-      if (error || first === undefined) return callback(error ?? new OutboundProblem(`${hostname} has no address.`), '');
+      // The same words as for an address inside: nobody learns which names exist there.
+      if (first === undefined && (error === null || UNKNOWN.has(error.code ?? ''))) return callback(notPublic(host), '');
+      if (error || first === undefined) return callback(error ?? notPublic(host), '');
       try {
         for (const { address } of found) requirePublic(host, address, allowed);
       } catch (refusal) {
@@ -45,8 +47,13 @@ export function checkedLookup(host: string, allowed: AllowedHosts): LookupFuncti
 
 function requirePublic(host: string, address: string, allowed: AllowedHosts): void {
   if (isPublicAddress(address) || allowed.allows(host, address)) return;
-  throw new OutboundProblem(`${host} is not an address of the public internet. Use a public one, or ask the operator of Vedetta to allow this host.`);
+  throw notPublic(host);
 }
+
+/** What resolvers say of a name without an address. */
+const UNKNOWN = new Set(['ENOTFOUND', 'ENODATA']);
+const notPublic = (host: string) =>
+  new OutboundProblem(`${host} has no address on the public internet. Check it, or ask the operator of Vedetta to allow this host.`);
 
 /** Lower case, without the brackets of IPv6 and the dot at the end. */
 export const hostOf = (url: URL): string => url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');

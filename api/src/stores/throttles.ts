@@ -36,6 +36,13 @@ export async function spendAttempt(db: Db, key: string, now: Date, allowed = ALL
   }
 }
 
+/** @throws HttpProblem 429 with the seconds to wait while the key is locked; counts nothing. */
+export async function refuseLocked(db: Db, key: string, now: Date): Promise<void> {
+  const [row] = await db.select({ lockedUntil: throttles.lockedUntil }).from(throttles).where(eq(throttles.key, key));
+  const left = (row?.lockedUntil?.getTime() ?? 0) - now.getTime();
+  if (left > 0) throw rateLimited(left / 1000);
+}
+
 /** The attempt was no failure, but does not wipe out earlier ones either (a right password before a second factor). */
 export async function refundAttempt(db: Db, key: string): Promise<void> {
   await db

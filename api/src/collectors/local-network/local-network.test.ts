@@ -161,6 +161,6 @@ describe('a folder of a bucket', () => {
     expect(await outcome()).toMatchObject({ kind: 'limited' });
     s3.state.isFailing = true;
     expect(await outcome()).toMatchObject({ kind: 'temporary' });
-    expect(await outcome({ endpoint: 'http://169.254.169.254' })).toMatchObject({ why: expect.stringContaining('not an address of the public internet') });
+    expect(await outcome({ endpoint: 'http://169.254.169.254' })).toMatchObject({ why: expect.stringContaining('no address on the public internet') });
   });
 });

@@ -3,12 +3,15 @@ import { HttpProblem } from '../../errors/http-problem.ts';
 import type { Services } from '../../services.ts';
 import { recordAudit } from '../../stores/audit.ts';
 import { insertPreauthentication } from '../../stores/sign-in.ts';
-import { refundAttempt, spendAttempt } from '../../stores/throttles.ts';
+import { refundAttempt, refuseLocked, spendAttempt } from '../../stores/throttles.ts';
 import { findUserByEmail } from '../../stores/users.ts';
 import { openSession, signInThrottle, type Device, type OpenedSession } from '../sessions/open-session.ts';
 
 /** Life of the state between password and second factor, in seconds (decisions, section 3). */
 export const PREAUTH_SECONDS = 300;
+
+/** Wrong passwords from one network address, for whatever accounts, in a quarter of an hour: a whole office may have one. */
+export const FAILURES_PER_ADDRESS = 100;
 
 export type LoginOutcome = { kind: 'second-factor'; mfa: 'enroll' | 'verify'; preauth: string } | { kind: 'signed-in'; session: OpenedSession };
 
@@ -21,6 +24,8 @@ export async function login(services: Services, { email, password }: { email: st
   const { db, passwords } = services;
   const now = services.now();
   const throttle = signInThrottle(email);
+  const from = `login-from:${device.address}`;
+  await refuseLocked(db, from, now);
   await spendAttempt(db, throttle, now);
   const found = await findUserByEmail(db, email);
   const right = await passwords.verify(found?.user.passwordHash ?? null, password);
@@ -30,6 +35,7 @@ export async function login(services: Services, { email, password }: { email: st
       companyId: found?.user.companyId ?? null, actorId: found?.user.id ?? null, action: 'sign_in.failed', subject: `email:${email}`,
       address: device.address, detail: { step: 'password' }, now,
     });
+    await spendAttempt(db, from, now, FAILURES_PER_ADDRESS);
     throw new HttpProblem(401, 'WRONG_CREDENTIALS', 'The e-mail address or the password is not right. Check both and try again.');
   }
   await refundAttempt(db, throttle);

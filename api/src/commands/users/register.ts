@@ -6,17 +6,22 @@ import { recordAudit } from '../../stores/audit.ts';
 import { findCompanyByDomain } from '../../stores/companies.ts';
 import { transact } from '../../stores/outbox.ts';
 import { fullName } from '../../stores/people.ts';
+import { spendAttempt } from '../../stores/throttles.ts';
 import { activeAdmins, insertUser } from '../../stores/users.ts';
 import { checkNewPassword } from '../sign-in/check-new-password.ts';
+
+/** Registrations from one network address in a quarter of an hour: each costs a password hash and tells every admin. */
+export const REGISTRATIONS_PER_ADDRESS = 20;
 
 /**
  * Somebody asks to join the company that answers for the domain of their address: the account is active but not approved,
  * and the admins are told (decisions, section 2). The answer is the same, after the same work, for an address that has an
  * account and for a domain that no company answers for (requirement A5).
- * @throws HttpProblem 422 for the fields.
+ * @throws HttpProblem 422 for the fields, 429 before any work is done.
  */
 export async function register(services: Services, request: z.output<typeof RegistrationRequest>, address: string): Promise<void> {
   const { email, first_name: firstName, last_name: lastName } = request;
+  await spendAttempt(services.db, `register-from:${address}`, services.now(), REGISTRATIONS_PER_ADDRESS);
   await checkNewPassword(request.password, request.re_new_password, [firstName, lastName, email]);
   const passwordHash = await services.passwords.hash(request.password);
   const now = services.now();

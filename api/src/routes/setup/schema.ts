@@ -6,7 +6,7 @@ export const SetupState = z.object({ required: z.boolean() }).meta({ id: 'SetupS
 
 export const SetupRequest = z.strictObject({
   code: text(64),
-  company: PersonName,
+  company: text(100),
   first_name: PersonName,
   last_name: PersonName,
   email: Email,

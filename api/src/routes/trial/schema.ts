@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Email, PersonName, text } from '../../http/fields.ts';
+import { Email, PersonName } from '../../http/fields.ts';
 import { operation } from '../../http/operation.ts';
 import { LinkToken } from '../passwords/schema.ts';
 import { PhoneNumber } from '../users/schema.ts';
@@ -8,7 +8,7 @@ const Password = z.string().min(1, 'Fill in this field.').max(1024);
 
 /** Both steps of the form, person and company, in one. */
 export const TrialRequest = z.strictObject({
-  first_name: PersonName, last_name: PersonName, email: Email, company: text(100), phone_number: PhoneNumber.nullable().optional(),
+  first_name: PersonName, last_name: PersonName, email: Email, company: PersonName, phone_number: PhoneNumber.nullable().optional(),
 });
 export const TrialActivation = z.strictObject({ token: LinkToken, password: Password, re_new_password: Password });
 const TrialAnswer = z.object({ email: z.string() }).meta({ id: 'TrialAnswer', description: 'The same whether or not the address has an account.' });

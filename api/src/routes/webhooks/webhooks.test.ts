@@ -160,7 +160,7 @@ describe('a delivery', () => {
     const { id, path } = await make();
     await writeFile(join(api.services.env.DATA_DIR, ALLOWED_HOSTS_FILE), '10.0.0.1\n');
     await ask('POST', `${id}/ping/`);
-    expect(await tried(id, 1)).toMatchObject({ status: null, problem: expect.stringContaining('not an address of the public internet') });
+    expect(await tried(id, 1)).toMatchObject({ status: null, problem: expect.stringContaining('no address on the public internet') });
     await writeFile(join(api.services.env.DATA_DIR, ALLOWED_HOSTS_FILE), '127.0.0.1\n');
     expect(at(path)).toEqual([]);
   });
