@@ -55,19 +55,20 @@ test('the page holds five complete programs', () => {
   expect([...programs.keys()]).toEqual(['list.mjs', 'triage.mjs', 'subscribe.mjs', 'upload.mjs', 'webhook.mjs']);
 });
 
-test('1. lists what is severe, once each', async () => {
+test('1. lists every alert once', async () => {
   const { admin, api } = product;
   const severe = [await insertAlert(api.db, { companyId: admin.companyId, severity: 5, title: 'Leaked keys' }), await insertAlert(api.db, { companyId: admin.companyId, severity: 4 })];
-  await insertAlert(api.db, { companyId: admin.companyId, severity: 1 });
+  const low = await insertAlert(api.db, { companyId: admin.companyId, severity: 1, title: 'Watch term found' });
   const key = await makeKey(['READ']);
   // The newest rows wait for whatever else is being written (docs/decisions/061): then the program is run once more.
   const results: [number | null, string[]][] = [];
-  for (let n = 0; n < 5 && results.at(-1)?.[1].length !== 3; n += 1) {
+  for (let n = 0; n < 5 && results.at(-1)?.[1].length !== 4; n += 1) {
     const program = run('list.mjs', { VEDETTA_KEY: key });
     results.push([await program.ended, linesOf(program)]);
   }
   expect(results.at(-1)).toEqual([0, [
-    `${severe[0]!.id} CRITICAL DETECTED Leaked keys`, `${severe[1]!.id} HIGH DETECTED Program disguised as a picture`, expect.stringMatching(/^continue after \S+$/),
+    `${severe[0]!.id} CRITICAL DETECTED Leaked keys`, `${severe[1]!.id} HIGH DETECTED Program disguised as a picture`,
+    `${low.id} INFORMATIVE DETECTED Watch term found`, expect.stringMatching(/^continue after \S+$/),
   ]]);
 });
 
