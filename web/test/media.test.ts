@@ -11,10 +11,10 @@ import { mediaDetails } from './media/details.ts';
 import { insertPost, mediaPosts, notesTogether, POST, POST_ALERT } from './media/post.ts';
 import { changeElsewhere } from './paths/alerts.ts';
 import { startStage, type Stage, type Tab } from './paths/stage.ts';
+import { PATIENT } from './patience.ts';
 import { watched } from './watched.ts';
 
 // What an analyst reads on the media page and beside the lists: the text with its marks, look-alikes, letters to publishers, the preview.
-const PATIENT = { timeout: 20_000 };
 let stage: Stage;
 let tab: Tab;
 let page: Page;
@@ -41,7 +41,7 @@ beforeAll(async () => {
   items.set(POST, await insertPost(stage));
   tab = await stage.tab(stage.admin);
   page = tab.page;
-}, 120_000);
+});
 afterAll(async () => {
   await tab.close();
   await stage.stop();

@@ -5,6 +5,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { PATIENT } from '../../test/patience.ts';
 import { buildScanWorker, buildTestWorker } from '../../test/worker-build.ts';
 import { ScanChild } from './scan-child.ts';
 
@@ -97,7 +98,7 @@ describe('ScanChild', () => {
     const pid = Number(String((await once(parent.stdout, 'data'))[0]));
     expect(isRunning(pid)).toBe(true);
     parent.kill('SIGKILL');
-    await vi.waitFor(() => { expect(isRunning(pid)).toBe(false); }, { timeout: 10_000 });
+    await vi.waitFor(() => { expect(isRunning(pid)).toBe(false); }, PATIENT);
   });
 
   it('does not believe an answer that is not a result', async () => {

@@ -9,6 +9,7 @@ import { insertCompany, insertUser } from '../../test/factories.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/kit.ts';
 import { textModel } from '../../test/files/make-onnx.ts';
 import { localBus } from '../../test/local-bus.ts';
+import { PATIENT } from '../../test/patience.ts';
 import { putFile, sampleFile } from '../../test/put-file.ts';
 import { buildScanWorker, buildTestWorker } from '../../test/worker-build.ts';
 import { openBlobStore, type BlobStore } from '../stores/blobs.ts';
@@ -26,7 +27,6 @@ let person: { companyId: number; userId: number };
 let scanning: Scanning[] = [];
 const bus = localBus();
 const log = pino({ level: 'silent' });
-const patience = { timeout: 18_000, interval: 30 };
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -55,7 +55,7 @@ const put = (name: string, bytes: Uint8Array) => putFile(services(), person, nam
 const mediaNow = async (id: number) => (await database.db.select().from(media).where(eq(media.id, id)))[0]!;
 const alertsOf = (id: number) => database.db.select().from(alerts).where(eq(alerts.mediaId, id));
 async function ended(id: number) {
-  await vi.waitFor(async () => { expect(['QUEUED', 'SCANNING']).not.toContain((await mediaNow(id)).scanStatus); }, patience);
+  await vi.waitFor(async () => { expect(['QUEUED', 'SCANNING']).not.toContain((await mediaNow(id)).scanStatus); }, PATIENT);
   return mediaNow(id);
 }
 
@@ -140,7 +140,7 @@ describe('scanning', () => {
     });
     const again = await put('bad.txt', Buffer.from('hang'));
     expect(again.media).toMatchObject({ id: bad.id, scanStatus: 'QUEUED' });
-  }, 40_000);
+  });
 
   it('lets only the worker that holds the job write, when two processes scanned the same file', async () => {
     const script = await buildTestWorker('slow', `
@@ -150,7 +150,7 @@ describe('scanning', () => {
     `);
     const first = start({ script, workers: 1 });
     const { media: item } = await put('contested.txt', Buffer.from('contested'));
-    await vi.waitFor(async () => { expect((await mediaNow(item.id)).scanStatus).toBe('SCANNING'); }, patience);
+    await vi.waitFor(async () => { expect((await mediaNow(item.id)).scanStatus).toBe('SCANNING'); }, PATIENT);
     // As if the first process had been cut off from the database for longer than its lease.
     await database.db.update(jobs).set({ lockedUntil: new Date(0) });
     start({ script, workers: 1 });
@@ -166,7 +166,7 @@ describe('scanning', () => {
     const script = await buildTestWorker('never', `process.on('message', () => { for (;;); });`);
     const one = start({ script, workers: 2 });
     const { media: item } = await put('waiting.txt', Buffer.from('waiting'));
-    await vi.waitFor(async () => { expect((await mediaNow(item.id)).scanStatus).toBe('SCANNING'); }, patience);
+    await vi.waitFor(async () => { expect((await mediaNow(item.id)).scanStatus).toBe('SCANNING'); }, PATIENT);
     const pids = one.workerPids();
     expect(pids).toHaveLength(2);
     await one.stop(0);

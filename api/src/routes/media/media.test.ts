@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { insertCompany, insertMedia, insertUser } from '../../../test/factories.ts';
 import { addColleague, signUpCompany, startTestApi, type TestApi } from '../../../test/kit.ts';
+import { PATIENT } from '../../../test/patience.ts';
 import { putFile, sampleFile } from '../../../test/put-file.ts';
 import { callApi, uploadFile } from '../../../test/uploads.ts';
 import { buildScanWorker } from '../../../test/worker-build.ts';
@@ -25,8 +26,8 @@ beforeAll(async () => {
   await vi.waitFor(async () => {
     const { body } = await callApi(api, access, 'GET', '/api/fileupload/v1/');
     expect(body.results.filter((file: { status: string }) => ['QUEUED', 'SCANNING'].includes(file.status))).toEqual([]);
-  }, { timeout: 30_000, interval: 50 });
-}, 60_000);
+  }, PATIENT);
+});
 afterAll(async () => {
   await scanning.stop(0);
   await api.stop();
@@ -151,7 +152,7 @@ describe('two companies', () => {
     const { media: theirs, file } = await putFile(api.services, { companyId: other.id, userId: stranger.id }, 'theirs.png', bytes);
     await vi.waitFor(async () => {
       expect(await api.db.select().from(media).where(eq(media.id, theirs.id))).toMatchObject([{ scanStatus: 'FOUND', seenCount: 1 }]);
-    }, { timeout: 20_000, interval: 50 });
+    }, PATIENT);
     expect((await get(`/api/media/v1/${ids['poster.png']}/`)).body).toMatchObject({ seen_count: 1, title: 'poster.png' });
     for (const path of [`/api/media/v1/${theirs.id}/`, `/api/fileupload/v1/${file.id}/`]) {
       expect(await get(path)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });

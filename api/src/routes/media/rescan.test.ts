@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addColleague, signUpCompany, startTestApi, type TestApi } from '../../../test/kit.ts';
 import { insertCompany, insertMedia } from '../../../test/factories.ts';
+import { PATIENT } from '../../../test/patience.ts';
 import { sampleFile } from '../../../test/put-file.ts';
 import { callApi, uploadFile } from '../../../test/uploads.ts';
 import { buildScanWorker } from '../../../test/worker-build.ts';
@@ -23,7 +24,7 @@ beforeAll(async () => {
   poster = (await uploadFile(api, access, 'poster.png', await sampleFile('poster.png'))).body.media_id;
   await isScanned(poster);
   companyId = (await api.db.select().from(media).where(eq(media.id, poster)))[0]?.companyId ?? 0;
-}, 60_000);
+});
 afterAll(async () => {
   await scanning.stop(0);
   await api.stop();
@@ -42,7 +43,7 @@ const collectedPost = async (text: string) => {
 };
 const isScanned = (id: number) => vi.waitFor(async () => {
   expect(['QUEUED', 'SCANNING']).not.toContain((await item(id)).scan_status);
-}, { timeout: 30_000, interval: 50 });
+}, PATIENT);
 
 describe('another scan of an item', () => {
   it('answers it as waiting, keeps what people decided about its alerts, and says who asked', async () => {
