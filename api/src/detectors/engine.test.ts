@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
+import { createTestEngine as createEngine } from '../../test/engine.ts';
 import { severityOfScore, type Detector, type ScanResult } from './detector.ts';
-import { createEngine } from './engine.ts';
 
 const engine = createEngine();
 const fileOf = async (name: string) => new Uint8Array(await readFile(new URL(`../../test/files/${name}`, import.meta.url)));

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
+import { createTestEngine as createEngine } from '../../test/engine.ts';
 import { zipFile } from '../../test/files/make-archives.ts';
 import { compoundFile, macroProject, packageStream } from '../../test/files/make-compound.ts';
 import { makeHostile } from '../../test/files/make-hostile.ts';
 import { verdictOf } from '../domain/scan-verdict.ts';
-import { createEngine } from './engine.ts';
 
 const FILES = 30;
 const story = async (name: string) => ({ name, bytes: new Uint8Array(await readFile(new URL(`../../test/files/${name}`, import.meta.url))) });

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { PATIENT_LIMITS } from '../../test/engine.ts';
 import { call, signUpCompany, startTestApi, type TestApi, type TestPerson } from '../../test/kit.ts';
 import { PATIENT } from '../../test/patience.ts';
 import { sampleFile } from '../../test/put-file.ts';
@@ -25,7 +26,7 @@ let posts = 0;
 beforeAll(async () => {
   api = await startTestApi();
   anna = await signUpCompany(api);
-  scanning = startScanning(api.services, { script: await buildScanWorker(), workers: 1 });
+  scanning = startScanning(api.services, { script: await buildScanWorker(), limits: PATIENT_LIMITS, workers: 1 });
   expect((await callApi(api, anna.access, 'PATCH', '/api/settings/v1/', { protected_names: ['Meridiana'] })).status).toBe(200);
   targetId = await watch({ type: 'search', searchString: 'meridiana' });
 });

@@ -5,6 +5,7 @@ import { asc, eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { PATIENT_LIMITS } from '../../test/engine.ts';
 import { insertCompany, insertUser } from '../../test/factories.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/kit.ts';
 import { textModel } from '../../test/files/make-onnx.ts';
@@ -52,7 +53,7 @@ const jobStates = async () => (await database.db.select().from(jobs).orderBy(asc
 
 describe('the reading of pictures', () => {
   it('is the last step of a scan, which until then is not over, and adds to its report', async () => {
-    running.push(startScanning(services(), { script: await buildScanWorker(), workers: 1, isReadLater: true }));
+    running.push(startScanning(services(), { script: await buildScanWorker(), limits: PATIENT_LIMITS, workers: 1, isReadLater: true }));
     const id = await put('notice.png', await sampleFile('notice.png'));
     await vi.waitFor(async () => { expect(await jobStates()).toEqual([['scan', 'done'], ['ocr', 'ready']]); }, PATIENT);
     const waiting = await mediaNow(id);
@@ -64,7 +65,7 @@ describe('the reading of pictures', () => {
     expect(await put('again.png', await sampleFile('notice.png'))).toBe(id);
     expect(await jobStates()).toEqual([['scan', 'done'], ['ocr', 'ready']]);
 
-    running.push(startReading(services(), { script: await buildScanWorker(), path: '' }));
+    running.push(startReading(services(), { script: await buildScanWorker(), limits: PATIENT_LIMITS, path: '' }));
     await becomes(id, 'FOUND');
     expect(await titles(id)).toEqual(['Threat of violence']);
     const report = await database.db.select().from(scanReports).where(eq(scanReports.mediaId, id));
@@ -78,7 +79,7 @@ describe('the reading of pictures', () => {
   });
 
   it('ends the scan at once where there is no picture', async () => {
-    running.push(startScanning(services(), { script: await buildScanWorker(), workers: 1, isReadLater: true }));
+    running.push(startScanning(services(), { script: await buildScanWorker(), limits: PATIENT_LIMITS, workers: 1, isReadLater: true }));
     const id = await put('notes.txt', new TextEncoder().encode('Nothing but notes.'));
     await becomes(id, 'CLEAN');
     expect(await jobStates()).toEqual([['scan', 'done']]);
@@ -87,7 +88,7 @@ describe('the reading of pictures', () => {
   });
 
   it('that hangs ends the scan with the reason, not as clean, and keeps what the others found', async () => {
-    running.push(startScanning(services(), { script: await buildScanWorker(), workers: 1, isReadLater: true }));
+    running.push(startScanning(services(), { script: await buildScanWorker(), limits: PATIENT_LIMITS, workers: 1, isReadLater: true }));
     const hangs = await buildTestWorker('reads-for-ever', `process.on('message', () => { for (;;); });`);
     running.push(startReading(services(), { script: hangs, limits: { milliseconds: 300, megabytes: 512 }, path: '' }));
     const [clean, code] = [await put('team.jpg', await sampleFile('team.jpg')), await put('poster.png', await sampleFile('poster.png'))];
@@ -104,8 +105,8 @@ describe('the reading of pictures', () => {
     await writeFile(join(lists, 'plug-ins', 'words.onnx'), textModel({ kill: 6, notice: 6 }, -3));
     const raises = { word: { title: 'A word of ours', why: 'It is on the model’s mind.', from: 0.9 } };
     await writeFile(join(lists, 'plug-ins', 'words.json'), JSON.stringify({ label: 'Words', looks_at: 'texts', onnx: { file: 'words.onnx', labels: ['word'] }, raises }));
-    running.push(startScanning(services(), { script: await buildScanWorker(), workers: 1, isReadLater: true, lists }));
-    running.push(startReading(services(), { script: await buildScanWorker(), path: '', lists }));
+    running.push(startScanning(services(), { script: await buildScanWorker(), limits: PATIENT_LIMITS, workers: 1, isReadLater: true, lists }));
+    running.push(startReading(services(), { script: await buildScanWorker(), limits: PATIENT_LIMITS, path: '', lists }));
     const id = await put('a notice.png', await sharp(await sampleFile('notice.png')).extend({ bottom: 1, background: '#fff' }).png().toBuffer());
     await becomes(id, 'FOUND');
     const found = await database.db.select().from(findings).where(eq(findings.mediaId, id));

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { PATIENT_LIMITS } from '../../test/engine.ts';
 import { addColleague, signUpCompany, startTestApi, type TestApi, type TestPerson } from '../../test/kit.ts';
 import { PATIENT } from '../../test/patience.ts';
 import { callApi, uploadFile } from '../../test/uploads.ts';
@@ -19,7 +20,7 @@ beforeAll(async () => {
   api = await startTestApi();
   anna = await signUpCompany(api);
   foreign = await signUpCompany(api);
-  scanning = startScanning(api.services, { script: await buildScanWorker(), workers: 1 });
+  scanning = startScanning(api.services, { script: await buildScanWorker(), limits: PATIENT_LIMITS, workers: 1 });
 });
 afterAll(async () => {
   await scanning.stop(0);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { PATIENT_LIMITS } from '../../test/engine.ts';
 import { signUpCompany, startTestApi, type TestApi } from '../../test/kit.ts';
 import { PATIENT } from '../../test/patience.ts';
 import { callApi, uploadFile } from '../../test/uploads.ts';
@@ -14,7 +15,7 @@ beforeAll(async () => {
   api = await startTestApi();
   anna = await signUpCompany(api);
   foreign = await signUpCompany(api);
-  scanning = startScanning(api.services, { script: await buildScanWorker(), workers: 1 });
+  scanning = startScanning(api.services, { script: await buildScanWorker(), limits: PATIENT_LIMITS, workers: 1 });
 });
 afterAll(async () => {
   await scanning.stop(0);

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { createTestEngine as createEngine } from '../../../test/engine.ts';
 import { zipFile } from '../../../test/files/make-archives.ts';
 import { sampleFile } from '../../../test/put-file.ts';
 import { severityOfScore, type FoundThing, type ReportRow } from '../detector.ts';
-import { createEngine } from '../engine.ts';
 import { watchedOf } from '../watch-list/watched.ts';
 import { bundledReader } from '../worker/bundled-reader.ts';
 import type { PictureReader, SeenWord } from './picture-reader.ts';

@@ -4,6 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { PATIENT_LIMITS } from '../../../test/engine.ts';
 import { addColleague, signUpCompany, startTestApi, type TestApi } from '../../../test/kit.ts';
 import { PATIENT } from '../../../test/patience.ts';
 import { callApi, uploadFile } from '../../../test/uploads.ts';
@@ -36,7 +37,7 @@ beforeAll(async () => {
   writeFileSync(join(api.services.env.DATA_DIR, 'allowed-hosts.txt'), '127.0.0.1\n');
   anna = await signUpCompany(api);
   foreign = await signUpCompany(api);
-  scanning = startScanning(api.services, { script: await buildScanWorker(), workers: 1 });
+  scanning = startScanning(api.services, { script: await buildScanWorker(), limits: PATIENT_LIMITS, workers: 1 });
   reading = startReadingLists(api.services, { pollMilliseconds: 50 });
 });
 afterAll(async () => {

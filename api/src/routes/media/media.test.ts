@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { PATIENT_LIMITS } from '../../../test/engine.ts';
 import { insertCompany, insertMedia, insertUser } from '../../../test/factories.ts';
 import { addColleague, signUpCompany, startTestApi, type TestApi } from '../../../test/kit.ts';
 import { PATIENT } from '../../../test/patience.ts';
@@ -19,7 +20,7 @@ const ids: Record<string, number> = {};
 beforeAll(async () => {
   api = await startTestApi();
   access = (await signUpCompany(api)).access;
-  scanning = startScanning(api.services, { script: await buildScanWorker(), workers: 1 });
+  scanning = startScanning(api.services, { script: await buildScanWorker(), limits: PATIENT_LIMITS, workers: 1 });
   for (const name of ['poster.png', 'campaign_03.png', 'team.jpg', 'broken.png']) {
     ids[name] = (await uploadFile(api, access, name, await sampleFile(name))).body.media_id;
   }

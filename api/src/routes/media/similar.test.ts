@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { PATIENT_LIMITS } from '../../../test/engine.ts';
 import { inviteCompany, signUpCompany, startTestApi, type TestApi } from '../../../test/kit.ts';
 import { PATIENT } from '../../../test/patience.ts';
 import { sampleFile } from '../../../test/put-file.ts';
@@ -11,7 +12,7 @@ let api: TestApi;
 let scanning: Scanning;
 beforeAll(async () => {
   api = await startTestApi();
-  scanning = startScanning(api.services, { script: await buildScanWorker(), workers: 1 });
+  scanning = startScanning(api.services, { script: await buildScanWorker(), limits: PATIENT_LIMITS, workers: 1 });
 });
 afterAll(async () => {
   await scanning.stop(0);
