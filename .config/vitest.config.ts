@@ -12,10 +12,11 @@ interface Options {
   folder?: string;
   globalSetup?: string[];
   serial?: boolean;
-  testTimeout?: number;
   /** Files that share nothing (each has a server and a database of its own) load the libraries once per worker, which is most of their time. */
   isolate?: boolean;
 }
+/** Bounds for what hangs, never for speed: a test waits for one thing a third of this at most (`patience.ts` of the workspaces), so that what did not come is named. */
+const HANG_MS = 540_000;
 const project = (name: string, options: Options) => ({
   resolve: { conditions, alias },
   // Without `import`: Node applies these to require() too, and packages with both kinds (pg) would load the wrong one.
@@ -25,8 +26,9 @@ const project = (name: string, options: Options) => ({
     root: root(options.folder ?? name),
     include: options.include,
     globalSetup: options.globalSetup ?? [],
-    testTimeout: options.testTimeout ?? 60_000,
-    hookTimeout: 120_000,
+    testTimeout: HANG_MS,
+    hookTimeout: HANG_MS,
+    expect: { poll: { timeout: HANG_MS / 3, interval: 30 } },
     fileParallelism: options.serial !== true,
     isolate: options.isolate ?? true,
     env: { TZ: 'UTC' },
@@ -44,7 +46,7 @@ export default defineConfig({
       project('gateway', { include: ['src/**/*.test.ts', 'test/**/*.test.ts'], isolate: false, globalSetup: [root('api/test/global-setup.ts')] }),
       project('web', { include: ['src/**/*.test.ts', 'src/**/*.test.tsx'], isolate: false }),
       project('browser', {
-        folder: 'web', include: ['test/**/*.test.ts'], serial: true, isolate: false, testTimeout: 180_000, globalSetup: [root('api/test/global-setup.ts')],
+        folder: 'web', include: ['test/**/*.test.ts'], serial: true, isolate: false, globalSetup: [root('api/test/global-setup.ts')],
       }),
       // Not part of `npm test`: pictures to look at, by `npm run screenshots -w web`.
       project('pictures', { folder: 'web', include: ['test/**/*.pictures.ts'], serial: true, globalSetup: [root('api/test/global-setup.ts')] }),

@@ -18,6 +18,7 @@ import type { Services } from '../src/services.ts';
 import { openBlobStore } from '../src/stores/blobs.ts';
 import type { Db } from '../src/stores/database.ts';
 import { prepareSetupCode } from '../src/commands/setup/setup-code.ts';
+import { HANG_MS } from './patience.ts';
 import { buildListReader, buildMailReader } from './worker-build.ts';
 import { createTestBus } from './test-bus.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
@@ -67,8 +68,8 @@ export async function startTestApi(
   const services: Services = {
     env, log, db, secrets, now: clock.now,
     collectors: overrides.collectors ?? createRegistry(COLLECTORS), outbound: overrides.outbound ?? openOutbound(dataDir),
-    readLists: async (parts, now) => readInThread(parts, now, await buildListReader()),
-    readMail: async (request) => readMailInThread(request, await buildMailReader()),
+    readLists: async (parts, now) => readInThread(parts, now, await buildListReader(), HANG_MS),
+    readMail: async (request) => readMailInThread(request, await buildMailReader(), HANG_MS),
     passwords: overrides.passwords ?? createPasswordHashes(TEST_HASH_COST),
     bus: overrides.bus ?? (await createTestBus(database, log)),
     blobs: overrides.blobs ?? (await openBlobStore(dataDir)),

@@ -21,7 +21,7 @@ beforeAll(async () => {
   await mkdir(target, { recursive: true });
   await run('tar', ['-xzf', join(consumer, packed?.filename ?? ''), '-C', target, '--strip-components=1']);
   await symlink(fileURLToPath(new URL('../../node_modules/xstate', import.meta.url)), join(consumer, 'node_modules/xstate'));
-}, 180_000);
+});
 afterAll(() => rm(consumer, { recursive: true, force: true }));
 
 test('the package works for a plain Node program: a machine runs, a life cycle answers, a walk covers, a picture is drawn', async () => {

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { HANG_MS } from './patience.ts';
 import { testNatsUrl } from './test-bus.ts';
 
 /** Above this file, also where it runs as part of a bundle. */
@@ -70,12 +71,12 @@ function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null
 }
 
 /** Asks again until the answer is there; for what a server does in its own time. */
-export async function eventually<T>(ask: () => Promise<T | undefined>, what: string, withinMs = 30_000): Promise<T> {
-  const deadline = Date.now() + withinMs;
+export async function eventually<T>(ask: () => Promise<T | undefined>, what: string): Promise<T> {
+  const deadline = Date.now() + HANG_MS;
   for (;;) {
     const answer = await ask();
     if (answer !== undefined) return answer;
-    if (Date.now() > deadline) throw new Error(`did not happen within ${withinMs} ms: ${what}`);
+    if (Date.now() > deadline) throw new Error(`did not happen within ${HANG_MS} ms: ${what}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

@@ -24,7 +24,7 @@ test('a gateway on its own says when its api is away and when it is ready, and l
   await upstream.start();
   await upstream.kill();
   const process_ = start({ REST_BASE_URL: upstream.url });
-  await until(() => process_.out().includes('the gateway is listening'), 'the start', 40_000);
+  await until(() => process_.out().includes('the gateway is listening'), 'the start');
   const port = String(/"port":(\d+)/.exec(process_.out())?.[1]);
   const probe = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).status;
   expect([await probe('/healthz'), await probe('/readyz')]).toEqual([200, 503]);
@@ -33,7 +33,7 @@ test('a gateway on its own says when its api is away and when it is ready, and l
   process_.stop();
   expect(await process_.exit).toBe(0);
   await upstream.kill();
-}, 60_000);
+});
 
 test.each([
   [{}, 'REST_BASE_URL is missing'],

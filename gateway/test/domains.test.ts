@@ -4,6 +4,7 @@ import { insertAlert, insertFinding, insertMedia } from '../../api/test/factorie
 import { addColleague } from '../../api/test/kit.ts';
 import { transact } from '../../api/src/stores/outbox.ts';
 import { targets } from '../../api/src/stores/schema/watch.ts';
+import { HANG_MS } from '../../api/test/patience.ts';
 import { collect, liveClient } from './client.ts';
 import { codeOf, startRealProduct, type RealProduct } from './real.ts';
 import { until } from './serve.ts';
@@ -184,7 +185,7 @@ test('walking all alerts while more are raised meets each exactly once', async (
   let after: string | null = null;
   interface Step { edges: { node: { id: string } }[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } }
   // The newest wait for whatever else is being written: whoever wants them too goes on from where the walk ended.
-  for (const end = Date.now() + 15_000; seen.length < total + 5 && Date.now() < end;) {
+  for (const end = Date.now() + HANG_MS; seen.length < total + 5 && Date.now() < end;) {
     const step: Step = (await asAdmin(WALK, { after })).data.alertsConnection;
     seen.push(...step.edges.map(({ node }) => node.id));
     after = step.pageInfo.endCursor;

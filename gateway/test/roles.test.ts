@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../api/test/kit.ts';
+import { PATIENT } from '../../api/test/patience.ts';
 import { startProcess, type ServerProcess } from '../../api/test/server-process.ts';
 import { ask } from './serve.ts';
 
@@ -53,7 +54,7 @@ test('every role tells that it lives, whether it is ready, and its figures; only
   const logged = await vi.waitUntil(() => {
     const lines = api.output().split('\n').filter((line) => line.endsWith('}') && line.includes('"answered"') && line.includes('/api/setup/v1/'));
     return lines.length > 0 && lines;
-  }, { timeout: 10_000 });
+  }, PATIENT);
   expect(logged.map((line): unknown => JSON.parse(line))).toMatchObject([{ part: 'api', requestId: headers.get('x-request-id'), method: 'GET', status: 200 }]);
   expect((await get(detector, '/api/setup/v1/')).status).toBe(404);
   await get(api, '/api/user/v1/whoami/');
@@ -71,7 +72,7 @@ test('every role tells that it lives, whether it is ready, and its figures; only
   await api.kill();
   expect(await probes(gateway)).toEqual([200, 503]);
   expect(await probes(detector)).toEqual([200, 200]);
-}, 180_000);
+});
 
 test('all roles in one process tell all figures at one address', async () => {
   const all = await start('gateway/dist/launch.js', {});

@@ -10,7 +10,7 @@ export async function serveApart(restBaseUrl: string): Promise<{ port: number; k
   });
   const gone = new Promise<void>((resolve) => { child.once('exit', () => { resolve(); }); });
   child.stdout.on('data', (chunk: Buffer) => { out += chunk.toString(); });
-  await until(() => out.includes('the gateway is listening'), 'the start', 60_000);
+  await until(() => out.includes('the gateway is listening'), 'the start');
   return {
     port: Number(/"port":(\d+)/.exec(out)?.[1]),
     kill: () => {

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { pino, type Logger } from 'pino';
+import { HANG_MS } from '../../api/test/patience.ts';
 import { createLimitedServer } from '../src/server/connections.ts';
 import { createGateway, type GatewayOptions } from '../src/index.ts';
 
@@ -57,10 +58,10 @@ export async function ask(gateway: { url: string }, query: string, variables: ob
 }
 
 /** Waits until something holds; fails loudly after a while. */
-export async function until(holds: () => boolean, what: string, patienceMs = 15_000): Promise<void> {
-  const end = Date.now() + patienceMs;
+export async function until(holds: () => boolean, what: string): Promise<void> {
+  const end = Date.now() + HANG_MS;
   while (!holds()) {
-    if (Date.now() > end) throw new Error(`waited ${patienceMs} ms in vain for: ${what}`);
+    if (Date.now() > end) throw new Error(`waited ${HANG_MS} ms in vain for: ${what}`);
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
 }

@@ -32,7 +32,7 @@ beforeAll(async () => {
   telegram = await startTelegram();
   stage = await startStage({ 'collectors.json': JSON.stringify({ telegram: telegram.settings }), [ALLOWED_HOSTS_FILE]: '127.0.0.1\n' });
   tab = await stage.tab(stage.admin);
-}, 90_000);
+});
 afterAll(async () => {
   await tab.close();
   await stage.stop();

@@ -8,6 +8,7 @@ import { changeElsewhere, makeAlerts } from './paths/alerts.ts';
 import { insertMonth, type SeededAlert } from './paths/month-of-alerts.ts';
 import { nextCode, PASSWORD } from './paths/people.ts';
 import { startStage, type Stage, type Tab } from './paths/stage.ts';
+import { PATIENT } from './patience.ts';
 
 // Threat analytics (section 2; design, rules 1, 2, 7, 8): each figure against the list it leads to, on a database with a month in it.
 let stage: Stage;
@@ -23,7 +24,7 @@ beforeAll(async () => {
   stage = await startStage();
   seeded = await insertMonth(stage.db, 1, MONTH);
   tab = await stage.tab(stage.admin);
-}, 90_000);
+});
 afterAll(async () => {
   await tab.close();
   await stage.stop();
@@ -45,7 +46,7 @@ async function listOn(page: Page): Promise<{ tab: string; onTab: number; rows: n
 }
 /** Waits for it: the list before it stands until this one has come. */
 const seeList = (page: Page, what: string, list: Partial<Awaited<ReturnType<typeof listOn>>>): Promise<void> =>
-  expect.poll(() => listOn(page), { message: what, interval: 30, timeout: 10_000 }).toMatchObject(list);
+  expect.poll(() => listOn(page), { message: what, interval: 30 }).toMatchObject(list);
 /** Every way from the numbers to a list, with the figure that it says. */
 const waysOn = async (page: Page): Promise<{ href: string; figure: number; name: string }[]> =>
   Promise.all((await page.locator('.analytics-numbers a[href^="/threat-manager?"]').all()).map(async (link) => {
@@ -152,7 +153,7 @@ describe('threat analytics (section 2)', () => {
     await vi.waitFor(async () => {
       const sizes = await busy.evaluateAll((links) => links.map((link) => link.getBoundingClientRect()).map(({ width, height }) => ({ width, height })));
       expect([sizes.length > 4, sizes.filter(({ width, height }) => width < 24 || height < 20)]).toEqual([true, []]);
-    });
+    }, PATIENT);
     await busy.first().focus();
     await page.keyboard.press('ArrowDown');
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(await busy.nth(1).getAttribute('aria-label'));

@@ -13,7 +13,7 @@ let stage: Stage;
 const at = (): Stage => stage;
 beforeAll(async () => {
   stage = await startStage();
-}, 90_000);
+});
 afterAll(() => stage.stop());
 
 tourSuites(at);

@@ -8,6 +8,7 @@ import type axe from 'axe-core';
 import type { RunOptions } from 'axe-core';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { AXE, NEVER_REPORTED } from './axe-rules.ts';
+import { HANG_MS } from './patience.ts';
 
 /** Where Debian, Ubuntu, Fedora and macOS put a Chromium. */
 const SYSTEM = [
@@ -103,6 +104,7 @@ export async function visitor(browser: Browser, options: { theme?: 'light' | 'da
     colorScheme: options.theme ?? 'light', viewport: { width: options.width ?? 1440, height: options.height ?? 900 },
     locale: options.locale ?? 'en-GB', timezoneId: 'Europe/Rome', reducedMotion: 'reduce',
   });
+  context.setDefaultTimeout(HANG_MS);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {

@@ -1,5 +1,6 @@
 import { expect, vi } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
+import { PATIENT } from './patience.ts';
 
 /** Chooses of a filter of one choice as a person does: opens its chip, takes the option. */
 export async function chooseOne(page: Page, label: string, option: string): Promise<void> {
@@ -33,7 +34,7 @@ export async function expectOwnPlace(page: Page, button: Locator): Promise<void>
       expect(await coveredBy(button)).toEqual([]);
       const [own, table] = [await button.boundingBox(), await page.getByRole('table').boundingBox()];
       expect([own !== null && own.x >= 0 && own.x + own.width <= width, own !== null && table !== null && own.y + own.height <= table.y]).toEqual([true, true]);
-    }, { timeout: 20_000 });
+    }, PATIENT);
   }
   if (before !== null) await page.setViewportSize(before);
 }

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startStage, type Stage } from './paths/stage.ts';
+import { PATIENT } from './patience.ts';
 import { watched } from './watched.ts';
 
 // Fields of days: the browser here is English, dates are Italian until somebody chooses otherwise.
 /** A busy machine is not a wrong state. */
-const PATIENT = { timeout: 20_000 };
 let stage: Stage;
 /** What a field of days shows, `21/11/2026`, as `2026-11-21`. */
 const dayIn = (shown: string): string => shown.split('/').reverse().join('-');
 
 beforeAll(async () => {
   stage = await startStage();
-}, 90_000);
+});
 afterAll(() => stage.stop());
 
 const lookAt = watched();

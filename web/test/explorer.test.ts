@@ -41,7 +41,7 @@ beforeAll(async () => {
   await foundCompany(server, SETUP_CODE, GIULIA);
   await firstLogIn(giulia.page, server.url, GIULIA, async () => undefined);
   token = await giulia.page.evaluate(() => (JSON.parse(localStorage.getItem('userData') ?? '{}') as { token: string }).token);
-}, 90_000);
+});
 
 afterAll(async () => {
   await browser.close();
@@ -86,7 +86,7 @@ const write = async (page: Page, editor: string, text: string) => {
     // The blank before keeps the editor from closing a bracket by itself.
     await page.keyboard.insertText(` ${text}`);
     return bare(await page.locator(`${editor} .monaco-editor:visible .view-lines`).first().innerText());
-  }, { timeout: 30_000, interval: 500 }).toBe(bare(text));
+  }, { interval: 500 }).toBe(bare(text));
 };
 const run = (page: Page) => page.getByRole('button', { name: 'Execute query' }).click();
 const answered = (page: Page, text: string) => page.locator('.result-window').getByText(text).first().waitFor();

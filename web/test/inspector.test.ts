@@ -38,7 +38,7 @@ beforeAll(async () => {
   await dev.listen();
   url = dev.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
   giulia = await visitor(browser, DEVELOPED);
-}, 120_000);
+});
 
 afterAll(async () => {
   await browser.close();
@@ -91,7 +91,7 @@ test('the local inspector shows every state that a sign-in passed through, in or
   await page.getByText('Nothing waits for review').waitFor();
 
   // The other window is told a moment later.
-  await expect.poll(() => statesOf('sign-in'), { timeout: 20_000 }).toEqual([
+  await expect.poll(() => statesOf('sign-in')).toEqual([
     'credentials', 'submitting', 'credentials', 'submitting', 'secondFactor.enrolling.loading', 'secondFactor.enrolling.showing',
     'secondFactor.enrolling.confirming', 'recoveryCodes', 'done',
   ]);
@@ -117,7 +117,7 @@ test('the api and the gateway offer their actors, to this machine only', async (
   await actors.getByRole('button', { name: 'file-scan 1' }).waitFor();
   await actors.getByRole('button', { name: 'alert-status 1' }).waitFor();
   // Its end waits until the text in the picture was read.
-  await expect.poll(() => statesOf('file-scan 1'), { timeout: 60_000 }).toEqual(['QUEUED', 'SCANNING', 'FOUND']);
+  await expect.poll(() => statesOf('file-scan 1')).toEqual(['QUEUED', 'SCANNING', 'FOUND']);
   expect(await statesOf('alert-status 1')).toEqual(['DETECTED']);
   expect((await inspector.getByRole('region', { name: 'Event log' }).getByRole('row', { name: /\/ws\/events/ }).allInnerTexts()).join()).toContain('socket.opened');
   for (const path of ['api', 'gateway']) {
@@ -138,7 +138,7 @@ test('the graph lights the active states, and the log leads back to each moment'
   await travel.getByRole('button', { name: 'Back' }).click();
   await expect.poll(lit).toContainEqual(expect.stringMatching(/^sign-in.credentials:/));
   await travel.getByRole('button', { name: 'Play' }).click();
-  await expect.poll(lit, { timeout: 30_000 }).toContainEqual(expect.stringMatching(/^sign-in.secondFactor.enrolling.showing:/));
+  await expect.poll(lit).toContainEqual(expect.stringMatching(/^sign-in.secondFactor.enrolling.showing:/));
   await travel.getByRole('button', { name: 'Live' }).click();
   await expect.poll(lit).toContainEqual(expect.stringMatching(/^sign-in.done:/));
   expect(await inspector.getByRole('region', { name: 'Sequence between actors' }).getByRole('button', { name: 'session.opened' }).count()).toBeGreaterThan(0);

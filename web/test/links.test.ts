@@ -34,7 +34,7 @@ beforeAll(async () => {
   [server, browser] = await Promise.all([startProcess('gateway/dist/launch.js', { DATA_DIR: dataDir, DATABASE_URL: database.url, SETUP_CODE }), startBrowser()]);
   giulia = await visitor(browser);
   await foundCompany(server, SETUP_CODE, GIULIA);
-}, 90_000);
+});
 
 afterAll(async () => {
   await browser.close();

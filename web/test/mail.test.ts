@@ -44,7 +44,7 @@ beforeAll(async () => {
   });
   tab = await stage.tab(stage.admin);
   page = tab.page;
-}, 120_000);
+});
 afterAll(async () => {
   await tab.close();
   await stage.stop();

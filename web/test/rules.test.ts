@@ -40,7 +40,7 @@ beforeAll(async () => {
   await tell('comment_mention', { actorName: null, mediaId, message: `mentioned you: @{{${admin.email}}} look` });
   const tab = await stage.tab(admin);
   world = { stage, tab, page: tab.page, mediaId, alertId, pendingId, trial };
-}, 120_000);
+});
 afterAll(async () => {
   await world?.tab.close(/ChunkError|a fault of this page/);
   await world?.stage.stop();

@@ -33,7 +33,7 @@ beforeAll(async () => {
   world = { server, browser, giulia, guest, deputy: guest, codes: [] };
   await foundCompany(server, SETUP_CODE, GIULIA);
   ({ codes: world.codes } = await firstLogIn(giulia.page, server.url, GIULIA, nothing));
-}, 90_000);
+});
 
 afterAll(async () => {
   await world.browser.close();

@@ -34,7 +34,7 @@ beforeAll(async () => {
     startBrowser(),
   ]);
   [giulia, luca] = await Promise.all([visitor(browser), visitor(browser)]);
-}, 90_000);
+});
 
 afterAll(async () => {
   await browser.close();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { createTestEngine as createEngine } from '../../test/engine.ts';
 import { compoundFile } from '../../test/files/make-compound.ts';
-import { createEngine } from './engine.ts';
 import { sniff } from './sniff.ts';
 import { kindLabel } from './text-kind.ts';
 

@@ -45,4 +45,4 @@ it('ends a connection whose head never comes, one whose body does not come, and 
   expect(body).toMatch(/^HTTP\/1\.1 408 /);
   expect(JSON.parse(body.split('\r\n\r\n')[1] ?? '')).toMatchObject({ status: 408, code: 'REQUEST_TIMEOUT', title: 'The body came too slowly. Send it again over a better connection.' });
   expect(unread).toMatch(/^HTTP\/1\.1 404 /);
-}, 60_000);
+});

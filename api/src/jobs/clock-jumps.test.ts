@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { insertCompany } from '../../test/factories.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/kit.ts';
 import { localBus } from '../../test/local-bus.ts';
+import { PATIENT } from '../../test/patience.ts';
 import { connect, type Connection } from '../stores/database.ts';
 import { claimJob, enqueueJob, failJob, finishJob, LeaseLost, type ClaimedJob } from '../stores/jobs.ts';
 import { jobs } from '../stores/schema/installation.ts';
@@ -20,7 +21,7 @@ const CLOCK = sql.raw(`
   -- A default knows its function by what it was when the table was made.
   alter table jobs alter column created_at set default jumping.now();
 `);
-const eventually = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 30_000, interval: 20 });
+const eventually = (check: () => void | Promise<void>) => vi.waitFor(check, PATIENT);
 
 let database: TestDatabase;
 let connection: Connection;

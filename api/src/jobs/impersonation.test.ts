@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { PATIENT_LIMITS } from '../../test/engine.ts';
 import { call, signUpCompany, startTestApi, type TestApi, type TestPerson } from '../../test/kit.ts';
+import { PATIENT } from '../../test/patience.ts';
 import { sampleFile } from '../../test/put-file.ts';
 import { callApi } from '../../test/uploads.ts';
 import { buildScanWorker } from '../../test/worker-build.ts';
@@ -24,10 +26,10 @@ let posts = 0;
 beforeAll(async () => {
   api = await startTestApi();
   anna = await signUpCompany(api);
-  scanning = startScanning(api.services, { script: await buildScanWorker(), workers: 1 });
+  scanning = startScanning(api.services, { script: await buildScanWorker(), limits: PATIENT_LIMITS, workers: 1 });
   expect((await callApi(api, anna.access, 'PATCH', '/api/settings/v1/', { protected_names: ['Meridiana'] })).status).toBe(200);
   targetId = await watch({ type: 'search', searchString: 'meridiana' });
-}, 60_000);
+});
 afterAll(async () => {
   await scanning.stop(0);
   await api.stop();
@@ -54,7 +56,7 @@ async function posted(authorHandle: string | null) {
   });
   await vi.waitFor(async () => {
     expect((await api.db.select().from(media).where(eq(media.id, id)))[0]?.scanStatus).toMatch(/FOUND|CLEAN/);
-  }, { timeout: 30_000, interval: 50 });
+  }, PATIENT);
   return api.db.select().from(alerts).where(eq(alerts.mediaId, id));
 }
 

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { PATIENT_LIMITS } from '../../test/engine.ts';
 import { addColleague, call, signUpCompany, startTestApi, type TestApi, type TestPerson } from '../../test/kit.ts';
+import { PATIENT } from '../../test/patience.ts';
 import { buildScanWorker } from '../../test/worker-build.ts';
 import { FILES_COUNT_FOR_MS } from '../domain/operator-files.ts';
 import { keepOperatorFiles } from '../stores/operator-files.ts';
@@ -35,8 +37,8 @@ it('a broken file of rules is named to admins and in the log without an item and
   const rules = (name: string, text: string) => writeFile(join(lists, 'malware', 'rules', name), text);
   const { lines, log } = heard();
   await Promise.all([rules('fox.yar', 'rule fox { strings: $a = "fox" condition: $a }'), rules('mine.yar', 'rule a {\n  bad\n}')]);
-  const scanning = startScanning({ ...api.services, log }, { script: await buildScanWorker(), workers: 1, lists });
-  const becomes = (expected: object[]) => vi.waitFor(async () => { expect((await list()).body).toMatchObject(expected); }, { timeout: 60_000, interval: 100 });
+  const scanning = startScanning({ ...api.services, log }, { script: await buildScanWorker(), limits: PATIENT_LIMITS, workers: 1, lists });
+  const becomes = (expected: object[]) => vi.waitFor(async () => { expect((await list()).body).toMatchObject(expected); }, PATIENT);
   try {
     await becomes([{ kind: 'rules', name: 'mine.yar', line: 2, problem: expect.stringContaining('syntax error') }, { kind: 'rules', name: 'fox.yar', line: null, problem: null, read_at: expect.any(String) }]);
     expect(lines).toContainEqual(expect.objectContaining({ level: 40, name: 'mine.yar', line: 2, problem: expect.stringContaining('syntax error') }));
@@ -46,7 +48,7 @@ it('a broken file of rules is named to admins and in the log without an item and
     await scanning.stop(0);
   }
   expect((await list(await addColleague(api, { admin }))).status).toBe(403);
-}, 120_000);
+});
 
 it('what several servers say is one list, and a server that went silent counts no more', async () => {
   await api.db.delete(installation);

@@ -5,10 +5,12 @@ import { asc, eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { PATIENT_LIMITS } from '../../test/engine.ts';
 import { insertCompany, insertUser } from '../../test/factories.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/kit.ts';
 import { textModel } from '../../test/files/make-onnx.ts';
 import { localBus } from '../../test/local-bus.ts';
+import { PATIENT } from '../../test/patience.ts';
 import { putFile, sampleFile } from '../../test/put-file.ts';
 import { buildScanWorker, buildTestWorker } from '../../test/worker-build.ts';
 import { openBlobStore, type BlobStore } from '../stores/blobs.ts';
@@ -23,7 +25,6 @@ let folder: string;
 let blobs: BlobStore;
 let person: { companyId: number; userId: number };
 let running: { stop(grace?: number): Promise<void> }[] = [];
-const patience = { timeout: 110_000, interval: 30 };
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -47,14 +48,14 @@ const services = () => ({ db: database.db, bus, blobs, log: pino({ level: 'silen
 const put = async (name: string, bytes: Uint8Array) => (await putFile(services(), person, name, bytes)).media.id;
 const mediaNow = async (id: number) => (await database.db.select().from(media).where(eq(media.id, id)))[0]!;
 const titles = async (id: number) => (await database.db.select().from(alerts).where(eq(alerts.mediaId, id)).orderBy(asc(alerts.id))).map((alert) => alert.title);
-const becomes = (id: number, status: string) => vi.waitFor(async () => { expect((await mediaNow(id)).scanStatus).toBe(status); }, patience);
+const becomes = (id: number, status: string) => vi.waitFor(async () => { expect((await mediaNow(id)).scanStatus).toBe(status); }, PATIENT);
 const jobStates = async () => (await database.db.select().from(jobs).orderBy(asc(jobs.id))).map(({ queue, state }) => [queue, state]);
 
 describe('the reading of pictures', () => {
   it('is the last step of a scan, which until then is not over, and adds to its report', async () => {
-    running.push(startScanning(services(), { script: await buildScanWorker(), workers: 1, isReadLater: true }));
+    running.push(startScanning(services(), { script: await buildScanWorker(), limits: PATIENT_LIMITS, workers: 1, isReadLater: true }));
     const id = await put('notice.png', await sampleFile('notice.png'));
-    await vi.waitFor(async () => { expect(await jobStates()).toEqual([['scan', 'done'], ['ocr', 'ready']]); }, patience);
+    await vi.waitFor(async () => { expect(await jobStates()).toEqual([['scan', 'done'], ['ocr', 'ready']]); }, PATIENT);
     const waiting = await mediaNow(id);
     expect(waiting).toMatchObject({ scanStatus: 'SCANNING', problem: null });
     expect(waiting.detectorsTotal - waiting.detectorsDone).toBe(1);
@@ -64,7 +65,7 @@ describe('the reading of pictures', () => {
     expect(await put('again.png', await sampleFile('notice.png'))).toBe(id);
     expect(await jobStates()).toEqual([['scan', 'done'], ['ocr', 'ready']]);
 
-    running.push(startReading(services(), { script: await buildScanWorker(), path: '' }));
+    running.push(startReading(services(), { script: await buildScanWorker(), limits: PATIENT_LIMITS, path: '' }));
     await becomes(id, 'FOUND');
     expect(await titles(id)).toEqual(['Threat of violence']);
     const report = await database.db.select().from(scanReports).where(eq(scanReports.mediaId, id));
@@ -75,10 +76,10 @@ describe('the reading of pictures', () => {
       [['notice.png', 'Text in the picture'], { kind: 'box', image_width: 720, image_height: 260 }],
     ]);
     expect(await mediaNow(id)).toMatchObject({ headline: 'Threat of violence', detectorsDone: report.length });
-  }, 120_000);
+  });
 
   it('ends the scan at once where there is no picture', async () => {
-    running.push(startScanning(services(), { script: await buildScanWorker(), workers: 1, isReadLater: true }));
+    running.push(startScanning(services(), { script: await buildScanWorker(), limits: PATIENT_LIMITS, workers: 1, isReadLater: true }));
     const id = await put('notes.txt', new TextEncoder().encode('Nothing but notes.'));
     await becomes(id, 'CLEAN');
     expect(await jobStates()).toEqual([['scan', 'done']]);
@@ -87,7 +88,7 @@ describe('the reading of pictures', () => {
   });
 
   it('that hangs ends the scan with the reason, not as clean, and keeps what the others found', async () => {
-    running.push(startScanning(services(), { script: await buildScanWorker(), workers: 1, isReadLater: true }));
+    running.push(startScanning(services(), { script: await buildScanWorker(), limits: PATIENT_LIMITS, workers: 1, isReadLater: true }));
     const hangs = await buildTestWorker('reads-for-ever', `process.on('message', () => { for (;;); });`);
     running.push(startReading(services(), { script: hangs, limits: { milliseconds: 300, megabytes: 512 }, path: '' }));
     const [clean, code] = [await put('team.jpg', await sampleFile('team.jpg')), await put('poster.png', await sampleFile('poster.png'))];
@@ -96,7 +97,7 @@ describe('the reading of pictures', () => {
     await becomes(code, 'FOUND');
     expect(await titles(code)).toHaveLength(1);
     expect((await mediaNow(code)).problem).toContain('Text in pictures');
-  }, 120_000);
+  });
 
   it('asks the operator’s plug-ins about what was read, and what they found before stays found', async () => {
     const lists = join(folder, 'lists');
@@ -104,8 +105,8 @@ describe('the reading of pictures', () => {
     await writeFile(join(lists, 'plug-ins', 'words.onnx'), textModel({ kill: 6, notice: 6 }, -3));
     const raises = { word: { title: 'A word of ours', why: 'It is on the model’s mind.', from: 0.9 } };
     await writeFile(join(lists, 'plug-ins', 'words.json'), JSON.stringify({ label: 'Words', looks_at: 'texts', onnx: { file: 'words.onnx', labels: ['word'] }, raises }));
-    running.push(startScanning(services(), { script: await buildScanWorker(), workers: 1, isReadLater: true, lists }));
-    running.push(startReading(services(), { script: await buildScanWorker(), path: '', lists }));
+    running.push(startScanning(services(), { script: await buildScanWorker(), limits: PATIENT_LIMITS, workers: 1, isReadLater: true, lists }));
+    running.push(startReading(services(), { script: await buildScanWorker(), limits: PATIENT_LIMITS, path: '', lists }));
     const id = await put('a notice.png', await sharp(await sampleFile('notice.png')).extend({ bottom: 1, background: '#fff' }).png().toBuffer());
     await becomes(id, 'FOUND');
     const found = await database.db.select().from(findings).where(eq(findings.mediaId, id));
@@ -114,5 +115,5 @@ describe('the reading of pictures', () => {
     ]);
     const report = await database.db.select().from(scanReports).where(eq(scanReports.mediaId, id));
     expect(report.find(({ detector }) => detector === 'plug-in-words')).toMatchObject({ outcome: 'FOUND', findings: 2 });
-  }, 120_000);
+  });
 });

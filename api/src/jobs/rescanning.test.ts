@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { PATIENT_LIMITS } from '../../test/engine.ts';
 import { addColleague, signUpCompany, startTestApi, type TestApi, type TestPerson } from '../../test/kit.ts';
+import { PATIENT } from '../../test/patience.ts';
 import { callApi, uploadFile } from '../../test/uploads.ts';
 import { buildScanWorker } from '../../test/worker-build.ts';
 import { alerts } from '../stores/schema/alerts.ts';
@@ -18,14 +20,13 @@ beforeAll(async () => {
   api = await startTestApi();
   anna = await signUpCompany(api);
   foreign = await signUpCompany(api);
-  scanning = startScanning(api.services, { script: await buildScanWorker(), workers: 1 });
-}, 60_000);
+  scanning = startScanning(api.services, { script: await buildScanWorker(), limits: PATIENT_LIMITS, workers: 1 });
+});
 afterAll(async () => {
   await scanning.stop(0);
   await api.stop();
 });
 
-const patience = { timeout: 30_000, interval: 50 };
 const as = (person: TestPerson, method: string, path: string, body?: unknown) => callApi(api, person.access, method, path, body);
 const settings = async (patch: unknown) => { expect((await as(anna, 'PATCH', '/api/settings/v1/', patch)).status).toBe(200); };
 const titles = async (mediaId: number) => (await api.db.select().from(alerts).where(eq(alerts.mediaId, mediaId)).orderBy(alerts.id)).map((alert) => [alert.title, alert.severity]);
@@ -33,7 +34,7 @@ const titles = async (mediaId: number) => (await api.db.select().from(alerts).wh
 /** Uploads a text and waits for the end of its scan. @returns the id of its item. */
 async function upload(text: string, person = anna): Promise<number> {
   const { body } = await uploadFile(api, person.access, 'note.txt', new TextEncoder().encode(text));
-  await vi.waitFor(async () => { expect((await as(person, 'GET', `/api/media/v1/${body.media_id}/`)).body.scan_status).toMatch(/FOUND|CLEAN/); }, patience);
+  await vi.waitFor(async () => { expect((await as(person, 'GET', `/api/media/v1/${body.media_id}/`)).body.scan_status).toMatch(/FOUND|CLEAN/); }, PATIENT);
   return body.media_id;
 }
 
@@ -41,7 +42,7 @@ async function upload(text: string, person = anna): Promise<number> {
 async function rescan(body: unknown, person = anna) {
   const started = await as(person, 'POST', RESCANS, body);
   expect(started.status).toBe(201);
-  await vi.waitFor(async () => { expect((await as(person, 'GET', `${RESCANS}${started.body.id}/`)).body.ended_at).not.toBeNull(); }, patience);
+  await vi.waitFor(async () => { expect((await as(person, 'GET', `${RESCANS}${started.body.id}/`)).body.ended_at).not.toBeNull(); }, PATIENT);
   return (await as(person, 'GET', `${RESCANS}${started.body.id}/`)).body;
 }
 

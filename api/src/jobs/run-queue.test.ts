@@ -3,12 +3,13 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/kit.ts';
 import { localBus } from '../../test/local-bus.ts';
+import { PATIENT } from '../../test/patience.ts';
 import { enqueueJob, failJob, finishJob, LeaseLost, type ClaimedJob } from '../stores/jobs.ts';
 import { jobs } from '../stores/schema/installation.ts';
 import { runQueue, type RunningQueue } from './run-queue.ts';
 
 /** A busy machine may take its time; nothing here is about speed. */
-const eventually = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 15_000, interval: 20 });
+const eventually = (check: () => void | Promise<void>) => vi.waitFor(check, PATIENT);
 let database: TestDatabase;
 let running: RunningQueue[] = [];
 beforeAll(async () => { database = await createTestDatabase(); });

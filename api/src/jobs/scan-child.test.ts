@@ -5,10 +5,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { PATIENT_LIMITS } from '../../test/engine.ts';
+import { PATIENT } from '../../test/patience.ts';
 import { buildScanWorker, buildTestWorker } from '../../test/worker-build.ts';
-import { ScanChild } from './scan-child.ts';
+import { ScanChild, type ScanLimits } from './scan-child.ts';
 
-const LIMITS = { milliseconds: 20_000, megabytes: 512 };
+const LIMITS: ScanLimits = { ...PATIENT_LIMITS, megabytes: 512 };
 const never = new AbortController().signal;
 const noProgress = () => undefined;
 let folder: string;
@@ -72,7 +74,7 @@ describe('ScanChild', () => {
       const kept: Buffer[] = [];
       process.on('message', () => { for (;;) kept.push(Buffer.alloc(8 * 1024 * 1024, 1)); });
     `);
-    const child = startChild(script, { milliseconds: 20_000, megabytes: 256 });
+    const child = startChild(script, { ...PATIENT_LIMITS, megabytes: 256 });
     await expect(child.scan({ path: notes, filename: 'notes.txt' }, noProgress, never)).rejects.toThrow('The scanner needed more than 256 MiB of memory.');
   });
 
@@ -97,7 +99,7 @@ describe('ScanChild', () => {
     const pid = Number(String((await once(parent.stdout, 'data'))[0]));
     expect(isRunning(pid)).toBe(true);
     parent.kill('SIGKILL');
-    await vi.waitFor(() => { expect(isRunning(pid)).toBe(false); }, { timeout: 10_000 });
+    await vi.waitFor(() => { expect(isRunning(pid)).toBe(false); }, PATIENT);
   });
 
   it('does not believe an answer that is not a result', async () => {

@@ -12,6 +12,10 @@ export interface ScanLimits {
   milliseconds: number;
   /** Resident memory of the worker in MiB, beyond which it ends itself. */
   megabytes: number;
+  /** Time for its start in milliseconds. */
+  startMilliseconds?: number;
+  /** Time after which the worker opens and examines no further part of a file; the engine's own when left out. */
+  budgetMilliseconds?: number;
 }
 
 /** What a company looks for: which version, and how to read it for a worker that has not kept it. */
@@ -57,7 +61,8 @@ interface Task {
   timer: NodeJS.Timeout | null;
 }
 
-const START_MS = 30_000;
+/** A bound for a start that hangs: a busy machine takes half a minute. */
+const START_MS = 120_000;
 // Beside the limit of the heap stands where its first full collection is. Such a collection throws away the compiled code of regular expressions, compiling
 // those of a text again makes enough garbage for the next one, and a text took 600 ms in place of 6 as long as V8 began at 50 MB.
 
@@ -80,7 +85,7 @@ export class ScanChild {
   constructor(script: string, limits: ScanLimits, given: OperatorGiven = {}) {
     this.#limits = limits;
     this.#onFiles = given.onFiles;
-    this.#child = fork(script, [String(limits.megabytes), given.lists ?? '', given.clamd ?? '', given.isReadLater === true ? 'later' : '', given.tesseract ?? '', given.onFiles === undefined ? '' : 'tell'], {
+    this.#child = fork(script, [String(limits.megabytes), given.lists ?? '', given.clamd ?? '', given.isReadLater === true ? 'later' : '', given.tesseract ?? '', given.onFiles === undefined ? '' : 'tell', String(limits.budgetMilliseconds ?? '')], {
       // Nothing of ours is in its environment: no database address, no set-up code.
       env: {},
       execArgv: [`--max-old-space-size=${Math.floor(limits.megabytes * 0.75)}`, `--initial-old-space-size=${Math.floor(limits.megabytes * 0.25)}`],
@@ -88,7 +93,8 @@ export class ScanChild {
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
     this.pid = this.#child.pid;
-    this.#startTimer = setTimeout(() => { this.kill(`The scanner did not start within ${START_MS / 1000} seconds.`); }, START_MS);
+    const startMs = limits.startMilliseconds ?? START_MS;
+    this.#startTimer = setTimeout(() => { this.kill(`The scanner did not start within ${startMs / 1000} seconds.`); }, startMs);
     this.#child.stderr?.on('data', (chunk: Buffer) => { this.#lastWords = (this.#lastWords + chunk.toString()).slice(-2000); });
     this.#child.on('message', (message) => { this.#receive(message); });
     this.#exited = new Promise((resolve) => {

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { PATIENT_LIMITS } from '../../test/engine.ts';
 import { signUpCompany, startTestApi, type TestApi } from '../../test/kit.ts';
+import { PATIENT } from '../../test/patience.ts';
 import { callApi, uploadFile } from '../../test/uploads.ts';
 import { buildScanWorker } from '../../test/worker-build.ts';
 import { startScanning, type Scanning } from './scanning.ts';
@@ -13,8 +15,8 @@ beforeAll(async () => {
   api = await startTestApi();
   anna = await signUpCompany(api);
   foreign = await signUpCompany(api);
-  scanning = startScanning(api.services, { script: await buildScanWorker(), workers: 1 });
-}, 60_000);
+  scanning = startScanning(api.services, { script: await buildScanWorker(), limits: PATIENT_LIMITS, workers: 1 });
+});
 afterAll(async () => {
   await scanning.stop(0);
   await api.stop();
@@ -26,7 +28,7 @@ const settings = async (patch: unknown) => { expect((await callApi(api, anna.acc
 async function report(text: string, { access } = anna, filename = 'note.txt') {
   const { body } = await uploadFile(api, access, filename, new TextEncoder().encode(text));
   const path = `/api/media/v1/${body.media_id}/`;
-  await vi.waitFor(async () => { expect((await callApi(api, access, 'GET', path)).body.scan_status).toMatch(/FOUND|CLEAN/); }, { timeout: 30_000, interval: 50 });
+  await vi.waitFor(async () => { expect((await callApi(api, access, 'GET', path)).body.scan_status).toMatch(/FOUND|CLEAN/); }, PATIENT);
   return (await callApi(api, access, 'GET', path)).body;
 }
 
@@ -60,4 +62,4 @@ it('a list of 100,000 terms is read for the first scan only', async () => {
   expect((await report('Nothing but the watched term number 99999 today.')).alerts).toMatchObject([{ title: 'Watch term found' }]);
   expect(listsRead()).toBe(1);
   select.mockRestore();
-}, 60_000);
+});

@@ -1,12 +1,13 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { hasNats, startNats, type NatsServer } from '../../cluster/nats-server.ts';
+import { PATIENT } from '../../test/patience.ts';
 import type { Bus } from './bus.ts';
 import { createNatsBus, natsOptions } from './nats-bus.ts';
 
 const INSTALLATION = '0d4c5a52-5f0f-4d2c-8a55-0c1f6f1f2a10';
 const silent = pino({ level: 'silent' });
-const until = (publish: () => void, arrived: () => void) => vi.waitFor(() => { publish(); arrived(); }, { timeout: 15_000, interval: 50 });
+const until = (publish: () => void, arrived: () => void) => vi.waitFor(() => { publish(); arrived(); }, PATIENT);
 function listen(bus: Bus, about: 'rows' | 'presence' = 'rows'): number[] {
   const heard: number[] = [];
   bus.subscribe(({ companyId }) => heard.push(companyId), about);
@@ -28,7 +29,7 @@ it('closes while it cannot connect at all, and tells its own process meanwhile',
   const nowhere = createNatsBus('nats://127.0.0.1:1', INSTALLATION, silent);
   const heard = listen(nowhere);
   nowhere.publish({ companyId: 1 });
-  await vi.waitFor(() => expect(heard).toEqual([1]));
+  await vi.waitFor(() => expect(heard).toEqual([1]), PATIENT);
   await nowhere.close();
 });
 
@@ -59,9 +60,9 @@ describe.skipIf(!hasNats() && process.env['CI'] !== 'true')('the bus on NATS', (
   it('tells its own process once, and makes one signal of many in the same turn', async () => {
     const [near, far] = [listen(here), listen(there)];
     for (let n = 0; n < 50; n += 1) here.publish({ companyId: 8 });
-    await vi.waitFor(() => expect(far).toContain(8));
+    await vi.waitFor(() => expect(far).toContain(8), PATIENT);
     here.publish({ companyId: 88 });
-    await vi.waitFor(() => expect(far).toContain(88));
+    await vi.waitFor(() => expect(far).toContain(88), PATIENT);
     const ofThisTest = (heard: number[]) => heard.filter((id) => id === 8 || id === 88);
     expect([ofThisTest(near), ofThisTest(far)]).toEqual([[8, 88], [8, 88]]);
   });
@@ -70,7 +71,7 @@ describe.skipIf(!hasNats() && process.env['CI'] !== 'true')('the bus on NATS', (
     const far = listen(there);
     const ids = Array.from({ length: 1_000 }, (_, n) => 9_000_000_000_000_000 + n);
     for (const companyId of ids) here.publish({ companyId });
-    await vi.waitFor(() => expect(far.filter((id) => ids.includes(id))).toEqual(ids));
+    await vi.waitFor(() => expect(far.filter((id) => ids.includes(id))).toEqual(ids), PATIENT);
   });
 
   it('passes over what others write to the subject', async () => {
@@ -79,7 +80,7 @@ describe.skipIf(!hasNats() && process.env['CI'] !== 'true')('the bus on NATS', (
     const stranger = await connect({ servers: new URL(server.url).host });
     for (const text of ['', 'x', '0', '1;drop', '99999999999999999999', '12p3', '3,,4']) stranger.publish(`vedetta.${INSTALLATION}.signals`, text);
     await stranger.drain();
-    await vi.waitFor(() => expect(far).toEqual([3, 4]));
+    await vi.waitFor(() => expect(far).toEqual([3, 4]), PATIENT);
   });
 
   it('does not hear another installation on the same server', async () => {
@@ -87,9 +88,9 @@ describe.skipIf(!hasNats() && process.env['CI'] !== 'true')('the bus on NATS', (
     const [theirs, ours] = [listen(other), listen(there)];
     await until(() => here.publish({ companyId: 20 }), () => expect(ours).toContain(20));
     other.publish({ companyId: 21 });
-    await vi.waitFor(() => expect(theirs).toEqual([21]));
+    await vi.waitFor(() => expect(theirs).toEqual([21]), PATIENT);
     here.publish({ companyId: 22 });
-    await vi.waitFor(() => expect(ours).toContain(22));
+    await vi.waitFor(() => expect(ours).toContain(22), PATIENT);
     expect([theirs, ours.includes(21)]).toEqual([[21], false]);
     await other.close();
   });

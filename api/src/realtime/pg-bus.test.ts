@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/kit.ts';
+import { PATIENT } from '../../test/patience.ts';
 import type { Bus } from './bus.ts';
 import { createPgBus } from './pg-bus.ts';
 
@@ -24,7 +25,7 @@ function listen(bus: Bus): { heard: number[]; stop: () => void } {
   return { heard, stop: bus.subscribe(({ companyId }) => heard.push(companyId)) };
 }
 /** Publishes again until it arrives, as a connection may still be on its way. */
-const until = (publish: () => void, arrived: () => void) => vi.waitFor(() => { publish(); arrived(); }, { timeout: 10_000, interval: 50 });
+const until = (publish: () => void, arrived: () => void) => vi.waitFor(() => { publish(); arrived(); }, PATIENT);
 
 describe('the bus on LISTEN and NOTIFY', () => {
   it('carries signals to other processes', async () => {
@@ -38,9 +39,9 @@ describe('the bus on LISTEN and NOTIFY', () => {
     const far = listen(there);
     for (let n = 0; n < 50; n += 1) here.publish({ companyId: 8 });
     const ofThisTest = (heard: number[]) => heard.filter((id) => id === 8 || id === 88);
-    await vi.waitFor(() => expect(far.heard).toContain(8));
+    await vi.waitFor(() => expect(far.heard).toContain(8), PATIENT);
     here.publish({ companyId: 88 });
-    await vi.waitFor(() => expect(far.heard).toContain(88));
+    await vi.waitFor(() => expect(far.heard).toContain(88), PATIENT);
     expect([ofThisTest(near.heard), ofThisTest(far.heard)]).toEqual([[8, 88], [8, 88]]);
     near.stop();
     far.stop();
@@ -50,7 +51,7 @@ describe('the bus on LISTEN and NOTIFY', () => {
     const far = listen(there);
     const ids = Array.from({ length: 1_000 }, (_, n) => 9_000_000_000_000_000 + n);
     for (const companyId of ids) here.publish({ companyId });
-    await vi.waitFor(() => expect(far.heard.filter((id) => ids.includes(id))).toEqual(ids));
+    await vi.waitFor(() => expect(far.heard.filter((id) => ids.includes(id))).toEqual(ids), PATIENT);
     far.stop();
   });
 
@@ -62,7 +63,7 @@ describe('the bus on LISTEN and NOTIFY', () => {
     });
     const ear = listen(here);
     here.publish({ companyId: 3 });
-    await vi.waitFor(() => expect(ear.heard).toEqual([3]));
+    await vi.waitFor(() => expect(ear.heard).toEqual([3]), PATIENT);
     expect(gone.heard).toEqual([]);
     stop();
     ear.stop();
@@ -82,7 +83,7 @@ describe('the bus on LISTEN and NOTIFY', () => {
     const nowhere = createPgBus('postgres://nobody@127.0.0.1:1/none', pino({ level: 'silent' }));
     const ear = listen(nowhere);
     nowhere.publish({ companyId: 1 });
-    await vi.waitFor(() => expect(ear.heard).toEqual([1]));
+    await vi.waitFor(() => expect(ear.heard).toEqual([1]), PATIENT);
     await nowhere.close();
   });
 });

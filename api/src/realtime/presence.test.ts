@@ -5,6 +5,7 @@ import { WebSocket } from 'ws';
 import { insertCompany, insertMedia, insertUser } from '../../test/factories.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/kit.ts';
 import { serveSockets, type LiveSockets } from '../../test/live-sockets.ts';
+import { PATIENT } from '../../test/patience.ts';
 import { createAccessKey } from '../commands/access-keys/manage-keys.ts';
 import { Presence } from '../routes/media/schema.ts';
 import { presence } from '../stores/schema/collaboration.ts';
@@ -64,7 +65,7 @@ class Window {
     this.say({ media_ids });
   }
   async sees(mediaId: number, people: string[]): Promise<void> {
-    await vi.waitFor(() => expect(this.people.get(mediaId)).toEqual(people), { timeout: 20_000, interval: 10 });
+    await vi.waitFor(() => expect(this.people.get(mediaId)).toEqual(people), PATIENT);
   }
   async shut(): Promise<void> {
     this.#socket.terminate();
@@ -91,7 +92,7 @@ describe('/ws/presence/', () => {
     await hers.sees(item, ['Giulia Ferrari']);
     expect(hers.people.has(other)).toBe(false);
     await hers.shut();
-    await vi.waitFor(async () => expect(await database.db.select().from(presence)).toEqual([]), { timeout: 20_000 });
+    await vi.waitFor(async () => expect(await database.db.select().from(presence)).toEqual([]), PATIENT);
   });
 
   it('counts a person with two windows once, until the last of them is shut, and names nothing but names', async () => {
@@ -161,7 +162,7 @@ describe('/ws/presence/', () => {
     his.look(item);
     await his.sees(item, ['Giulia Ferrari', 'Luca Bianchi']);
     await database.db.execute(sql`delete from presence_processes`);
-    await vi.waitFor(async () => expect(await database.db.select({ userId: presence.userId }).from(presence)).toContainEqual({ userId: giulia.id }), { timeout: 20_000 });
+    await vi.waitFor(async () => expect(await database.db.select({ userId: presence.userId }).from(presence)).toContainEqual({ userId: giulia.id }), PATIENT);
     await live.close();
     expect(await hers.closed).toBe(1001);
     expect((await database.db.select({ userId: presence.userId }).from(presence)).some(({ userId }) => userId === giulia.id)).toBe(false);

@@ -4,6 +4,7 @@ import { WebSocket } from 'ws';
 import { insertCompany, insertUser } from '../../test/factories.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/kit.ts';
 import { serveSockets, type LiveSockets } from '../../test/live-sockets.ts';
+import { PATIENT } from '../../test/patience.ts';
 import { openSocket, refusedSocket } from '../../test/socket-client.ts';
 import { transact } from '../stores/outbox.ts';
 import type { companies, users } from '../stores/schema/people.ts';
@@ -66,7 +67,7 @@ async function openLine(at = live): Promise<SharedClient> {
 const listen = async (line: SharedClient, open: number, person: Person, channel: string, after?: number) => {
   const { token, sessionId } = await live.tokenFor(person);
   line.say({ open, channel, token, ...(after === undefined ? {} : { after }) });
-  await vi.waitFor(() => { expect(line.told.map(({ opened, ended }) => opened ?? ended)).toContain(open); }, { timeout: 10_000 });
+  await vi.waitFor(() => { expect(line.told.map(({ opened, ended }) => opened ?? ended)).toContain(open); }, PATIENT);
   return sessionId;
 };
 const notify = (recipient: Person, message: string) =>
@@ -77,7 +78,7 @@ const raise = (companyId: number, alertId: number) =>
   transact({ db: database.db, bus: live.bus }, async (_tx, outbox) => {
     outbox.event(companyId, { type: 'alert.changed', alert_id: alertId, media_id: 1, version: 1, status: 'DETECTED', previous_status: null, severity: 4, created: true, actor_id: null });
   });
-const soon = (check: () => void) => vi.waitFor(check, { timeout: 10_000, interval: 20 });
+const soon = (check: () => void) => vi.waitFor(check, PATIENT);
 
 describe('/ws/shared/', () => {
   it('sends what is for several once, with their numbers, and what is for one to that one', async () => {
@@ -134,14 +135,14 @@ describe('/ws/shared/', () => {
     expect(line.told.at(-1)).toMatchObject({ ended: 21, code: 4429 });
     expect(await refusedSocket(await live.urlFor(person, 'events'))).toMatchObject({ status: 429 });
     line.say({ close: 5 });
-    await vi.waitFor(async () => { await (await openSocket(await live.urlFor(person, 'events'))).cut(); }, { timeout: 10_000 });
+    await vi.waitFor(async () => { await (await openSocket(await live.urlFor(person, 'events'))).cut(); }, PATIENT);
     line.socket.terminate();
     const again = await openLine();
     for (let number = 1; number <= 20; number += 1) {
       await vi.waitFor(async () => {
         await listen(again, number + again.told.length * 100, person, 'events');
         expect(again.told.at(-1)).toHaveProperty('opened');
-      }, { timeout: 10_000 });
+      }, PATIENT);
     }
   });
 
@@ -167,23 +168,23 @@ describe('/ws/shared/', () => {
     const line = await openLine();
     for (let said = 0; said <= 60_000; said += 1) line.say('{"close":1}');
     expect(await line.closed).toBe(4429);
-  }, 30_000);
+  });
 
   it('lets a gateway in although strangers hold all the places: the oldest line on which nobody listens makes room', async () => {
     const own = await serveSockets(database);
     const gateway = await openLine(own);
     const { token } = await own.tokenFor(giulia);
     gateway.say({ open: 1, channel: 'events', token });
-    await vi.waitFor(() => { expect(gateway.told).toMatchObject([{ opened: 1 }]); }, { timeout: 10_000 });
+    await vi.waitFor(() => { expect(gateway.told).toMatchObject([{ opened: 1 }]); }, PATIENT);
     const strangers = await Promise.all(Array.from({ length: 63 }, () => openLine(own)));
     const another = await openLine(own);
     another.say({ open: 1, channel: 'events', token });
-    await vi.waitFor(() => { expect(another.told).toMatchObject([{ opened: 1 }]); }, { timeout: 10_000 });
+    await vi.waitFor(() => { expect(another.told).toMatchObject([{ opened: 1 }]); }, PATIENT);
     expect(await Promise.race(strangers.map(({ closed }) => closed))).toBe(4408);
     expect([gateway, another].map(({ socket }) => socket.readyState)).toEqual([WebSocket.OPEN, WebSocket.OPEN]);
     for (const { socket } of [gateway, another, ...strangers]) socket.terminate();
     await own.close();
-  }, 30_000);
+  });
 
   it('is for programs: a page of another site is refused', async () => {
     expect(await refusedSocket(`${live.origin}/ws/shared/`, { Origin: 'https://evil.example' })).toMatchObject({ status: 403 });
@@ -204,7 +205,7 @@ describe('/ws/shared/', () => {
     expect(await line.closed).toBeOneOf([1006, 1013]);
     expect(line.frames.length).toBeLessThan(100);
     await healthy.cut();
-  }, 60_000);
+  });
 
   it('closes with 1001 when the server stops', async () => {
     const own = await serveSockets(database);

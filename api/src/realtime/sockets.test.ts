@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { insertCompany, insertUser } from '../../test/factories.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/kit.ts';
 import { serveSockets, type LiveSockets } from '../../test/live-sockets.ts';
+import { PATIENT } from '../../test/patience.ts';
 import { openSocket, refusedSocket, type SocketClient } from '../../test/socket-client.ts';
 import { Notification } from '../routes/notifications/schema.ts';
 import { transact } from '../stores/outbox.ts';
@@ -102,7 +103,7 @@ describe('/ws/notifications/', () => {
     expect(seen.map((message) => message['message'])).toEqual(Array.from({ length: 500 }, (_, n) => String(n + 1)));
     expect(breaks).toBeGreaterThan(20);
     await other.close();
-  }, 60_000);
+  });
 
   it('delivers by polling when every signal is lost', async () => {
     const deaf = await serveSockets(database, { deaf: true });
@@ -173,7 +174,7 @@ describe('who may open a socket, and for how long', () => {
     const open = await Promise.all(Array.from({ length: 20 }, () => openSocket(url)));
     expect(await refusedSocket(url)).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' }, headers: { 'retry-after': '30' } });
     await open[0]!.cut();
-    const late = await vi.waitFor(() => openSocket(url));
+    const late = await vi.waitFor(() => openSocket(url), PATIENT);
     await Promise.all([...open.slice(1), late].map((client) => client.cut()));
   });
 
@@ -246,5 +247,5 @@ describe('clients that misbehave', () => {
     expect(stalled.received.length).toBeLessThan(100);
     expect(healthy.received.map((message) => String(message['message']).split(' ')[0])).toEqual(Array.from({ length: 100 }, (_, n) => String(n + 1)));
     await healthy.cut();
-  }, 60_000);
+  });
 });

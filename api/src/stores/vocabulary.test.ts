@@ -27,7 +27,7 @@ describe('the vocabulary of searches', () => {
     expect(await rowsOf('xylophonist')).toMatchObject([{ unusedSince: null }]);
     await database.db.delete(media).where(eq(media.id, id));
     // Transactions of anybody on the server may hold it a little longer.
-    await expect.poll(async () => { await keep(); return rowsOf('xylophonist'); }, { timeout: 20_000 }).toEqual([]);
+    await expect.poll(async () => { await keep(); return rowsOf('xylophonist'); }).toEqual([]);
   });
 
   it('keeps a word that somebody was writing while it was found to be unused', async () => {
@@ -42,7 +42,7 @@ describe('the vocabulary of searches', () => {
       expect(await rowsOf('glockenspiel')).toHaveLength(1);
     });
     expect(await find('ckenspi')).toBe(1);
-    await expect.poll(async () => { await keep(); return rowsOf('glockenspiel'); }, { timeout: 20_000 }).toMatchObject([{ unusedSince: null }]);
+    await expect.poll(async () => { await keep(); return rowsOf('glockenspiel'); }).toMatchObject([{ unusedSince: null }]);
     expect(await find('ckenspi')).toBe(1);
   });
 
@@ -52,7 +52,7 @@ describe('the vocabulary of searches', () => {
     await keep();
     await insertMedia(database.db, { companyId, title: 'harmonium three', searchString: null });
     expect(await rowsOf('harmonium')).toHaveLength(2);
-    await expect.poll(async () => { await keep(); return rowsOf('harmonium'); }, { timeout: 20_000 }).toHaveLength(1);
+    await expect.poll(async () => { await keep(); return rowsOf('harmonium'); }).toHaveLength(1);
     expect(await find('armoniu')).toBe(1);
   });
 

@@ -55,4 +55,4 @@ it.each<[string, Collector, () => Promise<VendorEmulator>, string, (name: string
   } finally {
     await vendor.close();
   }
-}, 60_000);
+});

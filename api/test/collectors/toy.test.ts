@@ -37,7 +37,7 @@ describe('a source that one file adds', () => {
     const ids = await watch(companyId, Array.from({ length: 24 }, (_, n) => `counter ${n}`));
     const one = startCollecting(api.services, PACE);
     const two = startCollecting(api.services, PACE);
-    await until(async () => (await rows(companyId)).every(({ health }) => health === 'HEALTHY'), 30_000);
+    await until(async () => (await rows(companyId)).every(({ health }) => health === 'HEALTHY'));
     let open: () => void = () => undefined;
     gate = new Promise((resolve) => { open = resolve; });
     await until(async () => (await rows(companyId)).some(({ leaseId }) => leaseId !== null));

@@ -1,6 +1,7 @@
 import { createElement, Suspense } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
+import { PATIENT } from '../../test/patience.ts';
 import { ChunkError, CHUNK_FAILED, isChunkFailure, isCssFailure, lazyPage, loadChunk } from './chunk.ts';
 
 describe('a part of the application (sections 2 and 9)', () => {
@@ -69,6 +70,6 @@ describe('a page in a chunk of its own', () => {
     });
     await expect(Page.ahead()).rejects.toThrow(CHUNK_FAILED);
     expect(drawn(Page)).toBe('coming');
-    await vi.waitFor(() => expect(drawn(Page)).toBe('here'));
+    await vi.waitFor(() => expect(drawn(Page)).toBe('here'), PATIENT);
   });
 });

@@ -5,6 +5,7 @@ import { buildSchema, GraphQLError } from 'graphql';
 import { useServer as serveOver } from 'graphql-ws/use/ws';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
+import { PATIENT } from '../../test/patience.ts';
 import { subscribeResumable } from './live.ts';
 import { createSocket, pause } from './socket.ts';
 
@@ -42,7 +43,7 @@ async function serve(ids: string[], accepts: () => string) {
     void server.dispose();
     sockets.close();
   });
-  await vi.waitFor(() => { expect(sockets.address()).not.toBeNull(); });
+  await vi.waitFor(() => { expect(sockets.address()).not.toBeNull(); }, PATIENT);
   return {
     url: `ws://127.0.0.1:${(sockets.address() as AddressInfo).port}/graphql`,
     asked,
@@ -68,10 +69,10 @@ describe('a live stream', () => {
     const ids = ['9007199254740993', '9007199254740994'];
     const server = await serve(ids, () => 'good');
     const got = listen(server.url, () => 'good');
-    await vi.waitFor(() => { expect(got).toHaveLength(2); });
+    await vi.waitFor(() => { expect(got).toHaveLength(2); }, PATIENT);
     ids.push('9007199254740995');
     server.cut();
-    await vi.waitFor(() => { expect(got).toHaveLength(3); });
+    await vi.waitFor(() => { expect(got).toHaveLength(3); }, PATIENT);
     expect(got).toEqual(ids);
     expect(server.asked).toEqual([null, '9007199254740994']);
   });
@@ -79,7 +80,7 @@ describe('a live stream', () => {
   it('drops an event that it has seen', async () => {
     const server = await serve(['5', '6', '6', '4', '7'], () => 'good');
     const got = listen(server.url, () => 'good');
-    await vi.waitFor(() => { expect(got).toContain('7'); });
+    await vi.waitFor(() => { expect(got).toContain('7'); }, PATIENT);
     expect(got).toEqual(['5', '6', '7']);
   });
 
@@ -92,7 +93,7 @@ describe('a live stream', () => {
       token = 'good';
       return Promise.resolve(true);
     });
-    await vi.waitFor(() => { expect(got).toEqual(['1']); });
+    await vi.waitFor(() => { expect(got).toEqual(['1']); }, PATIENT);
     expect(refused).toEqual(['expired']);
   });
 
@@ -100,7 +101,7 @@ describe('a live stream', () => {
     const [every, answeredWithin] = [40, 20];
     const server = await serve(['1'], () => 'good');
     const got = listen(server.url, () => 'good', undefined, { every, answeredWithin });
-    await vi.waitFor(() => { expect(got).toEqual(['1']); });
+    await vi.waitFor(() => { expect(got).toEqual(['1']); }, PATIENT);
     for (let round = 0; round < 5; round += 1) {
       // Past the next ping, then longer than its answer may take: the timer and the answer are both due.
       await new Promise((resolve) => { setTimeout(resolve, every + 5); });
@@ -109,7 +110,7 @@ describe('a live stream', () => {
     }
     expect(server.asked).toEqual([null]);
     server.fallSilent();
-    await vi.waitFor(() => { expect(server.asked).toEqual([null, '1']); }, 10_000);
+    await vi.waitFor(() => { expect(server.asked).toEqual([null, '1']); }, PATIENT);
   });
 });
 

@@ -4,6 +4,7 @@ import { createClient } from 'graphql-ws';
 import { useServer as serveOver } from 'graphql-ws/use/ws';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
+import { PATIENT } from '../../test/patience.ts';
 import { withHashes } from './persisted-subscriptions.ts';
 
 const TICK = 'subscription Tick($after: ID) { tick(after: $after) { id } }';
@@ -38,7 +39,7 @@ async function listen(query: string): Promise<unknown[]> {
   const got: unknown[] = [];
   const complete = vi.fn();
   client.subscribe({ query, variables: { after: '7' } }, { next: ({ data }) => got.push(data), error: (error) => got.push(error), complete });
-  await vi.waitFor(() => { expect(complete).toHaveBeenCalledOnce(); });
+  await vi.waitFor(() => { expect(complete).toHaveBeenCalledOnce(); }, PATIENT);
   await client.dispose();
   return got;
 }

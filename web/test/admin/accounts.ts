@@ -58,13 +58,13 @@ export function accountSuites(at: At): void {
       await dialog().getByRole('button', { name: 'Send the invitation' }).click();
       await rows().filter({ hasText: 'gino' }).waitFor();
       const mailed = async () => new Set((await readLetters({ services: { env: { DATA_DIR: stage.dataDir } } })).filter(({ to }) => to.includes('gino@elsewhere.example')).map((letter) => secretsOf(letter)['invitation']));
-      await expect.poll(async () => (await mailed()).size, { timeout: 20_000 }).toBe(1);
+      await expect.poll(async () => (await mailed()).size).toBe(1);
       await page.getByRole('button', { name: 'Acts on gino@elsewhere.example' }).click();
       await page.getByRole('menuitem', { name: 'Send again' }).waitFor();
       await lookAt('menu of an invitation', { walk: false });
       await page.getByRole('menuitem', { name: 'Send again' }).click();
       await page.getByText('A new link is on its way to gino@elsewhere.example').waitFor();
-      await expect.poll(async () => (await mailed()).size, { timeout: 20_000 }).toBe(2);
+      await expect.poll(async () => (await mailed()).size).toBe(2);
       await page.getByRole('button', { name: 'Acts on gino@elsewhere.example' }).click();
       await page.getByRole('menuitem', { name: 'Withdraw' }).click();
       await lookAt('withdraw an invitation', { walk: false });

@@ -67,7 +67,7 @@ export function companySuites(at: At): void {
       expect((await read()).watch_terms_count).toBe(25_000);
       await terms.getByLabel('Search watch terms').fill('number 24999');
       await terms.getByRole('listitem').filter({ hasText: 'meridiana leak number 24999' }).waitFor();
-      await expect.poll(() => terms.getByRole('listitem').count(), { timeout: 20_000 }).toBe(1);
+      await expect.poll(() => terms.getByRole('listitem').count()).toBe(1);
       await terms.getByRole('button', { name: 'Add terms' }).click();
       await dialog().getByLabel('Terms', { exact: true }).fill('ransom\nbreach');
       await dialog().getByRole('radio', { name: 'Replace the whole list' }).check();

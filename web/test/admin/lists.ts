@@ -70,7 +70,7 @@ export function indicatorListSuites(at: At): void {
           await page.getByRole('menuitem', { name: 'Read it now' }).click();
           await page.getByText('Feed is being read').last().waitFor();
         };
-        const shows = (words: string) => expect.poll(async () => { await page.reload(); await row.waitFor(); return row.innerText(); }, { timeout: 20_000, interval: 500 }).toContain(words);
+        const shows = (words: string) => expect.poll(async () => { await page.reload(); await row.waitFor(); return row.innerText(); }, { interval: 500 }).toContain(words);
         await shows('1 indicator');
         lines = ['203.0.113.7', '198.51.100.9'];
         await readAgain();

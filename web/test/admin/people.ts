@@ -64,11 +64,11 @@ export function peopleSuites(at: At): void {
       await page.getByRole('navigation', { name: 'Pages of users' }).getByRole('button', { name: 'Page 2' }).waitFor();
       expect(await rows().count()).toBe(5);
       await page.getByLabel('Search users').fill('bruno');
-      await expect.poll(() => rows().count(), { timeout: 20_000 }).toBe(1);
+      await expect.poll(() => rows().count()).toBe(1);
       await chooseOne(page, 'Group', 'Viewers');
       await page.getByText('Nobody matches').waitFor();
       await page.getByRole('button', { name: 'Reset filters' }).click();
-      await expect.poll(() => rows().count(), { timeout: 20_000 }).toBe(5);
+      await expect.poll(() => rows().count()).toBe(5);
       await chooseOne(page, 'Order', 'Last joined first');
       await page.waitForURL('**/admin/users?sort=newest');
       await rows().first().filter({ hasText: 'elena' }).waitFor();
@@ -93,7 +93,7 @@ export function peopleSuites(at: At): void {
     const fabio = await stage.register('fabio', 'deactivate');
     await goTo('/admin/users', 'Users');
     await chooseOne(page, 'Status', 'Switched off or rejected');
-    await expect.poll(() => rows().count(), { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => rows().count()).toBe(1);
     await rows().filter({ hasText: fabio.email }).waitFor();
     await goTo('/admin/settings/given-up-work', 'Settings');
     await lookAt('given-up work');

@@ -4,7 +4,8 @@ import { call } from '../../../api/test/client.ts';
 import { changeElsewhere, makeAlerts } from '../paths/alerts.ts';
 import type { Tab } from '../paths/stage.ts';
 import { watched } from '../watched.ts';
-import { PATIENT, type At } from './world.ts';
+import { PATIENT } from '../patience.ts';
+import type { At } from './world.ts';
 
 /** Saved views and the palette (design, rules 6 and 7). */
 export function listSuites(at: At): void {

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, test, vi } from 'vitest';
 import { nextCode } from '../paths/people.ts';
 import { watched } from '../watched.ts';
-import { PATIENT, type At } from './world.ts';
+import { PATIENT } from '../patience.ts';
+import type { At } from './world.ts';
 
 /** How a person wants to see the product (specification, sections 2 and 9). */
 export function preferenceSuites(at: At): void {

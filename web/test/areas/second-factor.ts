@@ -2,7 +2,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { call } from '../../../api/test/client.ts';
 import { nextCode } from '../paths/people.ts';
 import { watched } from '../watched.ts';
-import { PATIENT, type At } from './world.ts';
+import { PATIENT } from '../patience.ts';
+import type { At } from './world.ts';
 
 /** One's own second factor (specification, section 2; docs/decisions/193). */
 export function secondFactorSuites(at: At): void {

@@ -3,7 +3,8 @@ import { targets } from '../../../api/src/stores/schema/watch.ts';
 import { call } from '../../../api/test/client.ts';
 import { chooseOne, expectOwnPlace } from '../chips.ts';
 import { watched } from '../watched.ts';
-import { PATIENT, type At } from './world.ts';
+import { PATIENT } from '../patience.ts';
+import type { At } from './world.ts';
 
 /** The list of targets and its form, for a company whose targets nobody else counts (specification, sections 2 and 3). */
 export function targetListSuites(at: At): void {

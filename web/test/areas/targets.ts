@@ -2,7 +2,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { call } from '../../../api/test/client.ts';
 import { tourVisible } from '../paths/tour.flow.ts';
 import { watched } from '../watched.ts';
-import { PATIENT, type At } from './world.ts';
+import { PATIENT } from '../patience.ts';
+import type { At } from './world.ts';
 
 /** What is watched (specification, sections 2, 3, 6 and 9; decisions, section 5). */
 export function targetSuites(at: At): void {

@@ -3,7 +3,8 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test, vi } from 'vitest';
 import { tourVisible } from '../paths/tour.flow.ts';
 import { watched } from '../watched.ts';
-import { PATIENT, type At } from './world.ts';
+import { PATIENT } from '../patience.ts';
+import type { At } from './world.ts';
 
 /** As the specification has them, in its words: what the product says elsewhere is compared with this, not with itself. */
 const STEPS = [

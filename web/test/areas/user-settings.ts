@@ -2,7 +2,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { call } from '../../../api/test/client.ts';
 import { nextCode, PASSWORD, type Person } from '../paths/people.ts';
 import { watched } from '../watched.ts';
-import { PATIENT, type At } from './world.ts';
+import { PATIENT } from '../patience.ts';
+import type { At } from './world.ts';
 
 /** What one person changes about oneself (specification, sections 2, 5 and 7). */
 export function userSettingsSuites(at: At): void {

@@ -4,6 +4,7 @@ import { mediaOrigins } from '../../../api/src/stores/schema/collecting.ts';
 import { insertAlert, insertFinding, insertMedia } from '../../../api/test/factories.ts';
 import type { Person } from '../paths/people.ts';
 import type { Stage } from '../paths/stage.ts';
+import { PATIENT } from '../patience.ts';
 import { sticksOut } from '../pictures/sticks-out.ts';
 import { watched } from '../watched.ts';
 
@@ -60,7 +61,7 @@ export function mediaPosts(at: () => Place): void {
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.getByRole('button', { name: 'Contact publisher' }).click();
       const letter = page.getByRole('dialog', { name: 'Contact publisher' }).getByLabel('Letter', { exact: true });
-      await vi.waitFor(async () => { expect(await letter.inputValue()).toContain(`(${SOURCE}), which Dark Pier (@darkpier_77) published on X.`); });
+      await vi.waitFor(async () => { expect(await letter.inputValue()).toContain(`(${SOURCE}), which Dark Pier (@darkpier_77) published on X.`); }, PATIENT);
       await page.keyboard.press('Escape');
     });
 
@@ -160,7 +161,7 @@ export function notesTogether(at: () => Place): void {
           const { top, bottom, left } = panel.getBoundingClientRect();
           return { isInside: top >= 0 && bottom <= innerHeight, isTopmost: panel.contains(document.elementFromPoint(left + 20, (top + bottom) / 2)) };
         }), where).toEqual({ isInside: true, isTopmost: true });
-      });
+      }, PATIENT);
       await page.waitForLoadState('networkidle');
       for (const [width, block] of [[1440, 'end'], [1440, 'start'], [390, 'end']] as const) {
         await page.setViewportSize({ width, height: 700 });

@@ -1,12 +1,12 @@
 import { expect, vi } from 'vitest';
 import { call } from '../../../api/test/client.ts';
 import { eventually } from '../../../api/test/server-process.ts';
+import { PATIENT } from '../patience.ts';
 import { alertNow, changeElsewhere, makeAlerts } from './alerts.ts';
 import { nextCode, PASSWORD, type Person } from './people.ts';
 import type { Stage, Tab } from './stage.ts';
 
 /** A busy machine is not a wrong state. */
-const PATIENT = { timeout: 20_000 };
 
 /** The network of one browser goes away in the middle, and comes back: no answer reaches it meanwhile. */
 const away = async ({ context, gate }: Tab): Promise<void> => {

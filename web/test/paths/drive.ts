@@ -94,7 +94,7 @@ export async function driven<Machine extends AnyStateMachine, World extends { pa
 async function noneShows([first, ...others]: readonly Locator[]): Promise<void> {
   if (first === undefined) return;
   const any = others.reduce((all, one) => all.or(one), first);
-  await any.filter({ visible: true }).first().waitFor({ state: 'detached', timeout: 10_000 });
+  await any.filter({ visible: true }).first().waitFor({ state: 'detached' });
 }
 
 async function promised<Machine extends AnyStateMachine, World extends { page: Page }>(flow: Flow<Machine, World>, world: World, snapshot: SnapshotFrom<Machine>): Promise<void> {
@@ -103,7 +103,7 @@ async function promised<Machine extends AnyStateMachine, World extends { page: P
   const place = JSON.stringify(value);
   const signs = Object.entries(flow.shows).map(([tag, show]) => ({ tag, sign: show(world).first() }));
   const shown = signs.filter(({ tag }) => tags.has(tag)).map(async ({ tag, sign }) => {
-    await sign.waitFor({ timeout: 10_000 }).catch((error: unknown) => {
+    await sign.waitFor().catch((error: unknown) => {
       throw new Error(`in ${place} the tag "${tag}" is there and its sign is not`, { cause: error });
     });
   });

@@ -3,6 +3,7 @@ import { ALERT_STATUS_LABELS } from '@vedetta/machines/lifecycles';
 import { expect, vi } from 'vitest';
 import type { ContextFrom, SnapshotFrom } from 'xstate';
 import { call } from '../../../api/test/client.ts';
+import { PATIENT } from '../patience.ts';
 import type { Act, Flow } from './drive.ts';
 import type { Verdict } from './gate.ts';
 import type { Stage, Tab } from './stage.ts';
@@ -23,7 +24,6 @@ const RANGE = { from: '2026-11-01', to: '2026-11-10' };
 const FAULTS: readonly Verdict[] = [
   'cut', { body: 'Internal Server Error', status: 500 }, { code: 'RATE_LIMITED', status: 429, retryAfter: 1 }, { code: 'UNAUTHENTICATED', status: 401 }, { code: 'CONFLICT', status: 409 },
 ];
-const PATIENT = { timeout: 15_000 };
 
 const NO_SORT = 'The list has one order only; no button chooses another.';
 const NO_NEEDLE = 'Five severities need no search box.';

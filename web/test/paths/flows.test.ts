@@ -23,7 +23,7 @@ describe.concurrent('who comes in, and what they bring', () => {
   let stage: Stage;
   beforeAll(async () => {
     stage = await startStage();
-  }, 90_000);
+  });
   afterAll(() => stage.stop());
 
   describe.sequential('the page goes where the machine goes (section 4)', () => {
@@ -49,7 +49,7 @@ describe.concurrent('what is looked at, and what is done about it', () => {
   let stage: Stage;
   beforeAll(async () => {
     stage = await startStage();
-  }, 90_000);
+  });
   afterAll(() => stage.stop());
 
   describe.sequential('the page goes where the machine goes (section 4)', () => {

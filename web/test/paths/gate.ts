@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core';
+import { HANG_MS } from '../patience.ts';
 import { edgeOf, type Verdict, type Waiting } from './edge.ts';
 import type { Faults } from './faults.ts';
 
 export type { Verdict } from './edge.ts';
-
-const PATIENCE = 15_000;
 
 /** The edge of the network of one page: chosen operations wait here until the test says what becomes of them. */
 export class Gate {
@@ -94,8 +93,8 @@ export class Gate {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         this.#wanted.delete(operation);
-        reject(new Error(`The page did not ask for ${operation} within ${PATIENCE} ms; it asked for ${[...this.asked.keys()].join(', ')}.`));
-      }, PATIENCE);
+        reject(new Error(`The page did not ask for ${operation} within ${HANG_MS} ms; it asked for ${[...this.asked.keys()].join(', ')}.`));
+      }, HANG_MS);
       this.#wanted.set(operation, (waiting) => {
         clearTimeout(timer);
         this.#wanted.delete(operation);

@@ -1,4 +1,5 @@
 import { expect, vi } from 'vitest';
+import { PATIENT } from '../patience.ts';
 import type { Stage } from './stage.ts';
 
 const WORDS = 'The same loader as in October.';
@@ -22,7 +23,7 @@ export async function cutNotes(stage: Stage): Promise<void> {
   expect(await box.inputValue()).toBe(WORDS);
   await gate.release('CreateNote');
   await page.getByRole('button', { name: 'Add note' }).click();
-  await vi.waitFor(async () => { expect(await box.inputValue()).toBe(''); });
+  await vi.waitFor(async () => { expect(await box.inputValue()).toBe(''); }, PATIENT);
   await page.reload();
   await notes.first().waitFor();
   expect(await notes.count()).toBe(1);
@@ -32,7 +33,7 @@ export async function cutNotes(stage: Stage): Promise<void> {
     const act = page.getByRole('menuitem', { name: 'Delete' });
     if (!await act.isVisible()) await notes.getByRole('button', { name: /^Acts on the note/ }).click({ timeout: 2_000 });
     await act.click({ timeout: 2_000 });
-  }, { timeout: 20_000 });
+  }, PATIENT);
   const remove = async () => {
     await ask();
     await notes.waitFor({ state: 'detached' });
@@ -50,7 +51,7 @@ export async function cutNotes(stage: Stage): Promise<void> {
   await notes.waitFor();
   await gate.decide('DeleteNote', 'pass');
   await gate.release('DeleteNote');
-  await vi.waitFor(async () => { expect(await notes.count()).toBe(1); });
+  await vi.waitFor(async () => { expect(await notes.count()).toBe(1); }, PATIENT);
   // Refused: it stands there again, and the page says why.
   gate.spoil('DeleteNote', { code: 'INTERNAL', status: 500 });
   await ask();
@@ -61,6 +62,6 @@ export async function cutNotes(stage: Stage): Promise<void> {
   await page.getByRole('link', { name: /^File scanner/ }).click();
   await page.goBack();
   await box.waitFor();
-  await vi.waitFor(async () => { expect(await notes.count()).toBe(0); });
+  await vi.waitFor(async () => { expect(await notes.count()).toBe(0); }, PATIENT);
   await tab.close();
 }

@@ -3,6 +3,7 @@ import type { WebSocketRoute } from 'playwright-core';
 import { expect, vi } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import { call } from '../../../api/test/client.ts';
+import { PATIENT } from '../patience.ts';
 import { changeElsewhere, makeAlerts } from './alerts.ts';
 import type { Act, Flow } from './drive.ts';
 import type { Verdict } from './gate.ts';
@@ -17,7 +18,6 @@ interface BellWorld extends Tab {
 type BellAct = Act<typeof notificationsMachine, BellWorld>;
 type Snapshot = SnapshotFrom<typeof notificationsMachine>;
 
-const PATIENT = { timeout: 15_000 };
 const MARKS = ['MarkNotificationRead', 'MarkAllNotificationsRead'] as const;
 const busy = problem('RATE_LIMITED', '', { status: 429, retryAfter: 5 });
 const fault = problem('INTERNAL', '', { status: 500 });

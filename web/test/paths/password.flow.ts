@@ -1,6 +1,7 @@
 import { passwordMachine, problem, secret } from '@vedetta/machines';
 import { expect, vi } from 'vitest';
 import { call } from '../../../api/test/client.ts';
+import { PATIENT } from '../patience.ts';
 import type { Flow } from './drive.ts';
 import { PASSWORD } from './people.ts';
 import type { Stage, Tab } from './stage.ts';
@@ -82,12 +83,12 @@ export async function passwordFlow(stage: Stage): Promise<Flow<typeof passwordMa
       }
       // What is typed is judged at every key; the last rule is the server's alone.
       const done = page.getByRole('list', { name: 'A password needs' }).getByText(': done');
-      await vi.waitFor(async () => { expect(await done.count()).toBe(Object.values(checks).every(Boolean) ? LINES : 0); });
+      await vi.waitFor(async () => { expect(await done.count()).toBe(Object.values(checks).every(Boolean) ? LINES : 0); }, PATIENT);
       const isAtField = last !== null && last.fields.length > 0;
       const refused = page.getByLabel('Current password').and(page.locator('[aria-invalid="true"]'));
       await vi.waitFor(async () => {
         expect([await page.locator('form .banner').count(), await refused.count()]).toEqual([last !== null && !isAtField ? 1 : 0, isAtField ? 1 : 0]);
-      });
+      }, PATIENT);
     },
     cannot: {
       'password.editing on password.submitted [0]': held,

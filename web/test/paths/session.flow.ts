@@ -4,6 +4,7 @@ import { expect, vi } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import { REFRESH_COOKIE } from '../../../api/src/http/cookies.ts';
 import { call } from '../../../api/test/client.ts';
+import { PATIENT } from '../patience.ts';
 import type { Act, Flow } from './drive.ts';
 import type { Verdict } from './gate.ts';
 import { PASSWORD, type Person } from './people.ts';
@@ -18,7 +19,6 @@ interface SessionWorld extends Tab {
 type SessionAct = Act<typeof sessionMachine, SessionWorld>;
 type Snapshot = SnapshotFrom<typeof sessionMachine>;
 
-const PATIENT = { timeout: 15_000 };
 const LIFE = 10 * 60_000;
 const down = problem('NETWORK', '');
 const busy = problem('RATE_LIMITED', '', { status: 429, retryAfter: 5 });

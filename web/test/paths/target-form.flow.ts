@@ -1,6 +1,7 @@
 import { problem, targetFormMachine } from '@vedetta/machines';
 import { expect, vi } from 'vitest';
 import { call } from '../../../api/test/client.ts';
+import { PATIENT } from '../patience.ts';
 import type { Flow } from './drive.ts';
 import type { Stage, Tab } from './stage.ts';
 
@@ -87,7 +88,7 @@ export async function targetFormFlow(stage: Stage): Promise<Flow<typeof targetFo
       await vi.waitFor(async () => {
         expect([await rows(tab).count(), await refused.count(), await tab.page.locator('form .banner').count()])
           .toEqual([all.length, all.filter(({ problem: why }) => why !== null).length, last === null ? 0 : 1]);
-      });
+      }, PATIENT);
     },
     cannot: {},
   };

@@ -1,5 +1,6 @@
 import { expect, vi } from 'vitest';
 import { eventually } from '../../../api/test/server-process.ts';
+import { PATIENT } from '../patience.ts';
 import type { Stage } from './stage.ts';
 import { tourVisible } from './tour.flow.ts';
 
@@ -15,7 +16,7 @@ export async function cutTour(stage: Stage): Promise<void> {
   await context.setOffline(true);
   await page.keyboard.press('Escape');
   await tour.waitFor({ state: 'detached' });
-  await vi.waitFor(() => { expect(gate.asked.get('UpdateViewer') ?? 0).toBeGreaterThan(0); }, { timeout: 20_000 });
+  await vi.waitFor(() => { expect(gate.asked.get('UpdateViewer') ?? 0).toBeGreaterThan(0); }, PATIENT);
   expect(await tourVisible(stage, person)).toBe(true);
   gate.cut(false);
   await context.setOffline(false);

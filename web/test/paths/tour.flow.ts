@@ -131,7 +131,7 @@ export async function tourFlow(stage: Stage): Promise<Flow<typeof tourMachine, T
       }
       if (snapshot.hasTag('anchored')) expect(new URL(page.url()).pathname).toBe(FREE_TRIAL_TOUR[snapshot.context.currentStep]?.route);
       if (!snapshot.matches('over') || world.refused) return;
-      await eventually(async () => (await tourVisible(stage, person) ? undefined : true), 'the server knows that the tour was seen', 5000);
+      await eventually(async () => (await tourVisible(stage, person) ? undefined : true), 'the server knows that the tour was seen');
     },
     cannot: {
       'tour.active on tour.step.chosen [0]': 'The specification shows a counter and no list of steps: there is nothing to choose one with.',

@@ -1,5 +1,6 @@
 import { problem, transferChart } from '@vedetta/machines';
 import { expect, vi } from 'vitest';
+import { PATIENT } from '../patience.ts';
 import type { Flow } from './drive.ts';
 import type { Stage, Tab } from './stage.ts';
 
@@ -10,13 +11,10 @@ const refusal = (status: number, code: string) => ({ status, body: JSON.stringif
 const PAUSE = 31_000;
 const SILENCE = 60_000;
 
-/** Lets the time pass after which a request counts as silent; bytes that the browser counts late, on a busy machine, begin it anew. */
-async function silence({ page, gate }: Tab): Promise<void> {
-  for (let times = 0; times < 5; times += 1) {
-    await page.clock.fastForward(SILENCE);
-    if (await vi.waitFor(() => { expect(gate.waiting('create')).toBe(0); }, { timeout: 2_000 }).then(() => true, () => false)) return;
-  }
-}
+/** A browser may count the bytes of a request late, while the clock passes, which begins the silence again: here none is counted. */
+const countNothing = (): void => {
+  Object.defineProperty(XMLHttpRequestUpload.prototype, 'onprogress', { set: () => undefined });
+};
 
 /** One file on its way, with its attempts, pauses and silences: the page's clock stands still and passes when the machine's does. */
 export async function transferFlow(stage: Stage): Promise<Flow<typeof transferChart, Tab>> {
@@ -38,6 +36,7 @@ export async function transferFlow(stage: Stage): Promise<Flow<typeof transferCh
     },
     open: async () => {
       const tab = await stage.tab({ ...person, ...await stage.session(person) });
+      await tab.page.addInitScript(countNothing);
       await tab.page.goto(`${stage.url}/scan-file`);
       await tab.page.getByRole('button', { name: 'browse' }).waitFor();
       await tab.freeze();
@@ -54,7 +53,7 @@ export async function transferFlow(stage: Stage): Promise<Flow<typeof transferCh
       'transfer.failed #1': ({ gate }) => gate.decide('create', refusal(413, 'FILE_TOO_LARGE')),
       'transfer.paused': ({ context }) => context.setOffline(true),
       'transfer.resumed': ({ context }) => context.setOffline(false),
-      'after stalled': silence,
+      'after stalled': ({ page }) => page.clock.fastForward(SILENCE),
       'after retryDelay': ({ page }) => page.clock.fastForward(PAUSE),
     },
     // The queue says that the connection is back only after it said that it was lost, which has paused whatever waited.
@@ -70,7 +69,7 @@ export async function transferFlow(stage: Stage): Promise<Flow<typeof transferCh
       });
       const one = (wanted: typeof phase) => Number(phase === wanted);
       const wanted = { sending: one('sending'), retrying: one('retrying'), paused: one('paused'), failed: one('failed') };
-      await vi.waitFor(async () => { expect(await seen()).toEqual(wanted); }, { timeout: 10_000 });
+      await vi.waitFor(async () => { expect(await seen()).toEqual(wanted); }, PATIENT);
       if (phase === 'stored') await tab.page.getByRole('row').filter({ hasText: 'one.txt' }).first().waitFor();
     },
     cannot: {

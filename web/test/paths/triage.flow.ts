@@ -86,10 +86,12 @@ export async function triageFlow(stage: Stage): Promise<Flow<typeof triageMachin
       await tab.page.goto(`${stage.url}/threat-manager/media/${alert.mediaId}`);
       await tab.page.getByRole('button', { name: /^Validate/ }).waitFor();
       const world = { ...tab, alert };
-      // From now on the page hears of changes.
+      // From now on the page hears of changes. One made before it listened is lost, and one that is only late is waited for longer.
+      let patience = 1_000;
       await eventually(async () => {
         const words = await changeSeverity(world);
-        return severityIn(world, words).waitFor({ timeout: 2000 }).then(() => true, () => undefined);
+        patience *= 2;
+        return severityIn(world, words).waitFor({ timeout: patience }).then(() => true, () => undefined);
       }, 'live changes reach the page');
       return world;
     },
@@ -173,7 +175,7 @@ export async function triageFlow(stage: Stage): Promise<Flow<typeof triageMachin
       if (!snapshot.hasTag('pending') && gate.waiting('UpdateAlertStatus') + gate.waiting('UndoAlertStatus') > 0) throw new Error('The page asked once more for what it has.');
       if (!snapshot.matches('idle')) return;
       const { status } = snapshot.context;
-      await eventually(async () => ((await alertNow(stage, stage.admin, alert.id)).status === status ? true : undefined), `the server has ${status} too`, 5000);
+      await eventually(async () => ((await alertNow(stage, stage.admin, alert.id)).status === status ? true : undefined), `the server has ${status} too`);
     },
     cannot: {
       'triage.idle on triage.alert.changed [0]': STARTS,

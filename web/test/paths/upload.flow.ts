@@ -1,5 +1,6 @@
 import { isOver, isUnderWay, problem, uploadMachine, type FileRef, type UploadItem } from '@vedetta/machines';
 import { expect, vi } from 'vitest';
+import { PATIENT } from '../patience.ts';
 import type { Flow } from './drive.ts';
 import type { Stage, Tab } from './stage.ts';
 
@@ -81,7 +82,7 @@ export async function uploadFlow(stage: Stage): Promise<Flow<typeof uploadMachin
       const wanted = {
         underWay, queued: many('queued'), failed: many('failed'), refused: many('refused'), cancelled: many('cancelled'), requests: snapshot.hasTag('offline') ? 0 : underWay,
       };
-      await vi.waitFor(async () => { expect(await seen()).toEqual(wanted); }, { timeout: 10_000 });
+      await vi.waitFor(async () => { expect(await seen()).toEqual(wanted); }, PATIENT);
     },
     cannot: {},
   };

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { PATIENT } from '../patience.ts';
 import { open, type At } from './world.ts';
 
 const DAY = 86_400_000;
@@ -142,7 +143,7 @@ export function filterRules(at: At): void {
             const [outer, inner] = [row.getBoundingClientRect(), row.querySelector('[aria-selected=true]')?.getBoundingClientRect()];
             return [inner !== undefined && inner.left >= outer.left && inner.right <= outer.right, scrollY];
           })).toEqual([true, 0]);
-        }, { timeout: 20_000 });
+        }, PATIENT);
       }
       await page.setViewportSize({ width: 1440, height: 900 });
     });

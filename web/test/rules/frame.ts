@@ -3,6 +3,7 @@ import type { Request } from 'playwright-core';
 import { describe, expect, test, vi } from 'vitest';
 import { insertNotification, insertUser } from '../../../api/test/factories.ts';
 import { users } from '../../../api/src/stores/schema/people.ts';
+import { PATIENT } from '../patience.ts';
 import { open, UNREAD, WAITING, type At } from './world.ts';
 
 /** Sidebar, account menu and drawer (specification, sections 2 and 9). */
@@ -141,7 +142,7 @@ export function frameRules(at: At): void {
       await vi.waitFor(async () => {
         if ((await rows.count()) < 121) await older.click({ timeout: 1_000 });
         expect(await rows.count()).toBe(121);
-      }, { timeout: 20_000, interval: 500 });
+      }, PATIENT);
       await rows.last().getByRole('button', { name: 'Review registration' }).waitFor();
       const words = (await rows.locator('.note-text').allInnerTexts()).filter((text) => text.includes('Number'));
       expect(words).toEqual(Array.from({ length: 119 }, (_, index) => `assigned you Number ${118 - index}`));

@@ -113,7 +113,7 @@ export function manyRules(at: At): void {
       await how.getByLabel('Duplicate', { exact: true }).check();
       await page.keyboard.press('Enter');
       await how.waitFor({ state: 'detached' });
-      await expect.poll(async () => (await now())?.status, { timeout: 20_000 }).toBe('RESOLVED');
+      await expect.poll(async () => (await now())?.status).toBe('RESOLVED');
       // The card of the alert says what was answered.
       await page.locator('.alert-words').getByText('Duplicate', { exact: true }).waitFor();
       // So does the history, and that it was taken back is no step of the life cycle there.

@@ -15,7 +15,7 @@ export function pieceRules(at: At): void {
       expect(await skeleton.count()).toBe(10);
       isCut = true;
       await page.reload();
-      await page.getByRole('button', { name: 'Try again' }).first().waitFor({ timeout: 60_000 });
+      await page.getByRole('button', { name: 'Try again' }).first().waitFor();
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       await page.getByRole('button', { name: 'Try again' }).first().click();
       await page.getByRole('row').nth(WAITING).waitFor();

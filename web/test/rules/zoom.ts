@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test, vi } from 'vitest';
 import { call } from '../../../api/test/client.ts';
 import { nextCode } from '../paths/people.ts';
+import { PATIENT } from '../patience.ts';
 import { sticksOut } from '../pictures/sticks-out.ts';
 import { open, WAITING, type At } from './world.ts';
 
@@ -27,7 +28,7 @@ export function zoomRules(at: At): void {
       await vi.waitFor(async () => {
         const box = await open.boundingBox();
         expect([what, (box?.x ?? -1) >= 0, (box?.y ?? -1) >= 0, (box?.x ?? 0) + (box?.width ?? 1e6) <= ZOOMED.width, (box?.y ?? 0) + (box?.height ?? 1e6) <= ZOOMED.height], JSON.stringify(box)).toEqual([what, true, true, true, true]);
-      });
+      }, PATIENT);
       expect(await moves(page), what).toEqual([]);
       await page.keyboard.press('Escape');
       await open.waitFor({ state: 'detached' });

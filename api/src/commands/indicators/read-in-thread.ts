@@ -27,13 +27,14 @@ export type ReadLists = (parts: readonly Uint8Array[], now: Date) => Promise<Rea
 /**
  * Reads a list in a thread of its own, so that a hundred thousand indicators hold up nobody's call.
  * @param script the built `list-reader`; found by itself when left out.
+ * @param longestMs how long it may take, a minute when left out.
  */
-export async function readInThread(parts: readonly Uint8Array[], now: Date, script = findApiScript('list-reader')): Promise<Reading> {
+export async function readInThread(parts: readonly Uint8Array[], now: Date, script = findApiScript('list-reader'), longestMs = LONGEST_MS): Promise<Reading> {
   const thread = new Worker(script, { workerData: { parts, now: now.getTime() }, env: {}, resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES } });
   let timer: NodeJS.Timeout | undefined;
   try {
     const answer = Answer.parse(await new Promise<unknown>((resolve, reject) => {
-      timer = setTimeout(() => reject(new UnreadableList('Reading the list took longer than a minute. Split it.')), LONGEST_MS);
+      timer = setTimeout(() => reject(new UnreadableList('Reading the list took longer than a minute. Split it.')), longestMs);
       thread.once('message', resolve);
       thread.once('error', (error) => reject('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new UnreadableList('Reading the list took more than 1 GiB of memory. Split it.') : error));
       thread.once('exit', () => reject(new Error('The thread that reads lists ended without a word.')));

@@ -41,14 +41,15 @@ export type ReadMail = (request: MailRequest) => Promise<ReadMailAnswer | null>;
 /**
  * Reads a mail in a thread of its own, so that one of many megabytes, or one made to be slow, holds up nobody's call.
  * @param script the built `mail-reader`; found by itself when left out
- * @throws UnreadableMail when it takes longer than 15 seconds or more than 512 MiB
+ * @param longestMs how long it may take, 15 seconds when left out
+ * @throws UnreadableMail when it takes longer or more than 512 MiB
  */
-export async function readMailInThread(request: MailRequest, script = findApiScript('mail-reader')): Promise<ReadMailAnswer | null> {
+export async function readMailInThread(request: MailRequest, script = findApiScript('mail-reader'), longestMs = LONGEST_MS): Promise<ReadMailAnswer | null> {
   const thread = new Worker(script, { workerData: request, env: {}, resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES } });
   let timer: NodeJS.Timeout | undefined;
   try {
     return Answer.parse(await new Promise<unknown>((resolve, reject) => {
-      timer = setTimeout(() => reject(new UnreadableMail('time')), LONGEST_MS);
+      timer = setTimeout(() => reject(new UnreadableMail('time')), longestMs);
       thread.once('message', resolve);
       thread.once('error', (error) => reject('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new UnreadableMail('memory') : error));
       thread.once('exit', () => reject(new Error('The thread that reads mails ended without a word.')));

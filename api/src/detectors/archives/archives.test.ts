@@ -1,9 +1,9 @@
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { createTestEngine as createEngine } from '../../../test/engine.ts';
 import { tarFile, zipFile } from '../../../test/files/make-archives.ts';
 import { makeFiles } from '../../../test/files/make-files.mjs';
 import { severityOfScore, type ScanResult } from '../detector.ts';
-import { createEngine } from '../engine.ts';
 import { verdictOf } from '../../domain/scan-verdict.ts';
 
 const engine = createEngine();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { TextEncoder } from 'node:util';
-import { createEngine } from '../engine.ts';
+import { createTestEngine as createEngine } from '../../../test/engine.ts';
 import { turnAt, turnsOf } from './turns.ts';
 
 const THREAT = 'I will burn your house down';

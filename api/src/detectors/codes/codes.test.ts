@@ -22,7 +22,7 @@ const qr = async (text: string) => sharp(await qrcode.toBuffer(text, { margin: 4
 async function look(picture: Sharp): Promise<DetectorOutcome> {
   const bytes = new Uint8Array(await picture.png().toBuffer());
   const item = { bytes, filename: 'x.png', mime: await sniff(bytes), path: ['x.png'] };
-  return codesDetector.inspect(item, { maxPixels: 40_000_000, deadline: Date.now() + 20_000 });
+  return codesDetector.inspect(item, { maxPixels: 40_000_000, deadline: Infinity });
 }
 async function things(picture: Sharp): Promise<FoundThing[]> {
   const outcome = await look(picture);
@@ -81,7 +81,7 @@ describe('the box', () => {
     const upright = sharp({ create: { width: 800, height: 500, channels: 3, background: '#dde' } }).composite([{ input: code, left: 500, top: 200 }]);
     const sideways = await sharp(await upright.png().toBuffer()).rotate(270).jpeg().withMetadata({ orientation: 6 }).toBuffer();
     const bytes = new Uint8Array(sideways);
-    const outcome = await codesDetector.inspect({ bytes, filename: 'x.jpg', mime: 'image/jpeg', path: ['x.jpg'] }, { maxPixels: 4e7, deadline: Date.now() + 20_000 });
+    const outcome = await codesDetector.inspect({ bytes, filename: 'x.jpg', mime: 'image/jpeg', path: ['x.jpg'] }, { maxPixels: 4e7, deadline: Infinity });
     const place = outcome.kind === 'found' ? outcome.things[0]?.place : undefined;
     expect(place).toMatchObject({ kind: 'box', image_width: 800, image_height: 500 });
     if (place?.kind !== 'box') throw new Error('a box was expected');

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { createTestEngine as createEngine } from '../../../test/engine.ts';
 import { sampleFile } from '../../../test/put-file.ts';
 import { severityOfScore, type AccountPictures, type FoundThing } from '../detector.ts';
-import { createEngine } from '../engine.ts';
 import { watchedOf } from '../watch-list/watched.ts';
 
 const engine = createEngine();

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { createEngine } from '../engine.ts';
+import { createTestEngine as createEngine } from '../../../test/engine.ts';
 import type { FoundThing } from '../detector.ts';
 import { watchedOf } from '../watch-list/watched.ts';
 import { guess } from './canonical.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { createTestEngine as createEngine } from '../../../test/engine.ts';
 import { severityOfScore, type FoundThing } from '../detector.ts';
-import { createEngine } from '../engine.ts';
 import { watchedOf } from '../watch-list/watched.ts';
 import { difference } from './describe-pair.ts';
 import { editDistance } from './edit-distance.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { createTestEngine as createEngine } from '../../../test/engine.ts';
 import { zipFile } from '../../../test/files/make-archives.ts';
-import { createEngine } from '../engine.ts';
 import { isMail } from './is-mail.ts';
 
 const THREAT = 'We will kill your director on Friday.';

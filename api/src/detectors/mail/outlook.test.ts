@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { createTestEngine as createEngine } from '../../../test/engine.ts';
 import { compoundFile, type Stream } from '../../../test/files/make-compound.ts';
-import { createEngine } from '../engine.ts';
 import { Room } from '../tree/room.ts';
 import { readOutlook } from './outlook.ts';
 

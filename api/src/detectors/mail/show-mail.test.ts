@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { createTestEngine as createEngine } from '../../../test/engine.ts';
 import { base64, filePart, mailOf, mailOfParts, reportedMail, THREAT } from '../../../test/files/make-mails.ts';
 import { reportedOutlook } from '../../../test/files/make-outlook.ts';
 import type { FoundThing } from '../detector.ts';
-import { createEngine } from '../engine.ts';
 import { sniff } from '../sniff.ts';
 import { readText } from '../text/read-text.ts';
 import { LONGEST_FACE } from './faces.ts';

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { createTestEngine as createEngine } from '../../../test/engine.ts';
 import { zipFile } from '../../../test/files/make-archives.ts';
 import { sampleFile } from '../../../test/put-file.ts';
 import { severityOfScore, type FoundThing, type ReportRow } from '../detector.ts';
-import { createEngine } from '../engine.ts';
 import { watchedOf } from '../watch-list/watched.ts';
 import { bundledReader } from '../worker/bundled-reader.ts';
 import type { PictureReader, SeenWord } from './picture-reader.ts';
@@ -38,7 +38,7 @@ describe('text in pictures', () => {
       const [from, to] = [Math.min(...seen(across)), Math.max(...seen(across))];
       expect([from, to].map((at) => at > 95 && at < 150)).toEqual([true, true]);
     }
-  }, 60_000);
+  });
 
   it('is read on a photograph, where one look at it sees nothing', async () => {
     const letters = await sharp(await sampleFile('notice.png')).greyscale().negate().toBuffer();
@@ -47,7 +47,7 @@ describe('text in pictures', () => {
     const white = await sharp({ create: { width, height, channels: 3, background: '#fff' } }).joinChannel(letters).png().toBuffer();
     const captioned = await sharp(photo).composite([{ input: white }]).png().toBuffer();
     expect(threatIn(await read(captioned, 'meme.png'))?.excerpt).toContain('I will kill you');
-  }, 60_000);
+  });
 
   it('is not looked for where there is no room for a word, and nowhere but in pictures', async () => {
     const rows = await read(await sharp({ create: { width: 40, height: 20, channels: 3, background: '#123' } }).png().toBuffer(), 'dot.png');

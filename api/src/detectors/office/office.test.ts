@@ -1,9 +1,9 @@
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { createTestEngine as createEngine } from '../../../test/engine.ts';
 import { zipFile } from '../../../test/files/make-archives.ts';
 import { compoundFile, macroProject, moduleStream, packageStream } from '../../../test/files/make-compound.ts';
 import { severityOfScore, type ScanResult } from '../detector.ts';
-import { createEngine } from '../engine.ts';
 import { verdictOf } from '../../domain/scan-verdict.ts';
 import { listStreams } from './compound.ts';
 import { decompressVba } from './vba.ts';

@@ -1,10 +1,10 @@
 import { createCipheriv, createHash } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { createTestEngine as createEngine } from '../../../test/engine.ts';
 import { makeFiles } from '../../../test/files/make-files.mjs';
 import { pdfOf, stream } from '../../../test/files/make-pdf.ts';
 import { severityOfScore, type ScanResult } from '../detector.ts';
-import { createEngine } from '../engine.ts';
 import { verdictOf } from '../../domain/scan-verdict.ts';
 
 const engine = createEngine();

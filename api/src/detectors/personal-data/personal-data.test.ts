@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { createTestEngine as createEngine } from '../../../test/engine.ts';
 import { severityOfScore, type FoundThing } from '../detector.ts';
-import { createEngine } from '../engine.ts';
 import { findCards } from './cards.ts';
 import { findPersonalData } from './personal-data-detector.ts';
 import { checkLetterOf, isTaxCode, withLetterDigits } from './tax-codes.ts';

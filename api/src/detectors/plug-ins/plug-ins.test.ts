@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestEngine as createEngine } from '../../../test/engine.ts';
 import { zipFile } from '../../../test/files/make-archives.ts';
 import { colourModel, textModel } from '../../../test/files/make-onnx.ts';
 import { pdfOf, stream } from '../../../test/files/make-pdf.ts';
 import { sampleFile } from '../../../test/put-file.ts';
 import { verdictOf } from '../../domain/scan-verdict.ts';
 import { severityOfScore } from '../detector.ts';
-import { createEngine } from '../engine.ts';
 import type { PictureReader, SeenWord } from '../ocr/picture-reader.ts';
 import { plugInsIn } from '../worker/plug-in-folder.ts';
 

@@ -9,7 +9,7 @@ const milan = { GPSLatitudeRef: 'N', GPSLatitude: '45/1 27/1 5112/100', GPSLongi
 
 async function look(bytes: Uint8Array): Promise<DetectorOutcome> {
   const item = { bytes, filename: 'x', mime: await sniff(bytes), path: ['x'] };
-  return positionDetector.inspect(item, { maxPixels: 1, deadline: Date.now() + 1000 });
+  return positionDetector.inspect(item, { maxPixels: 1, deadline: Infinity });
 }
 async function withGps(gps: Record<string, string>, more: { IFD0?: Record<string, string>; IFD2?: Record<string, string> } = {}): Promise<DetectorOutcome> {
   return look(new Uint8Array(await canvas().jpeg().withExif({ IFD0: { Make: 'X' }, ...more, IFD3: gps }).toBuffer()));

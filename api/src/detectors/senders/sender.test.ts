@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { createTestEngine as createEngine } from '../../../test/engine.ts';
 import { outlookFile } from '../../../test/files/make-outlook.ts';
-import { createEngine } from '../engine.ts';
 import { watchedOf } from '../watch-list/watched.ts';
 
 const watched = watchedOf({ names: ['Meridiana Foods', 'Giulia Ferrari'], domains: ['meridianafoods.example', 'meridianafoods.eu'], terms: ['pesto'] });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { createTestEngine as createEngine } from '../../../test/engine.ts';
 import type { Child, Detector, FoundThing, Opener } from '../detector.ts';
-import { createEngine, type EngineOptions } from '../engine.ts';
+import { type EngineOptions } from '../engine.ts';
 import { Overrun, Room, ROOM } from './room.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { createTestEngine as createEngine } from '../../../test/engine.ts';
 import { severityOfScore, type FoundThing } from '../detector.ts';
-import { createEngine } from '../engine.ts';
 import { RecentLists } from './recent.ts';
 import { watchedOf, type WatchLists } from './watched.ts';
 

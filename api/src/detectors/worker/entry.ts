@@ -19,8 +19,9 @@ const REFRESH_MS = 10_000;
  * A process that scans one file at a time. It has no database, no secrets in its environment and nothing to lose:
  * the parent kills it when it hangs and starts another.
  */
-const [, , megabytes = '512', lists = '', clamd = '', isReadLater = '', tesseract = '', isToTell = ''] = process.argv;
+const [, , megabytes = '512', lists = '', clamd = '', isReadLater = '', tesseract = '', isToTell = '', budget = ''] = process.argv;
 const engine = createEngine({
+  ...(budget === '' ? {} : { milliseconds: Number(budget) }),
   lists: listsIn(lists === '' ? undefined : lists),
   malware: malwareSources({
     malwareFolder: lists === '' ? null : join(lists, 'malware'), clamd: clamd === '' ? null : clamd,

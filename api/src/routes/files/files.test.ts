@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addColleague, signUpCompany, startTestApi, type TestApi } from '../../../test/kit.ts';
+import { PATIENT } from '../../../test/patience.ts';
 import { askUploadToken, callApi, sendFile, uploadFile } from '../../../test/uploads.ts';
 import { jobs } from '../../stores/schema/installation.ts';
 import { files, media, uploadTokens } from '../../stores/schema/media.ts';
@@ -12,7 +13,7 @@ import { companies, users } from '../../stores/schema/people.ts';
 import { MAX_FILE_BYTES } from './schema.ts';
 
 /** A busy machine may take its time; nothing here is about speed. */
-const eventually = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 15_000, interval: 20 });
+const eventually = (check: () => void | Promise<void>) => vi.waitFor(check, PATIENT);
 let api: TestApi;
 let admin: string;
 let companyId: number;

@@ -4,7 +4,9 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { PATIENT_LIMITS } from '../../../test/engine.ts';
 import { addColleague, signUpCompany, startTestApi, type TestApi } from '../../../test/kit.ts';
+import { PATIENT } from '../../../test/patience.ts';
 import { callApi, uploadFile } from '../../../test/uploads.ts';
 import { sampleFile } from '../../../test/put-file.ts';
 import { buildScanWorker } from '../../../test/worker-build.ts';
@@ -35,9 +37,9 @@ beforeAll(async () => {
   writeFileSync(join(api.services.env.DATA_DIR, 'allowed-hosts.txt'), '127.0.0.1\n');
   anna = await signUpCompany(api);
   foreign = await signUpCompany(api);
-  scanning = startScanning(api.services, { script: await buildScanWorker(), workers: 1 });
+  scanning = startScanning(api.services, { script: await buildScanWorker(), limits: PATIENT_LIMITS, workers: 1 });
   reading = startReadingLists(api.services, { pollMilliseconds: 50 });
-}, 60_000);
+});
 afterAll(async () => {
   await reading.stop(0);
   await scanning.stop(0);
@@ -53,13 +55,13 @@ function bringIn(id: number, text: string, filename = 'list.json', person = anna
   return callApi(api, person.access, 'POST', `${BASE}${id}/file/`, form);
 }
 async function settled(id: number, wanted: (list: { total: number; problem: string | null; refreshed_at: string | null }) => boolean) {
-  await vi.waitFor(async () => { expect(wanted((await ask('GET', `${id}/`)).body)).toBe(true); }, { timeout: 20_000, interval: 50 });
+  await vi.waitFor(async () => { expect(wanted((await ask('GET', `${id}/`)).body)).toBe(true); }, PATIENT);
   return (await ask('GET', `${id}/`)).body;
 }
 async function report(text: string, { access } = anna) {
   const { body } = await uploadFile(api, access, 'note.txt', new TextEncoder().encode(text));
   const path = `/api/media/v1/${body.media_id}/`;
-  await vi.waitFor(async () => { expect((await callApi(api, access, 'GET', path)).body.scan_status).toMatch(/FOUND|CLEAN/); }, { timeout: 30_000, interval: 50 });
+  await vi.waitFor(async () => { expect((await callApi(api, access, 'GET', path)).body.scan_status).toMatch(/FOUND|CLEAN/); }, PATIENT);
   return (await callApi(api, access, 'GET', path)).body;
 }
 const event = (...urls: string[]) => ({ Event: { info: 'Fake invoices', Attribute: urls.map((value) => ({ type: 'url', value, to_ids: true })) } });
@@ -95,7 +97,7 @@ it('pictures are found by their looks, larger or smaller, and the alert names th
   expect(await bringIn(id, `pdq:${pictureHash},The plan\n`, 'pictures.txt')).toMatchObject({ status: 200, body: { format: 'lines', total: 1, counts: { hash: 0, image: 1 } } });
   const { body } = await uploadFile(api, anna.access, 'holiday.webp', new Uint8Array(await sharp(photo).autoOrient().resize({ width: 500 }).webp().toBuffer()));
   const path = `/api/media/v1/${body.media_id}/`;
-  await vi.waitFor(async () => { expect((await callApi(api, anna.access, 'GET', path)).body.scan_status).toMatch(/FOUND|CLEAN/); }, { timeout: 60_000, interval: 50 });
+  await vi.waitFor(async () => { expect((await callApi(api, anna.access, 'GET', path)).body.scan_status).toMatch(/FOUND|CLEAN/); }, PATIENT);
   const seen = (await callApi(api, anna.access, 'GET', path)).body;
   expect(seen.alerts).toContainEqual(expect.objectContaining({ detector: 'known-pictures', title: 'Picture on an indicator list', severity: 4 }));
   expect(seen.findings).toContainEqual(expect.objectContaining({ why: expect.stringMatching(/^It looks like a picture of the list "Leaked pictures" \(The plan\): \d+ of 256 bits differ\.$/) }));
@@ -156,4 +158,4 @@ it('100,000 indicators are brought in, stored and looked for', async () => {
   const large = { type: 'bundle', objects: Array.from({ length: 100_000 }, (_, n) => ({ type: 'indicator', id: `indicator--${n}`, name: `Indicator ${n}`, pattern: `[url:value = 'http://h${n}.example.org/p${n}']`, pattern_type: 'stix' })) };
   expect(await bringIn(id, JSON.stringify(large))).toMatchObject({ status: 200, body: { total: 100_000, skipped_count: 0 } });
   expect((await report('go to http://h99999.example.org/p99999')).findings).toMatchObject([{ why: expect.stringContaining('Indicator 99999') }]);
-}, 60_000);
+});

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { PATIENT_LIMITS } from '../../../test/engine.ts';
 import { insertCompany, insertMedia, insertUser } from '../../../test/factories.ts';
 import { addColleague, signUpCompany, startTestApi, type TestApi } from '../../../test/kit.ts';
+import { PATIENT } from '../../../test/patience.ts';
 import { putFile, sampleFile } from '../../../test/put-file.ts';
 import { callApi, uploadFile } from '../../../test/uploads.ts';
 import { buildScanWorker } from '../../../test/worker-build.ts';
@@ -18,15 +20,15 @@ const ids: Record<string, number> = {};
 beforeAll(async () => {
   api = await startTestApi();
   access = (await signUpCompany(api)).access;
-  scanning = startScanning(api.services, { script: await buildScanWorker(), workers: 1 });
+  scanning = startScanning(api.services, { script: await buildScanWorker(), limits: PATIENT_LIMITS, workers: 1 });
   for (const name of ['poster.png', 'campaign_03.png', 'team.jpg', 'broken.png']) {
     ids[name] = (await uploadFile(api, access, name, await sampleFile(name))).body.media_id;
   }
   await vi.waitFor(async () => {
     const { body } = await callApi(api, access, 'GET', '/api/fileupload/v1/');
     expect(body.results.filter((file: { status: string }) => ['QUEUED', 'SCANNING'].includes(file.status))).toEqual([]);
-  }, { timeout: 30_000, interval: 50 });
-}, 60_000);
+  }, PATIENT);
+});
 afterAll(async () => {
   await scanning.stop(0);
   await api.stop();
@@ -151,7 +153,7 @@ describe('two companies', () => {
     const { media: theirs, file } = await putFile(api.services, { companyId: other.id, userId: stranger.id }, 'theirs.png', bytes);
     await vi.waitFor(async () => {
       expect(await api.db.select().from(media).where(eq(media.id, theirs.id))).toMatchObject([{ scanStatus: 'FOUND', seenCount: 1 }]);
-    }, { timeout: 20_000, interval: 50 });
+    }, PATIENT);
     expect((await get(`/api/media/v1/${ids['poster.png']}/`)).body).toMatchObject({ seen_count: 1, title: 'poster.png' });
     for (const path of [`/api/media/v1/${theirs.id}/`, `/api/fileupload/v1/${file.id}/`]) {
       expect(await get(path)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });

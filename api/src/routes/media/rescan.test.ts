@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { PATIENT_LIMITS } from '../../../test/engine.ts';
 import { addColleague, signUpCompany, startTestApi, type TestApi } from '../../../test/kit.ts';
 import { insertCompany, insertMedia } from '../../../test/factories.ts';
+import { PATIENT } from '../../../test/patience.ts';
 import { sampleFile } from '../../../test/put-file.ts';
 import { callApi, uploadFile } from '../../../test/uploads.ts';
 import { buildScanWorker } from '../../../test/worker-build.ts';
@@ -19,11 +21,11 @@ let poster: number;
 beforeAll(async () => {
   api = await startTestApi();
   access = (await signUpCompany(api)).access;
-  scanning = startScanning(api.services, { script: await buildScanWorker(), workers: 1 });
+  scanning = startScanning(api.services, { script: await buildScanWorker(), limits: PATIENT_LIMITS, workers: 1 });
   poster = (await uploadFile(api, access, 'poster.png', await sampleFile('poster.png'))).body.media_id;
   await isScanned(poster);
   companyId = (await api.db.select().from(media).where(eq(media.id, poster)))[0]?.companyId ?? 0;
-}, 60_000);
+});
 afterAll(async () => {
   await scanning.stop(0);
   await api.stop();
@@ -42,7 +44,7 @@ const collectedPost = async (text: string) => {
 };
 const isScanned = (id: number) => vi.waitFor(async () => {
   expect(['QUEUED', 'SCANNING']).not.toContain((await item(id)).scan_status);
-}, { timeout: 30_000, interval: 50 });
+}, PATIENT);
 
 describe('another scan of an item', () => {
   it('answers it as waiting, keeps what people decided about its alerts, and says who asked', async () => {
@@ -63,7 +65,7 @@ describe('another scan of an item', () => {
     await Promise.all([rescan(poster), rescan(poster), rescan(poster)]);
     expect((await kinds(poster)).filter((kind) => kind === 'rescan_asked')).toHaveLength(2);
     expect((await api.db.select().from(jobs).where(eq(jobs.queue, 'scan'))).filter(({ state }) => state === 'ready')).toHaveLength(1);
-    scanning = startScanning(api.services, { script: await buildScanWorker(), workers: 1 });
+    scanning = startScanning(api.services, { script: await buildScanWorker(), limits: PATIENT_LIMITS, workers: 1 });
     await isScanned(poster);
   });
 

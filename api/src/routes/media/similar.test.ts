@@ -1,6 +1,8 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { PATIENT_LIMITS } from '../../../test/engine.ts';
 import { inviteCompany, signUpCompany, startTestApi, type TestApi } from '../../../test/kit.ts';
+import { PATIENT } from '../../../test/patience.ts';
 import { sampleFile } from '../../../test/put-file.ts';
 import { callApi, uploadFile } from '../../../test/uploads.ts';
 import { buildScanWorker } from '../../../test/worker-build.ts';
@@ -10,7 +12,7 @@ let api: TestApi;
 let scanning: Scanning;
 beforeAll(async () => {
   api = await startTestApi();
-  scanning = startScanning(api.services, { script: await buildScanWorker(), workers: 1 });
+  scanning = startScanning(api.services, { script: await buildScanWorker(), limits: PATIENT_LIMITS, workers: 1 });
 });
 afterAll(async () => {
   await scanning.stop(0);
@@ -22,7 +24,7 @@ async function put(access: string, name: string, bytes: Uint8Array): Promise<num
   const id: number = (await uploadFile(api, access, name, bytes)).body.media_id;
   await vi.waitFor(async () => {
     expect(['CLEAN', 'FOUND']).toContain((await callApi(api, access, 'GET', `/api/media/v1/${id}/`)).body.scan_status);
-  }, { timeout: 30_000, interval: 50 });
+  }, PATIENT);
   return id;
 }
 
@@ -40,4 +42,4 @@ it('a picture that was compressed and scaled again is shown beside the first, an
   expect(await similar(first)).toMatchObject({ seen_count: 3, count: 1, items: [{ id: smaller, title: 'team small.jpg' }] });
   expect(await similar(smaller)).toMatchObject({ seen_count: 3, count: 1, items: [{ id: first, seen_count: 2 }] });
   for (const [id, as] of [[other, access], [theirs, foreign]] as const) expect(await similar(id, as)).toEqual({ seen_count: 1, count: 0, alert_statuses: [], items: [] });
-}, 120_000);
+});

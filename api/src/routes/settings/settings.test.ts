@@ -76,7 +76,7 @@ describe('watch terms', () => {
     expect((await as(anna, 'GET', '/watch_terms/?search_query=number%20777&page_size=5')).body).toMatchObject({ count: 111, results: ['watched term number 777', 'watched term number 7770', 'watched term number 77700', 'watched term number 77701', 'watched term number 77702'] });
     expect((await as(foreign, 'GET', '/watch_terms/')).body.count).toBe(0);
     expect((await patch({ watch_terms: { replace: [] } })).body.watch_terms_count).toBe(0);
-  }, 60_000);
+  });
 
   it('have the severity they were given, and keep it until they are given another', async () => {
     const listed = async (word: string) => { const { results, severities } = (await as(anna, 'GET', `/watch_terms/?search_query=${word}`)).body as { results: string[]; severities: number[] }; return results.map((term, at) => `${term} ${severities[at]}`); };

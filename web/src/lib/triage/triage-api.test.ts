@@ -1,6 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PATIENT } from '../../../test/patience.ts';
 import { createApolloClient } from '../apollo.ts';
 import { toProblem } from '../problem.ts';
 import { onNews, sendChange, type FieldChange, type TriageAlert } from './triage-api.ts';
@@ -72,7 +73,7 @@ describe('an act on an alert', () => {
     (await asked('UpdateAlertSeverity'))?.answer({ updateAlertSeverity: answerOf(4, { severity: 'LOW' }) });
     await own;
     write(5);
-    await vi.waitFor(() => { expect(heard).toEqual([5]); });
+    await vi.waitFor(() => { expect(heard).toEqual([5]); }, PATIENT);
     stop();
     write(6);
     await new Promise((resolve) => setImmediate(resolve));
