@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { chooseIdentity } from '../src/stores/embedded-postgres/ownership.ts';
+import { chooseIdentity, endEarlierServer } from '../src/stores/embedded-postgres/ownership.ts';
 import { freePort } from './free-port.ts';
 
 /** What to say where no PostgreSQL server is installed. */
@@ -29,8 +29,10 @@ export interface PostgresServer {
   version: string;
   /** Ends the server as `systemctl stop` would; connections break. */
   stop(): Promise<void>;
-  /** Begins anew on the same port with what was there. */
+  /** Begins again on the same port with what was there. */
   start(): Promise<void>;
+  /** Kills its main process, as a crash does; its children end, and it begins again. */
+  crash(): Promise<void>;
   /** Ends it for good and removes its data. */
   remove(): Promise<void>;
 }
@@ -61,6 +63,7 @@ export async function startPostgres(settings: Record<string, string> = {}): Prom
     child = spawn(join(programs, 'postgres'), ['-D', data, ...given.flatMap(([name, value]) => ['-c', `${name}=${value}`])], { ...environment, stdio: 'ignore', detached: true });
     for (const started = Date.now(); ;) {
       const client = new pg.Client({ connectionString: address('postgres') });
+      client.on('error', () => undefined);
       try {
         await client.connect();
         const { rows: [row] } = await client.query<{ version: string }>("select current_setting('server_version') as version");
@@ -81,9 +84,19 @@ export async function startPostgres(settings: Record<string, string> = {}): Prom
     running.kill('SIGINT');
     await ended;
   };
+  const crash = async () => {
+    const running = child;
+    child = null;
+    if (running === null) return;
+    const ended = once(running, 'exit');
+    running.kill('SIGKILL');
+    await ended;
+    await endEarlierServer(data);
+    await start();
+  };
   const version = await start();
   return {
-    url: address('vedetta'), version, stop,
+    url: address('vedetta'), version, stop, crash,
     start: async () => { await start(); },
     remove: async () => {
       await stop();

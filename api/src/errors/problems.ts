@@ -23,6 +23,10 @@ export const rateLimited = (seconds: number, what = 'Too many attempts.') =>
 export const unavailable = (title = 'Vedetta cannot reach its database for the moment. Try again in a few seconds.') =>
   new HttpProblem(503, 'UNAVAILABLE', title, { retryAfter: 5 });
 
+/** The database has no room for what was to be written; reading goes on. */
+export const diskFull = () =>
+  new HttpProblem(503, 'UNAVAILABLE', 'Nothing can be saved: the disk of the database is full. Ask your administrator to free space, then try again.', { retryAfter: 60 });
+
 /** 422 with one or more fields; `path` as in the body. */
 export const invalid = (...errors: FieldError[]) =>
   new HttpProblem(422, 'BAD_USER_INPUT', errors.length === 1 && errors[0] ? errors[0].message : 'Some fields need your attention.', { errors });

@@ -2,13 +2,15 @@ import type { Response } from 'express';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { HttpProblem } from '../errors/http-problem.ts';
-import { invalid, unavailable } from '../errors/problems.ts';
+import { diskFull, invalid, unavailable } from '../errors/problems.ts';
 import { reasonOf } from '../errors/reasons.ts';
+import { isDatabaseAway, isDiskFull } from '../stores/database.ts';
 
 /** Turns anything thrown into a problem; null for a surprise, which is not for the caller's eyes. */
 export function problemOf(error: unknown): HttpProblem | null {
   if (error instanceof HttpProblem) return error;
   if (error instanceof z.ZodError) return invalid(...error.issues.map(({ path, message, code }) => ({ path: path.join('.'), message, code })));
+  if (isDiskFull(error)) return diskFull();
   if (isDatabaseAway(error)) return unavailable();
   return requestProblem(error);
 }
@@ -48,18 +50,3 @@ function requestProblem(error: unknown): HttpProblem | null {
 }
 
 const mebibytes = (error: object) => ('limit' in error && typeof error.limit === 'number' ? error.limit / (1024 * 1024) : 1);
-
-/** SQLSTATE classes and codes of a server that is away, starting, stopping, full or failing. */
-const AWAY = /^(08...|57P0[123]|53[0123]00|58030)$/;
-const AWAY_SYSTEM = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT', 'EAI_AGAIN', 'EHOSTUNREACH']);
-const AWAY_WORDS = /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error|client was closed/i;
-
-function isDatabaseAway(error: unknown): boolean {
-  for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
-    const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
-    if (AWAY.test(code) || AWAY_WORDS.test(cause.message)) return true;
-    // Files and sockets share these codes: only the attempt to connect, or a failed query, is about the database.
-    if (AWAY_SYSTEM.has(code) && (depth > 0 || ('syscall' in cause && cause.syscall === 'connect'))) return true;
-  }
-  return false;
-}

@@ -12,15 +12,37 @@ export interface Connection {
 }
 
 /**
- * Opens a pool to the given PostgreSQL address.
+ * Opens a pool to the given PostgreSQL address. A connection that breaks (a killed backend, a restart) fails the query or the transaction that
+ * has it, and nothing else; the pool replaces it.
  * @param url `postgres://…` address of a server or of the embedded one's socket.
- * @param onError told of connections that break while idle (a killed backend, a restart); the pool replaces them.
+ * @param onError hears of connections that break; the process goes on.
  * @param patienceMs how long a query waits for a connection at most.
  */
 export function connect(url: string, onError: (error: Error) => void, max = 12, patienceMs = 5_000): Connection {
   const pool = new pg.Pool({ connectionString: url, max, connectionTimeoutMillis: patienceMs, idleTimeoutMillis: 30_000 });
+  // The pool hears a connection only while it is idle: without a listener one that breaks in use ends the process.
+  pool.on('connect', (client) => { client.on('error', ignore); });
   pool.on('error', onError);
-  return { db: drizzle(pool), pool, close: () => pool.end() };
+  return { db: withTransactions(drizzle(pool), pool), pool, close: () => pool.end() };
+}
+
+const ignore = () => undefined;
+
+/** Drizzle's own transaction on a pool keeps the connection for good when it breaks before its `begin` is answered: after `max` of these no query gets one. */
+function withTransactions<D extends Db>(db: D, pool: pg.Pool): D {
+  db.transaction = async (work, config) => {
+    const client = await pool.connect();
+    let broken: Error | undefined;
+    const hear = (error: Error) => { broken = error; };
+    client.once('error', hear);
+    try {
+      return await drizzle(client).transaction(work, config);
+    } finally {
+      client.off('error', hear);
+      client.release(broken);
+    }
+  };
+  return db;
 }
 
 /** Whether a query failed because a row of that identity is there already: of two at once the second one gets this. */
@@ -38,3 +60,23 @@ function sqlState(error: unknown): string {
   const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
   return cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
 }
+
+/** SQLSTATE classes and codes of a server that is away, starting, stopping or failing. */
+const AWAY = /^(08...|57P0[1-5]|53[023]00|58030)$/;
+const AWAY_SYSTEM = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT', 'EAI_AGAIN', 'EHOSTUNREACH', 'ERR_STREAM_DESTROYED', 'ERR_STREAM_WRITE_AFTER_END']);
+const AWAY_WORDS = /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error|client was closed/i;
+
+/** Whether a query failed because the server cannot be reached, or went away meanwhile: what was written may be there or not. */
+export function isDatabaseAway(error: unknown): boolean {
+  for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
+    const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
+    if (AWAY.test(code) || AWAY_WORDS.test(cause.message)) return true;
+    // Files and sockets share these codes: only the attempt to connect, or a failed query, is about the database.
+    if (AWAY_SYSTEM.has(code) && (depth > 0 || ('syscall' in cause && cause.syscall === 'connect'))) return true;
+  }
+  return false;
+}
+
+/** Whether a query failed because the disk of the database is full. */
+export const isDiskFull = (error: unknown): boolean => sqlState(error) === DISK_FULL;
+const DISK_FULL = '53100';

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import pg from 'pg';
@@ -10,6 +11,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { until } from '../../test/until.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgres.ts';
+import { endEarlierServer } from './embedded-postgres/ownership.ts';
 
 const log = pino({ level: 'silent' });
 const root = mkdtempSync(join(tmpdir(), 'vedetta-embedded-'));
@@ -64,13 +66,25 @@ describe('the embedded database', () => {
     expect(await ask('select 1 as one')).toEqual([{ one: 1 }]);
   });
 
-  it('comes back by itself when the server is killed', async () => {
+  it('comes back by itself when the server is killed below a session that is busy, and when a session is killed', async () => {
     await ask('create table kept as select 42 as answer');
+    await ask('create table counted (n int)');
     const before = postmaster();
-    process.kill(before, 'SIGKILL');
-    expect(await until(() => ask('select answer from kept').catch(() => null))).toEqual([{ answer: 42 }]);
-    expect(postmaster()).not.toBe(before);
-  });
+    for (const [n, kill] of [() => postmaster(), (busy: number) => busy].entries()) {
+      const client = new pg.Client({ connectionString: server.url });
+      client.on('error', () => undefined);
+      await client.connect();
+      const { rows: [row] } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+      // It never waits, so it does not hear that its server has gone.
+      const broken = expect(client.query('do $$ begin loop perform 1; end loop; end $$')).rejects.toThrow();
+      await ask(`insert into counted values (${n})`);
+      process.kill(kill(row?.pid ?? 0), 'SIGKILL');
+      await broken;
+      expect(await until(() => ask('select n from counted order by n').catch(() => null))).toHaveLength(n + 1);
+      expect(postmaster()).not.toBe(before);
+    }
+    expect(await ask('select answer from kept')).toEqual([{ answer: 42 }]);
+  }, 130_000);
 
   it('starts over lock files of processes that are gone, also when their numbers are in use again', async () => {
     await server.stop();
@@ -93,6 +107,42 @@ describe('the embedded database', () => {
     expect(isAlive(orphan)).toBe(false);
     expect(await ask('select answer from from_the_other')).toEqual([{ answer: 7 }]);
   });
+
+  it.each([0, 200])('can be started again after one session was killed and, %i ms later, the process: a server that is told to end while it recovers never ends by itself', async (ms) => {
+    await server.stop();
+    const child = await startElsewhere();
+    server = { url: child.url, stop: async () => undefined };
+    await ask(`create table acknowledged_${ms} as select ${ms} as answer`);
+    const client = new pg.Client({ connectionString: server.url });
+    client.on('error', () => undefined);
+    await client.connect();
+    const { rows: [row] } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+    process.kill(row?.pid ?? 0, 'SIGKILL');
+    await delay(ms);
+    child.process.kill('SIGKILL');
+    await once(child.process, 'exit');
+    server = await startEmbeddedPostgres({ dataDir, log });
+    expect(await ask(`select answer from acknowledged_${ms}`)).toEqual([{ answer: ms }]);
+  }, 120_000);
+
+  it('ends a server of an earlier run that heeds no signal, and no process that only has its number', async () => {
+    await server.stop();
+    const child = await startElsewhere();
+    const orphan = postmaster();
+    process.kill(orphan, 'SIGSTOP');
+    child.process.kill('SIGKILL');
+    await once(child.process, 'exit');
+    await endEarlierServer(join(dataDir, 'postgres'), [[null, 10], ['SIGINT', 10], ['SIGQUIT', 500], ['SIGKILL', 30_000]]);
+    expect(isAlive(orphan)).toBe(false);
+    expect(existsSync(join(dataDir, 'postgres/postmaster.pid'))).toBe(false);
+    const bystander = spawn('sleep', ['600'], { cwd: join(dataDir, 'postgres') });
+    await once(bystander, 'spawn');
+    writeFileSync(join(dataDir, 'postgres/postmaster.pid'), `${bystander.pid ?? 0}\n${join(dataDir, 'postgres')}\n`);
+    server = await startEmbeddedPostgres({ dataDir, log });
+    expect(await ask('select answer from kept')).toEqual([{ answer: 42 }]);
+    expect(isAlive(bystander.pid ?? 0)).toBe(true);
+    bystander.kill('SIGKILL');
+  }, 120_000);
 
   it('says what to do about a folder that cannot be written and a cluster of another version', async () => {
     writeFileSync(join(root, 'a-file'), '');

@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Logger } from 'pino';
+import { EnvError } from '../env.ts';
 import { findBinaries, type Identity } from './embedded-postgres/binaries.ts';
-import { awaitEarlierServer, chooseIdentity, claimFolder } from './embedded-postgres/ownership.ts';
+import { endEarlierServer, chooseIdentity, claimFolder } from './embedded-postgres/ownership.ts';
 import { folderArgument, SERVER_ENVIRONMENT, superviseServer, type ServerJob } from './embedded-postgres/server.ts';
 
 /** The major version of the programs that npm installs; a cluster of another one cannot be opened. */
@@ -45,7 +46,7 @@ export async function startEmbeddedPostgres(
     const job = { cluster, binaries, identity, socketFolder, password, logFile: join(dataDir, 'postgres.log'), settings, log };
     if (existsSync(join(cluster, 'PG_VERSION'))) {
       checkVersion(cluster);
-      await awaitEarlierServer(cluster);
+      await endEarlierServer(cluster);
     } else {
       await makeCluster(job);
     }
@@ -75,7 +76,7 @@ function makeFolder(dataDir: string): void {
     writeFileSync(join(dataDir, '.writable'), '');
     rmSync(join(dataDir, '.writable'));
   } catch (error) {
-    throw new Error(`DATA_DIR ${dataDir} cannot be written. Make it writable for this user, or set DATA_DIR to another folder.`, { cause: error });
+    throw new EnvError(`DATA_DIR ${dataDir} cannot be written. Make it writable for this user, or set DATA_DIR to another folder.`, { cause: error });
   }
 }
 
@@ -107,7 +108,7 @@ function readOrMakePassword(dataDir: string): string {
 function checkVersion(cluster: string): void {
   const version = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim();
   if (version !== MAJOR) {
-    throw new Error(`${cluster} was made by PostgreSQL ${version}, this Vedetta brings ${MAJOR}. Start it with the Vedetta it was made with.`);
+    throw new EnvError(`${cluster} was made by PostgreSQL ${version}, this Vedetta brings ${MAJOR}. Start it with the Vedetta it was made with.`);
   }
 }
 

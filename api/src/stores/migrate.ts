@@ -8,6 +8,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { z } from 'zod';
+import { EnvError } from '../env.ts';
 import type { Db } from './database.ts';
 
 /** Any constant that nothing else locks. */
@@ -66,7 +67,8 @@ async function openPatiently(url: string, log: Logger): Promise<pg.Client> {
         await makeDatabase(url);
       } else if (isRefusal(code) || Date.now() > giveUp) {
         const why = error instanceof Error ? error.message : String(error);
-        throw new Error(`The database cannot be used: ${why}. Check DATABASE_URL and that the server runs and lets this user in.`, { cause: error });
+        const Problem = typeof code === 'string' && code.startsWith('28') ? EnvError : Error;
+        throw new Problem(`The database cannot be used: ${why}. Check DATABASE_URL and that the server runs and lets this user in.`, { cause: error });
       } else {
         log.warn({ code }, 'the database does not answer yet; trying again');
         await delay(wait);

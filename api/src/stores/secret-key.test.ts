@@ -33,6 +33,15 @@ describe('the secret key', () => {
     expect(() => loadSecretKeys(root)).toThrow(/is not a key of Vedetta .* Put back the one/);
   });
 
+  it.each([['zeroes', Buffer.alloc(32)], ['one byte', Buffer.alloc(32, 0x5a)], ['a short word again and again', Buffer.from('vedetta-'.repeat(4))]])('is refused when it is made of %s, unless it is a former one', (_what, weak) => {
+    const folder = mkdtempSync(join(root, 'weak-'));
+    expect(() => loadSecretKeys(folder, weak.toString('base64'))).toThrow(/^SECRET_KEY can be guessed.*openssl rand -base64 32/);
+    writeFileSync(join(folder, 'secret.key'), weak.toString('base64'));
+    expect(() => loadSecretKeys(folder)).toThrow(/secret\.key can be guessed/);
+    const strong = randomBytes(32);
+    expect(loadSecretKeys(folder, `${strong.toString('base64')},${weak.toString('base64')}`)).toEqual({ present: strong, former: [weak] });
+  });
+
   it('F1: says what to do when its folder cannot be written', () => {
     writeFileSync(join(root, 'file'), '');
     expect(() => loadSecretKeys(join(root, 'file', 'data'))).toThrow(/DATA_DIR .* cannot be written\. Make it writable/);

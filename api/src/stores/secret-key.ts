@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SECRET_KEY_BYTES } from '../domain/secret-box.ts';
+import { EnvError } from '../env.ts';
 
 /** The key that seals, and former ones that still open (docs/decisions/147-keys-are-changed.md). */
 export interface SecretKeys {
@@ -21,11 +22,17 @@ export function loadSecretKeys(dataDir: string, given: string | null = null): Se
   const text = given ?? readIfThere(path) ?? makeKey(dataDir, path);
   const [present, ...former] = text.trim().split(/[\s,]+/).map((part) => Buffer.from(part, 'base64'));
   if (present === undefined || [present, ...former].some(({ length }) => length !== SECRET_KEY_BYTES)) {
-    throw new Error(`${given === null ? path : 'SECRET_KEY'} is not a key of Vedetta (32 bytes in base64). Put back the one this installation was set up with.`);
+    throw new EnvError(`${given === null ? path : 'SECRET_KEY'} is not a key of Vedetta (32 bytes in base64). Put back the one this installation was set up with.`);
+  }
+  if (isGuessable(present)) {
+    throw new EnvError(`${given === null ? path : 'SECRET_KEY'} can be guessed: it is made of few different bytes. Set one that "openssl rand -base64 32" prints; if another was in use before, put that one behind it after a comma.`);
   }
   if (given === null) chmodSync(path, 0o600);
   return { present, former };
 }
+
+/** Fewer than 16 different ones among 32 random bytes come once in 10^16 keys. */
+const isGuessable = (key: Uint8Array): boolean => new Set(key).size < 16;
 
 function makeKey(dataDir: string, path: string): string {
   const draft = join(dataDir, `secret.key.${process.pid}.${randomBytes(4).toString('hex')}`);
@@ -33,7 +40,7 @@ function makeKey(dataDir: string, path: string): string {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     writeFileSync(draft, `${randomBytes(SECRET_KEY_BYTES).toString('base64')}\n`, { mode: 0o600, flush: true });
   } catch (error) {
-    throw new Error(`DATA_DIR ${dataDir} cannot be written. Make it writable for this user, or set DATA_DIR to another folder.`, { cause: error });
+    throw new EnvError(`DATA_DIR ${dataDir} cannot be written. Make it writable for this user, or set DATA_DIR to another folder.`, { cause: error });
   }
   try {
     // A link fails where a file stands: whoever comes second reads the first one's key.

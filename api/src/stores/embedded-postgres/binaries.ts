@@ -3,6 +3,7 @@ import { cpSync, existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
+import { EnvError } from '../../env.ts';
 
 /** Who the server runs as when we are root: PostgreSQL refuses root. Null: as ourselves. */
 export type Identity = { uid: number; gid: number } | null;
@@ -25,7 +26,7 @@ export function findBinaries(identity: Identity, copyTo: string): string {
   cpSync(installed, copy, { recursive: true, verbatimSymlinks: true });
   linkLibraries(copy);
   const why = whyNot(copy, identity);
-  if (why !== null) throw new Error(`The embedded PostgreSQL does not run on this system (${why}). ${REMEDY}`);
+  if (why !== null) throw new EnvError(`The embedded PostgreSQL does not run on this system (${why}). ${REMEDY}`);
   return copy;
 }
 
@@ -36,7 +37,7 @@ function installedFolder(): string {
   try {
     return join(dirname(createRequire(import.meta.url).resolve(name)), '..', 'native');
   } catch {
-    throw new Error(`The embedded PostgreSQL (${name}) is not installed: run npm ci again without --omit=optional, or: ${REMEDY}`);
+    throw new EnvError(`The embedded PostgreSQL (${name}) is not installed: run npm ci again without --omit=optional, or: ${REMEDY}`);
   }
 }
 

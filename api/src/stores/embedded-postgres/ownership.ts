@@ -1,10 +1,20 @@
-import { closeSync, existsSync, openSync, readFileSync, readlinkSync, realpathSync, rmSync, statSync, writeSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { closeSync, existsSync, openSync, readdirSync, readFileSync, readlinkSync, realpathSync, rmSync, statSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { EnvError } from '../../env.ts';
 import type { Identity } from './binaries.ts';
 
 const LOCK = 'vedetta.lock';
-const DYING_LIMIT_MS = 30_000;
+
+/** How a server is ended, and how long it has for each, in milliseconds: 25 s in all, so that a start needs no one. */
+export type Escalation = readonly (readonly [signal: NodeJS.Signals | null, milliseconds: number])[];
+const ESCALATION: Escalation = [
+  // It was told to end when its parent went; in order takes a tenth of a second, or as long as what it has in memory takes to write.
+  [null, 10_000], ['SIGINT', 5_000],
+  // PostgreSQL 18 that is told to end while it recovers from a crash waits for ever; this one it heeds.
+  ['SIGQUIT', 5_000], ['SIGKILL', 5_000],
+];
 
 /**
  * Claims a data folder for this process. A claim of a process that is gone is taken over; PostgreSQL's own lock stays
@@ -24,7 +34,7 @@ export function claimFolder(folder: string): () => void {
       if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
       const [pid = '', started = ''] = readIfThere(path).split(' ');
       if (pid !== '' && isAlive(Number(pid)) && (startedAt(Number(pid)) ?? started) === started) {
-        throw new Error(
+        throw new EnvError(
           `${folder} is in use by another Vedetta (process ${pid}). Stop that one first, or give this one a folder of its own with DATA_DIR.`,
           { cause: error },
         );
@@ -36,24 +46,35 @@ export function claimFolder(folder: string): () => void {
 }
 
 /**
- * Waits while the server of an earlier run, whose parent was killed, still shuts down; then removes a lock file that
- * names no server of this folder (a zombie nobody reaped, a process number given to somebody else since).
- * @throws Error with a sentence for the operator when that server does not end.
+ * Ends the server of an earlier run, whose parent was killed: waits for it, then ends it with more and more force. Then ends what a killed server has
+ * left behind, which would hold its shared memory, and removes its lock file. A lock file may also name no server of this folder (a process that
+ * ended and was not waited for, a process number that has another owner by now): that process is left alone.
+ * @throws Error with a sentence for the operator when a process does not end.
  */
-export async function awaitEarlierServer(cluster: string, limitMs = DYING_LIMIT_MS): Promise<void> {
+export async function endEarlierServer(cluster: string, escalation: Escalation = ESCALATION): Promise<void> {
   const lock = join(cluster, 'postmaster.pid');
-  const giveUp = Date.now() + limitMs;
-  for (;;) {
-    const pid = Number(readIfThere(lock).split('\n')[0]);
-    if (!Number.isInteger(pid) || pid <= 0) return;
-    if (!isServerOf(pid, cluster)) {
-      rmSync(lock, { force: true });
-      return;
-    }
-    if (Date.now() > giveUp) {
-      throw new Error(`A PostgreSQL server of an earlier run (process ${pid}) still uses ${cluster}. End it with: kill -INT ${pid}`);
-    }
-    await delay(50);
+  const pid = Number(readIfThere(lock).split('\n')[0]);
+  if (Number.isInteger(pid) && pid > 0) await endAll(() => (isServerOf(pid, cluster) ? [pid] : []), cluster, escalation);
+  // A server must not be killed below its children: these are looked for when it is gone.
+  await endAll(() => processesOf(cluster), cluster, escalation.filter(([signal]) => signal === 'SIGQUIT' || signal === 'SIGKILL'));
+  rmSync(lock, { force: true });
+}
+
+async function endAll(left: () => number[], cluster: string, escalation: Escalation): Promise<void> {
+  for (const [signal, milliseconds] of escalation) {
+    for (const pid of left()) if (signal !== null) send(pid, signal);
+    for (const giveUp = Date.now() + milliseconds; left().length > 0 && Date.now() < giveUp;) await delay(50);
+  }
+  const [pid] = left();
+  if (pid === undefined) return;
+  throw new Error(`A PostgreSQL process of an earlier run (${pid}) still uses ${cluster} and cannot be ended. See why it does not end, or restart this machine.`);
+}
+
+function send(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // It has ended, or is not ours to end: whether it is still there is looked at next.
   }
 }
 
@@ -86,11 +107,28 @@ function isAlive(pid: number): boolean {
 /** Whether that process is the PostgreSQL server of this very folder. */
 function isServerOf(pid: number, cluster: string): boolean {
   if (!isAlive(pid)) return false;
-  if (process.platform !== 'linux') return true;
+  // One whose folder we may not see is not ours to end; the start says so then.
+  if (process.platform === 'linux') return worksIn(pid, cluster, true);
+  // Its lock file names the folder in its second line.
+  const folder = readIfThere(join(cluster, 'postmaster.pid')).split('\n')[1] ?? '';
+  const { stdout } = spawnSync('ps', ['-o', 'comm=', '-p', String(pid)], { encoding: 'utf8' });
+  return folder === cluster && /(^|\/)postgres$/.test(stdout.trim());
+}
+
+/** Every PostgreSQL process that works in that folder; none where the system does not tell. */
+function processesOf(cluster: string): number[] {
+  if (process.platform !== 'linux') return [];
+  return readdirSync('/proc').filter((name) => /^\d+$/.test(name)).map(Number).filter((pid) => worksIn(pid, cluster, false));
+}
+
+/** A process of PostgreSQL stays in the folder of its files. @param ifHidden what counts where another user's process does not show its folder. */
+function worksIn(pid: number, cluster: string, ifHidden: boolean): boolean {
+  const state = processState(pid);
+  if (state === null || state.state === 'Z' || state.name !== 'postgres') return false;
   try {
     return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(cluster);
-  } catch {
-    return processState(pid)?.name === 'postgres';
+  } catch (error) {
+    return ifHidden && error instanceof Error && 'code' in error && error.code === 'EACCES';
   }
 }
 

@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import type { Identity } from './binaries.ts';
-import { awaitEarlierServer } from './ownership.ts';
+import { endEarlierServer } from './ownership.ts';
 
 export interface ServerJob {
   cluster: string;
@@ -33,24 +33,27 @@ export function folderArgument(folder: string, identity: Identity): string {
 }
 
 /**
- * Runs the server and shuts it down in order once our end of its standard input closes, which the system does for us
- * even when we are killed. The shell itself ends with the server, so that we learn of its death.
+ * Runs the server and shuts it down once our end of its standard input closes, which the system does for us even when we are killed: in order, and
+ * with more force when it does not end. The shell itself ends with the server, so that we learn of its death.
  */
 const WATCHDOG = `exec 3<&0 </dev/null
 trap '' INT TERM HUP
 "$0" "$@" 3<&- & server=$!
-( read -r _ <&3; kill -INT $server ) & watcher=$!
+( read -r _ <&3
+  for signal in INT QUIT KILL; do
+    kill -$signal $server
+    for second in 1 2 3 4 5 6; do sleep 1; kill -0 $server || exit; done
+  done ) 2>/dev/null & watcher=$!
 exec 3<&-
 wait $server; status=$?
-kill -KILL $watcher
+kill -KILL $watcher 2>/dev/null
 exit $status`;
 
 const START_LIMIT_MS = 120_000;
-const STOP_LIMIT_MS = 8_000;
 const LOG_LIMIT_BYTES = 8 * 1024 * 1024;
 
 /**
- * Starts the server, waits until it answers, makes the database `vedetta` if there is none, and starts the server anew
+ * Starts the server, waits until it answers, makes the database `vedetta` if there is none, and starts the server again
  * whenever it dies.
  * @throws Error with the last lines of its log when it does not come up.
  */
@@ -60,16 +63,19 @@ export async function superviseServer(job: ServerJob): Promise<{ stop(): Promise
   let child = launch(job);
 
   const watch = (current: ChildProcess) => {
-    current.once('exit', (code, signal) => {
+    const onExit = (code: number | null, signal: string | null) => {
       if (stopping) return;
       job.log.error({ code, signal }, 'the embedded database died; it is started again');
       restarting = restart();
-    });
+    };
+    // It may have ended since it answered.
+    if (current.exitCode === null && current.signalCode === null) current.once('exit', onExit);
+    else onExit(current.exitCode, current.signalCode);
   };
-  const restart = async () => {
+  const restart = async (): Promise<void> => {
     for (let wait = 100; !stopping; wait = Math.min(wait * 2, 5_000)) {
       try {
-        await awaitEarlierServer(job.cluster);
+        await endEarlierServer(job.cluster);
         if (isStopping()) return;
         child = launch(job);
         await untilReady(job, child);
@@ -114,7 +120,7 @@ function launch(job: ServerJob): ChildProcess {
     log_min_messages: 'fatal', log_min_error_statement: 'panic', log_error_verbosity: 'terse', log_timezone: 'UTC', timezone: 'UTC', ...job.settings,
   };
   try {
-    return spawn(
+    const child = spawn(
       '/bin/sh',
       [
         '-c', WATCHDOG, join(job.binaries, 'bin', 'postgres'), '-D', folderArgument(job.cluster, job.identity),
@@ -122,20 +128,23 @@ function launch(job: ServerJob): ChildProcess {
       ],
       { ...job.identity, cwd: job.cluster, env: SERVER_ENVIRONMENT, stdio: ['pipe', log, log], detached: true },
     );
+    // What fails of either is told by `exit`, or by the first question that is not answered.
+    child.on('error', ignore);
+    child.stdin?.on('error', ignore);
+    return child;
   } finally {
     closeSync(log);
   }
 }
 
-/** Closes the server's standard input and waits; a server that does not end is made to. */
+const ignore = () => undefined;
+
+/** Closes the server's standard input and waits; the watchdog ends a server that does not. */
 async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
-  const { pid } = child;
   const ended = new Promise((resolve) => child.once('exit', resolve));
   child.stdin?.end();
-  const timer = setTimeout(() => { process.kill(-pid, 'SIGQUIT'); }, STOP_LIMIT_MS);
   await ended;
-  clearTimeout(timer);
 }
 
 async function untilReady(job: ServerJob, child: ChildProcess): Promise<void> {
