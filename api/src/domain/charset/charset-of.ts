@@ -1,0 +1,67 @@
+import { isAscii, isUtf8 } from 'node:buffer';
+import { declaredIn } from './declared.ts';
+import { charsetNamed, decodeAs, type Charset } from './decode.ts';
+import { guessCharset, isIso2022Jp } from './guess.ts';
+import { markOf, wideCharset } from './wide.ts';
+
+/** The beginning of a text decides in what it is written, so that a part of a large one can be read without the rest. */
+export const CHARSET_SAMPLE = 256 * 1024;
+/** Undeclared and unlikely in anything, it may have that share of bytes beyond ASCII to be a western text with a few letters. */
+const FEW_HIGH = 0.3;
+const WESTERN = 'windows-1252';
+
+/**
+ * In what a text is written: by its byte-order mark, as what it is valid in, by its declaration, by what it reads as. UTF-8 with a few broken bytes is UTF-8.
+ * @param bytes a text, or its first `CHARSET_SAMPLE` bytes; whether they are one at all is asked before (`isText`)
+ * @param declared what the sender says beside the text (a header of HTTP, the part of a mail); its own declarations are found here
+ * @returns null where it reads as nothing in any charset that is known here. Never throws.
+ */
+export function charsetOf(bytes: Uint8Array, declared: string | null = null): Charset | null {
+  const sample = bytes.length > CHARSET_SAMPLE ? wholeUtf8(bytes.subarray(0, CHARSET_SAMPLE)) : bytes;
+  const mark = markOf(sample);
+  if (mark?.charset === 'utf-8') return 'utf-8';
+  const wide = wideCharset(sample);
+  if (wide !== null) return wide;
+  if (isAscii(sample)) return isIso2022Jp(sample) ? 'iso-2022-jp' : 'utf-8';
+  const says = charsetNamed(declared) ?? declaredIn(sample);
+  // Text that is valid UTF-8 is UTF-8, whatever a program of the west wrote before it; Asian pairs may be valid by chance.
+  if (isUtf8(sample) && (says === null || !ASIAN.test(says))) return 'utf-8';
+  if (says !== null && says !== 'utf-8' && !/^utf-(?:16|32)/.test(says)) return says;
+  if (isNearlyUtf8(sample)) return 'utf-8';
+  return guessCharset(sample) ?? (shareOfHigh(sample) < FEW_HIGH ? WESTERN : null);
+}
+
+const ASIAN = /^(?:gb|big5|shift_jis|euc-|iso-2022)/;
+
+/**
+ * The text that bytes are, in the charset that `charsetOf` finds: for whatever comes from outside as a text. What is no character becomes U+FFFD; a byte-order
+ * mark is left out. What reads as nothing is UTF-8.
+ * @param declared what the sender says beside the text: `charset` of a header of HTTP
+ */
+export function decodeText(bytes: Uint8Array, declared: string | null = null): string {
+  return decodeAs(bytes, charsetOf(bytes, declared) ?? 'utf-8');
+}
+
+/** Without the character that the end of a sample cuts. */
+function wholeUtf8(sample: Uint8Array): Uint8Array {
+  let end = sample.length;
+  while (end > sample.length - 3 && ((sample[end - 1] ?? 0) & 0xc0) === 0x80) end -= 1;
+  return ((sample[end - 1] ?? 0) & 0xc0) === 0xc0 ? sample.subarray(0, end - 1) : sample;
+}
+
+/** More characters are whole than broken. Accents of another charset stand alone, which makes each of them broken. */
+function isNearlyUtf8(bytes: Uint8Array): boolean {
+  let whole = 0;
+  let broken = 0;
+  for (const [character] of new TextDecoder().decode(bytes).matchAll(/[^\0-\x7f]/gu)) {
+    if (character === '\ufffd') broken += 1;
+    else whole += 1;
+  }
+  return whole > 0 && whole >= broken;
+}
+
+function shareOfHigh(bytes: Uint8Array): number {
+  let high = 0;
+  for (const value of bytes) if (value >= 0x80) high += 1;
+  return high / bytes.length;
+}
