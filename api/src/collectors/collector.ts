@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { SourceRule, TargetType } from '../domain/target-rules.ts';
 import type { Http } from '../outbound/guarded-fetch.ts';
 import type { CollectedMedium, NewItem } from './item.ts';
+import type { LeftOut } from './left-out.ts';
 import type { CollectorProblem, Outcome, Read } from './problem.ts';
 
 /** What is watched, as checked by the source's rule. */
@@ -15,7 +16,9 @@ export interface WatchedTarget {
 /** One page of a run. */
 export interface Page<W> {
   items: NewItem[];
-  /** Ids of items that their publisher took back. They stay as evidence and say so. */
+  /** What could not be taken. The run and the target's page say so, with the first names. */
+  leftOut?: LeftOut[];
+  /** Ids of items that their publisher took back. They stay as evidence and say so. Never what was only not seen. */
   deleted?: string[];
   /**
    * From where the next run may begin once this page is stored. Leave it out where later pages of the same run must be

@@ -1,5 +1,6 @@
 import type { AnyPage, RawRunContext, ReadyCollector } from '../../collectors/ready-collector.ts';
 import type { WatchedTarget } from '../../collectors/collector.ts';
+import { LeftOutTally } from '../../collectors/left-out.ts';
 import { openMedium } from '../../collectors/open-medium.ts';
 import { FINISHED, type Outcome } from '../../collectors/problem.ts';
 import { TargetTypeField } from '../../routes/targets/schema.ts';
@@ -18,8 +19,15 @@ export type CollectingServices = Pick<Services, 'db' | 'bus' | 'blobs' | 'log' |
 
 /** A source that never stops yielding pages is cut here, so that others have their turn; the next run goes on from the watermark. */
 const MOST_PAGES = 100;
+/** More of them would fill the target's page. */
+const MOST_NOTES = 5;
 /** The rest of what was cut is not left lying for an interval. */
 const GO_ON_AFTER_SECONDS = 2;
+
+interface Progress extends RunFigures {
+  notes: string[];
+  leftOut: LeftOutTally;
+}
 
 /**
  * Collects one target that is ours: receives what its vendor hands out once, runs the connector page by page, stores each page, and
@@ -36,7 +44,7 @@ export async function runTarget(services: CollectingServices, collector: ReadyCo
     await db.transaction((tx) => settleTarget(tx, lease, { nextRunAt: new Date(until.getTime() + Math.random() * 2_000) }));
     return;
   }
-  const figures: RunFigures & { notes: string[] } = { startedAt: now(), durationMs: 0, seen: 0, added: 0, notes: [] };
+  const figures: Progress = { startedAt: now(), durationMs: 0, seen: 0, added: 0, notes: [], leftOut: new LeftOutTally() };
   const started = performance.now();
   const outcome = await collect(services, collector, lease, target, figures, signal).catch((error: unknown): Outcome => {
     if (signal.aborted || error instanceof LeaseLost) throw error;
@@ -44,12 +52,12 @@ export async function runTarget(services: CollectingServices, collector: ReadyCo
     return { kind: 'temporary', why: 'Vedetta could not finish the collection. It tries again.' };
   });
   figures.durationMs = Math.round(performance.now() - started);
-  figures.notes = [...new Set(figures.notes)].slice(0, 5);
+  figures.notes = [...figures.leftOut.sentences(), ...[...new Set(figures.notes)].slice(0, MOST_NOTES)];
   await settleRun(services, lease, outcome, figures, schedule);
 }
 
 async function collect(
-  services: CollectingServices, collector: ReadyCollector, lease: LeasedTarget, target: WatchedTarget, figures: { seen: number; added: number; notes: string[] }, signal: AbortSignal,
+  services: CollectingServices, collector: ReadyCollector, lease: LeasedTarget, target: WatchedTarget, figures: Progress, signal: AbortSignal,
 ): Promise<Outcome> {
   const of = { companyId: lease.row.companyId, sourceId: lease.row.sourceId };
   const context: RawRunContext = await contextOf(services, of, signal);
@@ -63,6 +71,7 @@ async function collect(
     figures.seen += stored.seen;
     figures.added += stored.added;
     figures.notes.push(...stored.notes);
+    figures.leftOut.add(stored.leftOut);
   };
   let isFurther = false;
   try {

@@ -48,7 +48,8 @@ export async function settleRun(services: Pick<Services, 'db' | 'bus' | 'now'>, 
     const { id: targetId, companyId } = before;
     const message = [problem, outcome.kind === 'finished' ? outcome.note : undefined, ...run.notes].filter((one) => one != null).join(' ') || null;
     await recordRun(tx, { companyId, targetId, startedAt: run.startedAt, durationMs: run.durationMs, outcome: outcome.kind, message, itemsSeen: run.seen, itemsNew: run.added });
-    if (health !== before.health || problem !== before.problem || run.added > 0) outbox.event(companyId, { type: 'target.changed', target_id: targetId });
+    const isOther = health !== before.health || problem !== before.problem || note !== before.note || run.added > 0;
+    if (isOther) outbox.event(companyId, { type: 'target.changed', target_id: targetId });
   });
 }
 

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { OpenedMedium } from '../../collectors/collector.ts';
 import { CollectedItem } from '../../collectors/item.ts';
+import type { LeftOut } from '../../collectors/left-out.ts';
 import type { AnyPage } from '../../collectors/ready-collector.ts';
 import type { Services } from '../../services.ts';
 import { findKnown, insertCollected, replaceText, withdraw, type KnownItem, type OriginValues } from '../../stores/collected.ts';
@@ -19,8 +20,9 @@ import { isPicked, planRows, type PlannedRow } from './plan-rows.ts';
 export interface StoredPage {
   seen: number;
   added: number;
-  /** What people should know of: media that could not be fetched, items that were not understood. */
+  /** What people should know of: media that could not be fetched. */
   notes: string[];
+  leftOut: LeftOut[];
 }
 type PageServices = Pick<Services, 'db' | 'bus' | 'blobs' | 'now'>;
 /** Media of one page are fetched so many at a time. */
@@ -40,9 +42,12 @@ export async function storePage(
   const { db, blobs, now } = services;
   const { companyId, sourceId } = lease.row;
   const of = { companyId, sourceId };
-  const parsed = page.items.map((item) => CollectedItem.safeParse(item));
-  const items = parsed.flatMap(({ data }) => (data === undefined ? [] : [data]));
-  const strange = items.length < parsed.length ? [`${parsed.length - items.length} of ${parsed.length} items were not in the form that is known.`] : [];
+  const leftOut = [...(page.leftOut ?? [])];
+  const items = page.items.flatMap((item) => {
+    const { data } = CollectedItem.safeParse(item);
+    if (data === undefined) leftOut.push({ name: item.url ?? item.vendorId, why: 'notUnderstood' });
+    return data ?? [];
+  });
   const words = lease.row.type === 'search' ? null : lease.row.searchString;
   const rows = uniqueRows(items.filter((item) => isPicked(item, words)).flatMap(planRows));
   const known = await findKnown(db, lease.row, rows.map(({ vendorId }) => vendorId));
@@ -52,7 +57,7 @@ export async function storePage(
   if (wanted.length === 0 && again.length === 0 && (page.deleted ?? []).length === 0) {
     // Mostly nothing is new: one statement, or none.
     if (page.watermark !== undefined && !isDeepStrictEqual(page.watermark, lease.watermark)) await saveProgress(db, lease, { itemsNew: 0, watermark: page.watermark });
-    return { seen: items.length, added: 0, notes: strange };
+    return { seen: items.length, added: 0, notes: [], leftOut };
   }
   await fetchAccountPictures(services, of, wanted.map(({ item }) => item), openPicture);
   const fetched = new Map<string, Fetched>();
@@ -63,7 +68,7 @@ export async function storePage(
         fetched.set(row.vendorId, row.content.kind === 'text' ? await writeText(blobs, row.content.text) : await fetchMedium({ ...row, content: row.content }));
       }
     }));
-    const notes = [...[...fetched].flatMap(([, one]) => (one.ok ? [] : [`A medium could not be fetched: ${one.why}`])), ...strange];
+    const notes = [...fetched].flatMap(([, one]) => (one.ok ? [] : [`A medium could not be fetched: ${one.why}`]));
     const added = await transact(services, async (tx, outbox) => {
       await shareBlobs(tx, [...fetched.values()].flatMap((one) => (one.ok ? [one.sha256] : [])));
       const target = await lockHeldTarget(tx, lease);
@@ -95,7 +100,7 @@ export async function storePage(
       await saveProgress(tx, lease, { itemsNew: fresh, ...(page.watermark === undefined ? {} : { watermark: page.watermark }) });
       return fresh;
     });
-    return { seen: items.length, added, notes: [...new Set(notes)] };
+    return { seen: items.length, added, notes: [...new Set(notes)], leftOut };
   } finally {
     for (const one of fetched.values()) if (one.ok) await one.writer.discard();
   }
