@@ -20,7 +20,10 @@ export interface AlertFilter {
   sourceIds?: readonly number[];
   severities?: readonly number[];
   targetIds?: readonly number[];
-  assigneeIds?: readonly number[];
+  /** Assigned to any of these; null is no one. */
+  assigneeIds?: readonly (number | null)[];
+  /** Times of deletions of users: the alerts that each left to no one and that no one has had since. */
+  leftAt?: readonly string[];
   /** Raised by any of these detectors. */
   detectors?: readonly string[];
   /** What people answered, any of these. */
@@ -52,9 +55,9 @@ async function withSearch(db: Db | Tx, subject: Searched, id: Piece, filter: Ale
 }
 
 /** What of the filter is not the search, as a condition on `alerts`. */
-export function plainAlertConditions({ companyId, statuses, sourceIds, severities, targetIds, assigneeIds, detectors, feedback, hours, from, to }: AlertFilter): Piece {
+export function plainAlertConditions({ companyId, statuses, sourceIds, severities, targetIds, assigneeIds, leftAt, detectors, feedback, hours, from, to }: AlertFilter): Piece {
   return q`alerts.company_id = ${companyId}${isIn(q`alerts.status`, statuses)}${isIn(q`alerts.source_id`, sourceIds)}${isIn(q`alerts.severity`, severities)}${
-    isFoundBy(q`alerts.target_id`, q`alerts.media_id`, targetIds)}${isIn(q`alerts.assignee_id`, assigneeIds)}${isIn(q`alerts.detector`, detectors)}${
+    isFoundBy(q`alerts.target_id`, q`alerts.media_id`, targetIds)}${isAssigned(assigneeIds, leftAt)}${isIn(q`alerts.detector`, detectors)}${
     isIn(q`alerts.feedback_response`, feedback)}${isInHours(hours)}${isWithin(q`alerts.detected_at`, from, to)}`;
 }
 
@@ -71,6 +74,18 @@ export function isIn(column: Piece, values: readonly (number | string)[] | undef
 
 /** As `isIn`, for the targets that found an item, first or after another. */
 const isFoundBy = (target: Piece, mediaId: Piece, ids: readonly number[] | undefined): Piece => (filled(ids) ? q` and ${foundByAny(target, mediaId, ids)}` : NOTHING);
+
+function isAssigned(ids: AlertFilter['assigneeIds'] = [], leftAt: AlertFilter['leftAt'] = []): Piece {
+  const people = ids.filter((id) => id !== null);
+  if (people.length === ids.length && leftAt.length === 0) return isIn(q`alerts.assignee_id`, people);
+  const left = q`(alerts.assignee_id is null and exists (select from activities where activities.alert_id = alerts.id and activities.kind = 'assigned'
+    and activities.new_value is null and activities.created_at = any(${[...leftAt]}::timestamptz[])))`;
+  return q` and (${joined([
+    ...(people.length === 0 ? [] : [q`alerts.assignee_id = any(${people})`]),
+    ...(people.length === ids.length ? [] : [q`alerts.assignee_id is null`]),
+    ...(leftAt.length === 0 ? [] : [left]),
+  ], q` or `)})`;
+}
 
 function isInHours(hours: readonly HourOfWeek[] | undefined): Piece {
   if (!filled(hours)) return NOTHING;
@@ -97,7 +112,7 @@ interface MemberTraits {
 /** Every member that narrows by a list of values. */
 const MEMBERS: Readonly<Record<ListMember, MemberTraits>> = {
   statuses: { isSteady: true, isTallied: true }, severities: { isSteady: true, isTallied: true }, sourceIds: { isSteady: false, isTallied: true },
-  targetIds: { isSteady: false, isTallied: false }, assigneeIds: { isSteady: false, isTallied: false }, detectors: { isSteady: false, isTallied: false },
+  targetIds: { isSteady: false, isTallied: false }, assigneeIds: { isSteady: false, isTallied: false }, leftAt: { isSteady: false, isTallied: false }, detectors: { isSteady: false, isTallied: false },
   feedback: { isSteady: false, isTallied: false }, hours: { isSteady: false, isTallied: false },
 };
 const NAMES = Object.keys(MEMBERS).filter((name): name is ListMember => Object.hasOwn(MEMBERS, name));
@@ -114,11 +129,12 @@ export const narrows = (filter: AlertFilter): boolean => narrowsBy(filter, () =>
 
 /** Which of the targets and people named in a filter the company does not have (requirement C2). */
 export async function unknownInFilter(db: Db | Tx, filter: AlertFilter): Promise<{ targetIds: number[]; assigneeIds: number[] }> {
-  const missing = async (table: typeof targets | typeof users, ids: readonly number[] | undefined): Promise<number[]> => {
-    if (!filled(ids)) return [];
+  const missing = async (table: typeof targets | typeof users, ids: readonly number[]): Promise<number[]> => {
+    if (ids.length === 0) return [];
     const known = await db.select({ id: table.id }).from(table).where(and(eq(table.companyId, filter.companyId), inArray(table.id, [...ids])));
     const found = new Set(known.map((row) => row.id));
     return ids.filter((id) => !found.has(id));
   };
-  return { targetIds: await missing(targets, filter.targetIds), assigneeIds: await missing(users, filter.assigneeIds) };
+  const people = (filter.assigneeIds ?? []).filter((id) => id !== null);
+  return { targetIds: await missing(targets, filter.targetIds ?? []), assigneeIds: await missing(users, people) };
 }

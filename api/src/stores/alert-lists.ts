@@ -1,5 +1,6 @@
 import { asc } from 'drizzle-orm';
 import { z } from 'zod';
+import { afterCursor, hasCursor, type AlertCursor } from './alert-cursor.ts';
 import { alertConditions, isSteady, plainAlertConditions, searches, type AlertFilter } from './alert-filter.ts';
 import type { Db, Tx } from './database.ts';
 import { ListedAlerts, listedAlerts, loadListed, type ListedAlert } from './listed-alerts.ts';
@@ -12,29 +13,59 @@ export interface AlertOrder {
   by: 'severity' | 'detected_at' | 'updated_at';
   direction: 'asc' | 'desc';
 }
-interface Page { page: number; pageSize: number }
+interface Page {
+  page: number;
+  pageSize: number;
+  /** A page that was read before; one behind it begins after its last row. */
+  after?: AlertCursor | undefined;
+}
+interface Listed {
+  rows: ListedAlert[];
+  count: number;
+  /** A search has more than `count` matches. */
+  isPartial: boolean;
+}
 
 /**
  * One page of alerts and how many there are in all; ties go by time and id, so that pages never overlap.
- * @returns `isPartial` when a search has more than `count` matches.
+ * @returns `start`: how many alerts come before the page.
  */
-export async function listAlerts(
-  db: Db, filter: AlertFilter, order: AlertOrder, page: Page,
-): Promise<{ rows: ListedAlert[]; count: number; isPartial: boolean }> {
-  if (!searches(filter)) return { ...(await listAll(db, filter, ordering(order), page)), isPartial: false };
-  const { ids, count, isPartial } = await searchPage(db, {
-    subject: 'alerts', companyId: filter.companyId, search: filter.search, where: plainAlertConditions(filter), order: ordering(order), isWhole: false, isSteady: isSteady(filter),
-  }, page);
-  return { rows: await loadListed(db, ids, ordering(order)), count, isPartial };
+export async function listAlerts(db: Db, filter: AlertFilter, order: AlertOrder, { after, ...page }: Page): Promise<Listed & { start: number }> {
+  const rest = after === undefined || page.page <= after.page || !hasCursor(order) ? null : await afterCursor(db, filter.companyId, after, order);
+  if (after === undefined || rest === null) return { ...(await listRows(db, filter, order, page, NOTHING)), start: (page.page - 1) * page.pageSize };
+  const behind = { page: page.page - after.page, pageSize: page.pageSize };
+  const [all, left] = await Promise.all([countRows(db, filter, order), listRows(db, filter, order, behind, rest)]);
+  const start = Math.max(0, all.count - left.count) + (behind.page - 1) * page.pageSize;
+  return { rows: left.rows, count: Math.max(all.count, left.count), isPartial: all.isPartial || left.isPartial, start };
 }
 
+async function listRows(db: Db, filter: AlertFilter, by: AlertOrder, page: Omit<Page, 'after'>, rest: Piece): Promise<Listed> {
+  const order = ordering(by);
+  if (!searches(filter)) return { ...(await listAll(db, filter, order, page, rest)), isPartial: false };
+  const { ids, count, isPartial } = await searchPage(db, searched(filter, order, rest), page);
+  return { rows: await loadListed(db, ids, order), count, isPartial };
+}
+
+const searched = (filter: AlertFilter & { search: string }, order: Piece, rest: Piece) => ({
+  subject: 'alerts' as const, companyId: filter.companyId, search: filter.search, where: q`${plainAlertConditions(filter)}${rest}`, order, isWhole: false,
+  isSteady: isSteady(filter) && rest === NOTHING,
+});
+
+async function countRows(db: Db, filter: AlertFilter, by: AlertOrder): Promise<{ count: number; isPartial: boolean }> {
+  if (searches(filter)) return searchPage(db, searched(filter, ordering(by), NOTHING), { page: 1, pageSize: 1 });
+  const [row] = await (isSteady(filter) ? ask : askAnew)(db, q`select ${totalOf(filter, NOTHING)} as count`);
+  return { ...z.object({ count: z.number() }).parse(row), isPartial: false };
+}
+
+const totalOf = (filter: AlertFilter, rest: Piece): Piece =>
+  (rest === NOTHING && isTallied(filter) ? tallyOfAlerts(filter) : q`(select count(*)::int from alerts where ${plainAlertConditions(filter)}${rest})`);
+
 /** Without a search: the ids of the page from the index alone, then their rows, and their number beside them. */
-async function listAll(db: Db, filter: AlertFilter, order: Piece, { page, pageSize }: Page): Promise<{ rows: ListedAlert[]; count: number }> {
-  const where = plainAlertConditions(filter);
-  const total = isTallied(filter) ? tallyOfAlerts(filter) : q`(select count(*)::int from alerts where ${where})`;
+async function listAll(db: Db, filter: AlertFilter, order: Piece, { page, pageSize }: Omit<Page, 'after'>, rest: Piece): Promise<{ rows: ListedAlert[]; count: number }> {
+  const total = totalOf(filter, rest);
   const offset = page === 1 ? NOTHING : q` offset ${(page - 1) * pageSize}`;
-  const ids = q`select alerts.id from alerts where ${where} order by ${order} limit ${literal(pageSize)}${offset}`;
-  if (isSteady(filter)) {
+  const ids = q`select alerts.id from alerts where ${plainAlertConditions(filter)}${rest} order by ${order} limit ${literal(pageSize)}${offset}`;
+  if (isSteady(filter) && rest === NOTHING) {
     const [found] = await ask(db, q`select ${total} as count, ${listedAlerts(q`(${ids}) as page`, order)} as rows`);
     return WithRows.parse(found);
   }

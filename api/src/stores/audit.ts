@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, lt, like, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, lt, like, sql } from 'drizzle-orm';
 import type { AuditAction, AuditDetail } from '../domain/audit.ts';
 import type { Db, Tx } from './database.ts';
 import { personColumns, type PersonRow } from './people.ts';
@@ -58,4 +58,16 @@ export async function listAudit(db: Db, filter: AuditFilter, { page, pageSize }:
       .where(where).orderBy(desc(auditLog.id)).limit(pageSize).offset((page - 1) * pageSize),
   ]);
   return { count: total?.count ?? 0, rows };
+}
+
+/**
+ * When records of a company were deleted, as its audit log says.
+ * @param kind of the subject, as in `user:12`.
+ * @returns times by id, without those that were never deleted there.
+ */
+export async function deletedAt(db: Db | Tx, companyId: number, kind: 'user' | 'target', ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.select({ subject: auditLog.subject, at: sql<string>`${auditLog.createdAt}::text` }).from(auditLog)
+    .where(and(eq(auditLog.companyId, companyId), eq(auditLog.action, `${kind}.deleted`), inArray(auditLog.subject, ids.map((id) => `${kind}:${id}`))));
+  return new Map(rows.map(({ subject, at }) => [Number(subject?.split(':')[1]), at]));
 }

@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { groupsAllow } from '../policies/capabilities.ts';
 import type { Db, Tx } from './database.ts';
 import { users } from './schema/people.ts';
 
@@ -11,14 +12,17 @@ export const personColumns = {
 } as const;
 export type PersonRow = Pick<typeof users.$inferSelect, keyof typeof personColumns>;
 export interface ColleagueRow extends PersonRow {
-  /** Active and approved: may be assigned and mentioned. */
+  /** Active and approved: may be mentioned. */
   present: boolean;
+  /** Present, and in a group that may triage: may be assigned. */
+  mayTriage: boolean;
 }
 
-const colleagueColumns = { ...personColumns, isActive: users.isActive, isApproved: users.isApproved };
-const toColleague = ({ isActive, isApproved, ...person }: PersonRow & { isActive: boolean; isApproved: boolean }): ColleagueRow => ({
+const colleagueColumns = { ...personColumns, isActive: users.isActive, isApproved: users.isApproved, groupName: users.groupName };
+const toColleague = ({ isActive, isApproved, groupName, ...person }: PersonRow & { isActive: boolean; isApproved: boolean; groupName: string }): ColleagueRow => ({
   ...person,
   present: isActive && isApproved,
+  mayTriage: isActive && isApproved && groupsAllow([groupName], 'alerts.triage'),
 });
 
 /** First and last name as one, as it is shown everywhere. */

@@ -1,4 +1,6 @@
-import { and, asc, count, desc, eq, ilike, inArray, or, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { GROUPS, groupsAllow } from '../policies/capabilities.ts';
 import type { Db, Tx } from './database.ts';
 import { companies, users } from './schema/people.ts';
 import { passwordHistory } from './schema/sign-in.ts';
@@ -114,9 +116,14 @@ export async function listUsers(
   return { count: total?.count ?? 0, rows };
 }
 
-/** Colleagues who can be assigned and mentioned, by name. */
-export async function listColleagues(db: Db, companyId: number, search: string | undefined, { page, pageSize }: Page): Promise<{ count: number; rows: UserRow[] }> {
-  const where = and(eq(users.companyId, companyId), eq(users.isActive, true), eq(users.isApproved, true), searchCondition(search));
+/** Active colleagues by name. @param mayTriage only those who can be assigned, or only the others. */
+export async function listColleagues(
+  db: Db, companyId: number, { search, mayTriage }: { search?: string | undefined; mayTriage?: boolean | undefined }, { page, pageSize }: Page,
+): Promise<{ count: number; rows: UserRow[] }> {
+  const where = and(
+    eq(users.companyId, companyId), eq(users.isActive, true), eq(users.isApproved, true), searchCondition(search),
+    mayTriage === undefined ? undefined : inArray(users.groupName, GROUPS.filter((group) => groupsAllow([group], 'alerts.triage') === mayTriage)),
+  );
   const [[total], rows] = await Promise.all([
     db.select({ count: count() }).from(users).where(where),
     db.select().from(users).where(where).orderBy(users.firstName, users.lastName, users.id).limit(pageSize).offset((page - 1) * pageSize),
@@ -124,13 +131,17 @@ export async function listColleagues(db: Db, companyId: number, search: string |
   return { count: total?.count ?? 0, rows };
 }
 
-/** Each word must stand in a name or the address. */
+/** Apostrophes as telephones, word processors and keyboards write them. */
+const APOSTROPHES = '’‘‛ʼ´`′';
+const folded = (text: PgColumn): SQL => sql`translate(${text}, ${APOSTROPHES}, ${"'".repeat(APOSTROPHES.length)})`;
+
+/** Each word must be part of a name or the address; all apostrophes are alike. */
 function searchCondition(search: string | undefined): SQL | undefined {
-  const words = (search ?? '').split(/\s+/).filter(Boolean).slice(0, 8);
+  const words = (search ?? '').replaceAll(new RegExp(`[${APOSTROPHES}]`, 'gu'), "'").split(/\s+/).filter(Boolean).slice(0, 8);
   return and(
     ...words.map((word) => {
       const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
-      return or(ilike(users.firstName, pattern), ilike(users.lastName, pattern), ilike(users.email, pattern));
+      return or(...[users.firstName, users.lastName, users.email].map((column) => ilike(folded(column), pattern)));
     }),
   );
 }

@@ -3247,6 +3247,16 @@ export const restSchemas: Record<string, object> = {
    "count_is_partial": {
     "type": "boolean",
     "description": "true when a search matches more than the numbers here say; they are then at least so high. Without a search always false."
+   },
+   "start": {
+    "type": "integer",
+    "minimum": 0,
+    "maximum": 9007199254740991,
+    "description": "Number of alerts before the first one of this page."
+   },
+   "end_cursor": {
+    "type": "string",
+    "description": "To be sent as `after` with the number of a later page. Left out for an empty page, and where the list is sorted by `updated_at`."
    }
   },
   "required": [

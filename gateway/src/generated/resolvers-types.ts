@@ -583,6 +583,7 @@ export type QueryUsersArgs = {
  */
 export type QueryColleaguesArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
+  mayTriage?: InputMaybe<Scalars['Boolean']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -598,6 +599,7 @@ export type QueryAlertsArgs = {
   direction?: InputMaybe<SortDirection>;
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1991,6 +1993,10 @@ export type AlertPage = {
   pageSize: Scalars['Int']['output'];
   /** The pages beside this one. */
   links: PageLinks;
+  /** Number of alerts before this page. */
+  start: Maybe<Scalars['Int']['output']>;
+  /** To be sent as `after` with the number of a later page; null for an empty page, and where the list is sorted by UPDATED_AT. */
+  endCursor: Maybe<Scalars['String']['output']>;
   /** The rows of this page. */
   results: Array<Alert>;
 };
@@ -4008,8 +4014,10 @@ export type AlertFilter = {
   severity?: InputMaybe<Array<Severity>>;
   /** From any of these targets. */
   targetIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Assigned to any of these users. */
+  /** Assigned to any of these users. Of a deleted user: the alerts that the deletion left to no one, until someone has them again. */
   assignedTo?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** true: assigned to no one, or to any of `assignedTo`. */
+  unassigned?: InputMaybe<Scalars['Boolean']['input']>;
   /** Raised by any of these detectors, as `Alert.detector` names them. */
   detectors?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Answered with any of these. */
@@ -5443,6 +5451,8 @@ export type AlertPageResolvers<ContextType = Context, ParentType extends Resolve
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   links?: Resolver<ResolversTypes['PageLinks'], ParentType, ContextType>;
+  start?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   results?: Resolver<Array<ResolversTypes['Alert']>, ParentType, ContextType>;
 };
 

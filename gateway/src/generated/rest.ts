@@ -2380,6 +2380,10 @@ export interface components {
             results: components["schemas"]["Alert"][];
             /** @description true when a search matches more than the numbers here say; they are then at least so high. Without a search always false. */
             count_is_partial: boolean;
+            /** @description Number of alerts before the first one of this page. */
+            start?: number;
+            /** @description To be sent as `after` with the number of a later page. Left out for an empty page, and where the list is sorted by `updated_at`. */
+            end_cursor?: string;
         };
         Alert: {
             id: number;
@@ -4577,6 +4581,8 @@ export interface operations {
                     /** @default 50 */
                     page_size?: number;
                     search_query?: string;
+                    /** @description true: only those who may be assigned, false: only the others. */
+                    may_triage?: boolean;
                 };
             };
         };
@@ -4973,6 +4979,7 @@ export interface operations {
                 severity?: string;
                 target_ids?: string;
                 assigned_to?: string;
+                unassigned?: string;
                 detectors?: string;
                 feedback?: string;
                 hours?: string;
@@ -5018,7 +5025,10 @@ export interface operations {
                     source_ids?: number[];
                     severity?: components["schemas"]["Severity"][];
                     target_ids?: number[];
+                    /** @description Assigned to any of these. Of a deleted user: the alerts that the deletion left to no one, until someone has them again. */
                     assigned_to?: number[];
+                    /** @description true: assigned to no one, or to any of `assigned_to`. */
+                    unassigned?: boolean;
                     detectors?: string[];
                     /** @description What people answered, any of these. */
                     feedback?: components["schemas"]["FeedbackResponse"][];
@@ -5039,6 +5049,8 @@ export interface operations {
                     page?: number;
                     /** @default 10 */
                     page_size?: number;
+                    /** @description `end_cursor` of an earlier page: this page follows that one’s last row, even where rows have left the list since. */
+                    after?: string;
                     status?: components["schemas"]["AlertStatus"] | components["schemas"]["AlertStatus"][];
                     /**
                      * @default severity
@@ -5087,7 +5099,10 @@ export interface operations {
                     source_ids?: number[];
                     severity?: components["schemas"]["Severity"][];
                     target_ids?: number[];
+                    /** @description Assigned to any of these. Of a deleted user: the alerts that the deletion left to no one, until someone has them again. */
                     assigned_to?: number[];
+                    /** @description true: assigned to no one, or to any of `assigned_to`. */
+                    unassigned?: boolean;
                     detectors?: string[];
                     /** @description What people answered, any of these. */
                     feedback?: components["schemas"]["FeedbackResponse"][];
@@ -5141,7 +5156,10 @@ export interface operations {
                     source_ids?: number[];
                     severity?: components["schemas"]["Severity"][];
                     target_ids?: number[];
+                    /** @description Assigned to any of these. Of a deleted user: the alerts that the deletion left to no one, until someone has them again. */
                     assigned_to?: number[];
+                    /** @description true: assigned to no one, or to any of `assigned_to`. */
+                    unassigned?: boolean;
                     detectors?: string[];
                     /** @description What people answered, any of these. */
                     feedback?: components["schemas"]["FeedbackResponse"][];
@@ -5295,7 +5313,10 @@ export interface operations {
                         source_ids?: number[];
                         severity?: components["schemas"]["Severity"][];
                         target_ids?: number[];
+                        /** @description Assigned to any of these. Of a deleted user: the alerts that the deletion left to no one, until someone has them again. */
                         assigned_to?: number[];
+                        /** @description true: assigned to no one, or to any of `assigned_to`. */
+                        unassigned?: boolean;
                         detectors?: string[];
                         /** @description What people answered, any of these. */
                         feedback?: components["schemas"]["FeedbackResponse"][];
@@ -5362,7 +5383,10 @@ export interface operations {
                         source_ids?: number[];
                         severity?: components["schemas"]["Severity"][];
                         target_ids?: number[];
+                        /** @description Assigned to any of these. Of a deleted user: the alerts that the deletion left to no one, until someone has them again. */
                         assigned_to?: number[];
+                        /** @description true: assigned to no one, or to any of `assigned_to`. */
+                        unassigned?: boolean;
                         detectors?: string[];
                         /** @description What people answered, any of these. */
                         feedback?: components["schemas"]["FeedbackResponse"][];
@@ -5511,7 +5535,10 @@ export interface operations {
                         source_ids?: number[];
                         severity?: components["schemas"]["Severity"][];
                         target_ids?: number[];
+                        /** @description Assigned to any of these. Of a deleted user: the alerts that the deletion left to no one, until someone has them again. */
                         assigned_to?: number[];
+                        /** @description true: assigned to no one, or to any of `assigned_to`. */
+                        unassigned?: boolean;
                         detectors?: string[];
                         /** @description What people answered, any of these. */
                         feedback?: components["schemas"]["FeedbackResponse"][];

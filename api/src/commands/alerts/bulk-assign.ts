@@ -2,7 +2,7 @@ import { notificationText } from '../../domain/notification-texts.ts';
 import type { Tx } from '../../stores/database.ts';
 import type { Outbox } from '../../stores/outbox.ts';
 import { findColleagues } from '../../stores/people.ts';
-import { nameIn, requirePresent } from './assignees.ts';
+import { nameIn, requireAssignable } from './assignees.ts';
 import { changeAlerts, type Actor, type BulkResult, type ChangedRow, type Selection, type Work } from './bulk-change.ts';
 
 /**
@@ -14,7 +14,7 @@ export async function assignAlerts(services: Work, actor: Actor, selection: Sele
   return changeAlerts(services, actor, selection, {
     kind: 'assignee',
     check: async (tx) => {
-      if (assigneeId !== null) requirePresent(await findColleagues(tx, actor.companyId, [assigneeId]), assigneeId);
+      if (assigneeId !== null) requireAssignable(await findColleagues(tx, actor.companyId, [assigneeId]), assigneeId);
     },
     decide: (current) => (current.assigneeId === assigneeId ? { outcome: 'unchanged' } : { next: { ...current, assigneeId } }),
     describe: ({ current, next }, named) => ({ kind: 'assigned', oldValue: named(current.assigneeId), newValue: named(next.assigneeId) }),

@@ -10,7 +10,7 @@ import { refreshMediaHeadline } from '../../stores/media.ts';
 import { transact } from '../../stores/outbox.ts';
 import { findColleagues, type ColleagueRow } from '../../stores/people.ts';
 import { alerts } from '../../stores/schema/alerts.ts';
-import { nameIn, requirePresent } from './assignees.ts';
+import { nameIn, requireAssignable } from './assignees.ts';
 import { triageStateOf } from './triage-state.ts';
 import { triageNotifications } from './triage-notifications.ts';
 
@@ -46,7 +46,7 @@ export async function triageAlert(
     if (plan.changed.length === 0) return { kind: 'done', alert: await reload(tx, actor.companyId, locked.id) };
 
     const people = await involved(tx, actor, current.assigneeId, plan.next.assigneeId);
-    if (plan.changed.includes('assignee')) requirePresent(people, plan.next.assigneeId);
+    if (plan.changed.includes('assignee')) requireAssignable(people, plan.next.assigneeId);
 
     await tx.update(alerts).set({ ...plan.next, version: locked.version + 1, updatedAt: now }).where(eq(alerts.id, locked.id));
     if (plan.changed.includes('severity')) await refreshMediaHeadline(tx, locked.mediaId);

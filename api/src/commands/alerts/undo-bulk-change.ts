@@ -5,12 +5,13 @@ import { notFound } from '../../errors/problems.ts';
 import { lockAlerts } from '../../stores/alerts.ts';
 import { bulkChangeRowsOf, lockBulkChange, markUndone, type BulkChangeRow } from '../../stores/bulk-changes.ts';
 import { transact } from '../../stores/outbox.ts';
+import { findColleagues } from '../../stores/people.ts';
 import { applyChanges, type Actor, type ChangedRow, type Describe, type RowResult, type Work } from './bulk-change.ts';
 import { triageStateOf } from './triage-state.ts';
 
 /**
  * Takes a bulk change back where nobody changed the alert since; a version more than the change made tells that somebody
- * did. Going back is no step of the life cycle: it is as if the change had not been.
+ * did. Going back is no step of the life cycle: it is as if the change had not been. Alerts of a person who may no longer act go to no one.
  * @returns what became of each alert that is still there.
  * @throws HttpProblem 404 for a token that is not the caller's; 410 UNDO_EXPIRED after 10 minutes or a first undo.
  */
@@ -23,6 +24,9 @@ export async function undoBulkChange(services: Work, actor: Actor, token: string
     await markUndone(tx, change.id, now);
 
     const rows = new Map((await bulkChangeRowsOf(tx, change.id)).map((row) => [row.alertId, row]));
+    const had = [...rows.values()].flatMap((row) => row.assigneeId ?? []);
+    const able = new Set((await findColleagues(tx, actor.companyId, [...new Set(had)])).filter((person) => person.mayTriage).map(({ id }) => id));
+    const stillAble = (id: number | null) => (id !== null && able.has(id) ? id : null);
     const changed: ChangedRow[] = [];
     const results = (await lockAlerts(tx, actor.companyId, [...rows.keys()])).map((before): RowResult => {
       const current = triageStateOf(before);
@@ -30,7 +34,7 @@ export async function undoBulkChange(services: Work, actor: Actor, token: string
       if (row === undefined || row.version !== before.version) {
         return { id: before.id, outcome: 'changed_since', version: before.version, status: current.status };
       }
-      const next = { ...current, ...(change.kind === 'assignee' ? { assigneeId: row.assigneeId } : stateBefore(row)) };
+      const next = { ...current, ...(change.kind === 'assignee' ? { assigneeId: stillAble(row.assigneeId) } : stateBefore(row)) };
       changed.push({ before, current, next });
       return { id: before.id, outcome: 'restored', version: before.version + 1, status: next.status };
     });

@@ -1,11 +1,11 @@
 import { notificationText } from '../../domain/notification-texts.ts';
-import { invalidField } from '../../errors/problems.ts';
 import { mediaGone } from '../../errors/upload-problems.ts';
 import { recordActivities } from '../../stores/activities.ts';
 import type { Tx } from '../../stores/database.ts';
 import { lockMedia, updateMedia, type MediaRow } from '../../stores/media.ts';
 import { transact } from '../../stores/outbox.ts';
 import { findColleagues, fullName } from '../../stores/people.ts';
+import { requireAssignable } from '../alerts/assignees.ts';
 import type { Actor, Work } from '../alerts/bulk-change.ts';
 
 /**
@@ -19,9 +19,7 @@ export async function assignMedia(services: Work, actor: Actor, mediaId: number,
     const people = await findColleagues(tx, actor.companyId, [actor.userId, ...[item.assigneeId, assigneeId].filter((id) => id !== null)]);
     const named = (id: number | null) => people.find((person) => person.id === id);
     const nameOf = (id: number | null) => { const person = named(id); return person === undefined ? null : fullName(person); };
-    if (assigneeId !== null && named(assigneeId)?.present !== true) {
-      throw invalidField('assigned_to', 'Choose an active colleague, or null for nobody.', 'not_a_colleague');
-    }
+    requireAssignable(people, assigneeId);
     await updateMedia(tx, item.id, { assigneeId });
     await recordActivities(tx, [{
       ...ofItem(item, actor), kind: 'media_assigned', oldValue: nameOf(item.assigneeId), newValue: nameOf(assigneeId), createdAt: services.now(),

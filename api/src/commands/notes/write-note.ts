@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { mentionedAddresses } from '../../domain/mentions.ts';
+import { mentionedAddresses, typedAddresses, withMentions } from '../../domain/mentions.ts';
 import { notificationText } from '../../domain/notification-texts.ts';
 import { noteUndoExpired } from '../../errors/alert-problems.ts';
 import { forbidden, invalid, notFound } from '../../errors/problems.ts';
@@ -23,7 +23,7 @@ interface Actor {
 type Needs = Pick<Services, 'bus' | 'now'> & { db: Db | Tx };
 
 /**
- * Writes a note on a media item, or on one of its alerts, and tells the people it mentions.
+ * Writes a note on a media item, or on one of its alerts, and tells the people it mentions. `@address` of a colleague is a mention too.
  * @throws HttpProblem 404 when the company has no such media item or the item no such alert; 422 when it mentions
  * somebody who is not an active colleague.
  */
@@ -34,13 +34,14 @@ export async function createNote(
 ): Promise<NoteRow> {
   return transact(services, async (tx, outbox) => {
     await requireSubject(tx, actor.companyId, input);
-    const tagged = await resolveMentions(tx, actor.companyId, input.text, '');
+    const text = await mentionColleagues(tx, actor.companyId, input.text);
+    const tagged = await resolveMentions(tx, actor.companyId, text, '');
     const author = await nameOfActor(tx, actor);
     const now = services.now();
     const alertId = input.alertId ?? null;
     const [note] = await tx
       .insert(notes)
-      .values({ companyId: actor.companyId, mediaId: input.mediaId, alertId, authorId: actor.userId, authorName: author, text: input.text, createdAt: now })
+      .values({ companyId: actor.companyId, mediaId: input.mediaId, alertId, authorId: actor.userId, authorName: author, text, createdAt: now })
       .returning();
     if (note === undefined) throw new Error('The database kept no note.');
     await replaceMentions(tx, note.id, tagged.map((person) => person.id));
@@ -58,12 +59,13 @@ export async function createNote(
 export async function updateNote(services: Needs, actor: Actor, input: { noteId: number; text: string }): Promise<NoteRow> {
   return transact(services, async (tx, outbox) => {
     const note = await lockForChange(tx, actor, input.noteId);
-    if (note.text !== input.text) {
+    const text = await mentionColleagues(tx, actor.companyId, input.text);
+    if (note.text !== text) {
       const before = await reload(tx, actor.companyId, note.id);
-      const tagged = await resolveMentions(tx, actor.companyId, input.text, note.text);
+      const tagged = await resolveMentions(tx, actor.companyId, text, note.text);
       const now = services.now();
-      const changed = { ...note, text: input.text, updatedAt: now };
-      await tx.update(notes).set({ text: input.text, updatedAt: now }).where(eq(notes.id, note.id));
+      const changed = { ...note, text, updatedAt: now };
+      await tx.update(notes).set({ text, updatedAt: now }).where(eq(notes.id, note.id));
       await replaceMentions(tx, note.id, tagged.map((person) => person.id));
       await recordActivities(tx, [activity(note, actor, 'note_changed', now)]);
       outbox.event(actor.companyId, noteEvent(note, actor, 'edited'));
@@ -141,6 +143,13 @@ async function requireSubject(tx: Tx, companyId: number, { mediaId, alertId }: {
     .where(and(eq(alerts.companyId, companyId), eq(alerts.mediaId, mediaId), eq(alerts.id, alertId)));
   if (alert === undefined) throw notFound('alert');
 }
+
+/** The text with `@address` as a mention wherever it is the address of an active colleague; others stay words. */
+async function mentionColleagues(tx: Tx, companyId: number, text: string): Promise<string> {
+  const people = await findColleaguesByAddress(tx, companyId, typedAddresses(text).slice(0, MOST_TYPED));
+  return withMentions(text, new Set(people.filter((person) => person.present).map((person) => person.email)));
+}
+const MOST_TYPED = 200;
 
 /**
  * The colleagues whom a text mentions. Addresses that already stood in the old text are not questioned again, since

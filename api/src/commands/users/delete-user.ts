@@ -30,18 +30,19 @@ export async function deleteUser(services: Services, caller: Caller, userId: num
         throw conflict('This is the last active administrator of the company. Make somebody else an administrator first.', 'LAST_ADMIN');
       }
       if (userId === caller.userId) throw ownAccount('You cannot delete your own account. Ask another administrator.');
-      await release(services, tx, outbox, caller, user);
+      const now = services.now();
+      await release(tx, outbox, caller, user, now);
+      // The same time as in the activities: it tells which alerts the person had.
       await recordAudit(tx, {
         companyId: user.companyId, actorId: caller.userId, action: 'user.deleted', subject: `user:${user.id}`, address,
-        detail: { email: user.email, group: user.groupName }, now: services.now(),
+        detail: { email: user.email, group: user.groupName }, now,
       });
       await deleteUserRow(tx, user.id);
     }),
   );
 }
 
-async function release(services: Services, tx: Tx, outbox: Outbox, caller: Caller, user: UserRow): Promise<void> {
-  const now = services.now();
+async function release(tx: Tx, outbox: Outbox, caller: Caller, user: UserRow, now: Date): Promise<void> {
   for (const alert of await unassignAlerts(tx, { user, name: fullName(user), actorId: caller.userId, now })) {
     outbox.event(user.companyId, {
       type: 'alert.changed', alert_id: alert.id, media_id: alert.mediaId, version: alert.version, status: alert.status, previous_status: alert.status,

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { notFound } from '../../errors/problems.ts';
+import { deletedAt } from '../../stores/audit.ts';
 import { unknownInFilter, type AlertFilter } from '../../stores/alert-filter.ts';
 import type { Db, Tx } from '../../stores/database.ts';
 import type { AlertCountsRequest, AlertListRequest } from './schema.ts';
@@ -7,7 +8,8 @@ import type { AlertCountsRequest, AlertListRequest } from './schema.ts';
 type FilterBody = z.output<typeof AlertCountsRequest> & Pick<z.output<typeof AlertListRequest>, 'status'>;
 
 /**
- * The filter members of a body as the stores take them.
+ * The filter members of a body as the stores take them. Users and targets that the company has deleted stay what a list can be narrowed to:
+ * links and saved views outlive them.
  * @throws HttpProblem 404 for ids of another company, in a filter as anywhere else (requirement C2).
  */
 export async function filterOf(db: Db | Tx, companyId: number, body: FilterBody): Promise<AlertFilter> {
@@ -17,7 +19,7 @@ export async function filterOf(db: Db | Tx, companyId: number, body: FilterBody)
     sourceIds: body.source_ids ?? [],
     severities: body.severity ?? [],
     targetIds: body.target_ids ?? [],
-    assigneeIds: body.assigned_to ?? [],
+    assigneeIds: [...(body.assigned_to ?? []), ...(body.unassigned === true ? [null] : [])],
     detectors: body.detectors ?? [],
     feedback: body.feedback ?? [],
     hours: (body.hours ?? []).map(({ weekday, hour, time_zone: timeZone }) => ({ weekday, hour, timeZone })),
@@ -26,7 +28,8 @@ export async function filterOf(db: Db | Tx, companyId: number, body: FilterBody)
     ...(body.time_to === undefined ? {} : { to: new Date(body.time_to) }),
   };
   const { targetIds, assigneeIds } = await unknownInFilter(db, filter);
-  if (targetIds.length > 0) throw notFound('target');
-  if (assigneeIds.length > 0) throw notFound('colleague');
-  return filter;
+  const gone = { targets: await deletedAt(db, companyId, 'target', targetIds), users: await deletedAt(db, companyId, 'user', assigneeIds) };
+  if (targetIds.some((id) => !gone.targets.has(id))) throw notFound('target');
+  if (assigneeIds.some((id) => !gone.users.has(id))) throw notFound('colleague');
+  return { ...filter, leftAt: [...gone.users.values()] };
 }

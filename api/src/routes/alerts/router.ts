@@ -7,7 +7,8 @@ import { once } from '../../http/idempotency.ts';
 import { pageAnswer } from '../../http/page-answer.ts';
 import { route, type Route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
-import { listAlerts } from '../../stores/alert-lists.ts';
+import { hasCursor, readAlertCursor, writeAlertCursor } from '../../stores/alert-cursor.ts';
+import { listAlerts, type AlertOrder } from '../../stores/alert-lists.ts';
 import { countAlerts } from '../../stores/alert-numbers.ts';
 import { loadAlert, loadFindings } from '../../stores/alerts.ts';
 import { bulkAlertRoutes } from './bulk-router.ts';
@@ -25,10 +26,14 @@ export function alertRoutes(services: Services): Route[] {
     ...alertWalkRoutes(services),
     route(operations.list, async ({ caller, body }) => {
       const filter = await filterOf(db, caller.companyId, body);
-      const { rows, count, isPartial } = await listAlerts(
-        db, filter, { by: body.sort, direction: body.sortDirection }, { page: body.page, pageSize: body.page_size },
-      );
-      return { ...pageAnswer(operations.list.path, body, count, rows.map(presentAlert)), count_is_partial: isPartial };
+      const order: AlertOrder = { by: body.sort, direction: body.sortDirection };
+      const after = body.after === undefined ? undefined : readAlertCursor(body.after);
+      const { rows, count, isPartial, start } = await listAlerts(db, filter, order, { page: body.page, pageSize: body.page_size, after });
+      const last = rows.at(-1)?.alert;
+      return {
+        ...pageAnswer(operations.list.path, body, count, rows.map(presentAlert)), count_is_partial: isPartial, start,
+        ...(last === undefined || !hasCursor(order) ? {} : { end_cursor: writeAlertCursor({ page: body.page, severity: last.severity, id: last.id }) }),
+      };
     }),
     route(operations.counts, async ({ caller, body }) => {
       return presentCounts(await countAlerts(db, await filterOf(db, caller.companyId, body), caller.userId));

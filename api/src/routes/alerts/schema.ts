@@ -6,6 +6,7 @@ import { operation } from '../../http/operation.ts';
 import { CountIsPartial, pageRequest, searchedPageOf } from '../../http/paging.ts';
 import { Reason, TitleCode } from '../../http/problem-schema.ts';
 import { walkOf, walkRequest } from '../../http/walking.ts';
+import { ALERT_CURSOR } from '../../stores/alert-cursor.ts';
 
 /** Catalogue of feedback (decisions, section 4). */
 export const FEEDBACK_RESPONSES = [
@@ -91,7 +92,12 @@ const alertMembers = {
 };
 export const Alert = z.object(alertMembers).meta({ id: 'Alert' });
 export const AlertDetail = z.object({ ...alertMembers, findings: z.array(Finding) }).meta({ id: 'AlertDetail' });
-export const AlertPage = searchedPageOf(Alert, 'AlertPage');
+export const AlertPage = searchedPageOf(Alert, 'SearchedAlertPage')
+  .extend({
+    start: z.int().min(0).meta({ description: 'Number of alerts before the first one of this page.' }).optional(),
+    end_cursor: z.string().meta({ description: 'To be sent as `after` with the number of a later page. Left out for an empty page, and where the list is sorted by `updated_at`.' }).optional(),
+  })
+  .meta({ id: 'AlertPage' });
 
 /** As alerts and statistics name it: a family of ours, or an operator's plug-in. */
 export const DetectorId = z.string().regex(/^[\w.:-]{1,100}$/, 'Use the id of a detector, as alerts name it.');
@@ -106,7 +112,8 @@ const alertFilterMembers = {
   source_ids: z.array(SourceId).max(50).optional(),
   severity: z.array(Severity).max(5).optional(),
   target_ids: z.array(Id).max(500).optional(),
-  assigned_to: z.array(Id).max(500).optional(),
+  assigned_to: z.array(Id).max(500).optional().meta({ description: 'Assigned to any of these. Of a deleted user: the alerts that the deletion left to no one, until someone has them again.' }),
+  unassigned: z.boolean().optional().meta({ description: 'true: assigned to no one, or to any of `assigned_to`.' }),
   detectors: z.array(DetectorId).max(50).optional(),
   feedback: z.array(FeedbackResponse).max(6).optional().meta({ description: 'What people answered, any of these.' }),
   hours: z.array(HourOfWeek).max(MOST_HOURS).optional().meta({ description: 'Detected in any of these.' }),
@@ -117,6 +124,8 @@ const alertFilterMembers = {
 export const AlertListRequest = z.strictObject({
   ...alertFilterMembers,
   ...pageRequest(10),
+  after: z.string().max(40).regex(ALERT_CURSOR, 'Send the `end_cursor` of a page that you have read.').optional()
+    .meta({ description: '`end_cursor` of an earlier page: this page follows that one’s last row, even where rows have left the list since.' }),
   status: z.union([AlertStatus, z.array(AlertStatus).max(4)]).optional(),
   sort: z.enum(['severity', 'detected_at', 'updated_at']).default('severity'),
   sortDirection: SortDirection.default('desc'),

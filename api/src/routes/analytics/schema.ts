@@ -58,6 +58,7 @@ export const ExportQuery = z.strictObject({
   severity: numbers(1, 5, 5).optional(),
   target_ids: ids.optional(),
   assigned_to: ids.optional(),
+  unassigned: z.stringbool({ truthy: ['true'], falsy: ['false'] }).optional(),
   detectors: z.string().max(5_100).transform((list) => list.split(',')).pipe(z.array(DetectorId).max(50)).optional(),
   feedback: z.string().max(200).transform((list) => list.split(',')).pipe(z.array(FeedbackResponse).max(6)).optional(),
   hours: z.string().max(12_000).regex(/^[^,@]+@[^,@]+(?:,[^,@]+@[^,@]+)*$/, 'Write hours of the week as weekday-hour@zone with commas between them, such as 1-9@Europe/Rome.')

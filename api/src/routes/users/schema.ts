@@ -85,6 +85,7 @@ export const UserListRequest = z.strictObject({
 });
 export const ColleagueListRequest = z.strictObject({
   ...pageRequest(50), search_query: text(256, 0).optional(),
+  may_triage: z.boolean().optional().meta({ description: 'true: only those who may be assigned, false: only the others.' }),
 });
 export const UserPage = pageOf(User, 'UserPage');
 export const ColleaguePage = pageOf(Person, 'ColleaguePage');

@@ -10,6 +10,7 @@ interface RestFilter {
   severity: Rest['Severity'][] | undefined;
   target_ids: number[] | undefined;
   assigned_to: number[] | undefined;
+  unassigned: boolean | undefined;
   detectors: string[] | undefined;
   feedback: Rest['FeedbackResponse'][] | undefined;
   hours: Rest['HourOfWeek'][] | undefined;
@@ -25,6 +26,7 @@ export function toRestFilter(filter: AlertFilterInput): RestFilter {
     severity: filter?.severity?.map((name) => severity.toRest[name]),
     target_ids: toIds(filter?.targetIds, 'targetIds'),
     assigned_to: toIds(filter?.assignedTo, 'assignedTo'),
+    unassigned: filter?.unassigned ?? undefined,
     detectors: filter?.detectors ?? undefined,
     feedback: filter?.feedback?.map((name) => feedback.toRest[name]),
     hours: filter?.hours?.map(({ weekday, hour, timeZone }) => ({ weekday, hour, time_zone: timeZone ?? 'UTC' })),

@@ -110,8 +110,10 @@ export type AlertFilter = {
   severity?: Array<Severity> | null | undefined;
   /** From any of these targets. */
   targetIds?: Array<string> | null | undefined;
-  /** Assigned to any of these users. */
+  /** Assigned to any of these users. Of a deleted user: the alerts that the deletion left to no one, until someone has them again. */
   assignedTo?: Array<string> | null | undefined;
+  /** true: assigned to no one, or to any of `assignedTo`. */
+  unassigned?: boolean | null | undefined;
   /** Raised by any of these detectors, as `Alert.detector` names them. */
   detectors?: Array<string> | null | undefined;
   /** Answered with any of these. */

@@ -76,6 +76,8 @@ const ITALIAN: Texts = {
   reasonWithStatus: "Dai un motivo insieme allo stato DISMISSED, oppure omettilo.",
   whatMayFollow: "Da questo stato l'avviso non può passare a quello scelto. Ricarica la pagina e scegli uno degli stati proposti.",
   chooseColleague: "Scegli un collega attivo, oppure nessuno.",
+  mayNotTriage: (d) => d['name'] + " può leggere gli avvisi ma non gestirli. Scegli un analista o un amministratore.",
+  sendEndCursor: "Invia l’`end_cursor` di una pagina che hai letto.",
   tooManyMatch: (d) => "Più di " + d['most'] + " avvisi corrispondono al filtro. Restringilo, per esempio a meno giorni, e procedi a passi.",
   sayWhatToChange: "Indica che cosa modificare: stato, severità o assegnatario.",
   alertsOrFilter: "Indica gli avvisi uno per uno, oppure un filtro per tutti quelli che corrispondono: una delle due cose.",

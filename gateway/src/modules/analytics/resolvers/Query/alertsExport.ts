@@ -16,7 +16,7 @@ export const alertsExport: QueryResolvers['alertsExport'] = (_parent, { format: 
   // In an address an hour of the week is `1-9@Europe/Rome`.
   const written = { ...rest, hours: hours?.map(({ weekday, hour, time_zone: zone }) => `${weekday}-${hour}@${zone}`), status: filter?.status ?? undefined };
   for (const [name, value] of Object.entries(written)) {
-    if (value !== undefined && value.length > 0) query.set(name, String(value));
+    if (value !== undefined && String(value) !== '') query.set(name, String(value));
   }
   return { path: `${restOperations.exportAlerts.path}?${query.toString()}`, mime };
 };
