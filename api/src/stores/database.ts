@@ -1,5 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { PgJsonb } from 'drizzle-orm/pg-core';
 import pg from 'pg';
+import { storableJson, storable } from '../domain/well-formed.ts';
 
 export type Db = NodePgDatabase;
 /** The handle inside a transaction; the same interface as Db for queries. */
@@ -20,7 +22,27 @@ export interface Connection {
 export function connect(url: string, onError: (error: Error) => void, max = 12, patienceMs = 5_000): Connection {
   const pool = new pg.Pool({ connectionString: url, max, connectionTimeoutMillis: patienceMs, idleTimeoutMillis: 30_000 });
   pool.on('error', onError);
+  pool.on('connect', storeWhatCanBe);
   return { db: drizzle(pool), pool, close: () => pool.end() };
+}
+
+// The border of the database for text (docs/decisions/245): every parameter of every query passes here, so that no caller can forget it.
+PgJsonb.prototype.mapToDriverValue = storableJson;
+
+function storeWhatCanBe(client: pg.PoolClient): void {
+  const query = client.query.bind(client) as (...given: unknown[]) => unknown;
+  client.query = ((...given: unknown[]) => query(...given.map((one) => (Array.isArray(one) ? one.map(storableParameter) : one)))) as typeof client.query;
+}
+
+function storableParameter(value: unknown): unknown {
+  if (typeof value === 'string') return storable(value);
+  return Array.isArray(value) ? value.map(storableParameter) : value;
+}
+
+/** Whether a query failed because of what was to be stored: it fails again however often it is tried, and other values may succeed. */
+export function isOfItsValues(error: unknown): boolean {
+  const state = sqlState(error);
+  return /^(22|23|54)/.test(state) && !lostRace(error);
 }
 
 /** Whether a query failed because a row of that identity is there already: of two at once the second one gets this. */
