@@ -1,5 +1,6 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Answered, HttpAnswer } from '../outbound/guarded-fetch.ts';
+import type { LeftOut } from './left-out.ts';
 import type { CollectorProblem, Read } from './problem.ts';
 
 /** Longest wait that a vendor may ask for: a header that says a year is a mistake. */
@@ -33,6 +34,33 @@ export function parseAnswer<T>(answer: Answered, schema: z.ZodType<T>, vendor: s
     // No JSON at all: said below.
   }
   return { ok: false, problem: { kind: 'temporary', why: `${vendor} answered in a form that Vedetta does not understand.` } };
+}
+
+/** The entries of a list that are understood, and the others by name. */
+export interface Entries<T> {
+  all: T[];
+  leftOut: LeftOut[];
+  /** Of those understood and those not: a list that shows nothing is told from one that shows odd things. */
+  count: number;
+}
+
+/** A list whose entries are understood one by one: an odd one is left out alone. */
+export const entriesOf = <T extends z.ZodType>(entry: T) =>
+  z.array(z.unknown()).transform((given): Entries<z.output<T>> => {
+    const leftOut: LeftOut[] = [];
+    const all = given.flatMap((one): z.output<T>[] => {
+      const parsed = entry.safeParse(one);
+      if (parsed.success) return [parsed.data];
+      leftOut.push({ name: nameOf(one), why: 'notUnderstood' });
+      return [];
+    });
+    return { all, leftOut, count: given.length };
+  });
+
+const Named = z.object({ url: z.string().nullish().catch(null), uri: z.string().nullish().catch(null), id: z.union([z.string(), z.number()]).nullish().catch(null) }).loose();
+function nameOf(entry: unknown): string {
+  const { data } = Named.safeParse(entry);
+  return String(data?.url ?? data?.uri ?? data?.id ?? 'without an id');
 }
 
 /** What a status means where the vendor says nothing more. */

@@ -1,12 +1,28 @@
 import { z } from 'zod';
-import { wellFormed } from '../domain/well-formed.ts';
+import { storableJson, storable } from '../domain/well-formed.ts';
 
 /** Longest text that is kept of one item, in UTF-16 units; what is beyond is cut. */
 const LONGEST_TEXT = 200_000;
-const name = z.string().trim().min(1).max(500);
 const isWebAddress = (value: string) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
-/** Control signs that PostgreSQL refuses or that nobody wrote on purpose. */
-const clean = (text: string): string => wellFormed(text.replaceAll('\0', ''));
+/** Cut first: a cut may leave half an emoji. */
+const words = (most: number) => z.string().transform((text) => storable(text.slice(0, most)));
+const name = words(500).pipe(z.string().trim().min(1));
+/** Deeper than any vendor's answer, and far below what the database takes. */
+const DEEPEST_RAW = 100;
+/** What PostgreSQL reads as JavaScript writes it. */
+const isStorable = (at: Date) => at.getUTCFullYear() >= 1 && at.getUTCFullYear() <= 9999;
+const moment = z.date().refine(isStorable).nullable().default(null).catch(null);
+
+/** What the vendor said as JSON that can be stored; null when it is none or nested without measure. */
+function evidence(raw: unknown): unknown {
+  try {
+    return isDeeper(raw, DEEPEST_RAW) ? null : (JSON.parse(storableJson(raw)) as unknown);
+  } catch {
+    return null;
+  }
+}
+const isDeeper = (value: unknown, most: number): boolean =>
+  typeof value === 'object' && value !== null && (most === 0 || Object.values(value).some((inner) => isDeeper(inner, most - 1)));
 
 /**
  * A picture, film, sound or file of an item. `url` is fetched as it is, without the source's token; `ref` is handed to the
@@ -20,7 +36,7 @@ export const CollectedMedium = z
     /** As the vendor calls the file. */
     name: name.nullable().default(null).catch(null),
     /** What the publisher wrote for those who do not see it. */
-    alt: z.string().transform(clean).nullable().default(null),
+    alt: words(LONGEST_TEXT).nullable().default(null),
   })
   .refine(({ url, ref }) => (url === null) !== (ref === null), 'has either url or ref');
 
@@ -29,27 +45,27 @@ export const CollectedMedium = z
  * and `vendorId`, a string also where the vendor sends a number: ids are beyond what a number holds exactly.
  */
 export const CollectedItem = z.object({
-  vendorId: z.string({ error: 'ids are strings' }).min(1).max(1_000),
+  vendorId: z.string({ error: 'ids are strings' }).min(1).max(1_000).transform(storable),
   url: z.string().refine(isWebAddress).nullable().default(null).catch(null),
   authorHandle: name.nullable().default(null).catch(null),
   authorId: name.nullable().default(null).catch(null),
   /** What the author is called, where the source tells it beside the handle. */
-  authorName: z.string().transform(clean).pipe(name).nullable().default(null).catch(null),
+  authorName: name.nullable().default(null).catch(null),
   /** Where the account of the author is looked at. */
   authorUrl: z.string().max(2_000).refine(isWebAddress).nullable().default(null).catch(null),
   /** Where the picture of the author's account is, public to everybody; it is fetched for few (decision 173). */
   authorPicture: z.string().max(2_000).refine(isWebAddress).nullable().default(null).catch(null),
   /** What people read: plain, no mark-up. */
-  text: z.string().transform((text) => clean(text).slice(0, LONGEST_TEXT)),
+  text: words(LONGEST_TEXT),
   /** null where the source has headings of its own for nothing. */
-  title: z.string().transform((text) => clean(text).trim().slice(0, 300) || null).nullable().default(null),
+  title: z.string().transform((text) => storable(text.trim().slice(0, 300)) || null).nullable().default(null),
   /** null: the source did not say, or not in a form that is a time. */
-  createdAt: z.date().nullable().default(null).catch(null),
+  createdAt: moment,
   /** Of its last change; a later one than is stored replaces text and scans anew. null: never changed, or never told. */
-  editedAt: z.date().nullable().default(null).catch(null),
+  editedAt: moment,
   media: z.array(CollectedMedium).max(100).default([]),
   /** What the vendor said, for evidence. Without tokens. */
-  raw: z.json().nullable().default(null),
+  raw: z.unknown().optional().transform(evidence),
 });
 export type CollectedItem = z.output<typeof CollectedItem>;
 export type NewItem = z.input<typeof CollectedItem>;

@@ -23,5 +23,8 @@ export interface Finished {
 export type Outcome = Finished | CollectorProblem;
 export const FINISHED: Finished = { kind: 'finished' };
 
+/** A newest-first run that stopped at its bound although the source has more. @param pages so many were read */
+export const stoppedAt = (pages: number): Finished => ({ kind: 'finished', note: `Only the newest pages were read, ${pages} of them; what is older is left out.` });
+
 /** Expected failure as a value: `if (!read.ok) return read.problem`. */
 export type Read<T> = { ok: true; value: T } | { ok: false; problem: CollectorProblem };

@@ -7,3 +7,13 @@ export function wellFormed(value: string): string {
 export function storable(value: string): string {
   return wellFormed(value.replaceAll('\0', '\ufffd'));
 }
+
+/** The JSON of a value as PostgreSQL can keep it, names of members included. @throws where there is no JSON of it, as `JSON.stringify` */
+export function storableJson(value: unknown): string {
+  return JSON.stringify(value, (_, member: unknown) => {
+    if (typeof member === 'string') return storable(member);
+    if (typeof member !== 'object' || member === null || Array.isArray(member)) return member;
+    const isKept = Object.keys(member).every((name) => name === storable(name));
+    return isKept ? member : Object.fromEntries(Object.entries(member).map(([name, inner]) => [storable(name), inner]));
+  });
+}

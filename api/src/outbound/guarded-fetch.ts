@@ -1,5 +1,5 @@
 import type { LookupFunction } from 'node:net';
-import { Agent, request, type Dispatcher } from 'undici';
+import { Agent, type Dispatcher } from 'undici';
 import type { AllowedHosts } from './addresses.ts';
 import { loadAllowedHosts } from './allowed-hosts.ts';
 import { boundedBody } from './body.ts';
@@ -11,6 +11,8 @@ export const HTTP_LIMITS = { bodyBytes: 5 * 1_048_576, mediaBytes: 100 * 1_048_5
 
 export interface HttpRequest {
   url: string;
+  /** The path of `url` as it is to be asked for, where it must not be tidied: in the key of an object `./` is a name like any other. */
+  path?: string;
   method?: 'GET' | 'POST';
   /** Go to the first host alone, secrets or not: what redirects to another origin is asked without them. */
   headers?: Readonly<Record<string, string>>;
@@ -132,8 +134,9 @@ async function follow(agent: Agent, wanted: HttpRequest, how: { allowed: Allowed
   let onlyForGood = true;
   for (let hops = 0; ; hops += 1) {
     const own = url.origin === first.origin ? lowerCase(wanted.headers ?? {}) : {};
-    const answer = await request(url, {
-      dispatcher: agent, method, body, signal: how.limit, headersTimeout: HTTP_LIMITS.milliseconds, bodyTimeout: HTTP_LIMITS.milliseconds,
+    const path = hops === 0 && wanted.path !== undefined ? wanted.path : `${url.pathname}${url.search}`;
+    const answer = await agent.request({
+      origin: url.origin, path, method, body, signal: how.limit, headersTimeout: HTTP_LIMITS.milliseconds, bodyTimeout: HTTP_LIMITS.milliseconds,
       headers: { 'user-agent': 'Vedetta-Collector/1', accept: '*/*', 'accept-encoding': how.packing, ...own },
     });
     const { statusCode: status } = answer;

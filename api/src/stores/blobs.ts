@@ -122,6 +122,8 @@ class FileBlobWriter implements BlobWriter {
 
   async place(): Promise<void> {
     if (this.#sha256 === null) throw new Error('Seal a blob before placing it.');
+    // A transaction that is tried again places what it placed before.
+    if (this.#placed) return;
     const target = this.#pathOf(this.#sha256);
     const made = await mkdir(dirname(target), { recursive: true, mode: 0o700 });
     await rename(this.#temporary, target);

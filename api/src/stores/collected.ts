@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { storableJson } from '../domain/well-formed.ts';
 import type { Db, Tx } from './database.ts';
 import { foundAgain, mediaOrigins } from './schema/collecting.ts';
 import { media } from './schema/media.ts';
@@ -51,7 +52,7 @@ export async function replaceText(
 ): Promise<void> {
   const { editedAt, ...values } = next;
   await tx.update(media).set(values).where(eq(media.id, known.id));
-  const former = JSON.stringify([{ text: known.text ?? '', until: (editedAt ?? now).toISOString() }]);
+  const former = storableJson([{ text: known.text ?? '', until: (editedAt ?? now).toISOString() }]);
   await tx.insert(mediaOrigins).values({ mediaId: known.id, editedAt })
     .onConflictDoUpdate({ target: mediaOrigins.mediaId, set: { editedAt: editedAt ?? now, formerTexts: sql`${mediaOrigins.formerTexts} || ${former}::jsonb` } });
 }

@@ -1,5 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { PgJsonb } from 'drizzle-orm/pg-core';
 import pg from 'pg';
+import { storableJson, storable } from '../domain/well-formed.ts';
 
 export type Db = NodePgDatabase;
 /** The handle inside a transaction; the same interface as Db for queries. */
@@ -23,6 +25,7 @@ export function connect(url: string, onError: (error: Error) => void, max = 12, 
   // The pool hears a connection only while it is idle: without a listener one that breaks in use ends the process.
   pool.on('connect', (client) => { client.on('error', ignore); });
   pool.on('error', onError);
+  pool.on('connect', storeWhatCanBe);
   return { db: withTransactions(drizzle(pool), pool), pool, close: () => pool.end() };
 }
 
@@ -43,6 +46,25 @@ function withTransactions<D extends Db>(db: D, pool: pg.Pool): D {
     }
   };
   return db;
+}
+
+// The border of the database for text (docs/decisions/245): every parameter of every query passes here, so that no caller can forget it.
+PgJsonb.prototype.mapToDriverValue = storableJson;
+
+function storeWhatCanBe(client: pg.PoolClient): void {
+  const query = client.query.bind(client) as (...given: unknown[]) => unknown;
+  client.query = ((...given: unknown[]) => query(...given.map((one) => (Array.isArray(one) ? one.map(storableParameter) : one)))) as typeof client.query;
+}
+
+function storableParameter(value: unknown): unknown {
+  if (typeof value === 'string') return storable(value);
+  return Array.isArray(value) ? value.map(storableParameter) : value;
+}
+
+/** Whether a query failed because of what was to be stored: it fails again however often it is tried, and other values may succeed. */
+export function isOfItsValues(error: unknown): boolean {
+  const state = sqlState(error);
+  return /^(22|23|54)/.test(state) && !lostRace(error);
 }
 
 /** Whether a query failed because a row of that identity is there already: of two at once the second one gets this. */

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import { PING_KIND, webhookKindOf, WEBHOOK_TRIES } from '../domain/webhooks.ts';
+import { storableJson } from '../domain/well-formed.ts';
 import type { Db, Tx } from './database.ts';
 import { enqueueJob, hurryJob } from './jobs.ts';
 import { webhookDeliveries, webhooks } from './schema/integrations.ts';
@@ -21,7 +22,7 @@ export async function queueWebhooks(tx: Tx, told: readonly { id: number; company
   });
   if (wanted.length === 0) return;
   await tx.execute(sql`
-    with told as materialized (select * from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as t(company bigint, kind text, data jsonb)),
+    with told as materialized (select * from jsonb_to_recordset(${storableJson(wanted)}::jsonb) as t(company bigint, kind text, data jsonb)),
     made as (
       insert into webhook_deliveries (company_id, webhook_id, kind, data, next_at)
       select w.company_id, w.id, told.kind, told.data, now() from told join webhooks w on w.company_id = told.company and w.is_active and told.kind = any (w.kinds)

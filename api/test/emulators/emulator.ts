@@ -39,6 +39,8 @@ export interface VendorEmulator {
   asked: string[];
   /** Entries per page; null where the protocol has no pages. Small ones make the table's posts take several. */
   pageSize: number | null;
+  /** The last call of a run finds nothing: only an empty page is the end of this vendor's list. */
+  endsEmpty?: true;
   /** What the vendor's protocol has no means for; the table then asks for the opposite: that nothing breaks. */
   cannot?: readonly ('edit' | 'delete' | 'media' | 'limit' | 'vanish')[];
   /** What is published are files: their bytes stand where others have words, and what is edited is another one in the place of the first. */

@@ -33,7 +33,7 @@ export async function startInstagram(account = 'acme'): Promise<InstagramEmulato
   });
   return {
     url: server.url, asked: server.asked, ...server.levers, settings: { graph: server.url, pageSize: 3, firstDays: 365 }, credential: { token: TOKEN, userId: OWN },
-    target: { type: 'account', accountUsername: account }, pageSize: 3,
+    target: { type: 'account', accountUsername: account }, pageSize: 3, endsEmpty: true,
     publish: (...more) => void posts.push(...more),
     edit(id, text) {
       const post = posts.find((one) => one.id === id);

@@ -40,7 +40,7 @@ export async function startLinkedIn(vanityName = 'acme', name = 'Acme'): Promise
   });
   return {
     url: server.url, asked: server.asked, ...server.levers, settings: { api: server.url, pageSize: 3, firstDays: 3_000 }, credential: { token: TOKEN }, target: { type: 'account', accountUsername: vanityName },
-    pageSize: 3, cannot: ['delete', 'limit'],
+    pageSize: 3, endsEmpty: true, cannot: ['delete', 'limit'],
     publish: (...more) => void posts.push(...more),
     edit(id, text, at) {
       const post = posts.find((one) => one.id === id);

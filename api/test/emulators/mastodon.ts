@@ -8,6 +8,8 @@ const NAME = 'mastodon.example';
 export interface MastodonEmulator extends VendorEmulator {
   /** Hashtags are for members alone, or shown to strangers as empty. */
   shutTags(how: '401' | 'empty'): void;
+  /** The server leaves these out of its lists after it cut the page; they stay online. */
+  hide(...ids: string[]): void;
   /** Somebody else's post that the account passed on: not its own. */
   boost(post: Post): void;
 }
@@ -20,6 +22,7 @@ export async function startMastodon(acct = 'ann', name = ''): Promise<MastodonEm
   const posts: (Post & { isBoost: boolean })[] = [];
   const listeners = new Set<ServerResponse>();
   let shut: '401' | 'empty' | null = null;
+  const hidden = new Set<string>();
   const server = await serveVendor((req, res) => {
     const { state } = server;
     const url = new URL(req.url ?? '/', server.url);
@@ -39,12 +42,15 @@ export async function startMastodon(acct = 'ann', name = ''): Promise<MastodonEm
       listeners.add(res.writeHead(200, { 'content-type': 'text/event-stream' }).on('close', () => void listeners.delete(res)));
       return void res.write(':)\n');
     }
+    const wanted = /^statuses\/(\d+)$/.exec(path)?.[1];
+    const single = posts.find(({ id }) => id === wanted);
+    if (single !== undefined) return sendJson(res, 200, statusOf(single));
     const tag = /^timelines\/tag\/(\w+)$/.exec(path)?.[1];
     if (tag === undefined && path !== 'accounts/1/statuses') return sendJson(res, 404, { error: 'Record not found' });
     if (state.isGone) return sendJson(res, 404, { error: 'Record not found' });
     if (tag !== undefined && !isMember && shut === '401') return sendJson(res, 401, { error: 'This method requires an authenticated user' });
     const listed = tag !== undefined && !isMember && shut === 'empty' ? [] : posts.filter(({ text, by, isBoost }) => (tag === undefined ? by === undefined || isBoost : text.toLowerCase().includes(`#${tag}`)) && !(isBoost && url.searchParams.get('exclude_reblogs') === 'true'));
-    sendJson(res, 200, pageOf(listed, url.searchParams).map(statusOf), { 'x-ratelimit-limit': '300', 'x-ratelimit-remaining': '299', 'x-ratelimit-reset': new Date(Date.now() + 300_000).toISOString() });
+    sendJson(res, 200, pageOf(listed, url.searchParams).filter(({ id }) => !hidden.has(id)).map(statusOf), { 'x-ratelimit-limit': '300', 'x-ratelimit-remaining': '299', 'x-ratelimit-reset': new Date(Date.now() + 300_000).toISOString() });
   });
 
   const statusOf = (post: Post) => ({
@@ -58,7 +64,7 @@ export async function startMastodon(acct = 'ann', name = ''): Promise<MastodonEm
 
   return {
     url: server.url, asked: server.asked, ...server.levers, settings: { servers: { [NAME]: server.url }, pageSize: 5 }, credential: { server: NAME, token: TOKEN },
-    target: { type: 'account', accountUsername: `${acct}@${NAME}` }, pageSize: 5,
+    target: { type: 'account', accountUsername: `${acct}@${NAME}` }, pageSize: 5, endsEmpty: true,
     publish(...more) {
       posts.push(...more.map((post) => ({ ...post, isBoost: false })));
       for (const post of more) tell('update', statusOf(post));
@@ -75,6 +81,7 @@ export async function startMastodon(acct = 'ann', name = ''): Promise<MastodonEm
       tell('delete', id);
     },
     shutTags: (how) => void (shut = how),
+    hide: (...ids) => { for (const id of ids) hidden.add(id); },
   };
 }
 

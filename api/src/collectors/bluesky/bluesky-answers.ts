@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { entriesOf } from '../answers.ts';
 import type { NewItem } from '../item.ts';
 
 /** What Bluesky's XRPC says, as far as it is used (reference/sources.md, section 8). */
@@ -20,8 +21,8 @@ const PostView = z
 export type PostView = z.output<typeof PostView>;
 
 /** `reason` stands on what the account only passed on. */
-export const AuthorFeed = z.object({ feed: z.array(z.object({ post: PostView, reason: z.unknown().optional() }).loose()), cursor: z.string().optional() }).loose();
-export const Found = z.object({ posts: z.array(PostView), cursor: z.string().optional() }).loose();
+export const AuthorFeed = z.object({ feed: entriesOf(z.object({ post: PostView, reason: z.unknown().optional() }).loose()), cursor: z.string().optional() }).loose();
+export const Found = z.object({ posts: entriesOf(PostView), cursor: z.string().optional() }).loose();
 export const Handle = z.object({ did: z.string() }).loose();
 export const Refusal = z.object({ error: z.string(), message: z.string().default('') }).loose();
 const Service = z.object({ id: z.string(), serviceEndpoint: z.string() }).loose();
@@ -44,7 +45,7 @@ export function itemOf(post: PostView): NewItem {
     text: [record.text, card === undefined ? '' : `${card.title}\n${card.description}`.trim(), hidden.join('\n')].filter(Boolean).join('\n\n'),
     createdAt: time(record.createdAt ?? post.indexedAt), editedAt: null,
     media: [...pictures.map(({ fullsize, alt }) => ({ kind: 'image' as const, url: fullsize, alt: alt || null })), ...stills.map((url) => ({ kind: 'image' as const, url }))],
-    raw: z.json().nullable().catch(null).parse(post),
+    raw: post,
   };
 }
 

@@ -5,7 +5,7 @@ import { defineCollector } from '../define-collector.ts';
 import type { NewItem } from '../item.ts';
 import { askGraph, cursorOf, endOfToken, graphPage, GraphSettings, graphTime, graphToken } from '../meta/graph.ts';
 import { graphWebhook, HOOK_FIELDS, HookSecrets } from '../meta/webhook.ts';
-import { FINISHED } from '../problem.ts';
+import { FINISHED, stoppedAt } from '../problem.ts';
 
 const Settings = GraphSettings.extend({
   pageSize: z.number().int().min(1).max(100).default(50),
@@ -65,15 +65,17 @@ async function* run(context: Context): Run<Watermark> {
   for (let pages = 1; ; pages += 1) {
     const read = await ask(`${pageId}/published_posts`, { limit: String(settings.pageSize), fields: FIELDS, ...(after === null ? {} : { after }) }, Posts);
     if (!read.ok) return read.problem;
-    const { data } = read.value.value;
+    const { all: data, leftOut } = read.value.value.data;
     const timeOf = (post: z.output<typeof Post>) => graphTime(post.created_time)?.getTime() ?? now().getTime();
     // Ranked, not in order of time: every post is looked at, and only a whole page of old ones ends the run.
     const shown = data.filter((post) => timeOf(post) >= from);
     newest = Math.max(newest, ...shown.map(timeOf));
-    after = cursorOf(read.value.value);
-    const isLast = after === null || (data.length > 0 && shown.length === 0) || pages >= settings.maxPages;
-    yield { items: shown.map((post) => itemOf(post, name ?? null)), ...(isLast ? { deleted: back.ids, watermark: { pageId, newest, delivery: back.delivery } } : {}) };
-    if (isLast) return read.value.pause ?? FINISHED;
+    const next = cursorOf(read.value.value);
+    const isEnd = next === null || next === after || (data.length > 0 && shown.length === 0);
+    after = next;
+    const isLast = isEnd || pages >= settings.maxPages;
+    yield { items: shown.map((post) => itemOf(post, name ?? null)), leftOut, ...(isLast ? { deleted: back.ids, watermark: { pageId, newest, delivery: back.delivery } } : {}) };
+    if (isLast) return read.value.pause ?? (isEnd ? FINISHED : stoppedAt(pages));
     if (read.value.pause !== null) return read.value.pause;
   }
 }
@@ -109,6 +111,6 @@ function itemOf(post: z.output<typeof Post>, pageName: string | null): NewItem {
     text: [post.message, links.join('\n')].filter(Boolean).join('\n\n'), createdAt: graphTime(post.created_time),
     // Facebook tells of the last comment where others tell of the last edit: a text that reads otherwise is an edit.
     editedAt: null,
-    media: [...new Set(all)].map((url) => ({ kind: 'image' as const, url })), raw: z.json().nullable().catch(null).parse(post),
+    media: [...new Set(all)].map((url) => ({ kind: 'image' as const, url })), raw: post,
   };
 }

@@ -22,7 +22,7 @@ export function itemOf(medium: InstagramMedium, author: string | null): NewItem 
   return {
     vendorId: medium.id, url: medium.permalink ?? null, authorHandle: author, authorId: null,
     authorUrl: author === null ? null : `https://www.instagram.com/${author}/`, text: medium.caption,
-    createdAt: graphTime(medium.timestamp), editedAt: null, media: parts.flatMap(mediaOf), raw: z.json().nullable().catch(null).parse(medium),
+    createdAt: graphTime(medium.timestamp), editedAt: null, media: parts.flatMap(mediaOf), raw: medium,
   };
 }
 

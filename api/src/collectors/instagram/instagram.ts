@@ -3,7 +3,8 @@ import { TARGET_RULES } from '../../domain/target-rules.ts';
 import type { Run, TargetContext } from '../collector.ts';
 import { defineCollector } from '../define-collector.ts';
 import { askGraph, endOfToken, GraphSettings, graphTime, graphToken } from '../meta/graph.ts';
-import { FINISHED, type CollectorProblem, type Read } from '../problem.ts';
+import type { LeftOut } from '../left-out.ts';
+import { FINISHED, stoppedAt, type CollectorProblem, type Read } from '../problem.ts';
 import { Recent, takenBack } from '../recent.ts';
 import { Discovery, itemOf, MEDIUM_FIELDS, MediaPage, Owner, Tags, type InstagramMedium } from './instagram-answers.ts';
 
@@ -41,6 +42,7 @@ export const instagram = defineCollector({
 
 interface MediaAnswer {
   media: InstagramMedium[];
+  leftOut: LeftOut[];
   after: string | null;
   pause: CollectorProblem | null;
 }
@@ -61,19 +63,26 @@ async function* run(context: Context): Run<Watermark> {
   for (let pages = 1; ; pages += 1) {
     const page: Read<MediaAnswer> = tag.value === null ? await accountPage(context, after) : await tagPage(context, tag.value, after);
     if (!page.ok) return page.problem;
-    const { media, pause } = page.value;
+    const { media, leftOut, pause } = page.value;
+    // The same cursor again leads no further, and is no end of the list either.
+    const isStuck = after !== null && page.value.after === after;
     ({ after } = page.value);
+    const isWhole = after === null;
     seen.push(...media);
     const items = media.filter((medium) => isTag || timeOf(medium) >= from).map((medium) => itemOf(medium, isTag ? null : target.accountUsername));
-    if (after !== null && pages < settings.maxPages && (isTag || media.length === 0 || items.length > 0)) {
-      yield { items };
+    const isMet = !isTag && media.length > 0 && items.length === 0;
+    if (!isWhole && !isStuck && !isMet && pages < settings.maxPages) {
+      yield { items, leftOut };
       if (pause !== null) return pause;
       continue;
     }
-    const recent = seen.slice(0, 200).map(({ id }) => id);
+    // What is pinned stands out of its time: it is not missed when it moves back to its place.
+    const inOrder = seen.filter((medium, index) => index + 1 >= seen.length || timeOf(medium) >= timeOf(seen[index + 1] ?? medium));
+    const recent = inOrder.slice(0, 200).map(({ id }) => id);
     const newest = seen.reduce((most, medium) => Math.max(most, timeOf(medium)), watermark?.newest ?? 0);
-    yield { items, deleted: isTag ? [] : takenBack(watermark?.recent ?? [], recent, after === null), watermark: { tagId: tag.value, newest: newest === 0 ? null : newest, recent } };
-    return pause ?? FINISHED;
+    const deleted = isTag ? [] : takenBack(watermark?.recent ?? [], seen.map(({ id }) => id), isWhole);
+    yield { items, leftOut, deleted, watermark: { tagId: tag.value, newest: newest === 0 ? null : newest, recent } };
+    return pause ?? (isWhole || isStuck || isMet ? FINISHED : stoppedAt(pages));
   }
 }
 
@@ -84,12 +93,13 @@ async function accountPage(context: Context, after: string | null): Promise<Read
   const read = await askGraph(context, 'Instagram', credential?.userId ?? '', { fields: `business_discovery.username(${target.accountUsername ?? ''}){id,username,${media}}` }, Discovery);
   if (!read.ok) return read.problem.kind === 'gone' ? { ok: false, problem: { kind: 'gone', why: `Instagram shows no account @${target.accountUsername ?? ''}: it is gone, personal or restricted. Only business and creator accounts are shown.` } } : read;
   const page = read.value.value.business_discovery.media;
-  return { ok: true, value: { media: page?.data ?? [], after: page === undefined ? null : afterOf(page, settings.pageSize), pause: read.value.pause } };
+  const { all = [], leftOut = [] } = page?.data ?? {};
+  return { ok: true, value: { media: all, leftOut, after: page === undefined ? null : afterOf(page), pause: read.value.pause } };
 }
 
-/** Cursors are there on the last page too; the end is an empty page, or a short one that names no next. */
-function afterOf({ data, paging }: z.output<typeof MediaPage>, pageSize: number): string | null {
-  const isEnd = data.length === 0 || (data.length < pageSize && paging?.next === undefined);
+/** Cursors are there on the last page too, and pages in the middle are short: the end is an empty page that names no next. */
+function afterOf({ data, paging }: z.output<typeof MediaPage>): string | null {
+  const isEnd = data.count === 0 && paging?.next === undefined;
   return isEnd ? null : (paging?.cursors?.after ?? null);
 }
 
@@ -97,7 +107,7 @@ async function tagPage(context: Context, tagId: string, after: string | null): P
   const read = await askGraph(context, 'Instagram', `${tagId}/recent_media`, { user_id: context.credential?.userId ?? '', fields: MEDIUM_FIELDS, limit: String(context.settings.pageSize), ...(after === null ? {} : { after }) }, MediaPage);
   if (!read.ok) return read;
   const { value: page, pause } = read.value;
-  return { ok: true, value: { media: page.data, after: afterOf(page, context.settings.pageSize), pause } };
+  return { ok: true, value: { media: page.data.all, leftOut: page.data.leftOut, after: afterOf(page), pause } };
 }
 
 /** The number of a hashtag; a new one is asked for only while the week's thirty are not spent. */
@@ -109,9 +119,9 @@ async function tagOf(context: Context): Promise<Read<string>> {
   if (!spent.ok) return spent;
   const found = await askGraph(context, 'Instagram', 'ig_hashtag_search', { ...user, q: target.searchString ?? '' }, Tags);
   if (!found.ok) return found.problem.kind === 'gone' ? { ok: false, problem: { kind: 'refused', why: `Instagram does not show #${target.searchString ?? ''}: it is unknown or held back as sensitive.` } } : found;
-  const id = found.value.value.data[0]?.id;
+  const id = found.value.value.data.all[0]?.id;
   if (id === undefined) return { ok: false, problem: { kind: 'gone', why: `Instagram knows no hashtag #${target.searchString ?? ''}.` } };
-  const known = spent.value.value.data.map((tag) => tag.id);
+  const known = spent.value.value.data.all.map((tag) => tag.id);
   if (known.length >= TAGS_PER_WEEK && !known.includes(id)) return { ok: false, problem: { kind: 'refused', why: `The ${TAGS_PER_WEEK} hashtags that Instagram allows a connected account per week are spent. Pause another hashtag, or wait.` } };
   return { ok: true, value: id };
 }

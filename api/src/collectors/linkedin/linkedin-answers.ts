@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { entriesOf } from '../answers.ts';
 import type { NewItem } from '../item.ts';
 
 /** What LinkedIn says, as far as it is used (reference/sources.md, section 5). */
@@ -15,7 +16,7 @@ const Post = z
   })
   .loose();
 export type LinkedInPost = z.output<typeof Post>;
-export const Posts = z.object({ elements: z.array(Post) }).loose();
+export const Posts = z.object({ elements: entriesOf(Post) }).loose();
 export const Organizations = z.object({ elements: z.array(z.object({ id: z.union([z.number(), z.string()]), localizedName: z.string().optional() }).loose()) }).loose();
 export const Me = z.object({ elements: z.array(z.object({ organization: z.string().optional() }).loose()).default([]) }).loose();
 export const Image = z.object({ downloadUrl: z.string().optional(), status: z.string().optional() }).loose();
@@ -33,7 +34,7 @@ export function itemOf(post: LinkedInPost, page: string, name: string | null): N
     createdAt: post.publishedAt === undefined ? null : new Date(post.publishedAt),
     editedAt: post.lastModifiedAt > (post.publishedAt ?? Infinity) ? new Date(post.lastModifiedAt) : null,
     media: [...images.map(({ id, altText }) => ({ kind: 'image' as const, ref: id, alt: altText ?? null })), ...thumbnail],
-    raw: z.json().nullable().catch(null).parse(post),
+    raw: post,
   };
 }
 

@@ -4,7 +4,7 @@ import { parseAnswer, problemOfStatus, readAnswer } from '../answers.ts';
 import type { OpenedMedium, Run, RunContext, TargetContext } from '../collector.ts';
 import { defineCollector } from '../define-collector.ts';
 import { openMedium } from '../open-medium.ts';
-import { FINISHED, type CollectorProblem, type Read } from '../problem.ts';
+import { FINISHED, stoppedAt, type CollectorProblem, type Read } from '../problem.ts';
 import { Image, itemOf, Me, Organizations, Posts, Refusal } from './linkedin-answers.ts';
 
 const Settings = z.strictObject({
@@ -21,6 +21,8 @@ type Watermark = z.output<typeof Watermark>;
 type Context = RunContext<z.output<typeof Settings>, z.output<typeof Credential>>;
 
 const DAY_MS = 86_400_000;
+/** Pages of one run at most. */
+const MOST_PAGES = 50;
 
 /** LinkedIn: pages that the company administers (reference/sources.md, section 5). Its limits are of a day and end at midnight, UTC. */
 export const linkedin = defineCollector({
@@ -50,16 +52,22 @@ async function* run(context: TargetContext<z.output<typeof Settings>, Watermark,
   const author = encodeURIComponent(`urn:li:organization:${organization}`);
   const from = watermark?.newest ?? now().getTime() - settings.firstDays * DAY_MS;
   let newest = watermark?.newest ?? null;
-  for (let start = 0; ; start += settings.pageSize) {
+  const seen = new Set<string>();
+  for (let [pages, start] = [1, 0]; ; pages += 1) {
     const read = await ask(context, `posts?q=author&author=${author}&count=${settings.pageSize}&start=${start}&sortBy=LAST_MODIFIED`, Posts, { 'x-restli-method': 'FINDER' });
     if (!read.ok) return read.problem;
-    const { elements } = read.value;
+    const { all: elements, leftOut, count } = read.value.elements;
+    // Short pages come in the middle too: one that is empty or shows nothing new is the end. What is beyond may move up meanwhile: no page is skipped.
+    start += count;
+    const isEnd = count === 0 || (elements.length > 0 && elements.every(({ id }) => seen.has(id)));
+    for (const { id } of elements) seen.add(id);
     newest = elements.reduce<number | null>((most, { lastModifiedAt }) => Math.max(most ?? 0, lastModifiedAt), newest);
     const shown = elements.filter(({ lastModifiedAt }) => lastModifiedAt >= from);
-    const isLast = elements.length < settings.pageSize || shown.length < elements.length;
+    const isMet = shown.length < elements.length;
+    const isLast = isEnd || isMet || pages >= MOST_PAGES;
     const items = shown.filter(({ lifecycleState }) => lifecycleState === undefined || lifecycleState === 'PUBLISHED').map((post) => itemOf(post, page, name));
-    yield { items, ...(isLast ? { watermark: { organization: String(organization), newest } } : {}) };
-    if (isLast) return FINISHED;
+    yield { items, leftOut, ...(isLast ? { watermark: { organization: String(organization), newest } } : {}) };
+    if (isLast) return isEnd || isMet ? FINISHED : stoppedAt(pages);
   }
 }
 

@@ -152,6 +152,19 @@ describe('a folder of a bucket', () => {
     expect((await runner.run(localNetwork, vendor(), next.watermark)).items).toEqual([]);
   });
 
+  it.each(['url', 'entities'] as const)('has keys with every sign, each listed, named and opened as it is (listing with %s)', async (spelling) => {
+    await s3.close();
+    s3 = await startS3('company', spelling);
+    const odd = ["L'offerta dell'anno.txt", 'say "hello".txt', ' blank in front.txt', 'blank behind ', './relative.txt', 'a/../b.txt', 'a//b.txt', 'one+one=2.txt', '100%.txt', '%41.txt', 'a&b;&amp;.txt', '<tag>.txt',
+      'perch\u00e9 \u6771.txt', 'emoji \ud83d\ude00.txt', '#hash?query.txt', 'semi;colon,comma.txt', 'back\\slash.txt', '(*)!~.txt', 'new\nline.txt', ...(spelling === 'url' ? ['bell\u0007.txt', 'rlo\u202egpj.exe'] : [])];
+    for (const key of odd) s3.put(`all/in/${key}`, `this is ${key}`);
+    const ran = await runner.run(localNetwork, vendor());
+    expect(ran.outcome).toEqual({ kind: 'finished' });
+    expect(ran.items.map(({ media }) => media?.[0]?.ref).sort()).toEqual(odd.toSorted());
+    for (const item of ran.items) expect(await textOf(vendor().settings, '/archive/in', item)).toBe(`this is ${item.media?.[0]?.ref ?? ''}`);
+    expect((await runner.run(localNetwork, vendor(), ran.watermark)).items).toEqual([]);
+  });
+
   it('with a wrong key, without the bucket, beyond its limit, failing and out of reach says what to do', async () => {
     const outcome = async (more: object = {}) => (await runner.run(localNetwork, vendor(more))).outcome;
     expect(await outcome({ secretAccessKey: 'wrong' })).toMatchObject({ kind: 'refused', why: expect.stringContaining("operator's key") });

@@ -1,5 +1,6 @@
 import type { OpenedMedium, Run, TargetContext } from '../collector.ts';
 import type { NewItem } from '../item.ts';
+import type { LeftOut } from '../left-out.ts';
 import { FINISHED } from '../problem.ts';
 import type { Place } from './local-network.ts';
 import { MAX_FILE_BYTES, PAGE_FILES, SAVE_EVERY_PAGES, type Folder, type SeenFile, type ShareSettings, type ShareWatermark } from './shares.ts';
@@ -18,11 +19,18 @@ export async function* runFolder({ share, name, below }: Place<Folder>, context:
   const files: Record<string, SeenFile> = {};
   const wanted: FoundFile[] = [];
   const time = now().getTime();
+  const leftOut: LeftOut[] = [];
   let [count, left] = [0, 0];
   try {
-    for await (const file of walk(folder)) {
+    for await (const file of walk(folder, below === '' ? share.sentinel : null)) {
+      if ('why' in file) {
+        leftOut.push(file);
+        continue;
+      }
       if ((count += 1) > settings.maxFiles) {
         left += 1;
+        const known = before[file.path];
+        if (known !== undefined) files[file.path] = known;
         continue;
       }
       // Whoever copies a file may set its time back: an old time alone says nothing, only that it rests between two looks.
@@ -34,11 +42,18 @@ export async function* runFolder({ share, name, below }: Place<Folder>, context:
   } catch (error) {
     return { kind: 'temporary', why: `The share ${name} broke off while it was looked through (${codeOf(error)}). Ask your operator to look at it if this stays.` };
   }
+  // Of a share that went away under the walk nothing is concluded.
+  const still = leftOut.length === 0 ? found : await findFolder(share, name, below);
+  if (!still.ok) return still.problem;
+  Object.assign(files, unseen(before, leftOut));
   let pages = 0;
   for (let from = 0; from < wanted.length; from += PAGE_FILES) {
     const items: NewItem[] = [];
     for (const file of wanted.slice(from, from + PAGE_FILES)) {
-      const identity = file.size > MAX_FILE_BYTES ? `${file.path}:${file.size}:${file.changed}` : await hashSettled(folder, file);
+      const identity = file.size > MAX_FILE_BYTES ? `${file.path}:${file.size}:${file.changed}` : await hashSettled(folder, file).catch(() => {
+        leftOut.push({ name: file.path, why: 'fileUnreadable' });
+        return null;
+      });
       if (identity === null) continue;
       files[file.path] = [file.size, file.changed, identity, time];
       items.push(itemOf(file, identity));
@@ -46,8 +61,9 @@ export async function* runFolder({ share, name, below }: Place<Folder>, context:
     pages += 1;
     yield { items, ...(pages % SAVE_EVERY_PAGES === 0 ? { watermark: { files: { ...files, ...kept(before, files) } } } : {}) };
   }
-  yield { items: [], deleted: removed(before, files), watermark: { files } };
-  const waiting = Object.values(files).filter(([, , identity]) => identity === null).length;
+  yield { items: [], leftOut, deleted: removed(before, files), watermark: { files } };
+  const unread = new Set(leftOut.map(({ name: path }) => path));
+  const waiting = Object.entries(files).filter(([path, [, , identity]]) => identity === null && !unread.has(path)).length;
   const note = left > 0 ? `Only the first ${settings.maxFiles} files are watched; ${left} are beyond. Watch folders below this one instead.` : waiting === 0 ? undefined
     : waiting === 1 ? 'One file may still be written: it is taken when it rests.' : `${waiting} files may still be written: they are taken when they rest.`;
   return { ...FINISHED, ...(note === undefined ? {} : { note }), ...(waiting > 0 ? { againSeconds: settings.settleSeconds } : {}) };
@@ -56,6 +72,13 @@ export async function* runFolder({ share, name, below }: Place<Folder>, context:
 const sameFile = (seen: SeenFile | undefined, { size, changed }: FoundFile) => (seen?.[0] === size && seen[1] === changed ? seen : undefined);
 /** What was known and is not seen anew yet: a run that is cut off must not forget it. */
 const kept = (before: ShareWatermark['files'], files: ShareWatermark['files']) => Object.fromEntries(Object.entries(before).filter(([path]) => files[path] === undefined));
+
+/** What was known of files that could not be looked at now: they may still be there as they were. */
+function unseen(before: ShareWatermark['files'], leftOut: readonly LeftOut[]): ShareWatermark['files'] {
+  const folders = leftOut.filter(({ name }) => name.endsWith('/')).map(({ name }) => name);
+  const names = new Set(leftOut.map(({ name }) => name));
+  return Object.fromEntries(Object.entries(before).filter(([path]) => names.has(path) || folders.some((folder) => path.startsWith(folder))));
+}
 
 /** Contents that no file holds any more. */
 function removed(before: ShareWatermark['files'], after: ShareWatermark['files']): string[] {
@@ -81,7 +104,8 @@ function kindOf(name: string): 'image' | 'video' | 'audio' | 'document' {
 export async function openFromFolder({ share, name, below }: Place<Folder>, path: string): Promise<OpenedMedium> {
   const found = await findFolder(share, name, below);
   if (!found.ok) return found;
-  const file = await openFile(found.value, path);
+  const file = await openFile(found.value, path).catch(codeOf);
+  if (typeof file === 'string') return { ok: false, problem: { kind: 'temporary', why: `The share ${name} cannot be read (${file}). Ask your operator to connect it again.` } };
   if (file === null) return { ok: false, problem: { kind: 'gone', why: 'The file is not in its folder any more.' } };
   return { ok: true, value: { chunks: bytesOf(file), name: path.split('/').at(-1) ?? null } };
 }

@@ -44,6 +44,8 @@ export type ShareWatermark = z.output<typeof ShareWatermark>;
 export const MAX_FILE_BYTES = 100 * 1_048_576;
 /** Files of one page. */
 export const PAGE_FILES = 20;
+/** Pages of a listing that are read at most: half a million keys. */
+export const MOST_LISTINGS = 500;
 /** How often a run saves what it has come to know: it is written whole each time. */
 export const SAVE_EVERY_PAGES = 10;
 

@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
 import { access, open, readdir, realpath, type FileHandle } from 'node:fs/promises';
 import { join, sep } from 'node:path';
+import type { LeftOut } from '../left-out.ts';
 import type { Read } from '../problem.ts';
 import type { Folder } from './shares.ts';
 
-/** Half-written files of browsers and offices, locks, and what a system hides. */
-const NOT_READY = /^(\..*|~\$.*|.*\.(part|tmp|crdownload|partial|download|lock))$/i;
+/** Half-written files of browsers and offices, locks, what a system hides, and a name that no record can hold. They are told, not taken. */
+const NOT_READY = /^(\..*|~\$.*|__proto__|.*\.(part|tmp|crdownload|partial|download|lock))$/i;
 const MAX_DEPTH = 32;
 
 export interface FoundFile {
@@ -39,29 +40,47 @@ export async function findFolder(share: Folder, name: string, below: string): Pr
   }
 }
 
-/** Every file of a folder and what is below it that may be ready, in no order. Links are not followed. @throws what the file system says. */
-export async function* walk(folder: string): AsyncGenerator<FoundFile, void, void> {
+/**
+ * Every file of a folder and what is below it that may be ready, in no order, and what could not be read of it. Links are not followed.
+ * @param sentinel a file that only says that the share is there; null for none.
+ * @throws what the file system says of the folder itself.
+ */
+export async function* walk(folder: string, sentinel: string | null): AsyncGenerator<FoundFile | LeftOut, void, void> {
   const waiting: { dir: string; at: string; depth: number }[] = [{ dir: folder, at: '', depth: 0 }];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const { dir, at, depth } = next;
-    for (const entry of await readdir(dir, { withFileTypes: true })) {
-      if (NOT_READY.test(entry.name)) continue;
+    const entries = await readdir(dir, { withFileTypes: true }).catch((error: unknown) => {
+      if (depth === 0) throw error;
+      return null;
+    });
+    if (entries === null) yield { name: `${at}/`, why: 'folderUnreadable' };
+    for (const entry of entries ?? []) {
       const path = at === '' ? entry.name : `${at}/${entry.name}`;
-      if (entry.isDirectory() && depth < MAX_DEPTH) waiting.push({ dir: join(dir, entry.name), at: path, depth: depth + 1 });
-      if (!entry.isFile()) continue;
-      const file = await openFile(folder, path);
-      if (file === null) continue;
-      try {
-        const { size, mtimeMs } = await file.stat();
-        yield { path, size, changed: mtimeMs };
-      } finally {
-        await file.close();
-      }
+      if (path === sentinel || !(entry.isDirectory() || entry.isFile())) continue;
+      if (NOT_READY.test(entry.name)) yield { name: entry.isDirectory() ? `${path}/` : path, why: 'hidden' };
+      else if (entry.isFile()) yield* look(folder, path);
+      else if (depth < MAX_DEPTH) waiting.push({ dir: join(dir, entry.name), at: path, depth: depth + 1 });
+      else yield { name: `${path}/`, why: 'folderUnreadable' };
     }
   }
 }
 
-/** The SHA-256 of a file that did not change while it was read; null when it did, or is gone. */
+async function* look(folder: string, path: string): AsyncGenerator<FoundFile | LeftOut, void, void> {
+  try {
+    const file = await openFile(folder, path);
+    if (file === null) {
+      // A name in another encoding than UTF-8 is read with replacement characters, and there is no file of that name.
+      if (path.includes('\ufffd')) yield { name: path, why: 'fileUnreadable' };
+      return;
+    }
+    const { size, mtimeMs } = await file.stat().finally(() => file.close());
+    yield { path, size, changed: mtimeMs };
+  } catch {
+    yield { name: path, why: 'fileUnreadable' };
+  }
+}
+
+/** The SHA-256 of a file that did not change while it was read; null when it did, or is gone. @throws what the file system says */
 export async function hashSettled(folder: string, { path, size, changed }: FoundFile): Promise<string | null> {
   const file = await openFile(folder, path);
   if (file === null) return null;
@@ -75,7 +94,7 @@ export async function hashSettled(folder: string, { path, size, changed }: Found
   }
 }
 
-/** Opens a file of a folder to read. Never a link, never outside of the folder; null when there is no such file any more. */
+/** Opens a file of a folder to read. Never a link, never outside of the folder; null when there is no such file any more. @throws where it may not be read */
 export async function openFile(folder: string, path: string): Promise<FileHandle | null> {
   try {
     const whole = join(folder, path);
@@ -87,7 +106,7 @@ export async function openFile(folder: string, path: string): Promise<FileHandle
     await file.close();
     return null;
   } catch (error) {
-    if (['ENOENT', 'ELOOP', 'ENOTDIR', 'EACCES', 'ENXIO'].includes(codeOf(error))) return null;
+    if (['ENOENT', 'ELOOP', 'ENOTDIR', 'ENXIO'].includes(codeOf(error))) return null;
     throw error;
   }
 }

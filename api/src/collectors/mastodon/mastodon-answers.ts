@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { entriesOf } from '../answers.ts';
 import { plainText } from '../plain-text.ts';
 import type { NewItem } from '../item.ts';
 
@@ -8,11 +9,11 @@ const Status = z
   .object({
     id: z.string(), uri: z.string().optional(), url: link, created_at: z.string().optional(), edited_at: z.string().nullish(),
     content: z.string().default(''), spoiler_text: z.string().default(''),
-    account: z.object({ id: z.string(), acct: z.string(), display_name: z.string().optional().catch(undefined), url: link.catch(null), avatar: link.catch(null), avatar_static: link.catch(null) }).loose(),
+    account: z.object({ id: z.string(), acct: z.string(), display_name: z.string().optional().catch(undefined), url: link.catch(null), avatar: link.catch(null), avatar_static: link.catch(null) }).loose().optional().catch(undefined),
     media_attachments: z.array(z.object({ type: z.string(), url: link, preview_url: link, remote_url: link, description: z.string().nullish() })).default([]),
   })
   .loose();
-export const Statuses = z.array(Status);
+export const Statuses = entriesOf(Status);
 export type Status = z.output<typeof Status>;
 export const Account = z.object({ id: z.string(), acct: z.string() }).loose();
 export const Refusal = z.object({ error: z.string() }).loose();
@@ -26,18 +27,18 @@ export const identityOf = (status: Status, server: string): string => (status.ur
 /** @param server its name: handles of its own people are written without it. */
 export function itemOf(status: Status, server: string): NewItem {
   const warning = plainText(status.spoiler_text);
-  const { acct } = status.account;
+  const { account } = status;
   return {
     vendorId: identityOf(status, server), url: status.url ?? null,
-    authorHandle: acct.includes('@') ? acct : `${acct}@${server}`, authorId: status.account.id,
-    authorName: status.account.display_name ?? null, authorUrl: status.account.url ?? null, authorPicture: status.account.avatar_static ?? status.account.avatar ?? null,
+    authorHandle: account === undefined || account.acct.includes('@') ? (account?.acct ?? null) : `${account.acct}@${server}`, authorId: account?.id ?? null,
+    authorName: account?.display_name ?? null, authorUrl: account?.url ?? null, authorPicture: account?.avatar_static ?? account?.avatar ?? null,
     text: [warning, plainText(status.content)].filter(Boolean).join('\n\n'),
     createdAt: time(status.created_at), editedAt: time(status.edited_at),
     media: status.media_attachments.flatMap(({ type, url, preview_url, remote_url, description }) => {
       const address = url ?? remote_url ?? preview_url;
       return address == null ? [] : [{ kind: isKnown(type) ? KINDS[type] : 'document' as const, url: address, alt: description ?? null }];
     }),
-    raw: z.json().nullable().catch(null).parse(status),
+    raw: status,
   };
 }
 

@@ -14,7 +14,7 @@ const posts = (from: number, to: number) => Array.from({ length: to - from + 1 }
 const TAG = { type: 'search', searchString: 'phishing@mastodon.example' };
 
 describe('an account on Mastodon', () => {
-  it('is read back some pages, then upwards without a gap however much came, without what it passed on', async () => {
+  it('is read back some pages, then without a gap however much came, without what it passed on', async () => {
     vendor.publish(...posts(1, 13));
     vendor.boost(post(14, 'Somebody else'));
     const first = await runner.run(mastodon, vendor);
@@ -38,6 +38,41 @@ describe('an account on Mastodon', () => {
     expect(next.items.map(({ text }) => text).sort()).toEqual(['Changed', 'Post 8', 'Post 9']);
     expect(next.pages.flatMap(({ deleted = [] }) => deleted)).toEqual([`https://mastodon.example/users/ann/statuses/${post(5).id}`]);
     expect((await runner.run(mastodon, vendor, next.watermark)).pages.flatMap(({ deleted = [] }) => deleted)).toEqual([]);
+  });
+
+  it.each([1, 2, 5])('of which the server hides some of each page is read whole, and what is still online is not taken for withdrawn (%i come each time)', async (step) => {
+    let watermark: unknown = null;
+    const items = new Set<string>();
+    const deleted: string[] = [];
+    const hides = (n: number) => n % 4 === 2 || n % 7 === 6;
+    for (let from = 1; from <= 40; from += step) {
+      vendor.publish(...posts(from, from + step - 1));
+      vendor.hide(...posts(from, from + step - 1).filter((_, index) => hides(from + index)).map(({ id }) => id));
+      const ran = await runner.run(mastodon, vendor, watermark, { settings: { firstPages: 20 } });
+      expect(ran.outcome).toEqual({ kind: 'finished' });
+      ({ watermark } = ran);
+      for (const { text } of ran.items) items.add(text);
+      deleted.push(...ran.pages.flatMap((page) => page.deleted ?? []));
+    }
+    expect(items).toEqual(new Set(posts(1, 40).filter((_, index) => !hides(index + 1)).map(({ text }) => text)));
+    expect(deleted).toEqual([]);
+    // Hidden later: it is still at its own address.
+    vendor.hide(post(39).id, post(40).id);
+    expect((await runner.run(mastodon, vendor, watermark)).pages.flatMap((page) => page.deleted ?? [])).toEqual([]);
+  });
+
+  it('goes on in the gap where it was cut off, also when more came meanwhile', async () => {
+    vendor.publish(...posts(1, 3));
+    let { watermark } = await runner.run(mastodon, vendor);
+    const items = new Set<string>();
+    for (const [from, to] of [[4, 30], [31, 60], [61, 62]] as const) {
+      vendor.publish(...posts(from, to));
+      const cut = await runner.run(mastodon, vendor, watermark, { stopAfter: 3 });
+      ({ watermark } = cut);
+      for (const { text } of cut.items) items.add(text);
+    }
+    for (const { text } of (await runner.run(mastodon, vendor, watermark)).items) items.add(text);
+    expect(items).toEqual(new Set(posts(4, 62).map(({ text }) => text)));
   });
 
   it('that is gone says so, and a limit that is told as a timestamp is kept', async () => {

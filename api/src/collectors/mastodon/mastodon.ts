@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { TARGET_RULES } from '../../domain/target-rules.ts';
+import type { Answered } from '../../outbound/guarded-fetch.ts';
 import { parseAnswer, readAnswer } from '../answers.ts';
 import type { Connection, Run, RunContext, TargetContext, WatchedTarget } from '../collector.ts';
 import { defineCollector } from '../define-collector.ts';
-import { FINISHED, type Read } from '../problem.ts';
+import type { LeftOut } from '../left-out.ts';
+import { FINISHED, stoppedAt, type Read } from '../problem.ts';
 import { Recent, takenBack } from '../recent.ts';
 import { Account, identityOf, itemOf, Refusal, Statuses, type Status } from './mastodon-answers.ts';
 import { listenToHashtag } from './mastodon-stream.ts';
@@ -22,8 +24,11 @@ const Credential = z.object({
   token: z.string().trim().min(1, 'Fill in this field.').max(500),
 });
 export type MastodonCredential = z.output<typeof Credential>;
-/** `newest`: everything up to this status is stored. `recent` stands beside `seen`, one identity for each of its ids. */
-const Watermark = z.object({ accountId: z.string().nullable(), newest: z.string().nullable(), recent: Recent, seen: Recent });
+/** What is still to be read: what lies below `from` down to `to` (null: so many pages as are `left`). */
+const Gap = z.object({ from: z.string(), to: z.string().nullable(), left: z.number().nullable() });
+type Gap = z.output<typeof Gap>;
+/** `newest`: everything up to this status is stored, but for the gap. `recent` stands beside `seen`, one identity for each of its ids. */
+const Watermark = z.object({ accountId: z.string().nullable(), newest: z.string().nullable(), recent: Recent, seen: Recent, gap: Gap.nullable().default(null) });
 type Watermark = z.output<typeof Watermark>;
 type Context = TargetContext<MastodonSettings, Watermark, MastodonCredential>;
 
@@ -45,7 +50,10 @@ export const mastodon = defineCollector({
   },
 });
 
-/** The newest page shows what is new, edited and taken back; what lies between it and the last run is read upwards first. */
+/**
+ * The newest page shows what is new, edited and perhaps taken back; what lies between it and the last run is read downwards after it, each
+ * page with its watermark: what is cut off goes on there.
+ */
 async function* run(context: Context): Run<Watermark> {
   const { target, watermark, settings } = context;
   const server = serverOf(target);
@@ -56,56 +64,90 @@ async function* run(context: Context): Run<Watermark> {
     accountId = account.value.id;
   }
   const path = accountId === null ? `timelines/tag/${encodeURIComponent(localOf(target))}?` : `accounts/${encodeURIComponent(accountId)}/statuses?exclude_reblogs=true&`;
-  const page = (bound: string) => ask(context, `${path}limit=${settings.pageSize}${bound}`, Statuses);
-  const top = await page('');
+  const page: PageOf = (below) => readPage(context, `${path}limit=${settings.pageSize}${below === null ? '' : `&max_id=${encodeURIComponent(below)}`}`);
+  const state: Watermark = { newest: null, recent: [], seen: [], gap: null, ...watermark, accountId };
+  const rest = yield* fill(context, page, state);
+  if (rest.kind !== 'finished') return rest;
+  const top = await page(null);
   if (!top.ok) return top.problem;
-  const state = { accountId, newest: watermark?.newest ?? null, recent: watermark?.recent ?? [], seen: watermark?.seen ?? [] };
-  const older = top.value.at(-1);
-  if (older !== undefined && top.value.length >= settings.pageSize) {
-    const between = yield* state.newest === null ? first(context, page, older.id) : gap(context, page, state, older.id);
-    if (between.kind !== 'finished') return between;
-  }
-  const isWhole = top.value.length < settings.pageSize;
-  const missing = new Set(takenBack(state.recent, top.value.map(({ id }) => id), isWhole));
-  const deleted = state.seen.filter((_, index) => missing.has(state.recent[index] ?? ''));
-  const isNew = (status: Status) => state.newest === null || isAfter(status.id, state.newest) || status.edited_at != null;
-  const items = top.value.filter(isNew).map((status) => itemOf(status, server));
-  yield {
-    items, deleted,
-    watermark: { accountId, newest: top.value.reduce((most, { id }) => (most === null || isAfter(id, most) ? id : most), state.newest), recent: top.value.map(({ id }) => id), seen: top.value.map((status) => identityOf(status, server)) },
+  const { statuses, leftOut, next } = top.value;
+  const { newest } = state;
+  const isMet = newest !== null && statuses.some(({ id }) => !isAfter(id, newest));
+  const gap = next === null || isMet ? null : { from: next, to: newest, left: newest === null ? settings.firstPages - 1 : null };
+  const gone = await takenBackOf(context, page, state, top.value);
+  if (!gone.ok) return gone.problem;
+  const isNew = (status: Status) => newest === null || isAfter(status.id, newest) || status.edited_at != null;
+  const items = statuses.filter(isNew).map((status) => itemOf(status, server));
+  const reached: Watermark = {
+    accountId, gap, newest: statuses.reduce((most, { id }) => (most === null || isAfter(id, most) ? id : most), newest),
+    recent: statuses.map(({ id }) => id), seen: statuses.map((status) => identityOf(status, server)),
   };
+  yield { items, leftOut, deleted: gone.value, watermark: reached };
   const isShut = items.length === 0 && watermark === null && target.type === 'search';
-  return isShut ? { kind: 'finished', note: `${server} shows nothing for this hashtag. Some servers answer members only: connect an account of this server.` } : FINISHED;
+  if (isShut) return { kind: 'finished', note: `${server} shows nothing for this hashtag. Some servers answer members only: connect an account of this server.` };
+  return yield* fill(context, page, reached);
 }
 
-type PageOf = (bound: string) => Promise<Read<Status[]>>;
+/** `next`: what lies below this id comes next; null where the list ends. */
+interface StatusPage {
+  statuses: Status[];
+  leftOut: LeftOut[];
+  next: string | null;
+}
+type PageOf = (below: string | null) => Promise<Read<StatusPage>>;
 
-/** The first run: downwards from the newest page. No watermark yet: what is cut off begins again, and nothing is stored twice. */
-async function* first({ settings, target }: Context, page: PageOf, from: string): Run<Watermark> {
-  let until = from;
-  for (let pages = 1; pages < settings.firstPages; pages += 1) {
-    const read = await page(`&max_id=${until}`);
+/** Servers hide statuses after they cut the page, and some then name no next page: only an empty page without one is the end. */
+async function readPage(context: Context, path: string): Promise<Read<StatusPage>> {
+  const read = await askServer(context, serverOf(context.target), path, Statuses);
+  if (!read.ok) return read;
+  const { all: statuses, leftOut } = read.value.said;
+  const link = /<([^<>]+)>\s*;\s*rel="?next"?/i.exec(read.value.headers['link'] ?? '')?.[1] ?? '';
+  const named = URL.canParse(link) ? new URL(link).searchParams.get('max_id') : null;
+  return { ok: true, value: { statuses, leftOut, next: named ?? lowest(statuses) } };
+}
+const lowest = (statuses: readonly Status[]) => statuses.reduce<string | null>((least, { id }) => (least === null || isAfter(least, id) ? id : least), null);
+
+/** Reads down what is not read yet, to what is known or to the end. */
+async function* fill({ settings, target }: Context, page: PageOf, state: Watermark): Run<Watermark> {
+  let { gap } = state;
+  while (gap !== null) {
+    if (gap.left === 0) {
+      yield { items: [], watermark: { ...state, gap: null } };
+      return stoppedAt(settings.firstPages);
+    }
+    const read = await page(gap.from);
     if (!read.ok) return read.problem;
-    const last = read.value.at(-1);
-    if (last === undefined) break;
-    yield { items: read.value.map((status) => itemOf(status, serverOf(target))) };
-    until = last.id;
+    const { statuses, leftOut, next } = read.value;
+    const { from, to, left }: Gap = gap;
+    const unknown = statuses.filter(({ id }) => to === null || isAfter(id, to));
+    // A server that answers with the same again would be asked for ever.
+    const isEnd = next === null || !isAfter(from, next) || unknown.length < statuses.length || (to !== null && !isAfter(next, to));
+    gap = isEnd ? null : { from: next, to, left: left === null ? null : left - 1 };
+    yield { items: unknown.map((status) => itemOf(status, serverOf(target))), leftOut, watermark: { ...state, gap } };
   }
   return FINISHED;
 }
 
-/** More came than one page holds: upwards from the last run, a page at a time, each with its watermark. */
-async function* gap({ target }: Context, page: PageOf, state: Watermark, until: string): Run<Watermark> {
-  let from = state.newest ?? '';
-  while (isAfter(until, from)) {
-    const read = await page(`&min_id=${from}`);
-    if (!read.ok) return read.problem;
-    const newest = read.value.reduce((most, { id }) => (isAfter(id, most) ? id : most), from);
-    if (newest === from) break;
-    from = newest;
-    yield { items: read.value.map((status) => itemOf(status, serverOf(target))), watermark: { ...state, newest: from } };
+/**
+ * What was among the newest and is missing from a range that was really seen. The server may only hide it: it counts as taken back when it
+ * is not at its own address either.
+ */
+async function takenBackOf(context: Context, page: PageOf, { recent, seen }: Watermark, top: StatusPage): Promise<Read<string[]>> {
+  const shown = top.statuses.map(({ id }) => id);
+  let missing = takenBack(recent, shown, false);
+  if (shown.length < context.settings.pageSize && recent.some((id) => !shown.includes(id) && !missing.includes(id))) {
+    const below = top.next === null ? null : await page(top.next);
+    if (below !== null && !below.ok) return below;
+    const isWhole = below === null || below.value.next === null;
+    missing = takenBack(recent, [...shown, ...(below?.value.statuses ?? []).map(({ id }) => id)], isWhole);
   }
-  return FINISHED;
+  const gone: string[] = [];
+  for (const id of missing) {
+    const status = await ask(context, `statuses/${encodeURIComponent(id)}`, z.unknown());
+    if (!status.ok && status.problem.kind === 'limited') return status;
+    if (!status.ok && status.problem.kind === 'gone') gone.push(...seen.slice(recent.indexOf(id), recent.indexOf(id) + 1));
+  }
+  return { ok: true, value: gone };
 }
 
 /** Ids are numbers beyond 2^53, or letters that rise: longer is later. */
@@ -117,15 +159,21 @@ const localOf = (target: WatchedTarget) => watchedOf(target).slice(0, watchedOf(
 const baseOf = ({ settings }: { settings: MastodonSettings }, server: string) => settings.servers[server] ?? `https://${server}`;
 
 async function ask<T>(context: RunContext<MastodonSettings, MastodonCredential> & { target: WatchedTarget }, path: string, schema: z.ZodType<T>): Promise<Read<T>> {
-  return askServer(context, serverOf(context.target), path, schema);
+  const read = await askServer(context, serverOf(context.target), path, schema);
+  return read.ok ? { ok: true, value: read.value.said } : read;
 }
 
 /** The token goes to its own server alone. */
-async function askServer<T>(context: RunContext<MastodonSettings, MastodonCredential>, server: string, path: string, schema: z.ZodType<T>): Promise<Read<T>> {
+async function askServer<T>(
+  context: RunContext<MastodonSettings, MastodonCredential>, server: string, path: string, schema: z.ZodType<T>,
+): Promise<Read<{ said: T; headers: Answered['headers'] }>> {
   const own = context.credential?.server === server ? context.credential.token : null;
   const answer = await context.http.get(`${baseOf(context, server)}/api/v1/${path}`, own === null ? {} : { authorization: `Bearer ${own}` });
   const read = readAnswer(answer, server, context.now());
-  if (read.ok) return parseAnswer(read.value, schema, server);
+  if (read.ok) {
+    const said = parseAnswer(read.value, schema, server);
+    return said.ok ? { ok: true, value: { said: said.value, headers: read.value.headers } } : said;
+  }
   if (answer.ok && own === null && (answer.status === 401 || answer.status === 422)) {
     return { ok: false, problem: { kind: 'refused', why: `${server} answers its members only. An admin connects an account of this server in the settings.` } };
   }
@@ -138,5 +186,5 @@ async function askServer<T>(context: RunContext<MastodonSettings, MastodonCreden
 
 async function test(context: RunContext<MastodonSettings, MastodonCredential> & { credential: MastodonCredential }): Promise<Read<Connection>> {
   const account = await askServer(context, context.credential.server, 'accounts/verify_credentials', Account);
-  return account.ok ? { ok: true, value: { account: `${account.value.acct}@${context.credential.server}`, expiresAt: null } } : account;
+  return account.ok ? { ok: true, value: { account: `${account.value.said.acct}@${context.credential.server}`, expiresAt: null } } : account;
 }

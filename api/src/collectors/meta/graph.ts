@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Answered } from '../../outbound/guarded-fetch.ts';
-import { parseAnswer, readAnswer } from '../answers.ts';
+import { entriesOf, parseAnswer, readAnswer } from '../answers.ts';
 import type { RunContext } from '../collector.ts';
 import type { CollectorProblem, Read } from '../problem.ts';
 
@@ -96,5 +96,5 @@ export function graphTime(text: string | undefined): Date | null {
 
 /** A page of a list. It may be empty and still have a `next`: the list ends where `next` is missing. */
 export const graphPage = <T extends z.ZodType>(entry: T) =>
-  z.object({ data: z.array(entry), paging: z.object({ cursors: z.object({ after: z.string().optional() }).optional(), next: z.string().optional() }).optional() }).loose();
+  z.object({ data: entriesOf(entry), paging: z.object({ cursors: z.object({ after: z.string().optional() }).optional(), next: z.string().optional() }).optional() }).loose();
 export const cursorOf = ({ paging }: { paging?: { cursors?: { after?: string | undefined } | undefined; next?: string | undefined } | undefined }): string | null => (paging?.next === undefined ? null : (paging.cursors?.after ?? null));

@@ -33,7 +33,7 @@ export function itemOf(message: Message): NewItem {
     authorUrl: chat.username === undefined ? null : `https://t.me/${chat.username}`,
     text: [words, [...new Set(hidden)].join('\n')].filter(Boolean).join('\n\n'),
     createdAt: new Date(message.date * 1000), editedAt: message.edit_date === undefined ? null : new Date(message.edit_date * 1000),
-    media: mediaOf(message), raw: z.json().nullable().catch(null).parse(message),
+    media: mediaOf(message), raw: message,
   };
 }
 

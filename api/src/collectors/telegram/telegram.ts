@@ -4,6 +4,7 @@ import type { Answered, HttpAnswer } from '../../outbound/guarded-fetch.ts';
 import { parseAnswer, readAnswer } from '../answers.ts';
 import type { OpenedMedium, Run, RunContext, TargetContext } from '../collector.ts';
 import { defineCollector } from '../define-collector.ts';
+import type { LeftOut } from '../left-out.ts';
 import { openMedium as openFrom } from '../open-medium.ts';
 import { FINISHED, type CollectorProblem, type Read } from '../problem.ts';
 import { Chat, FileAnswer, itemOf, Me, Refusal, Update, Updates } from './telegram-answers.ts';
@@ -37,13 +38,16 @@ export const telegram = defineCollector({
 /** The next call confirms what is before its offset: it is made only once those are stored. */
 async function* receive({ position, ...context }: Context & { position: string | null }): AsyncGenerator<{ deliveries: unknown[]; position: string }, CollectorProblem | typeof FINISHED, void> {
   let offset = position;
+  const seen = new Set<number>();
   for (;;) {
     const updates = await ask(context, 'getUpdates', {
       ...(offset === null ? {} : { offset }), limit: String(context.settings.pageSize), timeout: '0', allowed_updates: JSON.stringify(['channel_post', 'edited_channel_post']),
     }, Updates);
     if (!updates.ok) return updates.problem;
     const last = updates.value.at(-1);
-    if (last === undefined) return FINISHED;
+    // Handed out again although it was confirmed: nothing new is behind it.
+    if (last === undefined || seen.has(last.update_id)) return FINISHED;
+    seen.add(last.update_id);
     offset = String(last.update_id + 1);
     yield { deliveries: updates.value, position: offset };
   }
@@ -60,13 +64,19 @@ async function* run(context: TargetContext<z.output<typeof Settings>, z.output<t
     const newest = stored.at(-1);
     if (newest === undefined) return FINISHED;
     last = newest.id;
-    yield { items: stored.flatMap(({ body }) => itemsOf(body, channel, String(chat.value.id))), watermark: { last } };
+    const leftOut: LeftOut[] = [];
+    const items = stored.flatMap(({ body }) => {
+      const update = Update.safeParse(body);
+      if (update.success) return itemsOf(update.data, channel, String(chat.value.id));
+      leftOut.push({ name: `update ${String(Updates.element.safeParse(body).data?.update_id ?? 'without a number')}`, why: 'notUnderstood' });
+      return [];
+    });
+    yield { items, leftOut, watermark: { last } };
   }
 }
 
-function itemsOf(body: unknown, channel: string, chatId: string) {
-  const update = Update.safeParse(body);
-  const message = update.data?.channel_post ?? update.data?.edited_channel_post;
+function itemsOf(update: z.output<typeof Update>, channel: string, chatId: string) {
+  const message = update.channel_post ?? update.edited_channel_post;
   if (message === undefined) return [];
   // A channel that changed its name keeps its number.
   return String(message.chat.id) === chatId || message.chat.username?.toLowerCase() === channel ? [itemOf(message)] : [];

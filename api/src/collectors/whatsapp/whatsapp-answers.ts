@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { entriesOf } from '../answers.ts';
 import type { NewItem } from '../item.ts';
+import type { LeftOut } from '../left-out.ts';
 
 /** What WhatsApp pushes and says, as far as it is used (reference/sources.md, section 4). */
 const File = z.object({ id: z.string(), caption: z.string().optional(), filename: z.string().optional() }).loose().optional().catch(undefined);
@@ -14,7 +16,7 @@ const Message = z
 export type Message = z.output<typeof Message>;
 const Contact = z.object({ wa_id: z.string().optional(), user_id: z.string().optional(), profile: z.object({ name: z.string().optional() }).loose().optional() }).loose();
 const Value = z
-  .object({ metadata: z.object({ display_phone_number: z.string(), phone_number_id: z.string() }).loose(), contacts: z.array(Contact).default([]), messages: z.array(Message).default([]) })
+  .object({ metadata: z.object({ display_phone_number: z.string(), phone_number_id: z.string() }).loose(), contacts: z.array(Contact).default([]).catch([]), messages: entriesOf(Message).prefault([]) })
   .loose();
 type Value = z.output<typeof Value>;
 /** Whatever is no message (receipts, changes of the account) is passed over. */
@@ -25,13 +27,13 @@ export const PhoneNumber = z.object({ id: z.string(), display_phone_number: z.st
 export const MediaAnswer = z.object({ url: z.string(), mime_type: z.string().optional() }).loose();
 
 /** The messages of a push that came to a number. @param number digits alone. */
-export function messagesTo(body: unknown, number: string): { message: Message; value: Value }[] {
+export function messagesTo(body: unknown, number: string): { messages: { message: Message; value: Value }[]; leftOut: LeftOut[] } {
   const changes = Push.safeParse(body).data?.entry.flatMap((entry) => entry.changes) ?? [];
-  return changes.flatMap(({ field, value }) => {
+  const own = changes.flatMap(({ field, value }) => {
     const parsed = field === 'messages' ? Value.safeParse(value) : null;
-    if (parsed?.success !== true || digits(parsed.data.metadata.display_phone_number) !== number) return [];
-    return parsed.data.messages.map((message) => ({ message, value: parsed.data }));
+    return parsed?.success === true && digits(parsed.data.metadata.display_phone_number) === number ? [parsed.data] : [];
   });
+  return { messages: own.flatMap((value) => value.messages.all.map((message) => ({ message, value }))), leftOut: own.flatMap(({ messages }) => messages.leftOut) };
 }
 export const digits = (text: string): string => text.replace(/\D/g, '');
 
@@ -46,6 +48,6 @@ export function itemOf({ message, value }: { message: Message; value: Value }): 
   const seconds = Number(message.timestamp);
   return [{
     vendorId: message.id, url: null, authorHandle: contact?.profile?.name ?? (message.from === undefined ? null : `+${message.from}`), authorId: sender, authorName: contact?.profile?.name ?? null, text,
-    createdAt: Number.isFinite(seconds) ? new Date(seconds * 1000) : null, editedAt: null, media, raw: z.json().nullable().catch(null).parse(message),
+    createdAt: Number.isFinite(seconds) ? new Date(seconds * 1000) : null, editedAt: null, media, raw: message,
   }];
 }

@@ -55,7 +55,8 @@ async function* run(context: TargetContext<z.output<typeof Settings>, z.output<t
     const newest = stored.at(-1);
     if (newest === undefined) return number.value.pause ?? FINISHED;
     last = newest.id;
-    yield { items: stored.flatMap(({ body }) => messagesTo(body, watched).flatMap(itemOf)), watermark: { last } };
+    const read = stored.map(({ body }) => messagesTo(body, watched));
+    yield { items: read.flatMap(({ messages }) => messages.flatMap(itemOf)), leftOut: read.flatMap(({ leftOut }) => leftOut), watermark: { last } };
   }
 }
 

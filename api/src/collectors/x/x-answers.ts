@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { entriesOf } from '../answers.ts';
 
 /**
  * What the API of X says, as far as it is used (reference/sources.md, section 3). Guides and libraries name things `tweet`, the
@@ -31,8 +32,8 @@ export const UserAnswer = z.object({ data: User.optional(), errors }).loose();
 /** `data` is missing where nothing was found. */
 export const PostsAnswer = z
   .object({
-    data: z.array(Post).default([]), errors,
-    includes: z.object({ users: z.array(User).default([]), media: z.array(Medium).default([]) }).loose().default({ users: [], media: [] }),
+    data: entriesOf(Post).prefault([]), errors,
+    includes: z.object({ users: entriesOf(User).prefault([]), media: entriesOf(Medium).prefault([]) }).loose().prefault({}),
     meta: z.object({ newest_id: z.string().optional(), oldest_id: z.string().optional(), next_token: z.string().optional() }).loose().default({}),
   })
   .loose();

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { NewItem } from '../item.ts';
 import type { Medium, Post, PostsAnswer, User } from './x-answers.ts';
 
@@ -7,9 +6,9 @@ const MAX_BIT_RATE = 2_500_000;
 
 /** The posts of one answer as items; people and media stand beside the posts. */
 export function itemsOf({ data, includes }: PostsAnswer): NewItem[] {
-  const people = new Map(includes.users.map((user) => [user.id, user]));
-  const media = new Map(includes.media.map((medium) => [medium.media_key, medium]));
-  return data.map((post) => itemOf(post, people.get(post.author_id ?? ''), media));
+  const people = new Map(includes.users.all.map((user) => [user.id, user]));
+  const media = new Map(includes.media.all.map((medium) => [medium.media_key, medium]));
+  return data.all.map((post) => itemOf(post, people.get(post.author_id ?? ''), media));
 }
 
 function itemOf(post: Post, person: User | undefined, media: ReadonlyMap<string, Medium>): NewItem {
@@ -25,7 +24,7 @@ function itemOf(post: Post, person: User | undefined, media: ReadonlyMap<string,
     text: textOf(post.note_post ?? post.note_tweet ?? post),
     createdAt: at, editedAt: versions.length > 1 ? at : null,
     media: (post.attachments?.media_keys ?? []).flatMap((key) => mediaOf(media.get(key))),
-    raw: z.json().nullable().catch(null).parse(post),
+    raw: post,
   };
 }
 

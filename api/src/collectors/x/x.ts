@@ -45,25 +45,32 @@ async function* run(context: Context): Run<Watermark> {
   const begin = { at: now().toISOString(), ...boundOf(context) };
   let { newest = null, until = null } = watermark ?? {};
   let isPartial = false;
+  let token: string | null = null;
   let spent = spentNow(watermark?.spent ?? null, now());
   for (;;) {
     const dear = budgetProblem(settings, spent, now());
     if (dear !== null) return dear;
-    const read = await client.ask(path, { ...fieldsOf(settings), ...(userId === null ? { query: target.searchString ?? '' } : { exclude: 'retweets' }), ...begin.bound, ...(until === null ? {} : { until_id: until }) }, PostsAnswer);
+    const read: Read<PostsAnswer> = await client.ask(path, { ...fieldsOf(settings), ...(userId === null ? { query: target.searchString ?? '' } : { exclude: 'retweets' }), ...begin.bound, ...(until === null ? {} : { until_id: until }), ...(token === null ? {} : { [userId === null ? 'next_token' : 'pagination_token']: token }) }, PostsAnswer);
     if (!read.ok) return read.problem;
-    const { data, errors, meta } = read.value;
+    const { data, errors, meta }: PostsAnswer = read.value;
     isPartial ||= errors.length > 0;
-    spent = { ...spent, posts: spent.posts + data.length };
+    spent = { ...spent, posts: spent.posts + data.count };
     newest ??= meta.newest_id ?? null;
-    until = meta.oldest_id ?? null;
-    const isLast = meta.next_token === undefined || until === null;
+    const next: string | null = meta.next_token ?? null;
+    // An empty page with a token is not the end; one that leads no further is.
+    const isFurther = meta.oldest_id === undefined ? next !== token : until === null || isBefore(meta.oldest_id, until);
+    token = meta.oldest_id === undefined ? next : null;
+    until = meta.oldest_id ?? until;
+    const isLast = next === null || !isFurther;
     const reached = { userId, since: newest ?? watermark?.since ?? null, at: begin.at, newest: null, until: null, spent };
     const underWay = { userId, since: watermark?.since ?? null, at: watermark?.at ?? begin.at, newest, until, spent };
     // An empty answer moves the watermark's time all the same: a search that finds nothing must not fall out of its seven days.
-    yield { items: itemsOf({ ...read.value, data }), watermark: isLast ? reached : underWay };
+    yield { items: itemsOf(read.value), leftOut: data.leftOut, watermark: isLast ? reached : underWay };
     if (isLast) return { kind: 'finished', note: [...(isPartial ? ['X left out some posts that it does not show to this app.'] : []), budgetNote(settings, spent)].join(' ') };
   }
 }
+
+const isBefore = (a: string, b: string) => a.length < b.length || (a.length === b.length && a < b);
 
 /** From where on: what is not stored yet; where that is unknown or out of reach, from a moment on. */
 function boundOf({ target, settings, watermark, now }: Context): { bound: Record<string, string> } {

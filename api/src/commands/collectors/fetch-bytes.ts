@@ -18,11 +18,12 @@ export async function writeText(blobs: BlobStore, text: string): Promise<Extract
  * @throws whatever is nobody's fault outside: a full disk, the process stopping.
  */
 export async function fetchBytes(blobs: BlobStore, open: () => Promise<OpenedMedium>): Promise<Fetched> {
-  const opened = await open();
+  const opened = await open().catch(asProblem);
+  if (opened instanceof OutboundProblem) return { ok: false, why: opened.message };
   if (!opened.ok) return { ok: false, why: opened.problem.why };
   const writer = await blobs.begin();
   try {
-    for await (const chunk of opened.value.chunks) {
+    for await (const chunk of fromSource(opened.value.chunks)) {
       if (writer.size + chunk.length > HTTP_LIMITS.mediaBytes) throw new OutboundProblem(`It is larger than ${HTTP_LIMITS.mediaBytes / 1_048_576} MiB.`);
       await writer.write(chunk);
     }
@@ -31,9 +32,23 @@ export async function fetchBytes(blobs: BlobStore, open: () => Promise<OpenedMed
   } catch (error) {
     await writer.discard();
     if (error instanceof OutboundProblem) return { ok: false, why: error.message };
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    // Connections that break in the middle; a full disk or an abort is somebody else's to handle.
-    if (typeof code === 'string' && /^(UND_ERR_(?!ABORTED)|ECONN|EPIPE|ETIMEDOUT|Z_)/.test(code)) return { ok: false, why: `The connection broke in the middle (${code}).` };
     throw error;
   }
+}
+
+/** Tells what breaks at the source, which is this medium's alone, from what breaks here. */
+async function* fromSource(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array, void, void> {
+  try {
+    yield* chunks;
+  } catch (error) {
+    throw asProblem(error);
+  }
+}
+
+/** A connection or a file that breaks in the middle. @throws what is no failure of a source, such as an abort */
+function asProblem(error: unknown): OutboundProblem {
+  if (error instanceof OutboundProblem) return error;
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (typeof code === 'string' && code !== 'UND_ERR_ABORTED') return new OutboundProblem(`The connection broke in the middle (${code}).`);
+  throw error;
 }

@@ -1,4 +1,5 @@
 import type { CollectedItem, CollectedMedium } from '../../collectors/item.ts';
+import { displayPath, displayTitle } from '../../domain/display-path.ts';
 
 /** One media item to be: the text of what was published, or one of its media. */
 export interface PlannedRow {
@@ -21,12 +22,18 @@ export function planRows(item: CollectedItem): PlannedRow[] {
   const words: PlannedRow[] = text === '' ? [] : [{ vendorId: item.vendorId, item, title: heading === '' ? shorten(text) : heading, content: { kind: 'text', text } }];
   return [...words, ...item.media.map((medium, index): PlannedRow => ({
     vendorId: `${item.vendorId}#m${index + 1}`, item, content: { kind: 'medium', medium },
-    title: medium.name ?? (heading === '' ? KIND_NAMES[medium.kind] : `${KIND_NAMES[medium.kind]} of “${shorten(heading, 100)}”`),
+    title: titleOf(medium, heading),
   }))];
 }
 
+/** A name is shown by its parts, so that none of it can turn around its ending (docs/decisions/245). */
+function titleOf({ name, kind }: CollectedMedium, heading: string): string {
+  if (name !== null) return displayPath(name);
+  return heading === '' ? KIND_NAMES[kind] : `${KIND_NAMES[kind]} of “${shorten(heading, 100)}”`;
+}
+
 function shorten(text: string, most = LONGEST_TITLE): string {
-  const line = text.trim().split('\n', 1)[0] ?? '';
+  const line = displayTitle(text.trim().split('\n', 1)[0] ?? '');
   return line.length <= most ? line : `${line.slice(0, most - 1).replace(/\p{Surrogate}$/u, '').trimEnd()}…`;
 }
 

@@ -7,6 +7,8 @@ import { claimReceiving, updateSourceCredential } from '../../stores/source-cred
 
 /** A process that vanished while receiving is replaced after this. */
 const LEASE_SECONDS = 90;
+/** The rest is received by the next run. */
+const MOST_PAGES = 100;
 
 /**
  * Fetches what a vendor hands out once per credential and stores it with its position before anything reads it. When another target's
@@ -22,7 +24,7 @@ export async function receiveFor(
   if (row === null) return FINISHED;
   const receiving = collector.receive({ ...context, position: row.position });
   try {
-    for (;;) {
+    for (let pages = 0; pages < MOST_PAGES; pages += 1) {
       const step = await receiving.next();
       if (step.done === true) return step.value;
       const { deliveries, position } = step.value;
@@ -32,6 +34,7 @@ export async function receiveFor(
         if (deliveries.length > 0) await hurryTargets(tx, { ...of, but: targetId }, now());
       });
     }
+    return FINISHED;
   } finally {
     await receiving.return(FINISHED);
     await updateSourceCredential(db, of, { lockedUntil: null });

@@ -19,6 +19,7 @@ export type CollectingServices = Pick<Services, 'db' | 'bus' | 'blobs' | 'log' |
 
 /** A source that never stops yielding pages is cut here, so that others have their turn; the next run goes on from the watermark. */
 const MOST_PAGES = 100;
+const MOST_MINUTES = 10;
 /** More of them would fill the target's page. */
 const MOST_NOTES = 5;
 /** The rest of what was cut is not left lying for an interval. */
@@ -73,7 +74,10 @@ async function collect(
     figures.notes.push(...stored.notes);
     figures.leftOut.add(stored.leftOut);
   };
+  const ends = services.now().getTime() + MOST_MINUTES * 60_000;
   let isFurther = false;
+  // Without a watermark the next run would read the same again: at its interval, not at once.
+  const cut = (note: string): Outcome => ({ ...FINISHED, note, ...(isFurther ? { againSeconds: GO_ON_AFTER_SECONDS } : {}) });
   try {
     for (let pages = 0; pages < MOST_PAGES; pages += 1) {
       signal.throwIfAborted();
@@ -81,9 +85,9 @@ async function collect(
       if (step.done === true) return step.value;
       await store(step.value);
       isFurther ||= step.value.watermark !== undefined;
+      if (services.now().getTime() > ends) return cut(`There is more than is read at once: after ${MOST_MINUTES} minutes others have their turn, then it goes on.`);
     }
-    // Without a watermark the next run would read the same again: at its interval, not at once.
-    return { ...FINISHED, note: `There is more than is read at once: after ${MOST_PAGES} pages others have their turn, then it goes on.`, ...(isFurther ? { againSeconds: GO_ON_AFTER_SECONDS } : {}) };
+    return cut(`There is more than is read at once: after ${MOST_PAGES} pages others have their turn, then it goes on.`);
   } finally {
     // What a connector holds open ends with its run.
     await running.return(FINISHED);

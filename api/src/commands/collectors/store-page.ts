@@ -4,6 +4,7 @@ import { CollectedItem } from '../../collectors/item.ts';
 import type { LeftOut } from '../../collectors/left-out.ts';
 import type { AnyPage } from '../../collectors/ready-collector.ts';
 import type { Services } from '../../services.ts';
+import { isOfItsValues, type Tx } from '../../stores/database.ts';
 import { findKnown, insertCollected, replaceText, withdraw, type KnownItem, type OriginValues } from '../../stores/collected.ts';
 import { noteFoundAgain } from '../../stores/found-again.ts';
 import { enqueueJob } from '../../stores/jobs.ts';
@@ -11,6 +12,8 @@ import { beginScanAnew } from '../../stores/media.ts';
 import { transact } from '../../stores/outbox.ts';
 import { noteOrphanBlob, shareBlobs } from '../../stores/retention.ts';
 import { lockHeldTarget, saveProgress, type LeasedTarget } from '../../stores/target-leases.ts';
+import type { TargetRow } from '../../stores/targets.ts';
+import { displayPath } from '../../domain/display-path.ts';
 import { SCANS_TO_REPEAT } from '../../domain/scan-steps.ts';
 import { enqueueScan, SCAN_QUEUE } from '../files/enqueue-scan.ts';
 import { fetchAccountPictures } from './fetch-account-pictures.ts';
@@ -30,7 +33,8 @@ const AT_ONCE = 3;
 
 /**
  * Stores one page: new items, edited ones, those taken back, those that another target had found first, their scans and the watermark,
- * all in one transaction that holds only while the target is ours. A page that comes again changes nothing.
+ * all in one transaction that holds only while the target is ours. Where that fails because of what an item holds, its items are stored one
+ * by one and the odd one is left out by name. A page that comes again changes nothing.
  * @param fetchMedium fetches one medium into the blob store; it is asked only for what is new.
  * @param openPicture opens the picture of an account, which is asked for before the scans that compare it.
  * @throws LeaseLost when the target is not ours any more; then nothing was written.
@@ -69,41 +73,71 @@ export async function storePage(
       }
     }));
     const notes = [...fetched].flatMap(([, one]) => (one.ok ? [] : [`A medium could not be fetched: ${one.why}`]));
-    const added = await transact(services, async (tx, outbox) => {
-      await shareBlobs(tx, [...fetched.values()].flatMap((one) => (one.ok ? [one.sha256] : [])));
+    /** In one transaction. Whoever is `last` ends the page. */
+    const store = (some: readonly PlannedRow[], isLast: boolean) => transact(services, async (tx, outbox) => {
+      await shareBlobs(tx, some.flatMap(({ vendorId }) => shaOf(fetched.get(vendorId))));
       const target = await lockHeldTarget(tx, lease);
       let fresh = 0;
-      for (const row of wanted) {
+      const found = [...again];
+      const placed: Extract<Fetched, { ok: true }>[] = [];
+      for (const row of some) {
         const bytes = fetched.get(row.vendorId);
-        const before = known.get(row.vendorId);
         if (bytes === undefined) continue;
-        if (before !== undefined) {
-          if (row.content.kind !== 'text' || !bytes.ok) continue;
-          await replaceText(tx, before, { title: row.title, text: row.content.text, sha256: bytes.sha256, size: bytes.writer.size, editedAt: row.item.editedAt }, now());
-          if (before.sha256 !== null && before.sha256 !== bytes.sha256) await noteOrphanBlob(tx, before.sha256);
-          await beginScanAnew(tx, before.id, SCANS_TO_REPEAT);
-          // Of its own key: a scan of the former text that waits or runs does not stand for this one.
-          await enqueueJob(tx, { queue: SCAN_QUEUE, companyId, payload: { mediaId: before.id }, dedupeKey: `media:${before.id}:${bytes.sha256}` });
-        } else {
-          const id = await insertCollected(tx, { ...of, ...mediaValues(row, bytes, sourceName), targetId: target.id, accountUsername: target.accountUsername, searchString: target.searchString }, originOf(row));
-          if (id === null) {
-            again.push(row.vendorId);
-            continue;
-          }
-          fresh += 1;
-          if (bytes.ok) await enqueueScan(tx, { id, companyId });
-        }
-        if (bytes.ok) await bytes.writer.place();
+        const stored = await storeRow(tx, { target, sourceName, now: now() }, row, bytes, known.get(row.vendorId));
+        if (stored === 'new') fresh += 1;
+        if (stored === 'foundBefore') found.push(row.vendorId);
+        if (bytes.ok && stored !== 'foundBefore') placed.push(bytes);
       }
-      if ((await noteFoundAgain(tx, target, again)) > 0) outbox.event(companyId, { type: 'target.changed', target_id: target.id });
-      await withdraw(tx, of, page.deleted ?? [], now());
-      await saveProgress(tx, lease, { itemsNew: fresh, ...(page.watermark === undefined ? {} : { watermark: page.watermark }) });
+      for (const { writer } of placed) await writer.place();
+      if ((await noteFoundAgain(tx, target, found)) > 0) outbox.event(companyId, { type: 'target.changed', target_id: target.id });
+      if (isLast) await withdraw(tx, of, page.deleted ?? [], now());
+      await saveProgress(tx, lease, { itemsNew: fresh, ...(isLast && page.watermark !== undefined ? { watermark: page.watermark } : {}) });
       return fresh;
+    });
+    const oneByOne = async (): Promise<number> => {
+      let stored = 0;
+      for (const row of wanted) {
+        try {
+          stored += await store([row], false);
+        } catch (error) {
+          if (!isOfItsValues(error)) throw error;
+          leftOut.push({ name: row.item.url ?? row.vendorId, why: 'notStored' });
+        }
+      }
+      return stored + (await store([], true));
+    };
+    const added = await store(wanted, true).catch((error: unknown) => {
+      if (isOfItsValues(error)) return oneByOne();
+      throw error;
     });
     return { seen: items.length, added, notes: [...new Set(notes)], leftOut };
   } finally {
     for (const one of fetched.values()) if (one.ok) await one.writer.discard();
   }
+}
+
+const shaOf = (bytes: Fetched | undefined): string[] => (bytes?.ok === true ? [bytes.sha256] : []);
+
+/** Stores one row with its scan. @returns whether it is new, changed, or was found by another target meanwhile */
+async function storeRow(
+  tx: Tx, { target, sourceName, now }: { target: TargetRow; sourceName: string; now: Date }, row: PlannedRow, bytes: Fetched, before: KnownItem | undefined,
+): Promise<'new' | 'changed' | 'foundBefore'> {
+  const { companyId, sourceId } = target;
+  if (before === undefined) {
+    const { accountUsername, searchString, id: targetId } = target;
+    const id = await insertCollected(tx, { companyId, sourceId, ...mediaValues(row, bytes, sourceName), targetId, accountUsername, searchString }, originOf(row));
+    if (id === null) return 'foundBefore';
+    if (bytes.ok) await enqueueScan(tx, { id, companyId });
+    return 'new';
+  }
+  if (row.content.kind !== 'text' || !bytes.ok) return 'changed';
+  const { sha256 } = bytes;
+  await replaceText(tx, before, { title: row.title, text: row.content.text, sha256, size: bytes.writer.size, editedAt: row.item.editedAt }, now);
+  if (before.sha256 !== null && before.sha256 !== sha256) await noteOrphanBlob(tx, before.sha256);
+  await beginScanAnew(tx, before.id, SCANS_TO_REPEAT);
+  // Of its own key: a scan of the former text that waits or runs does not stand for this one.
+  await enqueueJob(tx, { queue: SCAN_QUEUE, companyId, payload: { mediaId: before.id }, dedupeKey: `media:${before.id}:${sha256}` });
+  return 'changed';
 }
 
 /** The same identity twice on one page is one item. */
@@ -122,7 +156,7 @@ function mediaValues({ vendorId, item, title, content }: PlannedRow, bytes: Fetc
   return {
     vendorId, postId: isText ? null : item.vendorId, sourceName, url: item.url, text: isText ? content.text : null,
     // The name at its server tells what it pretends to be.
-    title: content.kind === 'medium' && content.medium.name === null && name !== null ? name : title,
+    title: content.kind === 'medium' && content.medium.name === null && name !== null ? displayPath(name) : title,
     ...(bytes.ok ? { sha256: bytes.sha256, size: bytes.writer.size } : { scanStatus: 'FAILED', problem: bytes.why }),
   };
 }
