@@ -29,7 +29,7 @@ export const pdf: Family = {
       if (!has && found) claimed.push(name);
     }
     const texts = performance.now();
-    for (const [, name = ''] of rows.slice(0, 60)) await readPdfText(bytesOf(data, 'pdf-actions', name), Date.now() + 5000);
+    for (const [, name = ''] of rows.slice(0, 60)) await readPdfText(bytesOf(data, 'pdf-actions', name), { maxPixels: 1, deadline: Date.now() + 5000 });
     const perText = (performance.now() - texts) / Math.min(60, rows.length);
     const large = largeFile(rows.map(([, name = '']) => bytesOf(data, 'pdf-actions', name)));
     const walk = () => { for (const { text } of walkObjects(large)) KEYS.test(text); };

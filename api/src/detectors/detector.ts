@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Place } from '../routes/alerts/schema.ts';
 import type { TextNode, Watched } from './text/text-node.ts';
+import type { Clock } from './time.ts';
 import type { NodeRoom } from './tree/room.ts';
 
 /** What a detector looks at: one node of the item's tree. Bytes stay untrusted. */
@@ -106,10 +107,15 @@ export interface Opener extends Omit<Detector, 'inspect'> {
 export interface Budget {
   /** Decoded pixels, all frames. */
   maxPixels: number;
-  /** Milliseconds since the epoch after which a detector should give up with `limit`. */
+  /** Milliseconds since the epoch until which others are waited for: a bound against what hangs. */
   deadline: number;
+  /** Work of the processor after which a detector should give up with `limit`: `isOver` says so. Left out: the deadline alone counts. */
+  mostWork?: number;
+  /** By which both are measured; the system's where left out. */
+  clock?: Clock;
 }
 
+/** `milliseconds` of the processor. */
 export const DEFAULT_BUDGET = { maxPixels: 40_000_000, milliseconds: 20_000 } as const;
 
 /**

@@ -24,15 +24,17 @@ import { lsbDetector } from './lsb/lsb-detector.ts';
 import type { PictureReader } from './ocr/picture-reader.ts';
 import { hasTextToRead, READING, readPictures } from './ocr/read-pictures.ts';
 import { makePreview } from './preview.ts';
-import { lookFor, runTexts } from './text/run-texts.ts';
+import { lookFor, TextRun } from './text/run-texts.ts';
 import { textsOf } from './text/texts-of.ts';
 import type { TextDetector, TextNode, Watched } from './text/text-node.ts';
 import { threatsDetector } from './threats/threats-detector.ts';
 import { watchListDetector } from './watch-list/watch-list-detector.ts';
 import { growTree } from './tree/grow-tree.ts';
+import { NodeRun } from './tree/node-run.ts';
 import { Room, ROOM, type RoomLimits } from './tree/room.ts';
 import { RowBuilder } from './tree/row-builder.ts';
-import { runTimed, textsIn } from './tree/run-timed.ts';
+import { runTimed } from './tree/run-timed.ts';
+import { budgetFor, inTurns, shareOf, SYSTEM_CLOCK, type Clock } from './time.ts';
 import { NO_LISTS, type ThreatLists } from './threat-lists.ts';
 import { kindLabel } from './text-kind.ts';
 import { extensionOf, familiesOfExtension, withArticle } from './type-label.ts';
@@ -58,14 +60,19 @@ export const TEXT_DETECTORS: readonly TextDetector[] = [
   indicatorsDetector,
 ];
 
-/** Reading takes a second a page and has its own queue; the process that does it is ended after a minute. */
+/** Reading takes a second a page of the processor and has its own queue. */
 const READING_MS = 45_000;
+/** What opens an item has half of its time at most, and what looks at the parts half of the rest: texts are looked at last. */
+const HALF = 1 / 2;
 const NO_READER: PictureReader = { read: () => Promise.reject(new Error('There is nothing that reads pictures.')) };
 
 /** Limits of one scan; the defaults are those of DEFAULT_BUDGET. */
 export interface EngineOptions {
   maxPixels?: number;
+  /** Of the processor. */
   milliseconds?: number;
+  /** By which time is measured; the system's unless told. */
+  clock?: Clock;
   /** What an operator gives to find malware by. */
   malware?: MalwareSources;
   /** What an operator plugs in. */
@@ -109,46 +116,47 @@ export function createEngine(options: EngineOptions = {}): Engine {
   const textDetectors = options.textDetectors ?? (options.detectors === undefined ? [...TEXT_DETECTORS, phishingDetector(options.lists ?? NO_LISTS)] : []);
   const all = [...openers, ...detectors, ...textDetectors, ...plugIns.texts];
   const steps = all.length + (options.isReadLater === true ? 1 : 0);
-  const newBudget = (milliseconds: number): Budget => ({ maxPixels: options.maxPixels ?? DEFAULT_BUDGET.maxPixels, deadline: Date.now() + (options.milliseconds ?? milliseconds) });
+  const clock = options.clock ?? SYSTEM_CLOCK;
+  const newBudget = (milliseconds: number) => budgetFor(options.milliseconds ?? milliseconds, options.maxPixels ?? DEFAULT_BUDGET.maxPixels, clock);
   const open = (item: ScanItem, budget: Budget) => growTree(item, openers, budget, new Room({ ...ROOM, ...options.room }));
   return {
     detectors: all.map(({ id, label, version }) => ({ id, label, version })),
     refresh: async () => { for (const detector of detectors) await detector.refresh?.(); },
     read: async (item, watched = null) => {
       const budget = newBudget(READING_MS);
-      const { nodes } = await open(item, budget);
+      const { nodes } = await open(item, shareOf(budget, HALF));
       return readPictures(nodes, { reader: options.reader ?? NO_READER, textDetectors, plugIns: plugIns.texts, watched }, budget);
     },
     scan: async (item, onProgress, watched = null, instead) => {
       const budget = newBudget(DEFAULT_BUDGET.milliseconds);
       const rows: ReportRow[] = [];
-      const told = (row: ReportRow) => { onProgress(rows.push(row), steps); };
-      const tree = await open(item, budget);
+      let done = 0;
+      const progress = () => { onProgress(done += 1, steps); };
+      const told = (row: ReportRow) => { rows.push(row); progress(); };
+      const tree = await open(item, shareOf(budget, HALF));
       tree.rows.forEach(told);
       const texts = [...tree.nodes.flatMap(textsOf), ...tree.texts, ...(await accountOf(item, budget))];
       const known = tree.nodes[0] ?? item;
       // Made beside the detectors: its decoder has threads of its own. It never throws.
       const previewing = instead === undefined ? makePreview(known.bytes, known.mime, budget) : null;
-      for (const detector of detectors) {
-        const builder = new RowBuilder(detector);
-        for (const node of tree.nodes) {
-          const { outcome, milliseconds } = await runTimed(budget, () => detector.inspect(node, budget, watched));
-          texts.push(...textsIn(outcome));
-          builder.add(outcome, node.path, milliseconds);
-        }
-        told(builder.row());
+      const looking = shareOf(budget, HALF);
+      const looks = detectors.map((detector) => new NodeRun(detector, tree.nodes, watched, looking));
+      await inTurns(looks, progress, clock);
+      for (const look of looks) {
+        texts.push(...look.texts);
+        rows.push(look.row());
       }
-      const read = async (watchedFor: Watched | null, onRow: (row: ReportRow) => void) => {
+      const read = async (watchedFor: Watched | null, within: Budget, onDone: () => void) => {
         const watchedTexts = lookFor(texts, watchedFor);
-        for (const detector of textDetectors) {
+        const runs = textDetectors.map((detector) => ({ detector, run: new TextRun(detector, watchedTexts, watchedFor, within) }));
+        await inTurns(runs.map(({ run }) => run), onDone, clock);
+        return runs.map(({ detector, run: { ended } }) => {
           const builder = new RowBuilder(detector);
-          const { outcome, milliseconds } = await runTimed(null, () =>
-            detector.needsWatched === true && watchedFor === null ? { kind: 'not-applicable' } : runTexts(detector, watchedTexts.filter(({ of }) => of === detector.of), watchedFor, budget));
-          builder.add(outcome, item.path, milliseconds);
-          onRow(builder.row());
-        }
+          builder.add(ended.outcome, item.path, ended.milliseconds);
+          return builder.row();
+        });
       };
-      await read(watched, told);
+      rows.push(...await read(watched, instead === undefined && plugIns.texts.length === 0 ? budget : shareOf(budget, HALF), progress));
       // They do not know what a company looks for, so a trial of its lists need not ask them.
       for (const detector of instead === undefined ? plugIns.texts : []) {
         const builder = new RowBuilder(detector);
@@ -157,8 +165,7 @@ export function createEngine(options: EngineOptions = {}): Engine {
         told(builder.row());
       }
       if (instead !== undefined) {
-        const others: ReportRow[] = [];
-        await read(instead, (row) => { others.push(row); });
+        const others = await read(instead, budget, () => undefined);
         return { mime: known.mime, typeLabel: kindLabel(known), unreadable: unknownContent(known), rows, instead: others, preview: null, pictureHash: null };
       }
       const { preview, unreadable, pictureHash } = await (previewing ?? makePreview(known.bytes, known.mime, budget));

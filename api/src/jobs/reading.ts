@@ -26,7 +26,7 @@ export interface ReadingOptions {
 }
 
 /** The bundled reader takes 300 MiB beside the picture. */
-const LIMITS: ScanLimits = { milliseconds: 60_000, megabytes: 768 };
+const LIMITS: ScanLimits = { milliseconds: 240_000, workMilliseconds: 60_000, megabytes: 768 };
 
 /**
  * Starts reading the text in pictures, which is the last step of a scan and has a queue and a process of its own, so that no

@@ -70,12 +70,22 @@ describe('ScanChild', () => {
   it('ends a worker that takes too much memory and says so', async () => {
     const script = await buildTestWorker('greedy', `
       import { startWatchdog } from './watchdog.ts';
-      startWatchdog(Number(process.argv[2]) * 1024 * 1024);
+      startWatchdog({ maxRssBytes: Number(process.argv[2]) * 1024 * 1024, maxWorkMs: 60_000 });
       const kept: Buffer[] = [];
       process.on('message', () => { for (;;) kept.push(Buffer.alloc(8 * 1024 * 1024, 1)); });
     `);
     const child = startChild(script, { ...PATIENT_LIMITS, megabytes: 256 });
     await expect(child.scan({ path: notes, filename: 'notes.txt' }, noProgress, never)).rejects.toThrow('The scanner needed more than 256 MiB of memory.');
+  });
+
+  it('ends a worker that works too long and says so, while one that waits may go on', async () => {
+    const script = await buildTestWorker('works', `
+      import { startWatchdog } from './watchdog.ts';
+      const tell = startWatchdog({ maxRssBytes: 512 * 1024 * 1024, maxWorkMs: Number(process.argv[8]) });
+      process.on('message', () => { tell(true); for (;;); });
+    `);
+    const child = startChild(script, { milliseconds: 120_000, workMilliseconds: 300, megabytes: 512 });
+    await expect(child.scan({ path: notes, filename: 'notes.txt' }, noProgress, never)).rejects.toThrow('The scanner took longer than 1 seconds.');
   });
 
   it('notices when somebody kills the worker', async () => {
@@ -88,7 +98,7 @@ describe('ScanChild', () => {
   it('goes when the server that started it is killed, even in the middle of a hang', async () => {
     const script = await buildTestWorker('orphan', `
       import { startWatchdog } from './watchdog.ts';
-      startWatchdog(512 * 1024 * 1024);
+      startWatchdog({ maxRssBytes: 512 * 1024 * 1024, maxWorkMs: 60_000 });
       process.on('message', () => { for (;;); });
     `);
     const parent = spawn(process.execPath, ['--input-type=module', '--eval', `

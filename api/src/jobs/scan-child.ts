@@ -4,12 +4,14 @@ import type { FileState } from '../detectors/malware/sources.ts';
 import type { WatchVersion } from '../detectors/watch-list/recent.ts';
 import type { WatchLists } from '../detectors/watch-list/watched.ts';
 import type { ParentMessage, ScanRequest, StoredFile, WhichLists } from '../detectors/worker/protocol.ts';
-import { MEMORY_MARK } from '../detectors/worker/watchdog.ts';
+import { MEMORY_MARK, WORK_MARK } from '../detectors/worker/watchdog.ts';
 import { parseReading, parseScanResult, parseWorkerMessage } from './worker-message.ts';
 
 export interface ScanLimits {
-  /** Time for one file in milliseconds, after which the worker is killed. */
+  /** Time for one file in milliseconds of the clock, after which the worker is killed: a bound against what waits for ever. */
   milliseconds: number;
+  /** Work of the processor for one file in milliseconds, beyond which the worker ends itself; a minute when left out. */
+  workMilliseconds?: number;
   /** Resident memory of the worker in MiB, beyond which it ends itself. */
   megabytes: number;
   /** Time for its start in milliseconds. */
@@ -63,8 +65,11 @@ interface Task {
 
 /** A bound for a start that hangs: a busy machine takes half a minute. */
 const START_MS = 120_000;
+const WORK_MS = 60_000;
 // Beside the limit of the heap stands where its first full collection is. Such a collection throws away the compiled code of regular expressions, compiling
 // those of a text again makes enough garbage for the next one, and a text took 600 ms in place of 6 as long as V8 began at 50 MB.
+
+const tookLonger = (milliseconds: number) => `The scanner took longer than ${Math.ceil(milliseconds / 1000)} seconds.`;
 
 /** One worker process, warm between files. After `alive` turned false it is of no more use. */
 export class ScanChild {
@@ -85,7 +90,7 @@ export class ScanChild {
   constructor(script: string, limits: ScanLimits, given: OperatorGiven = {}) {
     this.#limits = limits;
     this.#onFiles = given.onFiles;
-    this.#child = fork(script, [String(limits.megabytes), given.lists ?? '', given.clamd ?? '', given.isReadLater === true ? 'later' : '', given.tesseract ?? '', given.onFiles === undefined ? '' : 'tell', String(limits.budgetMilliseconds ?? '')], {
+    this.#child = fork(script, [String(limits.megabytes), given.lists ?? '', given.clamd ?? '', given.isReadLater === true ? 'later' : '', given.tesseract ?? '', given.onFiles === undefined ? '' : 'tell', String(limits.workMilliseconds ?? WORK_MS), String(limits.budgetMilliseconds ?? '')], {
       // Nothing of ours is in its environment: no database address, no set-up code.
       env: {},
       execArgv: [`--max-old-space-size=${Math.floor(limits.megabytes * 0.75)}`, `--initial-old-space-size=${Math.floor(limits.megabytes * 0.25)}`],
@@ -206,7 +211,7 @@ export class ScanChild {
     if (this.#task === null) return;
     const { milliseconds } = this.#limits;
     this.#task.timer = setTimeout(() => {
-      this.kill(`The scanner took longer than ${Math.ceil(milliseconds / 1000)} seconds.`);
+      this.kill(tookLonger(milliseconds));
     }, milliseconds);
   }
 
@@ -221,6 +226,7 @@ export class ScanChild {
     if (this.#lastWords.includes(MEMORY_MARK) || this.#lastWords.includes('heap out of memory')) {
       return `The scanner needed more than ${this.#limits.megabytes} MiB of memory.`;
     }
+    if (this.#lastWords.includes(WORK_MARK)) return tookLonger(this.#limits.workMilliseconds ?? WORK_MS);
     return `The scanner stopped unexpectedly (${signal ?? `code ${code ?? 'unknown'}`}).`;
   }
 

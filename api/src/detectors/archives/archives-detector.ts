@@ -1,5 +1,6 @@
 import { hasText } from '../bytes.ts';
 import type { Budget, DetectorOutcome, Opener, ScanItem } from '../detector.ts';
+import { isOver } from '../time.ts';
 import { familyOfMime, withArticle } from '../type-label.ts';
 import { Overrun, type NodeRoom } from '../tree/room.ts';
 import { count } from '../words.ts';
@@ -56,7 +57,7 @@ function isDocument({ entries }: ZipListing): boolean {
 
 function openStream(opening: Opening, bytes: Uint8Array, method: 'gzip' | 'brotli' | 'zlib', budget: Budget, room: NodeRoom): void {
   room.enter();
-  if (Date.now() > budget.deadline) return;
+  if (isOver(budget)) return;
   const { bytes: unpacked, isCut } = unpackStream(bytes, method, room);
   if (isCut) opening.problem('Its packed bytes end early; what is there was looked at.');
   opening.child(opening.innerName(hasText(unpacked, 257, 'ustar')), unpacked);
@@ -89,7 +90,7 @@ function openZip(opening: Opening, { entries, isCut, overlaps, isMore }: ZipList
   if (open.length > 0) room.enter();
   for (const entry of open) {
     if (!opening.hasRoom(room)) return;
-    if (Date.now() > budget.deadline) {
+    if (isOver(budget)) {
       opening.problem('The time for this file was used up before all of the archive was opened.');
       return;
     }

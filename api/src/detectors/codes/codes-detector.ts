@@ -4,7 +4,7 @@ import { isDecodable, openPicture, reasonInWords } from '../picture.ts';
 import type { TextNode } from '../text/text-node.ts';
 import { familyOfMime } from '../type-label.ts';
 import { summaryOf } from '../words.ts';
-import { findCodes, OutOfTime, type FoundCode } from './find-codes.ts';
+import { findCodes, type FoundCode } from './find-codes.ts';
 import { judgePayload } from './payload.ts';
 
 /** QR codes and other barcodes in pictures, and what they would make a telephone do. */
@@ -24,6 +24,8 @@ const NAMES: Record<string, { name: string; id: string }> = {
 };
 const BARCODE = { name: 'Barcode', id: 'barcode' };
 
+const LATE = 'Looking for codes took longer than the time for one file.';
+
 async function inspect(item: ScanItem, budget: Budget): Promise<DetectorOutcome> {
   if (!isDecodable(item.mime)) {
     const family = familyOfMime(item.mime);
@@ -34,12 +36,12 @@ async function inspect(item: ScanItem, budget: Budget): Promise<DetectorOutcome>
   if (picture.kind === 'limit') return picture;
   if (picture.kind === 'unreadable') return picture;
   try {
-    const { codes, isPartial } = await findCodes(picture, budget);
+    const { codes, isPartial, isLate } = await findCodes(picture, budget);
     const things = describe(codes, item, picture);
-    if (things.length > 0) return { kind: 'found', things, texts: textsOf(codes, item, picture) };
+    if (things.length > 0) return { kind: 'found', things, texts: textsOf(codes, item, picture), ...(isLate ? { why: LATE } : {}) };
+    if (isLate) return { kind: 'limit', why: LATE };
     return isPartial ? { kind: 'unreadable', why: 'Only a part of the picture could be decoded, and no code was found in it.' } : { kind: 'nothing' };
   } catch (error) {
-    if (error instanceof OutOfTime) return { kind: 'limit', why: 'Looking for codes took longer than the time for one file.' };
     return { kind: 'unreadable', why: reasonInWords(error) };
   }
 }

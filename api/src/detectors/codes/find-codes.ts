@@ -4,6 +4,7 @@ import type { OpenedPicture } from '../picture.ts';
 import type { Grey } from './evened.ts';
 import { pgm, readEverything, readMatrixCodes, readMatrixCodesGlobally, readOtherMatrixCodes, readQrAndLines, type ReadResult } from './read-codes.ts';
 import { readUnevenCodes } from './read-uneven.ts';
+import { isOver, SYSTEM_CLOCK, timeLeft } from '../time.ts';
 
 export interface FoundCode {
   /** The library's name: `QRCode`, `Code128`. */
@@ -38,37 +39,66 @@ export interface CodeSearch {
   codes: FoundCode[];
   /** The picture was cut or damaged and only a part of it could be searched. */
   isPartial: boolean;
+  /** The time was over before the search was. */
+  isLate: boolean;
 }
 
 /**
  * Looks for codes in the upright picture: first as it is, then, only while nothing was found, on the other ground (white
  * codes on transparency), made smaller (camera noise) or larger (thumbnails), and with another threshold. Each attempt
- * stands for a measured gain on photographs of codes; throws OutOfTime at the deadline, or what the decoder throws.
+ * stands for a measured gain on photographs of codes. An attempt cannot be stopped, so none begins that takes longer than the time that is left.
+ * @throws what the decoder throws.
  */
 export async function findCodes(picture: Open, budget: Budget): Promise<CodeSearch> {
   const ground = new Grounds(picture);
+  const pace = new Pace(budget);
   for (const look of looksAt(picture)) {
     const codes: FoundCode[] = [];
     for (const attempt of look) {
-      if (Date.now() > budget.deadline) throw new OutOfTime();
-      codes.push(...await search(picture, attempt, await ground.on(attempt.background)));
+      if (!pace.hasTimeFor(sizeSearched(picture, attempt))) return { codes, isPartial: ground.isPartial, isLate: true };
+      const grey = await ground.on(attempt.background);
+      codes.push(...await pace.taken(sizeSearched(picture, attempt), () => search(picture, attempt, grey)));
     }
-    if (codes.length > 0) return { codes, isPartial: ground.isPartial };
+    if (codes.length > 0) return { codes, isPartial: ground.isPartial, isLate: false };
   }
-  return { codes: await searchUneven(picture, budget, await ground.on('#ffffff')), isPartial: ground.isPartial };
+  const codes = await searchUneven(picture, budget, await ground.on('#ffffff'));
+  return { codes, isPartial: ground.isPartial, isLate: codes.length === 0 && isOver(budget) };
+}
+
+/** Pixels that an attempt looks at. */
+function sizeSearched({ width, height }: Open, { side }: Attempt): number {
+  return width * height * Math.min(1, (side ?? LARGEST_SIDE) / Math.max(width, height)) ** 2;
+}
+
+/** How long attempts at this picture take: some textures take the reader a hundred times as long as others. */
+class Pace {
+  readonly #budget: Budget;
+  #perPixel = 0;
+  constructor(budget: Budget) {
+    this.#budget = budget;
+  }
+
+  /** Would an attempt at so many pixels end in time, by the slowest so far? */
+  hasTimeFor(pixels: number): boolean {
+    const left = timeLeft(this.#budget);
+    return left > 0 && pixels * this.#perPixel < left;
+  }
+
+  async taken<Result>(pixels: number, attempt: () => Promise<Result>): Promise<Result> {
+    const { clock = SYSTEM_CLOCK } = this.#budget;
+    const before = clock.worked();
+    const result = await attempt();
+    this.#perPixel = Math.max(this.#perPixel, (clock.worked() - before) / pixels);
+    return result;
+  }
 }
 
 /** Last, because it is dear where it begins: it begins only where the three squares of a code are seen. */
 async function searchUneven(picture: Open, budget: Budget, grey: Grey): Promise<FoundCode[]> {
   const isLarge = Math.max(grey.width, grey.height) > LARGEST_UNEVEN_SIDE;
   const searched = isLarge ? await rawOf(await preparedOf(grey, LARGEST_UNEVEN_SIDE, undefined)) : grey;
-  const codes = await readUnevenCodes(searched, budget.deadline);
+  const codes = await readUnevenCodes(searched, () => isOver(budget));
   return codes.map(({ result, points }) => foundCode(result, points, picture, searched));
-}
-
-/** The deadline passed between two attempts. */
-export class OutOfTime extends Error {
-  override name = 'OutOfTime';
 }
 
 /** What is tried one after the other while nothing was found; the attempts of one look are all made. */

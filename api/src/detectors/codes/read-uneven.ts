@@ -23,23 +23,23 @@ const MOST_WRONG = { atFirst: 0.28, moved: 0.2 };
 /**
  * QR codes that are bent or folded: the three squares are looked for, a net is laid over what they span and moved until every module is of one colour,
  * and what it holds is handed to the reader as a flat code.
- * @param deadline time in milliseconds since the epoch, after which no further fitting begins.
+ * @param isLate says that the time for it is over; fitting ends there.
  */
-export async function readUnevenCodes(grey: Grey, deadline: number): Promise<UnevenCode[]> {
+export async function readUnevenCodes(grey: Grey, isLate: () => boolean): Promise<UnevenCode[]> {
   const finders = findersIn(evenedOut(grey, Math.max(8, Math.round(Math.max(grey.width, grey.height) / 16))));
-  const effort = { left: MOST_PLACES };
+  const effort: Effort = { left: MOST_PLACES, isOver: () => effort.left <= 0 || isLate() };
   for (const triple of triplesOf(finders)) {
-    const code = await readOne(evenedOut(grey, Math.max(4, Math.round(moduleOf(triple) * 5))), triple, effort, deadline);
+    if (effort.isOver()) break;
+    const code = await readOne(evenedOut(grey, Math.max(4, Math.round(moduleOf(triple) * 5))), triple, effort);
     if (code) return [code];
   }
   return [];
 }
 
-async function readOne(picture: Evened, triple: FinderTriple, effort: Effort, deadline: number): Promise<UnevenCode | null> {
-  const isOver = () => effort.left <= 0 || Date.now() > deadline;
-  const fitting = isOver() ? null : likeliest(picture, triple, effort);
+async function readOne(picture: Evened, triple: FinderTriple, effort: Effort): Promise<UnevenCode | null> {
+  const fitting = likeliest(picture, triple, effort);
   if (!fitting) return null;
-  while (fitting.isCoarse && !isOver()) {
+  while (fitting.isCoarse && !effort.isOver()) {
     fitting.refine();
     fitting.settle();
     const [result] = await readFlatCode(fitting.read(), fitting.side);
@@ -53,7 +53,10 @@ function likeliest(picture: Evened, triple: FinderTriple, effort: Effort): Fitti
   let best: { fitting: Fitting; wrong: number } | null = null;
   for (const side of sidesNear(sideOf(triple))) {
     const fitting = new Fitting(picture, layoutOf(side), triple, effort);
+    // Of small squares that are far apart a code would have so many modules that nothing would be left to fit it.
+    if (fitting.placesToFarCorner > effort.left) continue;
     fitting.findFarCorner();
+    if (effort.isOver()) return null;
     if (fitting.wrong > MOST_WRONG.atFirst) continue;
     fitting.settle();
     const { wrong } = fitting;

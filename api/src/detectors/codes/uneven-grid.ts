@@ -32,6 +32,8 @@ const FINEST = 3.2;
 /** How many places of a picture may still be looked at: a bound that does not depend on how busy the machine is. */
 export interface Effort {
   left: number;
+  /** Nothing is left, of places or of the time for the file. */
+  isOver(): boolean;
 }
 
 /** From the edge of a layout to the middle of a square. */
@@ -97,13 +99,23 @@ export class Fitting {
     return this.#layout.side / this.#net.cells > FINEST * 1.5;
   }
 
-  /** The corner that has no square may be anywhere near: the best of a field of places, before anything is bent. */
+  /** Places that `findFarCorner` looks at. */
+  get placesToFarCorner(): number {
+    return (this.#reach * 2 + 1) ** 2 * this.#layout.side ** 2 * PLACES.length;
+  }
+
+  /** How far from a flat code the corner without a square is looked for, in modules. */
+  get #reach(): number {
+    return Math.max(4, Math.round(this.#layout.side / 7));
+  }
+
+  /** The corner that has no square may be anywhere near: the best of a field of places, before anything is bent. Ends where the effort does. */
   findFarCorner(): void {
-    const reach = Math.max(4, Math.round(this.#layout.side / 7));
+    const reach = this.#reach;
     const [x, y] = [this.#net.knots[6] ?? 0, this.#net.knots[7] ?? 0];
     let best = { x, y, fit: -Infinity };
     for (let dy = -reach; dy <= reach; dy += 1) {
-      for (let dx = -reach; dx <= reach; dx += 1) {
+      for (let dx = -reach; dx <= reach && !this.#effort.isOver(); dx += 1) {
         this.#net.knots[6] = x + dx * this.#module;
         this.#net.knots[7] = y + dy * this.#module;
         const fit = this.#total();
@@ -124,8 +136,8 @@ export class Fitting {
   settle(): void {
     const across = this.#net.cells + 1;
     for (const step of STEPS) {
-      for (let sweep = 0; sweep < SWEEPS && this.#effort.left > 0; sweep += 1) {
-        for (let knot = 0; knot < across * across; knot += 1) this.#move(knot, step * this.#module);
+      for (let sweep = 0; sweep < SWEEPS; sweep += 1) {
+        for (let knot = 0; knot < across * across && !this.#effort.isOver(); knot += 1) this.#move(knot, step * this.#module);
       }
     }
   }

@@ -1,5 +1,6 @@
 import type { Budget } from '../detector.ts';
 import type { OpenedPicture } from '../picture.ts';
+import { isOver } from '../time.ts';
 import type { Shades } from './picture-reader.ts';
 
 type Open = Extract<OpenedPicture, { kind: 'open' }>;
@@ -35,7 +36,7 @@ export function mostScale({ width, height }: { width: number; height: number }):
  */
 export async function prepare(picture: Open, scale: number, budget: Budget): Promise<Prepared> {
   const side = Math.max(1, Math.round(Math.max(picture.width, picture.height) * Math.min(scale, mostScale(picture))));
-  if (Date.now() > budget.deadline) throw new Error('timeout');
+  if (isOver(budget)) throw new Error('timeout');
   const { data, info } = await picture.decode({ partial: true })
     .flatten({ background: '#ffffff' }).greyscale()
     .resize({ width: side, height: side, fit: 'inside', kernel: 'cubic' })

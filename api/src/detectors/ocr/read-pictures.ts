@@ -1,8 +1,9 @@
 import type { Budget, FoundThing, Outcome, ReportRow, ScanItem } from '../detector.ts';
 import { isDecodable, openPicture, reasonInWords } from '../picture.ts';
 import type { TextsDetector } from '../plug-ins/plug-in-detector.ts';
-import { lookFor, runTexts, type WatchedText } from '../text/run-texts.ts';
+import { lookFor, runTexts } from '../text/run-texts.ts';
 import type { TextDetector, Watched } from '../text/text-node.ts';
+import { shareOf } from '../time.ts';
 import { RowBuilder } from '../tree/row-builder.ts';
 import { runTimed } from '../tree/run-timed.ts';
 import { ReadingTooLong, type PictureReader } from './picture-reader.ts';
@@ -15,6 +16,8 @@ export const READING = { id: 'ocr', label: 'Text in pictures', version: '1.2.0' 
 
 /** Pictures of one item that are read; a document with more says so. */
 const MOST_PICTURES = 10;
+/** Of the time, so that some is left to look at what was read. */
+const READING_SHARE = 3 / 4;
 /** What the way to a text in a picture ends with. */
 const STEP = 'Text in the picture';
 const TOO_LONG = 'Reading the text in it took longer than the time for one file, so its text was not looked at.';
@@ -41,15 +44,16 @@ export interface Reading {
 /**
  * Reads the text in the pictures of an item and lets the text detectors and the plug-ins look at it. What they find has its place in the picture.
  * @param nodes the item and all that was opened in it, types sniffed.
- * @returns the row of the reading, then a row for each text detector that found something, and for each plug-in that did or gave no answer. Never throws.
+ * @returns the row of the reading, then a row for each text detector that found something or did not read all, and for each plug-in that did or gave no answer. Never throws.
  */
 export async function readPictures(nodes: readonly ScanItem[], { reader, textDetectors, plugIns, watched }: Reading, budget: Budget): Promise<ReportRow[]> {
   const builder = new RowBuilder(READING);
   const texts: PictureText[] = [];
   let tried = 0;
+  const reading = shareOf(budget, READING_SHARE);
   for (const node of nodes.filter(({ mime }) => isDecodable(mime))) {
-    const { outcome, milliseconds } = await runTimed(budget, async () => {
-      const read = tried < MOST_PICTURES ? await readOne(node, reader, budget) : 'too-many';
+    const { outcome, milliseconds } = await runTimed(reading, async () => {
+      const read = tried < MOST_PICTURES ? await readOne(node, reader, reading) : 'too-many';
       if (read === 'too-many') return { kind: 'limit', why: `Text is read in the first ${MOST_PICTURES} pictures of a file. Upload the others by themselves.` };
       if (!(read instanceof PictureText)) return read;
       tried += 1;
@@ -62,7 +66,7 @@ export async function readPictures(nodes: readonly ScanItem[], { reader, textDet
   const asked: ReportRow[] = [];
   for (const plugIn of texts.length === 0 ? [] : plugIns) asked.push(await ask(texts, plugIn, budget));
   return [
-    builder.row(), ...things.filter(({ outcome }) => outcome.kind === 'found'),
+    builder.row(), ...things.filter(({ outcome }) => outcome.kind !== 'nothing' && outcome.kind !== 'not-applicable'),
     // What a plug-in was not told is not clean, so its silence is a row as well.
     ...asked.filter(({ outcome }) => outcome.kind !== 'nothing' && outcome.kind !== 'not-applicable'),
   ];
@@ -87,8 +91,8 @@ function lookAt(texts: readonly PictureText[], detector: TextDetector, watched: 
   const started = performance.now();
   if (detector.needsWatched !== true || watched !== null) {
     for (const text of texts) {
-      const things = thingsIn(lookFor([text.node], watched), detector, watched, budget).map((thing) => text.weigh(thing));
-      if (things.length > 0) builder.add({ kind: 'found', things }, text.node.path, 0);
+      const outcome = runTexts(detector, lookFor([text.node], watched), watched, budget);
+      builder.add(outcome.kind === 'found' ? { ...outcome, things: outcome.things.map((thing) => text.weigh(thing)) } : outcome, text.node.path, 0);
     }
   }
   builder.add({ kind: 'nothing' }, [], performance.now() - started);
@@ -107,9 +111,4 @@ function placed(thing: FoundThing, texts: readonly PictureText[]): FoundThing {
   const text = texts.find(({ node }) => node.path.join('\n') === thing.path.join('\n'));
   if (text === undefined) return thing;
   return text.weigh(thing.place.kind === 'whole' ? { ...thing, place: text.node.placeOf(0, text.node.text.length) } : thing);
-}
-
-function thingsIn(texts: readonly WatchedText[], detector: TextDetector, watched: Watched | null, budget: Budget): FoundThing[] {
-  const outcome = runTexts(detector, texts, watched, budget);
-  return outcome.kind === 'found' ? outcome.things : [];
 }

@@ -18,7 +18,7 @@ async function inspect(item: ScanItem, budget: Budget, room: NodeRoom): Promise<
   const report = new Collected(item);
   const actions = readActions(item.bytes, room);
   describe(report, actions);
-  const text = await readPdfText(item.bytes, budget.deadline);
+  const text = await readPdfText(item.bytes, budget);
   text.pages.forEach((page, index) => { report.text(page, `page ${count(index + 1)}`); });
   if (text.needsPassword) report.thing(RULES.encrypted, { title: 'Document with a password', why: text.problem ?? '', parts: [{ seen: 'encrypted' }, ' document'] });
   if (text.problem !== null) report.problem(text.problem);

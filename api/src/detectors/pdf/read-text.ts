@@ -1,5 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import type { Budget } from '../detector.ts';
+import { isOver } from '../time.ts';
 import { count } from '../words.ts';
 
 /** Texts of the pages, and why not all of them were read. */
@@ -21,10 +23,9 @@ let library: ReturnType<typeof importLibrary> | null = null;
 const folder = () => dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
 
 /**
- * Reads the text of a PDF, at most 500 pages or until the deadline (milliseconds since the epoch). Never throws: what cannot
- * be read is told.
+ * Reads the text of a PDF, at most 500 pages and as long as there is time. Never throws: what cannot be read is told.
  */
-export async function readPdfText(bytes: Uint8Array, deadline: number): Promise<PdfText> {
+export async function readPdfText(bytes: Uint8Array, budget: Budget): Promise<PdfText> {
   const read: PdfText = { pages: [], needsPassword: false, problem: null };
   library ??= importLibrary();
   const pdf = await library;
@@ -37,7 +38,7 @@ export async function readPdfText(bytes: Uint8Array, deadline: number): Promise<
     const document = await task.promise;
     let characters = 0;
     for (let number = 1; number <= document.numPages && read.problem === null; number += 1) {
-      if (number > MOST_PAGES || characters > MOST_CHARACTERS || Date.now() > deadline) {
+      if (number > MOST_PAGES || characters > MOST_CHARACTERS || isOver(budget)) {
         read.problem = `Only ${count(number - 1)} of its ${count(document.numPages)} pages were read. Split the document and upload the parts.`;
         break;
       }

@@ -1,9 +1,13 @@
 import { withWriter } from '../chat/with-writer.ts';
 import type { Budget, DetectorOutcome, FoundThing } from '../detector.ts';
+import { isOver, type Steps } from '../time.ts';
+import { failedBy, type TimedOutcome } from '../tree/run-timed.ts';
 import { LONGEST_TEXT, type TextDetector, type TextNode, type Watched, type WatchHit } from './text-node.ts';
 
 /** Texts are looked at in pieces of this size, so that the clock is read between them. */
 const PIECE = 20_000;
+
+const CUT = `Only the first ${LONGEST_TEXT.toLocaleString('en')} characters were read. Split the text and upload the parts.`;
 
 /** A text, or a piece of one, with what the company looks for in it. */
 export interface WatchedText extends TextNode {
@@ -34,26 +38,84 @@ export function piecesOf(node: WatchedText): WatchedText[] {
   return pieces;
 }
 
-/** Runs one detector over all texts of an item within its time. */
-export function runTexts(detector: TextDetector, nodes: readonly WatchedText[], watched: Watched | null, budget: Budget): DetectorOutcome {
-  const read = nodes.map((node) => (detector.reads === 'source' && node.source !== undefined ? { ...node, ...node.source, hits: [] } : node));
-  const pieces = read.flatMap(piecesOf);
-  if (pieces.length === 0) return { kind: 'not-applicable' };
-  const isNamed = namesProtected(nodes);
-  const longPieces = Math.max(1, pieces.filter(({ text }) => text.length > PIECE / 2).length);
-  const things = new Map<string, FoundThing>();
-  const found = () => (detector.conclude?.([...things.values()]) ?? [...things.values()]).sort((a, b) => b.score - a.score);
-  for (const piece of pieces) {
-    if (Date.now() > budget.deadline) return things.size > 0 ? { kind: 'found', things: found() } : { kind: 'limit', why: 'The text is so long that the time for this file was used up before all of it was read. Split it and upload the parts.' };
-    for (const seen of detector.inspect(piece, { hits: piece.hits, isNamed, watched, pieces: longPieces })) {
+/** One detector over all texts of an item, a piece a step, as long as there is time. */
+export class TextRun implements Steps {
+  readonly #detector: TextDetector;
+  readonly #watched: Watched | null;
+  readonly #budget: Budget;
+  readonly #pieces: readonly WatchedText[];
+  readonly #isNamed: boolean;
+  readonly #longPieces: number;
+  readonly #isCut: boolean;
+  readonly #things = new Map<string, FoundThing>();
+  #next = 0;
+  #milliseconds = 0;
+  #end: TimedOutcome | null = null;
+
+  constructor(detector: TextDetector, nodes: readonly WatchedText[], watched: Watched | null, budget: Budget) {
+    this.#detector = detector;
+    this.#watched = watched;
+    this.#budget = budget;
+    const isIdle = detector.needsWatched === true && watched === null;
+    const read = isIdle ? [] : nodes.filter(({ of }) => of === detector.of).map((node) => (detector.reads === 'source' && node.source !== undefined ? { ...node, ...node.source, hits: [] } : node));
+    this.#pieces = read.flatMap(piecesOf);
+    this.#isNamed = namesProtected(nodes);
+    this.#longPieces = Math.max(1, this.#pieces.filter(({ text }) => text.length > PIECE / 2).length);
+    this.#isCut = read.some(({ text, isCut }) => isCut === true || text.length > LONGEST_TEXT);
+    if (this.#pieces.length === 0) this.#end = { kind: 'not-applicable' };
+  }
+
+  get isDone(): boolean {
+    return this.#end !== null;
+  }
+
+  step(): void {
+    const started = performance.now();
+    try {
+      const piece = this.#pieces[this.#next];
+      if (piece === undefined) this.#end = this.#found(this.#isCut ? CUT : null);
+      else if (isOver(this.#budget)) this.#end = this.#found(this.#late());
+      else this.#inspect(piece);
+    } catch (error) {
+      this.#end = failedBy(error);
+    }
+    this.#milliseconds += performance.now() - started;
+  }
+
+  /** How it ended and how long it took, once it is done. */
+  get ended(): { outcome: TimedOutcome; milliseconds: number } {
+    return { outcome: this.#end ?? this.#found(this.#late()), milliseconds: this.#milliseconds };
+  }
+
+  #inspect(piece: WatchedText): void {
+    this.#next += 1;
+    for (const seen of this.#detector.inspect(piece, { hits: piece.hits, isNamed: this.#isNamed, watched: this.#watched, pieces: this.#longPieces })) {
       const thing = withWriter(seen, piece.turnAt);
-      const known = things.get(thing.fingerprint);
-      if (known === undefined || known.score < thing.score) things.set(thing.fingerprint, thing);
+      const known = this.#things.get(thing.fingerprint);
+      if (known === undefined || known.score < thing.score) this.#things.set(thing.fingerprint, thing);
     }
   }
-  if (things.size > 0) return { kind: 'found', things: found() };
-  const cut = read.find(({ text, isCut }) => isCut === true || text.length > LONGEST_TEXT);
-  return cut === undefined ? { kind: 'nothing' } : { kind: 'limit', why: `Only the first ${LONGEST_TEXT.toLocaleString('en')} characters were read. Split the text and upload the parts.` };
+
+  /** What was read counts, whether or not there was time for all. @param why not all of it was read */
+  #found(why: string | null): DetectorOutcome {
+    const things = [...this.#things.values()];
+    if (things.length === 0) return why === null ? { kind: 'nothing' } : { kind: 'limit', why };
+    const told = (this.#detector.conclude?.(things) ?? things).sort((a, b) => b.score - a.score);
+    return { kind: 'found', things: told, ...(why === null ? {} : { why }) };
+  }
+
+  #late(): string {
+    const lengthOf = (pieces: readonly WatchedText[]) => pieces.reduce((sum, { text }) => sum + text.length, 0);
+    const share = lengthOf(this.#pieces.slice(0, this.#next)) / Math.max(1, lengthOf(this.#pieces));
+    return `Only ${Math.floor(share * 100)} % of the text was read in the time for this file. Split it and upload the parts.`;
+  }
+}
+
+/** Runs one detector over all texts of an item within its time. */
+export function runTexts(detector: TextDetector, nodes: readonly WatchedText[], watched: Watched | null, budget: Budget): TimedOutcome {
+  const run = new TextRun(detector, nodes, watched, budget);
+  while (!run.isDone) run.step();
+  return run.ended.outcome;
 }
 
 /** Does any text name somebody or something the company protects? */

@@ -19,7 +19,7 @@ const REFRESH_MS = 10_000;
  * A process that scans one file at a time. It has no database, no secrets in its environment and nothing to lose:
  * the parent kills it when it hangs and starts another.
  */
-const [, , megabytes = '512', lists = '', clamd = '', isReadLater = '', tesseract = '', isToTell = '', budget = ''] = process.argv;
+const [, , megabytes = '512', lists = '', clamd = '', isReadLater = '', tesseract = '', isToTell = '', workMs = '60000', budget = ''] = process.argv;
 const engine = createEngine({
   ...(budget === '' ? {} : { milliseconds: Number(budget) }),
   lists: listsIn(lists === '' ? undefined : lists),
@@ -34,7 +34,7 @@ const engine = createEngine({
 const recent = new RecentLists();
 /** Waits for the lists of the scan under way. */
 let onLists: (lists: WatchLists) => void = () => undefined;
-startWatchdog(Number(megabytes) * 1024 * 1024);
+const tellWatchdog = startWatchdog({ maxRssBytes: Number(megabytes) * 1024 * 1024, maxWorkMs: Number(workMs) });
 // An interrupt from the keyboard reaches the whole process group; the parent decides when a scan ends.
 process.on('SIGINT', () => undefined);
 process.on('disconnect', () => process.exit(0));
@@ -50,6 +50,7 @@ if (isToTell !== '') setInterval(() => void engine.refresh().catch(() => undefin
 
 async function scan({ kind, id, path, filename, account, accountPictures, watch, instead }: ScanRequest): Promise<void> {
   try {
+    tellWatchdog(true);
     const watched = await watchedFor(id, watch, 'watch');
     const other = instead === undefined ? undefined : await watchedFor(id, instead, 'instead');
     const bytes = await read(path);
@@ -60,6 +61,8 @@ async function scan({ kind, id, path, filename, account, accountPictures, watch,
     send({ kind: 'result', id, result });
   } catch (error) {
     send({ kind: 'failed', id, why: error instanceof Error ? error.message : 'The scanner failed.' });
+  } finally {
+    tellWatchdog(false);
   }
 }
 

@@ -394,6 +394,7 @@ const ITALIAN: Texts = {
   pictureChunk: (d) => "L'immagine è troncata: il blocco " + d['kind'] + " al byte " + d['at'] + " va oltre la fine del file.",
   pictureHeader: "L'immagine è troncata: contiene meno dati di quanti ne annuncia l'intestazione.",
   pictureParts: (d) => "L'immagine è divisa in più di " + d['most'] + " parti, cosa che nessuna fotocamera o programma fa: non è stata decodificata. Salvala di nuovo e carica la copia.",
+  textReadInPart: (d) => "Nel tempo per questo file è stato letto solo il " + d['percent'] + " % del testo. Dividilo e carica le parti.",
   textLong: "Il testo è così lungo che il tempo per questo file è finito prima di leggerlo tutto. Dividilo e carica le parti.",
   textFirst: (d) => "Sono stati letti solo i primi " + d['most'] + " caratteri. Dividi il testo e carica le parti.",
   pagesFirst: (d) => "Sono state lette solo " + d['read'] + " pagine su " + d['all'] + ". Dividi il documento e carica le parti.",
