@@ -1,5 +1,6 @@
 import { withWriter } from '../chat/with-writer.ts';
 import type { Budget, DetectorOutcome, FoundThing } from '../detector.ts';
+import { wordsBeside } from './near.ts';
 import { LONGEST_TEXT, type TextDetector, type TextNode, type Watched, type WatchHit } from './text-node.ts';
 
 /** Texts are looked at in pieces of this size, so that the clock is read between them. */
@@ -28,7 +29,7 @@ export function piecesOf(node: WatchedText): WatchedText[] {
     const start = from;
     const hits = node.hits.flatMap((hit) => (hit.start >= start && hit.start < to ? [{ ...hit, start: hit.start - start, end: hit.end - start }] : []));
     const links = (node.links ?? []).filter((link) => link.start >= start && link.start < to).map((link) => ({ ...link, start: link.start - start, end: Math.min(link.end, to) - start }));
-    pieces.push({ ...(links.length === 0 ? {} : { links }), ...(node.picture === undefined ? {} : { picture: node.picture }), ...(node.sender === undefined ? {} : { sender: node.sender }), ...(node.isLined === true ? { isLined: true } : {}), ...(node.turnAt === undefined ? {} : { turnAt: node.turnAt }), text: node.text.slice(from, to), path: node.path, placeOf: (a, b) => node.placeOf(start + a, start + b), hits });
+    pieces.push({ ...(links.length === 0 ? {} : { links }), ...(node.picture === undefined ? {} : { picture: node.picture }), ...(node.sender === undefined ? {} : { sender: node.sender }), ...(node.isLined === true ? { isLined: true } : {}), ...(node.isHead === true ? { isHead: true } : {}), ...(node.turnAt === undefined ? {} : { turnAt: node.turnAt }), text: node.text.slice(from, to), path: node.path, placeOf: (a, b) => node.placeOf(start + a, start + b), hits });
     from = to;
   }
   return pieces;
@@ -36,16 +37,15 @@ export function piecesOf(node: WatchedText): WatchedText[] {
 
 /** Runs one detector over all texts of an item within its time. */
 export function runTexts(detector: TextDetector, nodes: readonly WatchedText[], watched: Watched | null, budget: Budget): DetectorOutcome {
-  const read = nodes.map((node) => (detector.reads === 'source' && node.source !== undefined ? { ...node, ...node.source, hits: [] } : node));
+  const read = nodes.filter(({ isNotes }) => isNotes !== true || detector.readsNotes === true).map((node) => (detector.reads === 'source' && node.source !== undefined ? { ...node, ...node.source, hits: [] } : node));
   const pieces = read.flatMap(piecesOf);
   if (pieces.length === 0) return { kind: 'not-applicable' };
-  const isNamed = namesProtected(nodes);
   const longPieces = Math.max(1, pieces.filter(({ text }) => text.length > PIECE / 2).length);
   const things = new Map<string, FoundThing>();
   const found = () => (detector.conclude?.([...things.values()]) ?? [...things.values()]).sort((a, b) => b.score - a.score);
   for (const piece of pieces) {
     if (Date.now() > budget.deadline) return things.size > 0 ? { kind: 'found', things: found() } : { kind: 'limit', why: 'The text is so long that the time for this file was used up before all of it was read. Split it and upload the parts.' };
-    for (const seen of detector.inspect(piece, { hits: piece.hits, isNamed, watched, pieces: longPieces })) {
+    for (const seen of detector.inspect(piece, { hits: piece.hits, isNamed: (start, end) => namesProtected(piece, watched, start, end), watched, pieces: longPieces })) {
       const thing = withWriter(seen, piece.turnAt);
       const known = things.get(thing.fingerprint);
       if (known === undefined || known.score < thing.score) things.set(thing.fingerprint, thing);
@@ -56,7 +56,7 @@ export function runTexts(detector: TextDetector, nodes: readonly WatchedText[], 
   return cut === undefined ? { kind: 'nothing' } : { kind: 'limit', why: `Only the first ${LONGEST_TEXT.toLocaleString('en')} characters were read. Split the text and upload the parts.` };
 }
 
-/** Does any text name somebody or something the company protects? */
-export function namesProtected(nodes: readonly WatchedText[]): boolean {
-  return nodes.some(({ hits }) => hits.some(({ kind }) => kind !== 'watch_term'));
+/** Does what is said there, or right after it, name what the company protects? Who wrote or received a mail is named by its head, whatever it says. */
+function namesProtected({ text, isHead }: TextNode, watched: Watched | null, start: number, end: number): boolean {
+  return watched !== null && isHead !== true && watched.find(wordsBeside(text, start, end)).some(({ kind }) => kind !== 'watch_term');
 }
