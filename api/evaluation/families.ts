@@ -13,6 +13,7 @@ import { secrets } from './families/secrets.ts';
 import { personalData } from './families/personal-data.ts';
 import { pdf } from './families/pdf.ts';
 import { phishing } from './families/phishing.ts';
+import { ordinary } from './families/ordinary.ts';
 import { position } from './families/position.ts';
 import { textSpeed } from './families/text-speed.ts';
 import { threats } from './families/threats.ts';
@@ -22,6 +23,7 @@ import type { Family } from './family.ts';
 
 /** What is evaluated, in the order of the table. A new family is one file and one line here. */
 export const FAMILIES: readonly Family[] = [
+  ordinary,
   threats,
   insults,
   written,

@@ -7,7 +7,7 @@ export interface Measure {
   metric: string;
   ours: number;
   /** How `ours` and the target are written: a share of one, or a number with its unit. */
-  unit: 'share' | 'count' | 'ms' | 'MB/s' | 'per s';
+  unit: 'share' | 'count' | 'ms' | 'MB/s' | 'per s' | 'per 1,000';
   /** The peer's figure, as the reference gives it or as it was measured in this run; null when there is none. */
   peer: string | null;
   /** Null for figures that are told and have no target. */

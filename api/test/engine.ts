@@ -6,4 +6,4 @@ import { HANG_MS } from './patience.ts';
 export const createTestEngine = (options: EngineOptions = {}): Engine => createEngine({ milliseconds: HANG_MS, ...options });
 
 /** The same for scan workers; memory as in the product. */
-export const PATIENT_LIMITS: ScanLimits = { milliseconds: HANG_MS, megabytes: 768, startMilliseconds: HANG_MS, budgetMilliseconds: HANG_MS };
+export const PATIENT_LIMITS: ScanLimits = { milliseconds: HANG_MS, megabytes: 768, startMilliseconds: HANG_MS, budgetMilliseconds: HANG_MS, workMilliseconds: HANG_MS };

@@ -9,7 +9,7 @@ import { lowered, saidOf } from './say.ts';
 
 /** Addresses, hosts, IP addresses and mail addresses that the company's indicator lists name, wherever an item has text. Hashes are the malware family's. */
 export const indicatorsDetector: TextDetector = {
-  id: 'indicators', label: 'Indicator lists', version: '1.0.0', needsWatched: true,
+  id: 'indicators', label: 'Indicator lists', version: '1.0.0', needsWatched: true, readsNotes: true,
   inspect(node, { watched }) {
     const known = watched?.indicators;
     if (watched === null || known === undefined) return [];

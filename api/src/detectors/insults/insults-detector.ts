@@ -8,7 +8,7 @@ import { printable } from '../words.ts';
 import { findInsults, type Insult } from './find-insults.ts';
 import { offensiveTone, type Tone } from './tone-model.ts';
 
-/** A protected name or domain in the same item (reference/detection.md, section 1). */
+/** A protected name or domain beside it (reference/detection.md, section 1). */
 const NAMED = 200;
 /** A statistic alone (reference/detection.md, section 2: insults 1 to 2). */
 const TONE = 60;
@@ -19,8 +19,8 @@ export const insultsDetector: TextDetector = {
   inspect(node, { isNamed }) {
     const found = findInsults(node.text);
     // A statistic alone raises nothing (docs/decisions/166): only where the company is named does the tone matter.
-    const tone = isNamed && found.length === 0 && languagesOf(tokensOf(node.text)).some(({ id }) => id === 'en') ? offensiveTone(node.text) : null;
-    return tone === null ? found.map((insult) => describe(node, insult, isNamed)) : [describeTone(node, tone)];
+    const tone = isNamed(0, node.text.length) && found.length === 0 && languagesOf(tokensOf(node.text)).some(({ id }) => id === 'en') ? offensiveTone(node.text) : null;
+    return tone === null ? found.map((insult) => describe(node, insult, isNamed(insult.start, insult.end))) : [describeTone(node, tone)];
   },
 };
 

@@ -7,7 +7,7 @@ import { luresIn } from './lures.ts';
 
 /** Addresses whose host name looks like a protected domain of the company. */
 export const lookAlikeDetector: TextDetector = {
-  id: 'look-alike', label: 'Look-alike domains', version: '1.0.0', needsWatched: true,
+  id: 'look-alike', label: 'Look-alike domains', version: '1.0.0', needsWatched: true, readsNotes: true,
   inspect(node, { watched }) {
     if (watched === null || watched.domains.length === 0) return [];
     const known = knownOf(watched);

@@ -1,13 +1,14 @@
 import type { Email } from 'postal-mime';
 import type { Budget, DetectorOutcome, Opener, ScanItem } from '../detector.ts';
-import { senderOf } from '../senders/sender.ts';
+import { sendersOf } from '../senders/sender.ts';
 import { Collected } from '../tree/collected.ts';
 import { Overrun, type NodeRoom } from '../tree/room.ts';
 import { fieldsOf } from './fields.ts';
 import { isMail } from './is-mail.ts';
+import { ENCODED_WORDS, isOfPeople, readMailText } from './mail-text.ts';
 import { mailsIn, nameInMailbox } from './mailbox.ts';
 import { mailHead, outlookStreams, readOutlook, type OutlookMail } from './outlook.ts';
-import { BODIES, HEADING, parseMail, partsOf, senderName } from './parse-mail.ts';
+import { BODIES, HEADING, parseMail, partsOf } from './parse-mail.ts';
 
 /** Opens mails as programs keep them (.eml, pages saved as .mht, mailboxes, Outlook's .msg): what they say, their files and the mails within them go through all detectors. */
 export const mailDetector: Opener = { id: 'mail', label: 'Mails', version: '1.2.0', inspect };
@@ -28,8 +29,7 @@ async function inspect(item: ScanItem, _budget: Budget, room: NodeRoom): Promise
     const mail = await parseMail(item.bytes);
     if (mail === null) report.problem('Its parts lie too deep in each other, or its headers are too long, to be a mail that somebody sent. Unpack it and upload the parts.');
     else {
-      report.sender(senderOf(mail));
-      open(report, mail, room);
+      await open(report, mail, room);
     }
   } catch (error) {
     if (!(error instanceof Overrun)) throw error;
@@ -40,12 +40,13 @@ async function inspect(item: ScanItem, _budget: Budget, room: NodeRoom): Promise
 
 /** Of a mail of Outlook nothing stands in the file as people read it. */
 async function openOutlook(report: Collected, { subject, head, text, page, files, problem }: OutlookMail, room: NodeRoom): Promise<void> {
+  const { decodeWords } = await import('postal-mime');
   const parsed = await parseMail(mailHead(head));
-  report.sender(parsed === null ? null : senderOf(parsed));
+  if (parsed !== null) for (const sender of sendersOf(parsed, decodeWords)) report.sender(sender);
   // As they are shown, so that what is found in them is marked there.
   const fields = parsed === null ? [] : (await fieldsOf(parsed)).filter(({ name }) => name !== 'date');
-  report.lines([subject, ...fields.filter(({ name }) => name !== 'subject').map((field) => field.text)].join('\n'), HEADING);
-  report.lines(head.split(/\r?\n(?![ \t])/).filter((line) => !fields.some(({ name }) => line.toLowerCase().startsWith(`${name}:`))).join('\n'), HEADING);
+  report.head([subject, ...fields.filter(({ name }) => name !== 'subject').map((field) => field.text)].join('\n'), 'people', HEADING);
+  report.head(readMailText(`${head}\n\n`).notes.text, 'programs', HEADING);
   const bodies = [[BODIES.text, text], [BODIES.page, page ?? '']] as const;
   for (const { name, bytes } of [...bodies.filter(([, body]) => body.trim() !== '').map(([name, body]) => ({ name, bytes: new TextEncoder().encode(body) })), ...files]) {
     room.spend(bytes.length);
@@ -54,15 +55,19 @@ async function openOutlook(report: Collected, { subject, head, text, page, files
   if (problem !== null) report.problem(problem);
 }
 
-function open(report: Collected, mail: Email, room: NodeRoom): void {
-  // The file itself is read as text too: what stands in it as it is need not be looked at twice.
-  const written = new TextDecoder().decode(report.item.bytes).replaceAll('\r\n', '\n');
-  const isWritten = (text: string) => written.includes(text.replaceAll('\r\n', '\n').trim());
-  const heading = [mail.subject, senderName(mail)].filter((text) => text !== undefined && text !== '' && !isWritten(text)).join('\n');
-  report.text(heading, HEADING);
+async function open(report: Collected, mail: Email, room: NodeRoom): Promise<void> {
+  const { decodeWords } = await import('postal-mime');
+  for (const sender of sendersOf(mail, decodeWords)) report.sender(sender);
+  // The file itself is read as text too: what stands there as it is need not be looked at twice.
+  const written = withoutReturns(readMailText(new TextDecoder().decode(report.item.bytes)).body.text);
+  const encoded = mail.headers.filter(({ value }) => ENCODED_WORDS.test(value));
+  // A name is a text of its own, and so is the address behind it.
+  const decoded = (isWanted: (header: string) => boolean) => encoded.filter(({ key }) => isWanted(`${key}:`)).map(({ value }) => decodeWords(value).replaceAll(/[ \t]*</g, '\n<')).join('\n');
+  report.head(decoded(isOfPeople), 'people', HEADING);
+  report.head(decoded((header) => !isOfPeople(header)), 'programs', HEADING);
   const encoder = new TextEncoder();
   for (const [name, text] of [[BODIES.text, mail.text], [BODIES.page, mail.html]] as const) {
-    if (text === undefined || text.trim() === '' || isWritten(text)) continue;
+    if (text === undefined || text.trim() === '' || written.includes(withoutReturns(text).trim())) continue;
     const bytes = encoder.encode(text);
     room.spend(bytes.length);
     report.child(name, bytes);
@@ -72,3 +77,5 @@ function open(report: Collected, mail: Email, room: NodeRoom): void {
     report.child(name, bytes);
   }
 }
+
+const withoutReturns = (text: string): string => text.replaceAll('\r\n', '\n');

@@ -7,6 +7,7 @@ import { sniff } from '../sniff.ts';
 import { readText } from '../text/read-text.ts';
 import { LONGEST_FACE } from './faces.ts';
 import { findWords } from './find-words.ts';
+import { openMail } from './open-mail.ts';
 import { MOST_PARTS, showMail, type ShownMail } from './show-mail.ts';
 import type { FoundPlace } from './standing.ts';
 
@@ -96,9 +97,9 @@ describe('what was found in a mail is marked where it is read', () => {
     const inner = await scanned(bytes, [3]);
     expect(inner.mail.steps).toEqual(['mail 3.eml']);
     expect(marksOf(inner.mail)).toEqual({ subject: ['I will kill you tomorrow'], text: ['I will burn your office down tonight'] });
-    // And what has a place in the file itself keeps it.
-    const source = readText(bytes, 'text/plain') ?? '';
-    const own = things.flatMap(({ path, place }) => (path.length === 1 && place.kind === 'text' ? [source.slice(place.offset, place.offset + place.length)] : []));
+    // And what is found in a decoded body has its place there.
+    const text = (await openMail(await itemOf(bytes)))?.mail.text ?? '';
+    const own = things.flatMap(({ path, place }) => (path.at(-1) === 'message.txt' && path.length === 2 && place.kind === 'text' ? [text.slice(place.offset, place.offset + place.length)] : []));
     expect(own).toEqual(['We will kill your director']);
   });
 

@@ -17,10 +17,10 @@ const ISSUERS: readonly { name: string; first: RegExp; lengths: readonly number[
   { name: 'Card', first: /^[0-9]/, lengths: [12, 13, 14, 15, 16, 17, 18, 19], isRare: true },
 ];
 
-/** Digits in groups or in one row; no letter, digit or decimal sign beside them, so that no part of a longer number is taken. */
-const NUMBER = /(?<![\w.,#$€£/=@-])\d(?:[ -]?\d){11,18}(?![\w@]|[.,/-]\d)/g;
+/** Digits in groups or in one row; no letter, digit or decimal sign beside them, so that no part of a longer number is taken. A comma may divide fields. */
+const NUMBER = /(?<![\w.#$€£/=@-])\d(?:[ -]?\d){11,18}(?![\w@]|[./-]\d)/g;
 const CARD_WORD = /\b(?:card|cards|credit|debit|visa|mastercard|maestro|amex|cc|carta|carte|credito|debito|bancomat|cvv|cvc)\b/i;
-const OTHER_WORD = /(?:\bid|order|ordine|tracking|spedizione|isbn|ean|imei|iccid|serial|seriale|ticket|invoice|fattura|ref|n\.? ?pratica|telefono|phone|tel)[\s.:#°n-]{0,4}$/i;
+const OTHER_WORD = /(?:\bid|order|ordine|tracking|spedizione|isbn|ean|imei|iccid|serial|seriale|ticket|invoice|fattura|ref|n\.? ?pratica|telefono|phone|tel)[ \t.:#°n-]{0,4}$/i;
 
 /** Numbers that payment services publish for tests. */
 const FOR_TESTS = new Set(`4111111111111111 4242424242424242 4000056655665556 4012888888881881 4000000000000002 4000000000009995 5555555555554444 5105105105105100 2223003122003222 2223000048400011
@@ -32,12 +32,25 @@ export function findCards(text: string): PersonalDatum[] {
   for (const { 0: written, index } of text.matchAll(NUMBER)) {
     const digits = written.replace(/\D/g, '');
     const issuer = ISSUERS.find(({ first, lengths }) => first.test(digits) && lengths.includes(digits.length));
-    if (issuer === undefined || !isGrouped(written) || !passesLuhn(digits) || /^(\d)\1+$/.test(digits)) continue;
+    if (issuer === undefined || isFraction(text, index) || !isGrouped(written) || !passesLuhn(digits) || /^(\d)\1+$/.test(digits)) continue;
     const before = text.slice(Math.max(0, index - 60), index);
     if (OTHER_WORD.test(before) || (issuer.isRare === true && !CARD_WORD.test(before + text.slice(index, index + written.length + 40)))) continue;
     cards.push({ kind: 'card', start: index, end: index + written.length, identity: digits, masked: `${issuer.name} •••• ${digits.slice(-4)}`, isForTests: FOR_TESTS.has(digits) });
   }
   return cards;
+}
+
+/**
+ * Does the comma before digits make them the fraction of a number? Where digits stand before it, unless the line is one of a table that commas divide:
+ * it has more of them and no other sign that divides, or its first line names cards.
+ */
+function isFraction(text: string, at: number): boolean {
+  if (!/\d,$/.test(text.slice(Math.max(0, at - 2), at))) return false;
+  const end = text.indexOf('\n', at);
+  const line = text.slice(Math.max(text.lastIndexOf('\n', at - 1) + 1, at - 1_000), end < 0 ? at + 1_000 : Math.min(end, at + 1_000));
+  if (/[;\t|]/.test(line) || /(?:^|,)[-+]?0,$/.test(line.slice(0, line.indexOf(text.slice(at, at + 12))))) return true;
+  const [first = ''] = text.slice(0, 1_000).split('\n', 1);
+  return line.split(',').length < 3 && !(first.includes(',') && CARD_WORD.test(first.replaceAll('_', ' ')));
 }
 
 /** Groups as cards print them: 4-4-4-4, 4-6-5, 4-6-4, or none; one kind of sign between them. */

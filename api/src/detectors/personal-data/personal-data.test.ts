@@ -30,6 +30,20 @@ describe('personal data', () => {
     }
   });
 
+  describe.each([[','], [';'], ['\t'], ['|'], [', '], ['; ']])('in a table divided by %j', (sign) => {
+    it.each([['as they are', (field: string) => field], ['in quotation marks', (field: string) => `"${field}"`], ['in single ones', (field: string) => `'${field}'`]])('%s, cards and telephones are found', (_how, write) => {
+      const [card, phone] = ['4007070753690781', '+39 02 1234 5678'];
+      const rows = [['id', 'card', 'phone', 'code'], ['1', card, phone, '123'], ['Rossi', card, phone, '12.5'], ['0047', '7', card, phone], [card, phone, '0', '9'], ['9', '8', phone, card]];
+      for (const row of rows.slice(1)) {
+        for (const text of [[rows[0] ?? [], row], [row]].map((lines) => lines.map((line) => line.map(write).join(sign)).join('\r\n'))) {
+          expect(kinds(text).map(([kind]) => kind).sort(), text).toEqual(['card', 'phone']);
+        }
+      }
+    });
+  });
+
+  it.each(['0,4007070753690781', 'x = 3,4007070753690781', '0,4007070753690781; 0,25; 3,7', '1,2\t3,4007070753690781'])('takes no fraction for a card: %j', (text) => { expect(kinds(text)).toEqual([]); });
+
   it('knows the numbers that are published for tests', () => {
     expect(findCards('4242 4242 4242 4242').map(({ isForTests }) => isForTests)).toEqual([true]);
   });

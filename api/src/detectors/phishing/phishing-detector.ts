@@ -14,7 +14,7 @@ import { brokenPromise, type BrokenPromise } from './promises.ts';
 /** Links that lead to a fraud: listed ones, names that look like those of frauds, addresses written to deceive, and links of pages whose words name another host. */
 export function phishingDetector(lists: ThreatLists): TextDetector {
   return {
-    id: 'phishing', label: 'Phishing links', version: '1.1.0',
+    id: 'phishing', label: 'Phishing links', version: '1.1.0', readsNotes: true,
     inspect(node, { watched, pieces }) {
       const feeds = lists.phishing();
       const domains = watched?.domains ?? [];

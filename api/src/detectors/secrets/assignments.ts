@@ -33,16 +33,20 @@ const BARE = /[^\s"'`,;<>{}[\]\\|]{3,400}/y;
 /** No names of credentials: digests, public halves, sorting and look-up keys, words that only contain the noun. */
 const OTHER_NAMES = /public|commit|sha\d|hash|md5|checksum|digest|integrity|fingerprint|cache|primary|foreign|partition|sort|i18n|translat|colou?r|keyboard|keyframe|keyword|max_?token|pagination|next_?token|page_?token|_pos|tokeni|author(?!iz)|passive|passeng|passport|compass|bypass|trespass|encompass|overpass|passed|passes|passing|passion|secretar|monkey|turkey|hockey|donkey|jockey|whiskey|key_?(?:id|name|code|down|up|press|path|file|type|size|length|usage|vault|pair)|access(?:ible|ibility|or|ory|ories|ing)|privately|result/i;
 
+/** What a receipt gives to its reader, in words: it opens a product, and no door of the company. */
+const OF_PRODUCT = /\b(?:licen[cs]e|activation|product|serial|registration) key$/i;
+
 /** Reads what follows a noun at `at`, of `length` characters. @returns null when no value of the right kind follows. */
 export function readAssignment(text: string, noun: Assignment['noun'], at: number, length: number): Assignment | null {
   const start = beginOfName(text, at);
   const after = at + length;
-  if (isPartOfWord(text, at, after, noun)) return null;
+  if (isPartOfWord(text, at, after, noun) || isVerdict(text, start, after) || OF_PRODUCT.test(text.slice(Math.max(0, start - 16), after))) return null;
   for (const [pattern, joins] of [[AFTER, 'operator'], [SAID, 'said'], [NEXT, 'next']] as const) {
     pattern.lastIndex = after;
     const match = pattern.exec(text);
     if (match === null || (joins === 'said' && noun !== 'password')) continue;
     if (OTHER_NAMES.test(text.slice(start, after) + (match.groups?.['rest'] ?? ''))) return null;
+    if (match.groups?.['operator'] === '>' && IN_ATTRIBUTE.test(text.slice(Math.max(0, start - 80), start))) return null;
     const isQuoted = match.groups?.['open'] !== undefined;
     let valueStart = after + match[0].length;
     ATTRIBUTES.lastIndex = after;
@@ -52,10 +56,15 @@ export function readAssignment(text: string, noun: Assignment['noun'], at: numbe
     if (value === null) continue;
     if (!hasIssuersForm(text.slice(start, after) + (match.groups?.['rest'] ?? ''), value)) return null;
     const how = { joins: joins === 'operator' && /^(?:is|was|to)$/.test(match.groups?.['operator'] ?? '') ? 'said' as const : joins, isQuoted, name: text.slice(start, after), wide: wideName(text, start, after), isExported: EXPORTED.test(text.slice(Math.max(0, start - 20), start)) };
+    // A pass is a ticket and a verdict too: alone it names a password only where a sign joins them, or at the beginning of a line.
+    if (joins === 'next' && !isQuoted && isPass(text, start, after) && !/(?:(?:^|\n)[ \t]*|<)$/.test(text.slice(Math.max(0, start - 40), start))) continue;
     if (noun === 'password' ? isPassword(value, how, text, start, valueStart) : isKey(value, how)) return { noun, start, valueStart, valueEnd: valueStart + value.length };
   }
   return null;
 }
+
+/** What a page is laid out and linked by is no name of what follows it. */
+const IN_ATTRIBUTE = /\b(?:class|id|href|src|for|rel|style|title|alt)\s?=\s?(?:"[^"<>]*|'[^'<>]*)$/i;
 
 /** The line gives a shell's or an image's environment its value: it is set, whatever it looks like. */
 const EXPORTED = /(?:^|\n)[ \t]*(?:export|ENV|setenv|set)[ \t]+$/;
@@ -97,6 +106,12 @@ function isKey(value: string, { joins, isQuoted, wide, name, isExported }: How):
 
 /** Is the noun the end of a longer name: `acme_key`, `acmeKEY`, `x-api-key`? */
 const wideName = (text: string, start: number, end: number) => /[A-Za-z0-9]{2,}(?:[_.-]|(?<=[a-z0-9])(?=[A-Z]))[A-Za-z]+$/.test(text.slice(start, end)) || /[a-z0-9]{3,} $/i.test(text.slice(Math.max(0, start - 20), start));
+
+/** The word alone: `pass`, not `password`. */
+const isPass = (text: string, start: number, after: number): boolean => /^pass$/i.test(text.slice(start, after)) && !/[\w-]/.test(text[after] ?? '');
+/** `spf=pass (…)`, `result: pass`, `compauth=pass reason=100`: what came out of a check, not the name of a password. */
+const isVerdict = (text: string, start: number, after: number): boolean =>
+  isPass(text, start, after) && /[=:][ \t]{0,2}["']?$/.test(text.slice(Math.max(0, start - 4), start)) && !/^["']?[ \t]{0,4}[=:]/.test(text.slice(after, after + 6));
 
 function beginOfName(text: string, at: number): number {
   let start = at;

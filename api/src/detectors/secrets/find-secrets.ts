@@ -2,6 +2,8 @@ import { type Automaton, buildAutomaton } from '../watch-list/automaton.ts';
 import { type Assignment, KEY_NOUNS, PASSWORD_NOUNS, readAssignment } from './assignments.ts';
 import { looksRandom } from './entropy.ts';
 import { hasIssuersForm, ISSUERS } from './issuers.ts';
+import { isPartOfLink } from './links.ts';
+import { mailHeadsIn } from './mail-heads.ts';
 import { CLOUDS } from './packs/clouds.ts';
 import { DEVELOPMENT } from './packs/development.ts';
 import { PLATFORMS } from './packs/platforms.ts';
@@ -40,7 +42,9 @@ export function findSecrets(text: string): Secret[] {
     const secret = tries[term]?.(text, start, end) ?? null;
     if (secret !== null) found.push(secret);
   });
-  return withoutOverlaps(found);
+  if (found.length === 0) return found;
+  const heads = mailHeadsIn(text);
+  return withoutOverlaps(found.filter(({ valueStart }) => !heads.some(({ start, end }) => valueStart >= start && valueStart < end)));
 }
 
 function prepare() {
@@ -75,13 +79,15 @@ function tryOf(rule: SecretRule): Try {
     const value = match.groups?.['value'] ?? match[0];
     if (rule.check?.(value) === false || (rule.grade === 'generic' && isNoValue(value))) return null;
     const valueStart = start + match[0].lastIndexOf(value);
+    // Before an @ it is what the link is opened with.
+    if (rule.grade === 'generic' && text[valueStart + value.length] !== '@' && isPartOfLink(text, valueStart)) return null;
     return { rule: rule.id, name: rule.name, grade: rule.grade, isMadeUp: rule.checksum?.(value) === false || looksMadeUp(value.replace(/-{4,}/g, '')), start, valueStart, valueEnd: valueStart + value.length };
   };
 }
 
 const byAssignment = (noun: Assignment['noun']): Try => (text, at, end) => {
   const found = readAssignment(text, noun, at, end - at);
-  if (found === null) return null;
+  if (found === null || isPartOfLink(text, found.start)) return null;
   const value = text.slice(found.valueStart, found.valueEnd);
   return { rule: `secrets/assigned-${noun}`, name: noun === 'password' ? 'a password' : 'a key or token', grade: 'generic', isMadeUp: looksMadeUp(value), start: found.start, valueStart: found.valueStart, valueEnd: found.valueEnd };
 };
@@ -89,7 +95,7 @@ const byAssignment = (noun: Assignment['noun']): Try => (text, at, end) => {
 /** A service's name, at most a few short words, and what a machine drew. */
 const AFTER_ISSUER = /(?<rest>[\w -]{0,16}?)["'`]{0,2}[ \t]{0,3}[ =:>(,-]{1,4}["'`]{0,2}(?<value>[A-Za-z0-9_+/=.~-]{12,400})/y;
 const byIssuer: Try = (text, at, end) => {
-  if (/[a-z0-9/@.]/i.test(text[at - 1] ?? '')) return null;
+  if (/[a-z0-9/@.]/i.test(text[at - 1] ?? '') || isPartOfLink(text, at)) return null;
   AFTER_ISSUER.lastIndex = end;
   const match = AFTER_ISSUER.exec(text);
   const value = match?.groups?.['value']?.replace(/[.]+$/, '') ?? '';

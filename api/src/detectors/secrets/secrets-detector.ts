@@ -8,13 +8,13 @@ import type { Grade } from './secret-rule.ts';
 /** Keys, passwords, tokens, private keys and digests of passwords; what is told shows at most their first four characters. */
 export const secretsDetector: TextDetector = {
   id: 'secrets', label: 'Secrets', version: '1.0.0', reads: 'source',
-  inspect: (node, { isNamed }) => findSecrets(node.text).map((secret) => describe(node, secret, isNamed)),
+  inspect: (node, { isNamed }) => findSecrets(node.text).map((secret) => describe(node, secret, isNamed(secret.start, secret.valueEnd))),
 };
 
 /** Formats of keys are High, what only words around it tell Medium (reference/detection.md, section 2); what was made up is told, and no more. */
 const SCORES: Readonly<Record<Grade, number>> = { format: 750, test: 400, generic: 400, hash: 400, locator: 50 };
 const MADE_UP = 50;
-/** A protected name or domain in the same item (reference/detection.md, section 1): whose secret it is becomes likely. */
+/** A protected name or domain beside it (reference/detection.md, section 1): whose secret it is becomes likely. */
 const NAMED = 200;
 const TITLES: Partial<Record<Grade, string>> = { hash: 'Hash of a password', locator: 'Internal resource named' };
 const WHY: Readonly<Record<Grade, string>> = {

@@ -7,7 +7,7 @@ import { secretsDetector } from './secrets-detector.ts';
 /** Written in two parts, so that no scanner of repositories takes this file for a leak. */
 const join = (...parts: string[]) => parts.join('');
 const random = 'q7Zt4Kx9Wm2Rv8Lp3Nc6Bs1Hd5Gf0Jy'.repeat(4);
-const inspect = (text: string) => secretsDetector.inspect({ text, path: ['a.txt'], placeOf: (offset, end) => ({ kind: 'text', offset, length: end - offset }) }, { hits: [], isNamed: false, watched: null, pieces: 1 });
+const inspect = (text: string) => secretsDetector.inspect({ text, path: ['a.txt'], placeOf: (offset, end) => ({ kind: 'text', offset, length: end - offset }) }, { hits: [], isNamed: () => false, watched: null, pieces: 1 });
 
 describe('secrets', () => {
   it.each([

@@ -70,3 +70,27 @@ describe('the sender of a mail', () => {
     expect(await ruleOf(outlookFile({ subject: 'hello', from: { name: 'Meridiana Foods', address: 'x@other.example' }, text: 'Hello.' }))).toBe('name');
   });
 });
+
+describe('a sender whose header does not keep to the rules', () => {
+  const names = ['Meridiana Foods, account team', 'Meridiana Foods account team ,_', 'Accounts; Meridiana Foods', 'Meridiana Foods: accounts', 'Accounts, Meridiana Foods, Inc.', '"Meridiana" Foods', '"Meridiana Foods', 'Meridiana Foods [accounts]', 'Meridiana Foods (accounts, payable)'];
+  const around: readonly ((name: string) => string)[] = [
+    (name) => `${name} <x@other.example>`, (name) => `${name}<x@other.example>`, (name) => `${name} < x@other.example >`, (name) => `${name} <x@other.example`, (name) => `Bob <bob@two.example>, ${name} <x@other.example>`,
+    (name) => `${name} <x@other.example>, Bob <bob@two.example>`, (name) => `bob@two.example, ${name} <x@other.example>`,
+  ];
+  it.each(names)('is examined by its name: %s', async (name) => {
+    for (const write of around) expect(await ruleOf(mail(write(name))), write(name)).toBe('name');
+  });
+
+  it.each([
+    'x@other.example (Meridiana Foods)', 'Meridiana Foods x@other.example', '(Meridiana Foods) <x@other.example>', 'Meridiana Foods: x@other.example;', 'team: Meridiana Foods <x@other.example>, bob@two.example;', '<x@other.example> Meridiana Foods',
+    '=?utf-8?Q?Meridiana_Foods=2C_accounts?= <x@other.example>', '=?utf-8?B?TWVyaWRpYW5h?=\r\n =?utf-8?B?IEZvb2Rz?=, accounts <x@other.example>', '=?utf-8?Q?Meridiana_Foods_<x@other.example>?=', 'Meridiana Foods,\r\n accounts <x@other.example>',
+  ])('is examined: %s', async (from) => { expect(await ruleOf(mail(from))).toBe('name'); });
+
+  it('is examined in each of several headers', async () => {
+    expect(await ruleOf(mail('Bob <bob@two.example>', 'From: Meridiana Foods, accounts <x@other.example>'))).toBe('name');
+  });
+
+  it.each(['Bob, Meridiana Foods <payable@meridianafoods.example>', 'Meridiana Foods, accounts <payable@meridianafoods.example>', 'Meridiana Foods <payable@meridianafoods.example>, Bob <bob@two.example>', ', ;', '<>', 'Meridiana Foods', '@'])('is nobody to tell of: %s', async (from) => {
+    expect(await ruleOf(mail(from))).toBe('');
+  });
+});

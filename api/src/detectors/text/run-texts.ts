@@ -2,6 +2,7 @@ import { withWriter } from '../chat/with-writer.ts';
 import type { Budget, DetectorOutcome, FoundThing } from '../detector.ts';
 import { isOver, type Steps } from '../time.ts';
 import { failedBy, type TimedOutcome } from '../tree/run-timed.ts';
+import { wordsBeside } from './near.ts';
 import { LONGEST_TEXT, type TextDetector, type TextNode, type Watched, type WatchHit } from './text-node.ts';
 
 /** Texts are looked at in pieces of this size, so that the clock is read between them. */
@@ -32,7 +33,7 @@ export function piecesOf(node: WatchedText): WatchedText[] {
     const start = from;
     const hits = node.hits.flatMap((hit) => (hit.start >= start && hit.start < to ? [{ ...hit, start: hit.start - start, end: hit.end - start }] : []));
     const links = (node.links ?? []).filter((link) => link.start >= start && link.start < to).map((link) => ({ ...link, start: link.start - start, end: Math.min(link.end, to) - start }));
-    pieces.push({ ...(links.length === 0 ? {} : { links }), ...(node.picture === undefined ? {} : { picture: node.picture }), ...(node.sender === undefined ? {} : { sender: node.sender }), ...(node.isLined === true ? { isLined: true } : {}), ...(node.turnAt === undefined ? {} : { turnAt: node.turnAt }), text: node.text.slice(from, to), path: node.path, placeOf: (a, b) => node.placeOf(start + a, start + b), hits });
+    pieces.push({ ...(links.length === 0 ? {} : { links }), ...(node.picture === undefined ? {} : { picture: node.picture }), ...(node.sender === undefined ? {} : { sender: node.sender }), ...(node.isLined === true ? { isLined: true } : {}), ...(node.isHead === true ? { isHead: true } : {}), ...(node.turnAt === undefined ? {} : { turnAt: node.turnAt }), text: node.text.slice(from, to), path: node.path, placeOf: (a, b) => node.placeOf(start + a, start + b), hits });
     from = to;
   }
   return pieces;
@@ -44,7 +45,6 @@ export class TextRun implements Steps {
   readonly #watched: Watched | null;
   readonly #budget: Budget;
   readonly #pieces: readonly WatchedText[];
-  readonly #isNamed: boolean;
   readonly #longPieces: number;
   readonly #isCut: boolean;
   readonly #things = new Map<string, FoundThing>();
@@ -57,9 +57,10 @@ export class TextRun implements Steps {
     this.#watched = watched;
     this.#budget = budget;
     const isIdle = detector.needsWatched === true && watched === null;
-    const read = isIdle ? [] : nodes.filter(({ of }) => of === detector.of).map((node) => (detector.reads === 'source' && node.source !== undefined ? { ...node, ...node.source, hits: [] } : node));
+    const isRead = ({ of, isNotes }: WatchedText) => of === detector.of && (isNotes !== true || detector.readsNotes === true);
+    const source = (node: WatchedText) => (detector.reads === 'source' && node.source !== undefined ? { ...node, ...node.source, hits: [] } : node);
+    const read = isIdle ? [] : nodes.filter(isRead).map(source);
     this.#pieces = read.flatMap(piecesOf);
-    this.#isNamed = namesProtected(nodes);
     this.#longPieces = Math.max(1, this.#pieces.filter(({ text }) => text.length > PIECE / 2).length);
     this.#isCut = read.some(({ text, isCut }) => isCut === true || text.length > LONGEST_TEXT);
     if (this.#pieces.length === 0) this.#end = { kind: 'not-applicable' };
@@ -89,7 +90,8 @@ export class TextRun implements Steps {
 
   #inspect(piece: WatchedText): void {
     this.#next += 1;
-    for (const seen of this.#detector.inspect(piece, { hits: piece.hits, isNamed: this.#isNamed, watched: this.#watched, pieces: this.#longPieces })) {
+    const isNamed = (start: number, end: number) => namesProtected(piece, this.#watched, start, end);
+    for (const seen of this.#detector.inspect(piece, { hits: piece.hits, isNamed, watched: this.#watched, pieces: this.#longPieces })) {
       const thing = withWriter(seen, piece.turnAt);
       const known = this.#things.get(thing.fingerprint);
       if (known === undefined || known.score < thing.score) this.#things.set(thing.fingerprint, thing);
@@ -118,7 +120,7 @@ export function runTexts(detector: TextDetector, nodes: readonly WatchedText[], 
   return run.ended.outcome;
 }
 
-/** Does any text name somebody or something the company protects? */
-export function namesProtected(nodes: readonly WatchedText[]): boolean {
-  return nodes.some(({ hits }) => hits.some(({ kind }) => kind !== 'watch_term'));
+/** Does what is said there, or right after it, name what the company protects? Who wrote or received a mail is named by its head, whatever it says. */
+function namesProtected({ text, isHead }: TextNode, watched: Watched | null, start: number, end: number): boolean {
+  return watched !== null && isHead !== true && watched.find(wordsBeside(text, start, end)).some(({ kind }) => kind !== 'watch_term');
 }

@@ -26,6 +26,10 @@ export interface TextNode {
   isLined?: true;
   /** Of a file: the message of a chat that stands at a place of it, a UTF-16 offset; undefined where none does. */
   turnAt?: (offset: number) => Turn | undefined;
+  /** The head of a mail: whom it names is not whom it speaks of. */
+  isHead?: true;
+  /** Programs wrote it for programs, such as `Received` in a head: hosts, addresses and names in it count, its words say nothing. */
+  isNotes?: true;
   /** There was more of it than is read. */
   isCut?: true;
   /** Where a half-open UTF-16 range of the text is, for people: the range itself, or the box of the code that said it. */
@@ -56,8 +60,8 @@ export interface WatchHit {
 export interface TextContext {
   /** Those of this text. */
   hits: readonly WatchHit[];
-  /** A protected name or domain stands anywhere in the item. */
-  isNamed: boolean;
+  /** Does a protected name or domain stand in the sentences of a part of this text, or in the next one? A half-open UTF-16 range. */
+  isNamed: (start: number, end: number) => boolean;
   watched: Watched | null;
   /** In how many pieces as long as this one the texts of the item are read, about. */
   pieces: number;
@@ -74,6 +78,8 @@ export interface TextDetector {
   of?: 'account' | 'sender';
   /** It reads what stands in a file instead of what people read of it: names of members and marks say to it what a text is. */
   reads?: 'source';
+  /** It looks for hosts, addresses or names, and so in the notes of programs as well. */
+  readsNotes?: true;
   inspect(node: TextNode, context: TextContext): FoundThing[];
   /** Where many findings say less than one about all: takes those of the whole item, at least one, each fingerprint once. */
   conclude?(things: readonly FoundThing[]): FoundThing[];

@@ -27,11 +27,14 @@ function textsIn(content: string, item: ScanItem): TextNode[] {
   const { mime, path } = item;
   const whole: Placed = { text: content, placeOf: (start, end) => ({ kind: 'text', offset: start, length: end - start }) };
   if (isMail(item)) {
-    const { head, body } = readMailText(content);
+    const { head, notes, body } = readMailText(content);
     // Somebody's chat may stand in it; asked for where something was found, which is seldom.
     let turns: readonly Turn[] | undefined;
     const of: Pick<TextNode, 'path' | 'turnAt'> = { path, turnAt: (offset) => turnAt(turns ??= turnsOf(content.slice(0, LONGEST_SOURCE), mime), offset) };
-    return [{ ...of, ...placedIn(whole, head), isLined: true }, { ...of, ...asRead(placedIn(whole, body), item) }];
+    return [
+      { ...of, ...placedIn(whole, head), isLined: true, isHead: true }, { ...of, ...placedIn(whole, notes), isLined: true, isHead: true, isNotes: true },
+      { ...of, ...asRead(placedIn(whole, body), item) },
+    ];
   }
   const known = content.slice(0, LONGEST_SOURCE);
   const turns = turnsOf(known, mime);

@@ -4,7 +4,7 @@ import { findExtortion } from './extortion.ts';
 import { threatsDetector } from './threats-detector.ts';
 
 const partsOf = (text: string) => findExtortion(text, [])?.parts.map(({ role, start, end }) => `${role}: ${text.slice(start, end)}`);
-const whyOf = (text: string) => threatsDetector.inspect({ text, path: [], placeOf: () => ({ kind: 'whole' }) }, { hits: [], isNamed: false, watched: null, pieces: 1 }).find(({ rule }) => rule === 'threats/extortion')?.why;
+const whyOf = (text: string) => threatsDetector.inspect({ text, path: [], placeOf: () => ({ kind: 'whole' }) }, { hits: [], isNamed: () => false, watched: null, pieces: 1 }).find(({ rule }) => rule === 'threats/extortion')?.why;
 
 describe('an extortion says of what it was made', () => {
   it.each([

@@ -15,15 +15,17 @@ import type { ThreatKind } from './threat-rule.ts';
 export const threatsDetector: TextDetector = {
   id: 'threats', label: 'Threats', version: '1.4.0',
   inspect(node, { isNamed }) {
-    const bySentence = new Map<number, Threat>();
+    const named = ({ start, end }: { start: number; end: number }) => isNamed(start, end);
+    const bySentence = new Map<number, { threat: Threat; isNamed: boolean }>();
     const { threats, extortion, byParts, learned } = findAll(node.text);
     for (const threat of threats) {
       const known = bySentence.get(threat.sentence.start);
-      if (known === undefined || scoreOf(known, isNamed) < scoreOf(threat, isNamed)) bySentence.set(threat.sentence.start, threat);
+      const one = { threat, isNamed: known?.isNamed ?? named(threat.sentence) };
+      if (known === undefined || scoreOf(known.threat, one.isNamed) < scoreOf(threat, one.isNamed)) bySentence.set(threat.sentence.start, one);
     }
     return [
-      ...[...bySentence.values()].map((threat) => describe(node, threat, isNamed)), ...(extortion === null ? [] : [describeExtortion(node, extortion, isNamed)]),
-      ...byParts.map((found) => describeByParts(node, found, isNamed)), ...learned.map((found) => describeLearned(node, found, isNamed)),
+      ...[...bySentence.values()].map((one) => describe(node, one.threat, one.isNamed)), ...(extortion === null ? [] : [describeExtortion(node, extortion, named(extortion))]),
+      ...byParts.map((found) => describeByParts(node, found, named(found))), ...learned.map((found) => describeLearned(node, found, named(found.sentence))),
     ];
   },
 };
@@ -34,7 +36,7 @@ const TITLES: Readonly<Record<ThreatKind, string>> = {
 const NAMES_PROTECTED = 'Somebody the company protects is named.';
 const BASE: Readonly<Record<ThreatKind, number>> = { threat: 500, incitement: 500, 'self-harm-call': 400, extortion: 500 };
 const WEAK = 350;
-/** A protected name or domain in the same item (reference/detection.md, section 1). */
+/** A protected name or domain beside it (reference/detection.md, section 1). */
 const NAMED = 200;
 const EXPLICIT = 1000;
 
@@ -77,8 +79,6 @@ function describeExtortion(node: TextNode, { start, end, parts }: Extortion, isN
 
 /** What no rule describes is never told for certain: parts or words that are a little doubtful are Low, certain ones as good as words of a threat that ordinary talk uses as well. */
 const DOUBTFUL = 250;
-/** Chances alone are never more than Medium (reference/detection.md, section 1). */
-const MOST_BY_CHANCE = 699;
 
 function describeByParts(node: TextNode, { language, kind, parts: { harm, whom, frame }, start, end, weight }: ThreatByParts, isNamed: boolean): FoundThing {
   const isCertain = weight >= CERTAIN;
@@ -98,7 +98,7 @@ function describeLearned(node: TextNode, { language, start, end, words, sentence
   const why = ['No rule describes it.', `It reads like threats that the detector has learnt from, most of all for ${told}.`, ...(isNamed ? [NAMES_PROTECTED] : [])].join(' ');
   return {
     rule: `threats/${language}-learned`, title: 'Possible threat', why, ...showPart(node.text, sentence.start, sentence.end, { start, end }), path: [...node.path], place: node.placeOf(sentence.start, sentence.end),
-    score: Math.min(MOST_BY_CHANCE, (isCertain ? WEAK : DOUBTFUL) + (isNamed ? NAMED : 0)), confidence: isCertain ? 0.6 : 0.4, fingerprint: `learned:${identity(node.text.slice(start, end))}`,
+    score: DOUBTFUL + (isNamed ? NAMED : 0), confidence: isCertain ? 0.6 : 0.4, fingerprint: `learned:${identity(node.text.slice(start, end))}`,
   };
 }
 

@@ -48,14 +48,14 @@ export class Collected {
     if (text.trim() !== '') this.#texts.push({ text, path: [...this.item.path, ...path], placeOf: () => ({ kind: 'whole' }) });
   }
 
-  /** A text each of whose lines is one of its own. */
-  lines(text: string, ...path: readonly string[]): void {
-    if (text.trim() !== '') this.#texts.push({ text, isLined: true, path: [...this.item.path, ...path], placeOf: () => ({ kind: 'whole' }) });
+  /** Lines of the head of a mail, each a text of its own. @param by for whom they were written */
+  head(text: string, by: 'people' | 'programs', ...path: readonly string[]): void {
+    if (text.trim() === '') return;
+    this.#texts.push({ text, isLined: true, isHead: true, ...(by === 'programs' ? { isNotes: true } : {}), path: [...this.item.path, ...path], placeOf: () => ({ kind: 'whole' }) });
   }
 
   /** Who sent a mail, as it shows that: `Bob <bob@one.example>`. */
-  sender(sender: Sender | null): void {
-    if (sender === null) return;
+  sender(sender: Sender): void {
     const text = sender.name === '' || sender.name === sender.address ? sender.address : `${sender.name} <${sender.address}>`;
     this.#texts.push({ text, of: 'sender', sender, path: [...this.item.path, SENDER], placeOf: () => ({ kind: 'whole' }) });
   }

@@ -5,7 +5,7 @@ import { printable } from '../words.ts';
 
 /** The protected names, protected domains and watch terms of the company, wherever an item has text. */
 export const watchListDetector: TextDetector = {
-  id: 'watch-list', label: 'Watch lists', version: '1.1.0', needsWatched: true,
+  id: 'watch-list', label: 'Watch lists', version: '1.1.0', needsWatched: true, readsNotes: true,
   inspect: (node, { hits }) => outermost(hits).map((hit) => describe(node, hit)),
 };
 
