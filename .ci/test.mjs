@@ -1,5 +1,6 @@
 // `npm test`: everything, the browser included. Builds once, runs the unit and server tests and beside them the browser's,
-// one file after the other, and closes with `N passed, N failed` from the runner's own report.
+// one file after the other, and closes with `N passed, N failed` from the runner's own report. Long campaigns run at a small
+// size; `npm run test:long` (`--long`) runs these alone and whole. VEDETTA_TEST_SEED repeats what chance decided in a run.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
@@ -7,16 +8,27 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 
+const isLong = process.argv.includes('--long');
+const named = process.argv.slice(2).filter((argument) => argument !== '--long');
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 // A run against another database server, as `npm run test:cluster` begins it, tells of itself beside the ordinary one.
-const reports = join(root, 'node_modules', '.cache', 'vedetta', process.env.VEDETTA_TEST_DATABASE_URL ? 'reports-cluster' : 'reports');
+const reports = join(root, 'node_modules', '.cache', 'vedetta', isLong ? 'reports-long' : process.env.VEDETTA_TEST_DATABASE_URL ? 'reports-cluster' : 'reports');
 const counts = join(reports, 'counts.txt');
 const failures = join(reports, 'failures.txt');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
 /** `npm test -- some/path` runs the files whose path holds it; the other run then finds none, which is no failure. */
-const chosen = process.argv.length > 2 ? [...process.argv.slice(2), '--passWithNoTests'] : [];
+const LONG = [
+  'api/test/kill.test.ts', 'api/test/fuzz.test.ts', 'api/src/detectors/hostile.test.ts', 'api/src/detectors/engine.test.ts',
+  'api/test/requirements/sign-in-timing.test.ts', 'web/test/paths/flows.test.ts',
+];
+const files = isLong && named.length === 0 ? LONG : named;
+const chosen = files.length > 0 ? [...files, '--passWithNoTests'] : [];
+// The long run meets other moments and requests each time; the small one, which changes must pass, the same.
+process.env.VEDETTA_TEST_SEED ||= String(isLong ? Math.floor(Math.random() * 2 ** 31) : 20_261_121);
+if (isLong) process.env.VEDETTA_TEST_LONG = '1';
+console.log(`seed ${process.env.VEDETTA_TEST_SEED} (VEDETTA_TEST_SEED repeats it)`);
 const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
 
 /** Behind the browser's, which takes longer and whose steps wait for each other: these fill what it leaves of two cores. */
@@ -60,6 +72,9 @@ if (spawnSync(process.execPath, ['api/scripts/build.mjs', '--if-stale'], { cwd: 
   console.log('0 passed, 1 failed');
   process.exit(1);
 }
+const noted = join(reports, '..', 'build-seconds.txt');
+const buildSeconds = existsSync(noted) ? readFileSync(noted, 'utf8').trim() : '?';
+const started = performance.now();
 // Half of the time tests wait, for servers, disks and clocks: side by side the two runs fill two cores.
 const runs = await Promise.all([runProjects('units', ['machines', 'api', 'gateway', 'web'], false), runProjects('browser', ['browser'], true)]);
 const passed = runs.reduce((sum, run) => sum + run.passed, 0);
@@ -69,5 +84,6 @@ const told = runs.flatMap((run) => run.told).map((failure) => `FAILED ${failure}
 writeFileSync(counts, `${line}\n`);
 writeFileSync(failures, told);
 process.stdout.write(told);
+console.log(`build ${buildSeconds} s, tests ${((performance.now() - started) / 1000).toFixed(0)} s`);
 console.log(line);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);

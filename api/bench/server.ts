@@ -17,7 +17,7 @@ export async function benchDatabase(dataDir: string, say: (line: string) => void
   const { rows } = await client.query<{ n: string }>('select count(*) as n from companies');
   if (Number(rows[0]?.n) === 0) {
     const scale = Number(process.env['BENCH_SCALE'] ?? '1');
-    await generate(client, { media: FULL_SIZE.media * scale, alerts: FULL_SIZE.alerts * scale }, say);
+    await generate(client, { media: Math.round(FULL_SIZE.media * scale), alerts: Math.round(FULL_SIZE.alerts * scale) }, say);
   }
   await client.end();
   if (!isNew) return server;

@@ -31,10 +31,13 @@ export { until } from './until.ts';
 /** A tenth of the product's: what is tested is the same, and nobody guesses. */
 export const TEST_HASH_COST: HashCost = { memoryCost: 8_192, timeCost: 2 };
 
-/** The clock of one served api: real time plus a shift that only grows. */
+/** The clock of one served api: real time plus a shift. */
 export interface TestClock {
   now: () => Date;
   advance: (milliseconds: number) => void;
+  /** Time passes by `advance` alone until `release`: for spans of seconds, which a busy machine exceeds. */
+  hold: () => void;
+  release: () => void;
 }
 
 export interface TestApi {
@@ -60,7 +63,11 @@ export async function startTestApi(
   const database = options.database ?? (await createTestDatabase());
   const dataDir = mkdtempSync(join(tmpdir(), 'vedetta-api-'));
   let shift = 0;
-  const clock: TestClock = { now: () => new Date(Date.now() + shift), advance: (milliseconds) => void (shift += milliseconds) };
+  let held: number | null = null;
+  const clock: TestClock = {
+    now: () => new Date((held ?? Date.now()) + shift), advance: (milliseconds) => void (shift += milliseconds),
+    hold: () => void (held = Date.now()), release: () => void (held = null),
+  };
   const env = parseEnv({ DATA_DIR: dataDir, DATABASE_URL: database.url, SETUP_CODE: 'test-code-1234', ...options.env });
   const log = pino({ level: process.env['VEDETTA_TEST_LOG'] ?? 'silent' });
   const { db } = database;

@@ -4,6 +4,7 @@ import { inject } from 'vitest';
 import { connect, type Db } from '../src/stores/database.ts';
 import { databaseAddress } from './database-address.ts';
 import './global-setup.ts';
+import { HANG_MS } from './patience.ts';
 
 export interface TestDatabase {
   db: Db;
@@ -18,7 +19,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await maintain(server, `create database ${name} template ${inject('databaseTemplate')}`);
   const url = databaseAddress(server, name);
-  const connection = connect(url, () => undefined, 8);
+  const connection = connect(url, () => undefined, 8, HANG_MS);
   return {
     db: connection.db, url,
     async close() {

@@ -1,5 +1,5 @@
 /**
- * How much later patient clients are answered while others misbehave: npm run bench -w gateway -- misbehaving [--rounds=3]
+ * How much later patient clients are answered while others misbehave: npm run bench -w gateway -- misbehaving [--rounds=3] [--smoke]
  * The gateway is a process of its own; attackers, upstream and whoever measures are this one, so a part of what is read is theirs.
  */
 import { setTimeout as pause } from 'node:timers/promises';
@@ -7,9 +7,9 @@ import { rawSocket, token } from '../test/client.ts';
 import { halfOpen } from '../test/dripping.ts';
 import { p95Of, serveApart } from '../test/serve-apart.ts';
 import { notification, Upstream, whoami } from '../test/upstream.ts';
-import { option, table } from './print.ts';
+import { isSmoke, option, table } from './print.ts';
 
-const ROUNDS = Number(option('rounds') ?? 3);
+const ROUNDS = Number(option('rounds') ?? (isSmoke ? 1 : 3));
 /** Sockets that say nothing, messages of one flood, and notifications of 16 KB for a reader that does not read. */
 const [SILENT, FLOOD, UNREAD] = [500, 301, 900];
 /** To reach: at most half as much again, with milliseconds of leave for what the attackers cost themselves. */

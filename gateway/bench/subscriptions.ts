@@ -1,20 +1,20 @@
 /**
- * Subscriptions beside a raw `ws` broadcast: npm run bench -w gateway -- subscriptions [--subscribers=1000,5000] [--windows=20,1] [--events=1000]
+ * Subscriptions beside a raw `ws` broadcast: npm run bench -w gateway -- subscriptions [--subscribers=1000,5000] [--windows=20,1] [--events=1000] [--smoke]
  * `windows`: sockets of one user, who has one upstream socket however many they are.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { join } from 'node:path';
 import { quantile } from './http-load.ts';
 import { LiveUpstream } from './live-upstream.ts';
-import { option, table } from './print.ts';
+import { isSmoke, option, table } from './print.ts';
 import { CORE, peers, pinSelf, start } from './process.ts';
 import { openSubscribers } from './subscribers.ts';
 
 /** Deliveries of one round, and how many rounds there are. */
-const DELIVERIES = 20_000;
-const ROUNDS = 5;
+const DELIVERIES = isSmoke ? 200 : 20_000;
+const ROUNDS = isSmoke ? 1 : 5;
 /** Events of a steady stream, each for one user. */
-const EVENTS_PER_SECOND = Number(option('events') ?? 1_000);
+const EVENTS_PER_SECOND = Number(option('events') ?? (isSmoke ? 100 : 1_000));
 
 type Kind = 'all' | 'each';
 interface Round { rate: number; cpu: number }
@@ -22,8 +22,8 @@ interface Side { name: string; kilobytes: number; run(kind: Kind): Promise<Round
 
 export async function subscriptions(): Promise<void> {
   pinSelf(CORE.load);
-  for (const subscribers of (option('subscribers') ?? '1000,5000').split(',').map(Number)) {
-    for (const windows of (option('windows') ?? '20,1').split(',').map(Number)) await compare(subscribers, windows);
+  for (const subscribers of (option('subscribers') ?? (isSmoke ? '50' : '1000,5000')).split(',').map(Number)) {
+    for (const windows of (option('windows') ?? (isSmoke ? '5' : '20,1')).split(',').map(Number)) await compare(subscribers, windows);
   }
   process.stdout.write('Read before, at 1,000, all / each: graphql-ws with a socket per subscriber 0.15 / 0.33, Mercurius 0.28 / 0.46, Yoga over SSE 0.13 / 0.24.\n');
 }

@@ -1,4 +1,4 @@
-/** `npm run bench -w web`: what pages cost a browser. `-- --rounds=5` of each, `--alerts=100000` in the long list, `--only=demo` or `--only=list`; with `--check` a missed bar fails. */
+/** `npm run bench -w web`: what pages cost a browser. `-- --rounds=5` of each, `--alerts=100000` in the long list, `--only=demo` or `--only=list`, `--smoke` for one round of little; with `--check` a missed bar fails. */
 import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright-core';
@@ -7,8 +7,9 @@ import { startCrowd } from './crowd.ts';
 import { startDemo, type Place } from './demo.ts';
 import { loadMarks, scrollMarks, tabMarks, typeMarks, visit } from './marks.ts';
 
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '3' }, alerts: { type: 'string', default: '100000' }, only: { type: 'string' }, check: { type: 'boolean', default: false } } });
-const ROUNDS = Number(values.rounds);
+const { values } = parseArgs({ options: { smoke: { type: 'boolean', default: false }, rounds: { type: 'string' }, alerts: { type: 'string' }, only: { type: 'string' }, check: { type: 'boolean', default: false } } });
+const ROUNDS = Number(values.rounds ?? (values.smoke ? 1 : 3));
+const ALERTS = Number(values.alerts ?? (values.smoke ? 500 : 100_000));
 const BARS = { lcp: 1_500, cls: 0.02, task: 200, frame: 34, rows: 60, lost: 0 };
 const say = (line: string) => { process.stdout.write(`${line}\n`); };
 let missed = 0;
@@ -78,10 +79,10 @@ async function onTheDemo(browser: Browser, demo: Place): Promise<void> {
 async function onTheCrowd(browser: Browser, crowd: Place): Promise<void> {
   for (const [what, path] of [['alerts', '/threat-manager'], ['media', '/threat-manager?tab=media']] as const) {
     const { p95, rows, frames } = await best(() => scrollMarks(browser, crowd, path, 5), (a, b) => (a.p95 <= b.p95 ? { ...a, rows: Math.max(a.rows, b.rows) } : { ...b, rows: Math.max(a.rows, b.rows) }));
-    row(`${what}, ${Number(values.alerts).toLocaleString('en')}: p95 of ${frames} frames while scrolling`, p95, BARS.frame, 'ms');
-    row(`${what}, ${Number(values.alerts).toLocaleString('en')}: rows in the document`, rows, BARS.rows, '');
+    row(`${what}, ${ALERTS.toLocaleString('en')}: p95 of ${frames} frames while scrolling`, p95, BARS.frame, 'ms');
+    row(`${what}, ${ALERTS.toLocaleString('en')}: rows in the document`, rows, BARS.rows, '');
     const { lost } = await typeMarks(browser, crowd, path);
-    row(`${what}, ${Number(values.alerts).toLocaleString('en')}: letters lost while typing in search`, lost, BARS.lost, '');
+    row(`${what}, ${ALERTS.toLocaleString('en')}: letters lost while typing in search`, lost, BARS.lost, '');
   }
 }
 
@@ -100,7 +101,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 try {
   say(`${new Date().toISOString().slice(0, 16)}Z, ${availableParallelism()} processors, load ${loadavg().map((load) => load.toFixed(1)).join(' ')}, Chromium ${browser.version()}, yardstick ${yardstick().toFixed(0)} ms, the best of ${ROUNDS}`);
   if (values.only !== 'list') await at(startDemo(), (demo) => onTheDemo(browser, demo));
-  if (values.only !== 'demo') await at(startCrowd(Number(values.alerts), say), (crowd) => onTheCrowd(browser, crowd));
+  if (values.only !== 'demo') await at(startCrowd(ALERTS, say), (crowd) => onTheCrowd(browser, crowd));
 } finally {
   await browser.close();
 }

@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
+import { SEED, sized } from '../../test/campaign.ts';
 import { createTestEngine as createEngine } from '../../test/engine.ts';
 import { zipFile } from '../../test/files/make-archives.ts';
 import { compoundFile, macroProject, packageStream } from '../../test/files/make-compound.ts';
 import { makeHostile } from '../../test/files/make-hostile.ts';
 import { verdictOf } from '../domain/scan-verdict.ts';
 
-const FILES = 30;
+const FILES = sized(300, 30);
 const story = async (name: string) => ({ name, bytes: new Uint8Array(await readFile(new URL(`../../test/files/${name}`, import.meta.url))) });
 const text = (content: string) => new TextEncoder().encode(content);
 
@@ -21,7 +22,7 @@ it('hostile files made from a seed end in a report, and nothing is clean after a
   // Codes, previews and texts have tests of their own; pictures of more pixels than this are not decoded.
   const engine = createEngine({ maxPixels: 1_000_000, textDetectors: [] });
   let files = 0;
-  for (const { name, bytes, overruns } of makeHostile(samples, 20_260)) {
+  for (const { name, bytes, overruns } of makeHostile(samples, SEED)) {
     files += 1;
     if (files > FILES) break;
     const result = await engine.scan({ bytes, filename: name, mime: null, path: [name] }, () => undefined);

@@ -1,0 +1,27 @@
+// `npm run benches`: every benchmark of the workspaces with `--smoke`, which is about a second of each, so that none stops working unseen.
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const scriptsOf = (workspace) => JSON.parse(readFileSync(join(root, workspace, 'package.json'), 'utf8')).scripts ?? {};
+const isBench = (command) => /\bbench\/run\.(?:mjs|ts)\b/.test(command);
+
+const failed = [];
+for (const workspace of ['gateway', 'api', 'web']) {
+  for (const [name, command] of Object.entries(scriptsOf(workspace))) {
+    if (!isBench(command)) continue;
+    const what = `npm run ${name} -w ${workspace}`;
+    const started = performance.now();
+    const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', name, '-w', workspace, '--', '--smoke'], { cwd: root, encoding: 'utf8' });
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    console.log(`${what}: ${status === 0 ? `runs, ${seconds} s` : `FAILED after ${seconds} s`}`);
+    for (const line of stdout.split('\n').filter((text) => text.startsWith('skipped: '))) console.log(`  ${line}`);
+    if (status === 0) continue;
+    failed.push(what);
+    process.stdout.write(stdout + stderr);
+  }
+}
+for (const what of failed) console.log(`FAILED ${what}`);
+process.exit(failed.length === 0 ? 0 : 1);

@@ -1,0 +1,22 @@
+/** Long campaigns run at a small size in `npm test`, and whole in `npm run test:long`. */
+export const isLong = process.env['VEDETTA_TEST_LONG'] === '1';
+
+/** The size of a campaign in this run. */
+export const sized = (whole: number, small: number): number => (isLong ? whole : small);
+
+/** What chance decides in a campaign begins here; `.ci/test.mjs` chooses and prints it unless the environment names one. */
+export const SEED = Number(process.env['VEDETTA_TEST_SEED'] ?? 20_261_121);
+
+/**
+ * Numbers from 0 to below 1, the same for the same seed (mulberry32).
+ * @returns takes the next number
+ */
+export function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
