@@ -6,6 +6,7 @@ import type { ScanItem } from '../detector.ts';
 import { isMail } from '../mail/is-mail.ts';
 import { isMailbox } from '../mail/mailbox.ts';
 import { readMailText } from '../mail/mail-text.ts';
+import { linksInLines } from '../written/link-lines.ts';
 import { readWritten } from '../written/read-written.ts';
 import type { Reading } from '../written/reading.ts';
 import { readText } from './read-text.ts';
@@ -51,7 +52,11 @@ function textsIn(content: string, item: ScanItem): TextNode[] {
   ];
 }
 
-const linked = ({ links }: Reading): Pick<TextNode, 'links'> => (links === undefined ? {} : { links });
+/** The links of a page, and those that a collected post lists. */
+function linked({ text, links = [] }: Pick<Reading, 'text' | 'links'>): Pick<TextNode, 'links'> {
+  const all = [...links, ...linksInLines(text)];
+  return all.length === 0 ? {} : { links: all };
+}
 
 /** What was read of a text, with the places of that text. */
 function placedIn({ placeOf }: Placed, reading: Reading): Placed {
@@ -68,6 +73,6 @@ function placedIn({ placeOf }: Placed, reading: Reading): Placed {
 function asRead(source: Placed, { mime, filename }: ScanItem): Omit<TextNode, 'path'> {
   const head = source.text.slice(0, LONGEST_SOURCE);
   const reading = readWritten(head, mime, filename);
-  if (reading === null) return source;
+  if (reading === null) return { ...source, ...linked(source) };
   return { ...placedIn(source, reading), isLined: true, source, ...linked(reading), ...(head.length < source.text.length ? { isCut: true } : {}) };
 }
