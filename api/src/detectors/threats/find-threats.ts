@@ -74,7 +74,7 @@ function inLanguage({ language, tokens, sentences }: Spoken): Explained[] {
         const whole = { start: sentence.tokens[0]?.start ?? first.start, end: sentence.tokens.at(-1)?.end ?? last.end };
         const hasTimeOrPlace = has(language.timeOrPlace);
         const isLowered = isLoweredBy(guard, { sentence, from, to }, around) && OWN.test(rule.does) && (hasTimeOrPlace || namesSomebody({ sentence, from, to }));
-        found.push({ guard: isLowered ? null : guard, threat: { ...(isLowered ? { isLowered } : {}), rule, language: language.id, start: first.start, end: last.end, sentence: whole, hasMeans: has(language.means), hasTimeOrPlace } });
+        found.push({ guard: isLowered ? null : guard, threat: { ...(isLowered ? { isLowered: true as const } : {}), rule, language: language.id, start: first.start, end: last.end, sentence: whole, hasMeans: has(language.means), hasTimeOrPlace } });
       }
     }
   }
