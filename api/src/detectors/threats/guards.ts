@@ -21,7 +21,8 @@ export interface Around {
   fiction: readonly Token[];
   /** Words of medicine and law. */
   isMild: boolean;
-  isJoke: boolean;
+  /** Laughter, and what else says that nothing is meant. */
+  jokes: readonly Token[];
 }
 
 /** Looks at the whole text once. */
@@ -33,8 +34,14 @@ export function lookAround(tokens: readonly Token[], language: Language): Around
     fiction: tokens.filter(({ word }, at) => language.fiction.has(word.replace(/^#/, '')) && !isInEarnest(word, tokens[at - 1]?.word ?? '', tokens[at + 1]?.word ?? '') && !isManhunt(tokens, at, language)),
     isMild: tokens.some(({ word }) => language.mild.has(word)),
     // `Not kidding` is none.
-    isJoke: tokens.some(({ word }, at) => language.jokes.has(word) && !(word === 'kidding' && /^(?:not|no|never)$/.test(tokens[at - 1]?.word ?? ''))),
+    jokes: tokens.filter(({ word }, at) => language.jokes.has(word) && !(word === 'kidding' && /^(?:not|no|never)$/.test(tokens[at - 1]?.word ?? ''))),
   };
+}
+
+/** A hashtag, a signature or another sentence does not take a threat back: words of games, films and jokes that stand only there speak against it and no more. */
+export function isBeside({ sentence: { tokens } }: Match, guard: 'fiction' | 'joke', { fiction, jokes }: Around): boolean {
+  const [start, end] = [tokens[0]?.start ?? 0, tokens.at(-1)?.end ?? 0];
+  return (guard === 'fiction' ? fiction : jokes).every((word) => word.word.startsWith('#') || word.start >= end || word.end <= start);
 }
 
 /** `A caccia di immigrati`: the game is people. */

@@ -571,6 +571,7 @@ const ITALIAN: Texts = {
   saidSentence: (d) => "La frase " + d['does'] + ".",
   saidSomebodyCompanyProtects: "È nominato qualcuno che l'azienda protegge.",
   saidSaysWhatMeans: "Dice con quali mezzi.",
+  saidWordsBeside: "Accanto ci sono parole di giochi, film o scherzi, il che abbassa la gravità.",
   saidGivesTimePlace: "Indica un momento o un luogo.",
   saidTextMakesDemand: "Il testo fa una richiesta, dice che cosa accade altrimenti e fissa un termine o una condizione.",
   saidExtortionDemand: (d) => "Chiede qualcosa: “" + d['words'] + "”.",
