@@ -1,22 +1,35 @@
 import type { Email } from 'postal-mime';
+import { decodeText } from '../../domain/charset/charset-of.ts';
 import type { Budget, DetectorOutcome, Opener, ScanItem } from '../detector.ts';
 import { senderOf } from '../senders/sender.ts';
 import { Collected } from '../tree/collected.ts';
 import { Overrun, type NodeRoom } from '../tree/room.ts';
+import { carriedFiles } from './carried-files.ts';
 import { fieldsOf } from './fields.ts';
-import { isMail } from './is-mail.ts';
+import { mailIn } from './is-mail.ts';
 import { mailsIn, nameInMailbox } from './mailbox.ts';
-import { mailHead, outlookStreams, readOutlook, type OutlookMail } from './outlook.ts';
+import { mailHead, outlookStreams, readOutlook, readRich, type OutlookMail } from './outlook.ts';
 import { BODIES, HEADING, parseMail, partsOf, senderName } from './parse-mail.ts';
+import { isTnef, readTnef } from './tnef.ts';
 
 /** Opens mails as programs keep them (.eml, pages saved as .mht, mailboxes, Outlook's .msg): what they say, their files and the mails within them go through all detectors. */
 export const mailDetector: Opener = { id: 'mail', label: 'Mails', version: '1.2.0', inspect };
 
+/** Names that mail programs give to mails. */
+const NAMED = /\.(?:eml|emlx|msg)\s*$/i;
+
 async function inspect(item: ScanItem, _budget: Budget, room: NodeRoom): Promise<DetectorOutcome> {
   const mails = mailsIn(item);
   const outlook = outlookStreams(item.bytes);
-  if (mails.length === 0 && outlook === null && !isMail(item)) return { kind: 'not-applicable' };
+  const one = mailIn(item);
+  const carried = item.mime === null || item.mime.startsWith('text/') ? carriedFiles(item.bytes) : [];
+  const isPacked = isTnef(item.bytes);
   const report = new Collected(item);
+  if (mails.length === 0 && outlook === null && one === null && !isPacked) {
+    // A name that promises a mail: what is in it would be opened if it were one.
+    if (NAMED.test(item.filename)) report.problem('Its name is that of a mail, and it could not be read as one. Ask the sender for an undamaged copy.');
+    else if (carried.length === 0) return { kind: 'not-applicable' };
+  }
   try {
     room.enter();
     for (const [at, bytes] of mails.entries()) {
@@ -24,8 +37,13 @@ async function inspect(item: ScanItem, _budget: Budget, room: NodeRoom): Promise
       report.child(nameInMailbox(at), bytes);
     }
     if (outlook !== null) await openOutlook(report, await readOutlook(outlook, room), room);
-    if (mails.length > 0 || outlook !== null) return report.outcome();
-    const mail = await parseMail(item.bytes);
+    if (isPacked) await openTnef(report, item.bytes, room);
+    for (const { name, bytes } of mails.length > 0 ? [] : carried) {
+      room.spend(bytes.length);
+      report.child(name, bytes);
+    }
+    if (one === null || mails.length > 0) return report.outcome();
+    const mail = await parseMail(one);
     if (mail === null) report.problem('Its parts lie too deep in each other, or its headers are too long, to be a mail that somebody sent. Unpack it and upload the parts.');
     else {
       report.sender(senderOf(mail));
@@ -54,10 +72,25 @@ async function openOutlook(report: Collected, { subject, head, text, page, files
   if (problem !== null) report.problem(problem);
 }
 
+/** Outlook's own way of a mail within a mail. Its rich text is opened as Outlook's is. */
+async function openTnef(report: Collected, bytes: Uint8Array, room: NodeRoom): Promise<void> {
+  const { text, page, rich, files, isCut } = readTnef(bytes);
+  const mail: OutlookMail = { subject: '', head: '', text, page: null, files, problem: null };
+  if (page === null) await readRich(mail, rich, room);
+  else mail.files.unshift({ name: BODIES.page, bytes: page });
+  if (isCut) mail.problem ??= 'Its packed bytes end early; what is there was looked at.';
+  await openOutlook(report, mail, room);
+}
+
 function open(report: Collected, mail: Email, room: NodeRoom): void {
   // The file itself is read as text too: what stands in it as it is need not be looked at twice.
-  const written = new TextDecoder().decode(report.item.bytes).replaceAll('\r\n', '\n');
-  const isWritten = (text: string) => written.includes(text.replaceAll('\r\n', '\n').trim());
+  const written = decodeText(report.item.bytes).replaceAll(/\r\n?/g, '\n');
+  const writtenPlain = plainOf(written);
+  // Where its parser knew no charset, the file itself may be read in the right one.
+  const isWritten = (text: string) => {
+    const lines = text.replaceAll(/\r\n?/g, '\n').trim();
+    return written.includes(lines) || (lines.includes('\ufffd') && writtenPlain.includes(plainOf(lines)));
+  };
   const heading = [mail.subject, senderName(mail)].filter((text) => text !== undefined && text !== '' && !isWritten(text)).join('\n');
   report.text(heading, HEADING);
   const encoder = new TextEncoder();
@@ -72,3 +105,5 @@ function open(report: Collected, mail: Email, room: NodeRoom): void {
     report.child(name, bytes);
   }
 }
+
+const plainOf = (text: string) => text.replaceAll(/[^\0-\x7f]+/g, '');
