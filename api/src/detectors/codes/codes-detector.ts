@@ -27,7 +27,8 @@ const BARCODE = { name: 'Barcode', id: 'barcode' };
 async function inspect(item: ScanItem, budget: Budget): Promise<DetectorOutcome> {
   if (!isDecodable(item.mime)) {
     const family = familyOfMime(item.mime);
-    if (family?.group !== 'picture') return { kind: 'not-applicable' };
+    // A drawing is a text, and read as one; that nothing draws it is said of the item (coverage.ts).
+    if (family?.group !== 'picture' || item.mime === 'image/svg+xml') return { kind: 'not-applicable' };
     return { kind: 'limit', why: `Pictures of this kind (${family.label}) are not decoded, so codes in it were not looked for.` };
   }
   const picture = await openPicture(item.bytes, item.mime, budget);
@@ -36,8 +37,9 @@ async function inspect(item: ScanItem, budget: Budget): Promise<DetectorOutcome>
   try {
     const { codes, isPartial } = await findCodes(picture, budget);
     const things = describe(codes, item, picture);
-    if (things.length > 0) return { kind: 'found', things, texts: textsOf(codes, item, picture) };
-    return isPartial ? { kind: 'unreadable', why: 'Only a part of the picture could be decoded, and no code was found in it.' } : { kind: 'nothing' };
+    const more = picture.hasMore ? { unexamined: 'Only the first of its pictures was looked at.' } : {};
+    if (things.length > 0) return { kind: 'found', things, texts: textsOf(codes, item, picture), ...more };
+    return isPartial ? { kind: 'unreadable', why: 'Only a part of the picture could be decoded, and no code was found in it.' } : { kind: 'nothing', ...more };
   } catch (error) {
     if (error instanceof OutOfTime) return { kind: 'limit', why: 'Looking for codes took longer than the time for one file.' };
     return { kind: 'unreadable', why: reasonInWords(error) };
