@@ -23,7 +23,7 @@ export async function main(args: string[]): Promise<void> {
   const limits = { milliseconds: Number(values.seconds) * 1000, megabytes: 512 };
   const folder = mkdtempSync(join(tmpdir(), 'vedetta-hostile-'));
   const path = join(folder, 'file');
-  const seen = { files: 0, CLEAN: 0, FOUND: 0, UNREADABLE: 0, slowest: 0, slowestName: '', peak: 0 };
+  const seen = { files: 0, CLEAN: 0, PARTIAL: 0, FOUND: 0, UNREADABLE: 0, slowest: 0, slowestName: '', peak: 0 };
   const problems: string[] = [];
   let child = new ScanChild(values.worker, limits);
   const wanted = Number(values.count);
@@ -52,7 +52,7 @@ export async function main(args: string[]): Promise<void> {
     await child.stop();
     rmSync(folder, { recursive: true, force: true });
   }
-  console.log(`${seen.files} files with seed ${values.seed}: ${seen.FOUND} with findings, ${seen.UNREADABLE} not readable, ${seen.CLEAN} clean.`);
+  console.log(`${seen.files} files with seed ${values.seed}: ${seen.FOUND} with findings, ${seen.PARTIAL} checked in part, ${seen.UNREADABLE} not readable, ${seen.CLEAN} clean.`);
   console.log(`Slowest ${Math.round(seen.slowest)} ms (${seen.slowestName}); a worker's peak memory ${Math.round(seen.peak)} MiB.`);
   for (const problem of problems) console.error(problem);
   console.log(problems.length === 0 ? 'No crash, no hang, nothing clean after an overrun.' : `${problems.length} problems.`);

@@ -28,6 +28,8 @@ async function inspect(item: ScanItem, budget: Budget, room: NodeRoom): Promise<
   text.pages.forEach((page, index) => { report.text(page, `page ${count(index + 1)}`); });
   if (text.needsPassword) report.thing(RULES.encrypted, { title: 'Document with a password', why: text.problem ?? '', parts: [{ seen: 'encrypted' }, ' document'] });
   if (text.problem !== null) report.problem(text.problem);
+  if (actions.problem !== null) report.problem(actions.problem);
+  if (actions.unseenPictures > 0) report.unexamined('It has pictures of a kind that is not looked at.');
   return report.outcome();
 }
 

@@ -77,7 +77,7 @@ function State({ item }: { item: UploadItem }) {
   if (item.phase === 'cancelled') return <Pill>{m.cancelled}</Pill>;
   return (
     <div role="alert" className="upload-problem">
-      <Pill tone="bad">{item.phase === 'refused' ? m.notAccepted : m.notSent2}</Pill>
+      <Pill tone="progress">{item.phase === 'refused' ? m.notAccepted : m.notSent2}</Pill>
       <small>{item.problem === null ? m.tryAgain2 : problemWords(item, item.problem.message)}</small>
     </div>
   );
