@@ -344,6 +344,15 @@ export type AccessKeyStatus =
   /** Whoever made it may not sign in. */
   | 'SUSPENDED';
 
+/** What is between the columns of a CSV. */
+export type CsvSeparator =
+  /** As RFC 4180 has it. */
+  | 'COMMA'
+  /** For spreadsheets where decimals have a comma. */
+  | 'SEMICOLON'
+  /** A tab. */
+  | 'TAB';
+
 /** How exported alerts are written. */
 export type ExportFormat =
   /** A table for spreadsheets. */
@@ -585,6 +594,7 @@ export type QueryUsersArgs = {
  */
 export type QueryColleaguesArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   mayTriage?: InputMaybe<Scalars['Boolean']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
@@ -810,6 +820,7 @@ export type QueryMediaConnectionArgs = {
 export type QueryAlertsExportArgs = {
   format: ExportFormat;
   filter?: InputMaybe<AlertFilter>;
+  csv?: InputMaybe<CsvLayout>;
 };
 
 
@@ -4030,6 +4041,16 @@ export type SimilarMedia = {
   items: Array<MediaSummary>;
 };
 
+/** How a CSV is written, so that a spreadsheet reads it. */
+export type CsvLayout = {
+  /** What is between the columns. */
+  separator?: CsvSeparator;
+  /** It begins with a byte order mark, by which spreadsheets know UTF-8. */
+  byteOrderMark?: Scalars['Boolean']['input'];
+  /** Times as a clock there shows them, such as Europe/Rome; left out: in UTC. */
+  timeZone?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Every member narrows; members left out do not filter. */
 export type AlertFilter = {
   /** Any of these. */
@@ -4794,6 +4815,7 @@ export type ResolversTypes = {
   MuteKind: MuteKind;
   Scope: Scope;
   AccessKeyStatus: AccessKeyStatus;
+  CsvSeparator: CsvSeparator;
   ExportFormat: ExportFormat;
   NoteChangeKind: NoteChangeKind;
   OperatorFileKind: OperatorFileKind;
@@ -4957,6 +4979,7 @@ export type ResolversTypes = {
   WebhookDelivery: ResolverTypeWrapper<WebhookDelivery>;
   WebhookDeliveryPage: ResolverTypeWrapper<WebhookDeliveryPage>;
   SimilarMedia: ResolverTypeWrapper<SimilarMediaSource>;
+  CsvLayout: CsvLayout;
   AlertFilter: AlertFilter;
   HourOfWeek: HourOfWeek;
   UserFilter: UserFilter;
@@ -5163,6 +5186,7 @@ export type ResolversParentTypes = {
   WebhookDelivery: WebhookDelivery;
   WebhookDeliveryPage: WebhookDeliveryPage;
   SimilarMedia: SimilarMediaSource;
+  CsvLayout: CsvLayout;
   AlertFilter: AlertFilter;
   HourOfWeek: HourOfWeek;
   UserFilter: UserFilter;

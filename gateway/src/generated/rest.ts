@@ -4600,6 +4600,8 @@ export interface operations {
                     /** @default 50 */
                     page_size?: number;
                     search_query?: string;
+                    /** @description These people only, inactive ones too; those that the company does not have are left out. */
+                    ids?: number[];
                     /** @description true: only those who may be assigned, false: only the others. */
                     may_triage?: boolean;
                 };
@@ -5005,6 +5007,12 @@ export interface operations {
                 search_query?: string;
                 time_from?: string;
                 time_to?: string;
+                /** @description Between the columns of CSV; a comma unless told otherwise. */
+                separator?: "comma" | "semicolon" | "tab";
+                /** @description true: CSV begins with a byte order mark, by which spreadsheets know UTF-8. */
+                byte_order_mark?: string;
+                /** @description CSV tells times as a clock there shows them, `2026-11-21 10:30:00`; left out: in UTC, `2026-11-21T09:30:00.000Z`. */
+                time_zone?: string;
             };
             header?: never;
             path?: never;
