@@ -780,6 +780,7 @@ const ITALIAN: Texts = {
   saidArchiveDamagedWhat: "L'archivio è danneggiato: quella che dovrebbe essere l'intestazione del file successivo non lo è.",
   saidArchiveEndsEarly: "L'archivio finisce prima del previsto, a metà di un file.",
   saidAskSenderUndamaged: "Chiedi al mittente una copia non danneggiata.",
+  saidNamedAsMail: "Ha il nome di un messaggio di posta, e non si è potuto leggerlo come tale.",
   saidSaveAnewUpload: "Salvala di nuovo e carica la copia.",
   saidIn: (d) => "Nella parte " + d['part'] + ":",
   saidTextNamesWhat: "Il testo nomina ciò che l'azienda protegge.",
