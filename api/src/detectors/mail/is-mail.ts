@@ -15,7 +15,7 @@ const MOST_OTHERS = 1;
 const COUNTED = /^\s{0,16}(\d{1,10})[ \t]*(?:\r\n?|\n)/;
 
 /** Is it a mail, whatever its body holds? It begins with headers, three of them at least such as mails have. Outlook's own kind is an Office document. */
-export function isMail(item: Pick<ScanItem, 'bytes' | 'mime'>): boolean {
+export function isMail(item: ScanItem): boolean {
   return mailIn(item) !== null;
 }
 
