@@ -9,7 +9,7 @@ const FORMATS = {
 } as const satisfies Record<ExportFormat, object>;
 
 const layoutOf = ({ separator, byteOrderMark, timeZone }: CsvLayout) => ({
-  separator: separator.toLowerCase(), byte_order_mark: byteOrderMark, time_zone: timeZone ?? undefined,
+  separator: (separator ?? 'COMMA').toLowerCase(), byte_order_mark: byteOrderMark, time_zone: timeZone ?? undefined,
 });
 
 /** Nothing is asked of the api: the file is streamed when the link is followed, past GraphQL. */
