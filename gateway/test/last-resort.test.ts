@@ -109,10 +109,10 @@ const isAlive = (pid: number) => {
 test.skipIf(process.platform !== 'linux')('npm start starts a server again that dies, passes a signal on, and ends with it', async () => {
   const { parent, ended, output, addresses } = startSupervised({});
   try {
-    await eventually(() => Promise.resolve(addresses()[0]), 'the first start', 120_000);
+    await eventually(() => Promise.resolve(addresses()[0]), 'the first start');
     expect(output()).toMatch(/First start: open \S+\/setup and enter the set-up code last-resort-code\n/);
     process.kill(childOf(parent.pid ?? 0), 'SIGKILL');
-    const again = await eventually(() => Promise.resolve(addresses()[1]), 'the second start', 120_000);
+    const again = await eventually(() => Promise.resolve(addresses()[1]), 'the second start');
     expect(output()).toContain('Vedetta ended by SIGKILL; it is started again in 1 s.\n');
     expect((await fetch(`${again}/readyz`)).status).toBe(200);
     parent.kill('SIGTERM');
@@ -125,10 +125,10 @@ test.skipIf(process.platform !== 'linux')('npm start starts a server again that 
 
 test.skipIf(process.platform !== 'linux')('a server whose npm start is killed ends too', async () => {
   const { parent, addresses } = startSupervised({});
-  await eventually(() => Promise.resolve(addresses()[0]), 'the start', 120_000);
+  await eventually(() => Promise.resolve(addresses()[0]), 'the start');
   const child = childOf(parent.pid ?? 0);
   parent.kill('SIGKILL');
-  await eventually(() => Promise.resolve(isAlive(child) ? undefined : true), 'the server ends', 60_000);
+  await eventually(() => Promise.resolve(isAlive(child) ? undefined : true), 'the server ends');
 }, 200_000);
 
 test.each([
