@@ -1,3 +1,5 @@
+import { decodeText } from '../../domain/charset/charset-of.ts';
+import { isBrotli } from '../archives/brotli.ts';
 import { partByWriter } from '../chat/by-writer.ts';
 import { readMessages } from '../chat/readings.ts';
 import type { Turn } from '../chat/turn.ts';
@@ -9,7 +11,7 @@ import { readMailText } from '../mail/mail-text.ts';
 import { linksInLines } from '../written/link-lines.ts';
 import { readWritten } from '../written/read-written.ts';
 import type { Reading } from '../written/reading.ts';
-import { readText } from './read-text.ts';
+import { readText, withoutControls } from './read-text.ts';
 import { LONGEST_SOURCE, type TextNode } from './text-node.ts';
 
 type Placed = Pick<TextNode, 'text' | 'placeOf'>;
@@ -20,7 +22,7 @@ type Placed = Pick<TextNode, 'text' | 'placeOf'>;
  */
 export function textsOf(item: ScanItem): TextNode[] {
   const { bytes, mime, filename, path } = item;
-  const content = isMailbox(item) ? null : readText(bytes, mime);
+  const content = isMailbox(item) || isBrotli(item) ? null : (readText(bytes, mime) ?? (isMail(item) ? withoutControls(decodeText(bytes)) : null));
   return [{ text: filename, path, placeOf: () => ({ kind: 'whole' }) }, ...(content === null ? [] : textsIn(content, item))];
 }
 

@@ -1,5 +1,6 @@
 import { matchesOf, RuleIndex, withPhrases } from './grammar.ts';
-import { guardOf, lookAround, type Guard } from './guards.ts';
+import { isGivenName } from './given-names.ts';
+import { guardOf, isBeside, lookAround, type Around, type Guard, type Match } from './guards.ts';
 import { TELLING as ITALIAN_TELLING } from './italian/telling.ts';
 import type { Language } from './languages.ts';
 import { spokenOf, type Spoken } from './spoken.ts';
@@ -17,6 +18,8 @@ export interface Threat {
   /** The sentence also says with what, or when or where. */
   hasMeans: boolean;
   hasTimeOrPlace: boolean;
+  /** Words of games, films or jokes stand beside it. */
+  isLowered?: true;
 }
 
 /** Finds threats of violence in English and Italian. Never throws. */
@@ -26,7 +29,7 @@ export const findThreats = (text: string): Threat[] => standing(explainThreats(t
 export function standing(explained: readonly Explained[]): Threat[] {
   const threats = explained.flatMap(({ threat, guard }) => (guard === null ? [threat] : []));
   // Two rules that see the same words see one threat: the stronger of them, the first of those alike.
-  const weakness = ({ rule }: Threat) => (rule.isWeak === true ? 1 : 0);
+  const weakness = ({ rule, isLowered }: Threat) => (rule.isWeak === true ? 1 : 0) + (isLowered === true ? 2 : 0);
   return threats.filter((threat, at) => !threats.some((other, index) => other.language === threat.language && other.start < threat.end && threat.start < other.end
     && (weakness(other) < weakness(threat) || (weakness(other) === weakness(threat) && index < at))));
 }
@@ -66,12 +69,23 @@ function inLanguage({ language, tokens, sentences }: Spoken): Explained[] {
         if (first === undefined || last === undefined) continue;
         let guard = guardOf({ sentence, from, to }, around, language);
         if (guard === null && around.isMild && rule.isWeak === true) guard = 'idiom';
-        if (guard === null && around.isJoke && rule.kind !== 'self-harm-call' && (rule.isWeak === true || rule.kind === 'threat')) guard = 'joke';
+        if (guard === null && around.jokes.length > 0 && rule.kind !== 'self-harm-call' && (rule.isWeak === true || rule.kind === 'threat')) guard = 'joke';
         const has = (classes: string) => new RegExp(`:[A-Za-z]*${classes}`).test(sentence.written);
         const whole = { start: sentence.tokens[0]?.start ?? first.start, end: sentence.tokens.at(-1)?.end ?? last.end };
-        found.push({ guard, threat: { rule, language: language.id, start: first.start, end: last.end, sentence: whole, hasMeans: has(language.means), hasTimeOrPlace: has(language.timeOrPlace) } });
+        const hasTimeOrPlace = has(language.timeOrPlace);
+        const isLowered = isLoweredBy(guard, { sentence, from, to }, around) && OWN.test(rule.does) && (hasTimeOrPlace || namesSomebody({ sentence, from, to }));
+        found.push({ guard: isLowered ? null : guard, threat: { ...(isLowered ? { isLowered: true as const } : {}), rule, language: language.id, start: first.start, end: last.end, sentence: whole, hasMeans: has(language.means), hasTimeOrPlace } });
       }
     }
   }
   return found;
 }
+
+/** What a rule says of threats in the first person. */
+const OWN = /\bthe writer\b/;
+
+const isLoweredBy = (guard: Guard | null, match: Match, around: Around): boolean => (guard === 'fiction' || guard === 'joke') && isBeside(match, guard, around);
+
+/** A name, and the one behind it, may end what the rule matched. */
+const namesSomebody = ({ sentence: { tokens }, from, to }: Match): boolean =>
+  tokens.slice(from, to + 1).some(({ word, isCapital }, at) => isGivenName(word, isCapital, from + at === 0));

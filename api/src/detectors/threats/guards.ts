@@ -21,7 +21,8 @@ export interface Around {
   fiction: readonly Token[];
   /** Words of medicine and law. */
   isMild: boolean;
-  isJoke: boolean;
+  /** Laughter, and what else says that nothing is meant. */
+  jokes: readonly Token[];
 }
 
 /** Looks at the whole text once. */
@@ -33,8 +34,14 @@ export function lookAround(tokens: readonly Token[], language: Language): Around
     fiction: tokens.filter(({ word }, at) => language.fiction.has(word.replace(/^#/, '')) && !isInEarnest(word, tokens[at - 1]?.word ?? '', tokens[at + 1]?.word ?? '') && !isManhunt(tokens, at, language)),
     isMild: tokens.some(({ word }) => language.mild.has(word)),
     // `Not kidding` is none.
-    isJoke: tokens.some(({ word }, at) => language.jokes.has(word) && !(word === 'kidding' && /^(?:not|no|never)$/.test(tokens[at - 1]?.word ?? ''))),
+    jokes: tokens.filter(({ word }, at) => language.jokes.has(word) && !(word === 'kidding' && /^(?:not|no|never)$/.test(tokens[at - 1]?.word ?? ''))),
   };
+}
+
+/** A hashtag, a signature or another sentence does not take a threat back: words of games, films and jokes that stand only there speak against it and no more. */
+export function isBeside({ sentence: { tokens } }: Match, guard: 'fiction' | 'joke', { fiction, jokes }: Around): boolean {
+  const [start, end] = [tokens[0]?.start ?? 0, tokens.at(-1)?.end ?? 0];
+  return (guard === 'fiction' ? fiction : jokes).every((word) => word.word.startsWith('#') || word.start >= end || word.end <= start);
 }
 
 /** `A caccia di immigrati`: the game is people. */
@@ -150,6 +157,9 @@ function isReported({ sentence: { tokens }, from }: Match, classesAt: (index: nu
     if (/^(?:that|this|the|your|my|those|these|his|her)$/.test(before?.word ?? '') && /^(?:or|otherwise|and|now|by|within|before|today|tonight|tomorrow)$/.test(tokens[i + 1]?.word ?? '')) continue;
     // `As long as you keep posting, …`: a condition for the reader.
     if (/^(?:post|posting|tell|telling|report|reporting|call|calling|write|writing|tweet|tweeting)$/.test(tokens[i]?.word ?? '') && [before, second].some((token) => /^(?:you|u)$/.test(token?.word ?? '')) && tokens.slice(Math.max(0, i - 5), i).some(({ word }) => /^(?:long|if|unless|when|while|until)$/.test(word))) continue;
+    // `Report We will …`: a heading, behind which a sentence begins with a capital of its own.
+    const next = tokens[i + 1];
+    if ((before === undefined || before.isMark) && next?.isCapital === true && next.word !== 'i' && language.speakers.has(next.word)) continue;
     // `Secondo me` is the writer's opinion.
     if (tokens[i]?.word === 'secondo' && /^(?:me|noi)$/.test(tokens[i + 1]?.word ?? '')) continue;
     const isSworn = (tokens[i]?.word === 'believe' && /^(?:me|it)$/.test(tokens[i + 1]?.word ?? '')) || (tokens[i]?.word === 'warned' && before?.word === 'be') || tokens.slice(i + 1, from).some(({ word }, at, rest) => word === ',' && language.speakers.has(rest[at + 1]?.word ?? ''));

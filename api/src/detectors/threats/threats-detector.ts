@@ -13,7 +13,7 @@ import type { ThreatKind } from './threat-rule.ts';
 
 /** Threats of violence, calls for it, calls to self-harm and extortion, in English and Italian. */
 export const threatsDetector: TextDetector = {
-  id: 'threats', label: 'Threats', version: '1.4.0',
+  id: 'threats', label: 'Threats', version: '1.5.0',
   inspect(node, { isNamed }) {
     const named = ({ start, end }: { start: number; end: number }) => isNamed(start, end);
     const bySentence = new Map<number, { threat: Threat; isNamed: boolean }>();
@@ -40,8 +40,9 @@ const WEAK = 350;
 const NAMED = 200;
 const EXPLICIT = 1000;
 
-/** A threat is Medium; at somebody the company protects High; with means, time or place as well Critical. */
-function scoreOf({ rule, hasMeans, hasTimeOrPlace }: Threat, isNamed: boolean): number {
+/** A threat is Medium, and Low beside words of games, films or jokes; at somebody the company protects High; with means, time or place as well Critical. */
+function scoreOf({ rule, hasMeans, hasTimeOrPlace, isLowered }: Threat, isNamed: boolean): number {
+  if (isLowered === true) return DOUBTFUL + (isNamed ? NAMED : 0);
   const base = rule.isWeak === true ? WEAK : BASE[rule.kind];
   if (!isNamed) return base;
   return (hasMeans || hasTimeOrPlace) && rule.isWeak !== true && rule.kind !== 'self-harm-call' ? EXPLICIT : Math.max(700, base + NAMED);
@@ -49,11 +50,11 @@ function scoreOf({ rule, hasMeans, hasTimeOrPlace }: Threat, isNamed: boolean): 
 
 function describe(node: TextNode, threat: Threat, isNamed: boolean): FoundThing {
   const { rule, start, end, sentence } = threat;
-  const also = [isNamed ? NAMES_PROTECTED : null, threat.hasMeans ? 'It says by what means.' : null, threat.hasTimeOrPlace ? 'It gives a time or place.' : null].filter((part) => part !== null);
+  const also = [isNamed ? NAMES_PROTECTED : null, threat.hasMeans ? 'It says by what means.' : null, threat.hasTimeOrPlace ? 'It gives a time or place.' : null, threat.isLowered === true ? 'Words of games, films or jokes stand beside it, which lowers the severity.' : null].filter((part) => part !== null);
   return {
     rule: rule.id, title: TITLES[rule.kind], why: [`The sentence ${rule.does}.`, ...also].join(' '),
     ...showPart(node.text, start, end, sentence), path: [...node.path], place: node.placeOf(start, end),
-    score: scoreOf(threat, isNamed), confidence: rule.isWeak === true ? 0.6 : 0.85, fingerprint: `${rule.kind}:${identity(node.text.slice(sentence.start, sentence.end))}`,
+    score: scoreOf(threat, isNamed), confidence: rule.isWeak === true || threat.isLowered === true ? 0.6 : 0.85, fingerprint: `${rule.kind}:${identity(node.text.slice(sentence.start, sentence.end))}`,
   };
 }
 

@@ -15,12 +15,12 @@ export interface Address {
 const MOST = 1000;
 
 /** A dot, or what people write so that no program takes the text for a link. */
-const DOT = String.raw`(?:[.\u3002\uff0e\uff61]|\s?[[({<]\s?(?:\.|dot|punto)\s?[\])}>]\s?)`;
-const SCHEME = String.raw`(?:h(?:tt|xx|\*\*|__)p(s?)|fxp|ftp)\s?(?:\[:\]|:)\s?(?:\/\/|\\\\|\[\/\/?\]\/?)`;
+const DOT = String.raw`(?:\s?[[({<]\s?(?:\.|dot|punto)\s?[\])}>]\s?|[[({]\.|\\?[.\u3002\uff0e\uff61]\]?)`;
+const SCHEME = String.raw`(?:h(?:tt|xx|\*\*|__)p(s?)|fxp|ftp)\s?(?:\[:\]|:)\s?(?:\\?\/\\?\/|\\\\|\[\/\/?\]\/?)`;
 const LABEL = String.raw`[\p{L}\p{N}_](?:[\p{L}\p{N}\p{M}_\u200b-\u200d-]{0,61}[\p{L}\p{N}\p{M}_])?`;
 const REST = String.raw`[^\s<>"“”«»\u0060{}|\\^]`;
 
-const EXPLICIT = new RegExp(String.raw`(?<![\p{L}\p{N}])${SCHEME}((?:\s?[[({]\s?(?:\.|dot|punto)\s?[\])}]\s?|${REST}){1,2048})`, 'giu');
+const EXPLICIT = new RegExp(String.raw`(?<![\p{L}\p{N}])${SCHEME}((?:\s?[[({]\s?(?:\.|dot|punto)\s?[\])}]\s?|\\[./]|${REST}){1,2048})`, 'giu');
 const BARE = new RegExp(String.raw`(?<![\p{L}\p{N}\p{M}_\-.=&%#?:])(?<!(?<!\/)\/)(${LABEL}(?:${DOT}${LABEL}){1,10})(:\d{1,5})?([/?#]${REST}{0,2048})?`, 'giu');
 const ANY_DOT = new RegExp(DOT, 'giu');
 const PLAIN_HOST = /^[\x21-\x7e]+$/;
@@ -67,9 +67,11 @@ function bare(match: RegExpExecArray, before: string | undefined): Address | nul
 
 /** Defanging undone in the host; what follows it is left as it is. */
 function refanged(written: string): string {
-  const slash = written.search(/[/?#]/);
-  const host = slash === -1 ? written : written.slice(0, slash);
-  return host.replace(ANY_DOT, '.').replace('[:]', ':') + (slash === -1 ? '' : written.slice(slash));
+  // JSON may write each slash with a backslash.
+  const plain = written.replaceAll('\\/', '/');
+  const slash = plain.search(/[/?#]/);
+  const host = slash === -1 ? plain : plain.slice(0, slash);
+  return host.replace(ANY_DOT, '.').replace('[:]', ':') + (slash === -1 ? '' : plain.slice(slash));
 }
 
 /** A sentence's punctuation is no part of the address, a bracket only where it was opened in it. */

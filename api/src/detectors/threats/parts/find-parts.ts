@@ -38,7 +38,7 @@ export const findByParts = (text: string, spoken: readonly Spoken[] = spokenOf(t
 
 function inLanguage({ language, tokens, sentences }: Spoken): ThreatByParts[] {
   const around = lookAround(tokens, language);
-  if (around.isJoke) return [];
+  if (around.jokes.length > 0) return [];
   const { told, setting } = PARTS[language.id];
   const seen = sentences.filter(({ isOwn }) => isOwn).map(({ sentence }) => ({ sentence, parts: partsIn(sentence, language.id) }));
   return seen.flatMap(({ sentence, parts }, at) => {
