@@ -4,6 +4,7 @@ import { scriptIn } from '../file-type/scripts.ts';
 import { Collected } from '../tree/collected.ts';
 import { printable } from '../words.ts';
 import type { Dde } from './dde.ts';
+import { linksInField } from './field-links.ts';
 import { codeOf, traitsOf } from './macro-words.ts';
 import type { OlePackage } from './ole-package.ts';
 import { OFFICE_RULES as RULES } from './rules.ts';
@@ -58,6 +59,15 @@ export class DocumentReport extends Collected {
       why: worst.runs ? 'A field of the document asks another program to run a command (DDE).' : 'A field of the document takes its content from another program (DDE).',
       parts: ['DDE: ', { seen: printable(worst.command, 160) }], fingerprint: `office/dde:${printable(worst.command, 200)}`,
     });
+  }
+
+  /** What people do not read in the text and follow or are read out: where fields lead, and the labels of pictures and cells. */
+  besides(fields: readonly string[], labels: readonly string[], ...path: readonly string[]): void {
+    for (const target of new Set(fields.flatMap(linksInField))) {
+      if (/^(?:https?|ftp|mailto|www\.)/i.test(target)) this.text(target, 'link');
+      else this.outside('hyperlink', target);
+    }
+    this.text(labels.join('\n'), ...path);
   }
 
   packaged(file: OlePackage): void {

@@ -3,7 +3,7 @@ import { hasText, u16le } from '../bytes.ts';
 import type { NodeRoom } from '../tree/room.ts';
 import { ddeInFields, ddeInFormula, type Dde } from './dde.ts';
 import type { DocumentReport } from './findings.ts';
-import { decodeEntities, decodeXml, textOf } from './open-xml.ts';
+import { decodeEntities, decodeXml, labelsOf, textOf } from './open-xml.ts';
 
 const DOCUMENT = /<\?mso-application\b|<pkg:package\b|schemas\.microsoft\.com\/office\/word\/2003\/wordml|urn:schemas-microsoft-com:office:spreadsheet/;
 
@@ -28,6 +28,9 @@ export function readFlatXml(report: DocumentReport, room: NodeRoom): void {
     report.child(name, hasText(bytes, 0, 'ActiveMime') ? activeMime(report, bytes, room) : bytes);
   }
   report.text(textOf(xml));
+  // Excel of 2003 has its links in attributes of cells.
+  const links = [...xml.matchAll(/\b(?:ss:)?HRef="([^"#][^"]*)"/g)].map((match) => `HYPERLINK "${decodeEntities(match[1] ?? '')}"`);
+  report.besides([...fieldsOf(xml), ...links], labelsOf(xml));
 }
 
 /** Macros of these documents are a compound file, deflated behind a header that says how long it is. */
@@ -44,8 +47,12 @@ export function activeMime(report: DocumentReport, bytes: Uint8Array, room: Node
 function ddeIn(xml: string): Dde[] {
   const books = [...xml.matchAll(/<SupBook>\s*<Path>([^<]*\|[^<]*)</g)].flatMap((match) => ddeInFormula(decodeEntities(match[1] ?? '')) ?? []);
   const formulas = [...xml.matchAll(/\b(?:ss:)?Formula="([^"]*\|[^"]*)"/g)].flatMap((match) => ddeInFormula(decodeEntities(match[1] ?? '')) ?? []);
+  return [...books, ...formulas, ...ddeInFields(fieldsOf(xml))];
+}
+
+function fieldsOf(xml: string): string[] {
   const simple = [...xml.matchAll(/\bw:instr="([^"]*)"/g)].map((match) => decodeEntities(match[1] ?? ''));
   const runs = [...xml.matchAll(/fldCharType="begin"([\s\S]{0,20000}?)fldCharType="(?:separate|end)"/g)].map((match) =>
     [...(match[1] ?? '').matchAll(/<w:instrText\b[^>]*>([^<]*)</g)].map((run) => decodeEntities(run[1] ?? '')).join(''));
-  return [...books, ...formulas, ...ddeInFields([...simple, ...runs])];
+  return [...simple, ...runs];
 }

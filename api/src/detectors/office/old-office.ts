@@ -52,6 +52,7 @@ function readDocument(report: DocumentReport, stream: Uint8Array, find: (name: s
   if (isEncrypted) report.encrypted();
   report.dde(ddeInFields(fields));
   report.text(text);
+  report.besides(fields, []);
 }
 
 function readBook(report: DocumentReport, stream: Uint8Array): void {

@@ -3,7 +3,7 @@ import type { ZipListing } from '../archives/zip.ts';
 import type { NodeRoom } from '../tree/room.ts';
 import { ddeOf } from './dde.ts';
 import type { DocumentReport } from './findings.ts';
-import { decodeEntities, decodeXml, textOf } from './open-xml.ts';
+import { decodeEntities, decodeXml, labelsOf, textOf } from './open-xml.ts';
 import type { VbaModule } from './vba.ts';
 
 /** Is it an OpenDocument file? Its first entry says so, unpacked. */
@@ -40,6 +40,7 @@ export function readOpenDocument(report: DocumentReport, { entries }: ZipListing
       }));
       for (const match of xml.matchAll(/<(?:text:a|draw:a|form:button)\b[^>]*xlink:href="([^"#][^"]*)"/g)) report.outside('hyperlink', decodeEntities(match[1] ?? ''));
       report.text(textOf(xml), entry.name);
+      report.besides([...xml.matchAll(/\btable:formula="([^"]*HYPERLINK[^"]*)"/g)].map((match) => decodeEntities(match[1] ?? '')), labelsOf(xml), entry.name);
     } else report.child(entry.name, bytes);
   }
   if (macros.length > 0) report.macros(autoRun === '' ? macros : [...macros, { name: 'events', source: autoRun }]);

@@ -31,6 +31,7 @@ export function readOpenXml(report: DocumentReport, listing: ZipListing, room: N
     } else {
       dde.push(...ddeIn(xml));
       report.text(textOf(xml), entry.name);
+      report.besides(fieldsOf(xml), labelsOf(xml), entry.name);
     }
   }
   report.dde(dde);
@@ -64,9 +65,20 @@ function ddeIn(xml: string): Dde[] {
     const value = (name: string) => decodeEntities(new RegExp(`\\b${name}="([^"]*)"`).exec(element)?.[1] ?? '');
     return ddeOf(`${value('ddeService')} ${value('ddeTopic')}`);
   });
-  const simple = [...xml.matchAll(/\bw:instr="([^"]*)"/g)].map((match) => decodeEntities(match[1] ?? ''));
   const formulas = xml.includes('|') ? formulasOf(xml).flatMap((formula) => ddeInFormula(formula) ?? []) : [];
-  return [...links, ...ddeInFields([...simple, ...complexFields(xml)]), ...formulas];
+  return [...links, ...ddeInFields(fieldsOf(xml)), ...formulas];
+}
+
+/** Field codes of Word, simple ones and those that are cut into runs, and formulas of Excel that are links. */
+function fieldsOf(xml: string): string[] {
+  const simple = [...xml.matchAll(/\bw:instr="([^"]*)"/g)].map((match) => decodeEntities(match[1] ?? ''));
+  return [...simple, ...complexFields(xml), ...(xml.includes('HYPERLINK') ? formulasOf(xml).filter((formula) => formula.includes('HYPERLINK')) : [])];
+}
+
+/** What is said of pictures, cells and links for those who cannot see them. */
+export function labelsOf(xml: string): string[] {
+  const labels = [...xml.matchAll(/\s(?:descr|title|alt|tooltip|prompt|promptTitle|error|errorTitle|w:tooltip)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)];
+  return [...new Set(labels.map(([, double, single]) => decodeEntities(double ?? single ?? '').trim()).filter((label) => label !== ''))];
 }
 
 /** Field codes between their beginning and their result, put together out of runs. */

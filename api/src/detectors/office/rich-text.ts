@@ -13,7 +13,9 @@ export function readRichText(report: DocumentReport): void {
   const text = latin1(bytes, 0, bytes.length);
   const template = /\{\\\*\\template\s+([^}]{1,500})\}/.exec(text)?.[1];
   if (template !== undefined) report.outside('attachedTemplate', template.trim());
-  report.dde(ddeInFields([...text.matchAll(/\\fldinst\b([\s\S]{0,2000}?)\\fldrslt/g)].map((match) => rtfWords(match[1] ?? ''))));
+  const fields = [...text.matchAll(/\\fldinst\b([\s\S]{0,2000}?)\\fldrslt/g)].map((match) => rtfWords(match[1] ?? ''));
+  report.dde(ddeInFields(fields));
+  report.besides(fields, []);
   for (const match of [...text.matchAll(/\\objdata\b/g)].slice(0, MOST_OBJECTS)) object(report, digitsAfter(text, match.index + 8));
   report.text(rtfWords(text));
 }

@@ -92,7 +92,7 @@ const md5 = (bytes: Buffer) => createHash('md5').update(bytes).digest();
 
 /** The bytes of the string that follows a name: `(…)` with its escapes, or `<…>`. */
 export function stringAfter(text: string, name: string): Buffer | null {
-  const match = new RegExp(`/${name}\\s*(?=[(<])`).exec(text);
+  const match = new RegExp(`/${name}\\s*(?=\\(|<(?!<))`).exec(text);
   return match === null ? null : stringAt(text, match.index + match[0].length);
 }
 

@@ -13,7 +13,7 @@ import { readPdfText } from './read-text.ts';
 import { PDF_RULES as RULES } from './rules.ts';
 
 /** What a PDF does beside being read: scripts, programs it starts, files it carries; its text, links and pictures go on. */
-export const pdfDetector: Opener = { id: 'pdf', label: 'PDF documents', version: '1.0.0', inspect };
+export const pdfDetector: Opener = { id: 'pdf', label: 'PDF documents', version: '1.1.0', inspect };
 
 async function inspect(item: ScanItem, budget: Budget, room: NodeRoom): Promise<DetectorOutcome> {
   if (item.mime !== 'application/pdf') return { kind: 'not-applicable' };
@@ -26,6 +26,8 @@ async function inspect(item: ScanItem, budget: Budget, room: NodeRoom): Promise<
   describe(report, actions);
   const text = await readPdfText(bytes, budget);
   text.pages.forEach((page, index) => { report.text(page, `page ${count(index + 1)}`); });
+  for (const { page, text: note } of text.notes) report.text(note, ...(page === null ? [] : [`page ${count(page)}`]));
+  report.links(text.links, 'links');
   if (text.needsPassword) report.thing(RULES.encrypted, { title: 'Document with a password', why: text.problem ?? '', parts: [{ seen: 'encrypted' }, ' document'] });
   if (text.problem !== null) report.problem(text.problem);
   if (actions.problem !== null) report.problem(actions.problem);
@@ -49,7 +51,7 @@ function describe(report: Collected, actions: PdfActions): void {
   }
   if (submits.length > 0) report.thing(RULES.submits, { title: 'Document that sends a form', why: 'What is typed into the document is sent to a server.', parts: ['sends to ', { seen: printable(submits[0] ?? '', 160) || 'a server' }] });
   if (richMedia.length > 0) report.thing(RULES.richMedia, { title: 'Document with films or 3D', why: 'The document holds a film, a Flash program or a 3D model, whose players had many holes.', parts: [{ seen: 'rich media' }, ` in object ${richMedia[0] ?? 0}`] });
-  report.text([...links, ...submits].join('\n'), 'links');
+  report.text([...links, ...submits, ...[...launches, ...remote].map(({ target }) => target)].join('\n'), 'links');
   for (const { name, bytes } of attachments) attach(report, name, bytes);
   for (const { object, bytes } of pictures) report.child(`picture ${object}.jpg`, bytes);
 }

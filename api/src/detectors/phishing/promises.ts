@@ -1,5 +1,6 @@
 import type { PageLink } from '../written/reading.ts';
 import { isWithin, readHost } from '../urls/host.ts';
+import { destinationOf } from '../urls/inner-addresses.ts';
 import { readLink, type Link } from '../urls/link.ts';
 import { isImitated } from './imitated.ts';
 import { scoreOfHost, suspicionOf } from './host-model.ts';
@@ -26,8 +27,10 @@ const ADDRESS = /^\s*(?:https?:\/\/)?((?:[\p{L}\p{N}-]{1,63}\.){1,8}\p{L}{2,24})
  */
 export function brokenPromise(words: string, { href }: Pick<PageLink, 'href'>, domains: readonly string[]): BrokenPromise | null {
   const written = ADDRESS.exec(words)?.[1];
-  const link = /^https?:/i.test(href) ? readLink(href) : null;
-  if (written === undefined || link === null) return null;
+  const outer = /^https?:/i.test(href) ? readLink(href) : null;
+  if (written === undefined || outer === null) return null;
+  // A door that checks links (Safe Links) is not where they lead.
+  const link = destinationOf(outer);
   const ascii = readLink(`http://${written}/`)?.host;
   const promised = ascii === undefined ? null : readHost(ascii);
   const reached = readHost(link.host);

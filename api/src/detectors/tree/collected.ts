@@ -1,6 +1,7 @@
 import type { Child, DetectorOutcome, FoundThing, ScanItem } from '../detector.ts';
 import { SENDER, type Sender } from '../senders/sender.ts';
 import type { TextNode } from '../text/text-node.ts';
+import type { PageLink } from '../written/reading.ts';
 import { printable, summaryOf, type SummaryPart } from '../words.ts';
 
 /** What is said of a thing, beside its rule. What is left out is that of the node as a whole. */
@@ -47,6 +48,18 @@ export class Collected {
 
   text(text: string, ...path: readonly string[]): void {
     if (text.trim() !== '') this.#texts.push({ text, path: [...this.item.path, ...path], placeOf: () => ({ kind: 'whole' }) });
+  }
+
+  /** Links with the words that people see of them: where each leads is a line, what it promises another. */
+  links(links: readonly { words: string; href: string }[], ...path: readonly string[]): void {
+    const distinct = [...new Map(links.map((link) => [`${link.words}\n${link.href}`, { words: link.words.replace(/\s+/g, ' ').trim(), href: link.href.trim() }])).values()];
+    let text = '';
+    const promised: PageLink[] = [];
+    for (const { words, href } of distinct) {
+      if (words !== '') promised.push({ start: text.length, end: text.length + words.length, href });
+      text += `${words === '' ? '' : `${words}\n`}${href}\n`;
+    }
+    if (text !== '') this.#texts.push({ text, isLined: true, ...(promised.length === 0 ? {} : { links: promised }), path: [...this.item.path, ...path], placeOf: () => ({ kind: 'whole' }) });
   }
 
   /** Lines of the head of a mail, each a text of its own. @param by for whom they were written */

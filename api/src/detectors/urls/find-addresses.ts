@@ -1,4 +1,5 @@
 import { readHost } from './host.ts';
+import { encodedAddress, innerAddresses } from './inner-addresses.ts';
 import { readLink, type Link } from './link.ts';
 
 /** An address that a text names. */
@@ -22,14 +23,30 @@ const REST = String.raw`[^\s<>"“”«»\u0060{}|\\^]`;
 
 const EXPLICIT = new RegExp(String.raw`(?<![\p{L}\p{N}])${SCHEME}((?:\s?[[({]\s?(?:\.|dot|punto)\s?[\])}]\s?|\\[./]|${REST}){1,2048})`, 'giu');
 const BARE = new RegExp(String.raw`(?<![\p{L}\p{N}\p{M}_\-.=&%#?:])(?<!(?<!\/)\/)(${LABEL}(?:${DOT}${LABEL}){1,10})(:\d{1,5})?([/?#]${REST}{0,2048})?`, 'giu');
+/** A sign as it stands or as `%XX`, whose own `%` may be encoded in its turn. */
+const spelt = (sign: string, hex: string) => `(?:${sign}|%(?:25){0,2}${hex})`;
+const ENCODED = new RegExp(
+  String.raw`(?<![\p{L}\p{N}%])${spelt('h', '[46]8')}${spelt('t', '[57]4')}{2}${spelt('p', '[57]0')}${spelt('s', '[57]3')}?${spelt(':', '3a')}${spelt('/', '2f')}{2}${REST}{1,2048}`, 'giu',
+);
 const ANY_DOT = new RegExp(DOT, 'giu');
 const PLAIN_HOST = /^[\x21-\x7e]+$/;
 
 /**
- * Finds the addresses that a text names: links with their scheme, defanged ones (`hxxps://drop[.]example`), bare host names, and the
- * hosts of mail addresses. Host names without a scheme count only under a public suffix. At most 1,000.
+ * Finds the addresses that a text names: links with their scheme, defanged ones (`hxxps://drop[.]example`), percent-encoded ones, bare
+ * host names, and the hosts of mail addresses. Host names without a scheme count only under a public suffix. What a link holds within
+ * (`innerAddresses`) follows it, at its place. At most 1,000.
  */
 export function findAddresses(text: string): Address[] {
+  const found: Address[] = [];
+  for (const address of writtenIn(text)) {
+    if (found.length >= MOST) break;
+    found.push(address);
+    if (address.kind === 'link') found.push(...innerAddresses(address.link).map((link) => ({ ...address, link })));
+  }
+  return found.slice(0, MOST);
+}
+
+function writtenIn(text: string): Address[] {
   const found: Address[] = [];
   for (const match of text.matchAll(EXPLICIT)) {
     if (found.length >= MOST) break;
@@ -38,6 +55,8 @@ export function findAddresses(text: string): Address[] {
     const link = readLink(`http${secure.toLowerCase()}://${refanged(written)}`);
     if (link !== null) found.push({ kind: 'link', link, start: match.index, end: match.index + whole.length - rest.length + written.length });
   }
+  if (text.includes('%')) found.push(...encodedIn(text, found));
+  found.sort((a, b) => a.start - b.start);
   const taken = found.map(({ start, end }) => ({ start, end }));
   let next = 0;
   for (const match of text.matchAll(BARE)) {
@@ -51,6 +70,20 @@ export function findAddresses(text: string): Address[] {
   return found.sort((a, b) => a.start - b.start);
 }
 
+/** Those whose own scheme is percent-encoded, and which stand in no other address. @param others in the order of the text */
+function encodedIn(text: string, others: readonly Address[]): Address[] {
+  const found: Address[] = [];
+  let next = 0;
+  for (const { 0: whole, index: start } of text.matchAll(ENCODED)) {
+    while ((others[next]?.end ?? Infinity) <= start) next += 1;
+    if (start >= (others[next]?.start ?? Infinity)) continue;
+    const written = withoutEnd(whole);
+    const link = encodedAddress(written);
+    if (link !== null) found.push({ kind: 'link', link, start, end: start + written.length });
+  }
+  return found;
+}
+
 function bare(match: RegExpExecArray, before: string | undefined): Address | null {
   const [, written = '', port = '', path = ''] = match;
   const host = written.replace(ANY_DOT, '.');
@@ -60,7 +93,7 @@ function bare(match: RegExpExecArray, before: string | undefined): Address | nul
   const rest = withoutEnd(path);
   const link = readLink(`http://${host}${port}${rest}`);
   if (link === null || readHost(link.host) === null) return null;
-  const isLink = before === '/' || /^www\d?\./i.test(host) || rest !== '' || (PLAIN_HOST.test(written) && /[[({<]/.test(written));
+  const isLink = before === '/' || /^www\d?\./i.test(host) || rest !== '' || (PLAIN_HOST.test(written) && /[[\]({<]/.test(written));
   const start = match.index;
   return { kind: before === '@' ? 'mail' : isLink ? 'link' : 'host', link, start, end: start + written.length + port.length + rest.length };
 }

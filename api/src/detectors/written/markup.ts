@@ -11,6 +11,9 @@ const MACHINES = new Set(['script', 'style']);
 const READ = new Set(('alt title content placeholder aria-label aria-description label value summary text href src srcset action formaction data poster cite background srcdoc xlink:href').split(' '));
 /** Of the others those that say something: two words beside each other. Sizes, shapes and classes say nothing. */
 const WORDS = /\p{L}{2}\s+\p{L}{2}/u;
+/** And those that name an address, whatever the attribute is: `data-go`, `style`. Names of vocabularies lead nowhere. */
+const ADDRESS = /https?(?::|%3a)|url\(\s*["']?\/\//i;
+const VOCABULARY = /^(?:xmlns(?::.*)?|(?:\w+:)?schemalocation|vocab|itemtype|typeof|profile|dtd)$/;
 const SILENT = new Set(('class d points style rel media sizes values transform').split(' '));
 
 const BEFORE_VALUE = /\s*=\s*["']?/y;
@@ -82,8 +85,8 @@ class MarkupReader {
       const end = quote === QuoteType.Single || quote === QuoteType.Double ? after - 1 : after;
       BEFORE_VALUE.lastIndex = this.#afterName;
       const start = this.#afterName + (BEFORE_VALUE.exec(this.#to.source)?.[0].length ?? 0);
-      if (this.#element === 'a' && this.#attribute === 'href' && this.#link !== null) this.#link.href = decodeHTMLAttribute(this.#to.source.slice(start, end)).trim();
-      if (READ.has(this.#attribute) || (!SILENT.has(this.#attribute) && WORDS.test(this.#to.source.slice(start, end)))) this.#later.push({ start, end });
+      if (this.#element === 'a' && /^(?:xlink:)?href$/.test(this.#attribute) && this.#link !== null) this.#link.href = decodeHTMLAttribute(this.#to.source.slice(start, end)).trim();
+      if (this.#isTold(this.#to.source.slice(start, end))) this.#later.push({ start, end });
     },
     ondeclaration: () => undefined,
     onprocessinginstruction: () => undefined,
@@ -103,6 +106,12 @@ class MarkupReader {
       readEscapedLetters(this.#to, { start: at, end });
     }
     return { ...this.#to.reading(), pageEnd };
+  }
+
+  /** Does the value of the attribute say something? */
+  #isTold(value: string): boolean {
+    if (READ.has(this.#attribute) || (!SILENT.has(this.#attribute) && WORDS.test(value))) return true;
+    return ADDRESS.test(value) && !VOCABULARY.test(this.#attribute);
   }
 
   #endLink(): void {
