@@ -1,7 +1,7 @@
 import { passesChecks, type Problem } from '@vedetta/machines';
 import { useEffect, useState, type RefObject } from 'react';
 import * as m from '../../generated/messages/account/index.ts';
-import { fieldMessage } from '../problem.ts';
+import { fieldMessages } from '../problem.ts';
 
 /** What set-up and registration both ask for. */
 export interface AccountDraft {
@@ -34,6 +34,8 @@ export interface DraftForm<Draft> {
   set: (name: keyof Draft & string) => (value: string) => void;
   /** What is wrong with a field: seen here, or said by the server. */
   errorOf: (name: keyof Draft & string) => string | undefined;
+  /** What the server said about a field that was not changed since. */
+  refusalsOf: (name: keyof Draft & string) => string[];
   /** Whether submitting has been tried, so that every gap is shown. */
   strict: boolean;
   /** Marks the attempt. @returns what may be sent; null where something is missing or wrong */
@@ -63,6 +65,7 @@ export function useAccountForm<Extra extends Record<string, string>>(
     const value: unknown = Reflect.get(of, name);
     return sentence !== undefined && typeof value === 'string' && value.trim() === '' ? sentence : undefined;
   };
+  const refusalsOf = (name: string) => (touched.includes(name) ? [] : fieldMessages(problem, ...(ALIASES[name] ?? [name])));
   return {
     draft,
     strict,
@@ -70,8 +73,8 @@ export function useAccountForm<Extra extends Record<string, string>>(
       setDraft({ ...inFields(), [name]: value });
       setChanged({ since: problem, names: [...touched, name] });
     },
-    errorOf: (name) =>
-      (strict ? gap(name) : undefined) ?? (touched.includes(name) ? undefined : fieldMessage(problem, ...(ALIASES[name] ?? [name]))),
+    errorOf: (name) => (strict ? gap(name) : undefined) ?? refusalsOf(name)[0],
+    refusalsOf,
     attempt: () => {
       setStrict(true);
       const whole = inFields();
