@@ -1,6 +1,7 @@
 import { archivesDetector } from './archives/archives-detector.ts';
 import { codesDetector } from './codes/codes-detector.ts';
 import { coverageOf } from './coverage.ts';
+import { credentialsDetector } from './credentials/credentials-detector.ts';
 import { DEFAULT_BUDGET, type Budget, type Detector, type Opener, type ReportRow, type ScanItem, type ScanResult } from './detector.ts';
 import { fileTypeDetector } from './file-type/file-type-detector.ts';
 import { hiddenDataDetector } from './hidden-data/hidden-data-detector.ts';
@@ -53,6 +54,7 @@ export const TEXT_DETECTORS: readonly TextDetector[] = [
   threatsDetector,
   insultsDetector,
   secretsDetector,
+  credentialsDetector,
   personalDataDetector,
   watchListDetector,
   lookAlikeDetector,
