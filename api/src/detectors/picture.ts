@@ -3,6 +3,9 @@ import type { Budget } from './detector.ts';
 import { endOfPicture } from './structure/structure.ts';
 import { count } from './words.ts';
 
+/** The decoder takes no longer bound. */
+const LONGEST_DECODE_S = 3600;
+
 /** Pictures that are decoded here. SVG is left out on purpose: it is a program for a renderer, not pixels. */
 const DECODABLE = new Set(['image/jpeg', 'image/png', 'image/apng', 'image/gif', 'image/webp', 'image/tiff', 'image/avif']);
 
@@ -42,7 +45,7 @@ export async function openPicture(bytes: Uint8Array, mime: string | null, budget
       hasMore: (header.pages ?? 1) > 1 || mime === 'image/apng',
       decode: ({ partial = false } = {}) =>
         sharp(bytes, { ...options, failOn: partial ? 'none' : 'truncated' })
-          .timeout({ seconds: Math.max(1, Math.ceil((budget.deadline - Date.now()) / 1000)) })
+          .timeout({ seconds: Math.min(LONGEST_DECODE_S, Math.max(1, Math.ceil((budget.deadline - Date.now()) / 1000))) })
           .autoOrient(),
     };
   } catch (error) {

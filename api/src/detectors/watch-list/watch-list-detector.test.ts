@@ -56,11 +56,12 @@ it('tells what lies within a longer term only where that is less severe, or wher
 
 it('lifts a threat that names somebody the company protects', async () => {
   const severities = async (text: string, lists: Partial<WatchLists>) => (await look(text, lists, 'note.txt', 'threats')).map(({ score }) => severityOfScore(score));
-  const threat = 'Anna Bianchi should listen. I will kill you.';
+  const threat = 'I will kill you. Anna Bianchi should listen.';
   expect(await severities(threat, {})).toEqual([3]);
   expect(await severities(threat, { terms: ['Anna Bianchi'] })).toEqual([3]);
   expect(await severities(threat, { names: ['Anna Bianchi'] })).toEqual([4]);
-  expect(await severities('Anna Bianchi should listen. I will kill you tomorrow with a knife.', { names: ['Anna Bianchi'] })).toEqual([5]);
+  expect(await severities('Anna Bianchi is at work. It is late. I will kill you.', { names: ['Anna Bianchi'] })).toEqual([3]);
+  expect(await severities('Anna Bianchi, I will kill you tomorrow with a knife.', { names: ['Anna Bianchi'] })).toEqual([5]);
 });
 
 it('keeps the newest lists of the companies used last, within its memory', () => {

@@ -82,10 +82,10 @@ export function isIso2022Jp(sample: Uint8Array): boolean {
   return /\x1b\$[@B](?:[\x21-\x7e]{2})+\x1b\([BJ]/.test(Buffer.from(sample.buffer, sample.byteOffset, Math.min(sample.length, 16 * 1024)).toString('latin1'));
 }
 
-/** Many bytes beyond ASCII that are three or four values: what fills a disk, or a picture of one colour. */
+/** Mostly bytes beyond ASCII, and of three or four values: what fills a disk, or a picture of one colour. */
 function isFiller(lines: Uint8Array): boolean {
   const high = lines.filter((value) => value >= 0x80);
-  return high.length > 64 && new Set(high).size < 5;
+  return high.length > 64 && high.length > lines.length / 2 && new Set(high).size < 5;
 }
 
 function linesBeyondAscii(bytes: Uint8Array): Uint8Array {
