@@ -8,24 +8,24 @@ import { ScanChild } from '../src/jobs/scan-child.ts';
 import { makeHostile } from '../test/files/make-hostile.ts';
 
 const SETS = ['image-hostile', 'office-active', 'pdf-actions'];
-const LIMITS = { milliseconds: 60_000, megabytes: 512 };
 
 /**
- * Scans hostile files in real scan workers, with the limits of the product: `[folder of data] [--count 1000] [--seed 1] [--worker script]`.
+ * Scans hostile files in real scan workers, with the limits of the product: `[folder of data] [--count 1000] [--seed 1] [--seconds 60] [--worker script]`.
  * It fails when a worker crashes, hangs or grows too large, or when something is clean after a limit was met.
  */
 export async function main(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
-    args, allowPositionals: true, options: { count: { type: 'string', default: '1000' }, seed: { type: 'string', default: '1' }, worker: { type: 'string' } },
+    args, allowPositionals: true, options: { count: { type: 'string', default: '1000' }, seed: { type: 'string', default: '1' }, seconds: { type: 'string', default: '60' }, worker: { type: 'string' } },
   });
   const samples = samplesIn(resolve(process.env['INIT_CWD'] ?? '.', positionals[0] ?? '../shared/data'));
   if (samples.length === 0) throw new Error(`There are no samples. Name the folder that holds ${SETS.join(', ')}.`);
   if (values.worker === undefined) throw new Error('Start it by `npm run hostile -w api`, which builds the worker.');
+  const limits = { milliseconds: Number(values.seconds) * 1000, megabytes: 512 };
   const folder = mkdtempSync(join(tmpdir(), 'vedetta-hostile-'));
   const path = join(folder, 'file');
-  const seen = { files: 0, CLEAN: 0, FOUND: 0, UNREADABLE: 0, slowest: 0, slowestName: '', peak: 0 };
+  const seen = { files: 0, CLEAN: 0, PARTIAL: 0, FOUND: 0, UNREADABLE: 0, slowest: 0, slowestName: '', peak: 0 };
   const problems: string[] = [];
-  let child = new ScanChild(values.worker, LIMITS);
+  let child = new ScanChild(values.worker, limits);
   const wanted = Number(values.count);
   try {
     for (const { name, bytes, overruns } of makeHostile(samples, Number(values.seed))) {
@@ -45,14 +45,14 @@ export async function main(args: string[]): Promise<void> {
       seen.peak = Math.max(seen.peak, peakOf(child.pid));
       if (!child.alive || child.scans >= 200) {
         await child.stop();
-        child = new ScanChild(values.worker, LIMITS);
+        child = new ScanChild(values.worker, limits);
       }
     }
   } finally {
     await child.stop();
     rmSync(folder, { recursive: true, force: true });
   }
-  console.log(`${seen.files} files with seed ${values.seed}: ${seen.FOUND} with findings, ${seen.UNREADABLE} not readable, ${seen.CLEAN} clean.`);
+  console.log(`${seen.files} files with seed ${values.seed}: ${seen.FOUND} with findings, ${seen.PARTIAL} checked in part, ${seen.UNREADABLE} not readable, ${seen.CLEAN} clean.`);
   console.log(`Slowest ${Math.round(seen.slowest)} ms (${seen.slowestName}); a worker's peak memory ${Math.round(seen.peak)} MiB.`);
   for (const problem of problems) console.error(problem);
   console.log(problems.length === 0 ? 'No crash, no hang, nothing clean after an overrun.' : `${problems.length} problems.`);

@@ -16,7 +16,7 @@ const args = process.argv.slice(3).filter((argument) => argument !== '--smoke');
 if (isSmoke) {
   Object.assign(process.env, { BENCH_DIR: join(folder, 'data'), BENCH_SCALE: '0.0003', BENCH_REQUESTS: '20', BENCH_CLIENTS: '2' });
   const small = {
-    hostile: [join(folder, 'samples'), '--count=10'], collectors: ['--minutes=0', '--companies=2'], 'first-finding': ['--rounds=1'], 'start-cost': ['--rounds=1'],
+    hostile: [join(folder, 'samples'), '--count=10', '--seconds=600'], collectors: ['--minutes=0', '--companies=2'], 'first-finding': ['--rounds=1'], 'start-cost': ['--rounds=1'],
   };
   args.push(...(small[name] ?? []));
 }

@@ -13,6 +13,7 @@ import { freePort } from './free-port.ts';
 export const POSTGRES_REMEDY = 'A PostgreSQL server, 15 or later, is needed: install one (Debian: apt-get install postgresql) so that postgres is on the PATH or below /usr/lib/postgresql.';
 const OLDEST = 15;
 const DEBIAN = '/usr/lib/postgresql';
+const HARDER_AFTER_MS = 10_000;
 
 /** Folder of the programs of the newest PostgreSQL server that is installed; null when there is none of a version that fits. */
 export function findPostgres(): string | null {
@@ -82,7 +83,10 @@ export async function startPostgres(settings: Record<string, string> = {}): Prom
     if (running === null || running.exitCode !== null || running.signalCode !== null) return;
     const ended = once(running, 'exit');
     running.kill('SIGINT');
+    // One that still recovers from a crash never ends by that (PostgreSQL 18).
+    const harder = setTimeout(() => running.kill('SIGQUIT'), HARDER_AFTER_MS);
     await ended;
+    clearTimeout(harder);
   };
   const crash = async () => {
     const running = child;

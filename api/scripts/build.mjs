@@ -73,7 +73,7 @@ const build_ = {
     if (existsSync(join(root, 'api/openapi.json'))) cpSync(join(root, 'api/openapi.json'), join(root, 'api/dist/openapi.json'));
   },
   async gateway() {
-    await bundle('gateway', { main: 'gateway/src/main.ts', launch: 'gateway/src/launch.ts' });
+    await bundle('gateway', { main: 'gateway/src/main.ts', launch: 'gateway/src/launch.ts', start: 'gateway/src/start.ts' });
     cpSync(join(root, 'schema.graphql'), join(root, 'gateway/dist/schema.graphql'));
   },
   async web() {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import express, { type Express } from 'express';
+import { watchDisk } from './http/disk.ts';
 import { createFigures, soon, type Figures } from './http/figures.ts';
 import { mountRoutes, type MountOptions } from './http/mount.ts';
 import type { Route } from './http/route.ts';
@@ -60,9 +61,10 @@ export function createApi(services: Services, options: MountOptions = {}): Api {
     });
     next();
   });
-  app.use(healthRoutes(services, () => stopping));
+  const disk = watchDisk(services.env.DATA_DIR, services.now);
+  app.use(healthRoutes(services, disk, () => stopping));
   const figures = createFigures();
-  if (services.env.ROLE.has('api')) app.use(documentRoutes(), hookRoutes(services), mountRoutes(services, allRoutes(services), { ...options, onAnswered: figures.answered }));
+  if (services.env.ROLE.has('api')) app.use(documentRoutes(), hookRoutes(services), mountRoutes(services, allRoutes(services), { ...options, onAnswered: figures.answered, onDiskFull: () => { disk.refused(); } }));
   const sockets = createSockets(services);
   watchService(figures, services, sockets);
   return {

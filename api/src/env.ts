@@ -17,8 +17,8 @@ export const ENV_VARIABLES = [
   { name: 'MAIL_URL', default: 'none', meaning: 'The mail server, such as smtp://user:password@host:587?from=vedetta@company.example; without it letters are files in DATA_DIR/outbox.' },
   { name: 'CONTACT_EMAIL', default: 'none', meaning: 'Whom people on a free trial write to for a full account; without it they are told to answer the letter of their trial.' },
   { name: 'CLAMD_URL', default: 'none', meaning: 'A ClamAV daemon that is asked about every file, such as tcp://127.0.0.1:3310 or unix:/run/clamav/clamd.ctl.' },
-  { name: 'SECRET_KEY', default: 'made at first start', meaning: 'The key that encrypts credentials, 32 bytes in base64, instead of the file secret.key in DATA_DIR; former ones behind it, after a comma, still open what they sealed.' },
-  { name: 'PUBLIC_URL', default: 'the address asked for', meaning: 'The address at which people reach Vedetta, such as https://vedetta.company.example.' },
+  { name: 'SECRET_KEY', default: 'made at first start', meaning: 'The key that encrypts credentials, 32 random bytes in base64, instead of the file secret.key in DATA_DIR; former ones behind it, after a comma, still open what they sealed.' },
+  { name: 'PUBLIC_URL', default: 'the address asked for', meaning: 'The address at which people reach Vedetta, such as https://vedetta.company.example; without a path.' },
   { name: 'LOG_LEVEL', default: 'info', meaning: 'How much is logged: fatal, error, warn, info, debug, trace or silent.' },
   { name: 'INSPECT', default: 'off', meaning: '1 offers the life cycles of alerts, scans and sockets to an inspector on this machine, for development.' },
   { name: 'EXPLORER', default: 'in development', meaning: '1 serves the GraphQL explorer (GraphiQL) at /graphql and answers introspection; 0 does neither.' },
@@ -34,6 +34,12 @@ const address = (protocols: string[], example: string) =>
     }, `must be an address such as ${example}`)
     .nullable();
 const web = (example: string) => address(['http', 'https'], example).transform((value) => value?.replace(/\/+$/, '') ?? null);
+/** Whether an address has nothing behind its host; the page and its sockets are at the root. */
+function isOrigin(value: string | null): boolean {
+  if (value === null || !URL.canParse(value)) return true;
+  const { pathname, search, hash } = new URL(value);
+  return pathname === '/' && search === '' && hash === '';
+}
 
 const Settings = z.object({
   PORT: z
@@ -64,7 +70,7 @@ const Settings = z.object({
   MAIL_URL: address(['smtp', 'smtps'], 'smtp://user:password@host:587'),
   CONTACT_EMAIL: z.email('must be an e-mail address such as sales@company.example').nullable(),
   CLAMD_URL: z.string().regex(/^(?:tcp:\/\/[\w.-]+:\d{1,5}|unix:\/.+)$/, 'must be an address such as tcp://127.0.0.1:3310 or unix:/run/clamav/clamd.ctl').nullable(),
-  PUBLIC_URL: web('https://vedetta.company.example'),
+  PUBLIC_URL: web('https://vedetta.company.example').refine(isOrigin, 'must be an address without a path, such as https://vedetta.company.example: Vedetta is served at the root of its host'),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }),
   INSPECT: z.enum(['0', '1'], { error: 'must be 1 or left out' }).transform((value) => value === '1'),
   EXPLORER: z.enum(['0', '1'], { error: 'must be 1, 0 or left out' }).nullable().transform((value) => (value === null ? null : value === '1')),

@@ -8,7 +8,8 @@ const Settings = z.object({
   PORT: z.string().regex(/^\d{1,5}$/, 'must be a port number from 0 to 65535').transform(Number)
     .refine((port) => port <= 65_535, 'must be a port number from 0 to 65535'),
   REST_BASE_URL: address('http://api.internal:4000'),
-  PUBLIC_URL: address('https://vedetta.company.example').nullable(),
+  PUBLIC_URL: address('https://vedetta.company.example').nullable()
+    .refine((value) => value === null || new URL(value).href === `${new URL(value).origin}/`, 'must be an address without a path, such as https://vedetta.company.example: Vedetta is served at the root of its host'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
     error: 'must be one of fatal, error, warn, info, debug, trace, silent',
   }),

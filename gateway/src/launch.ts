@@ -1,17 +1,18 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { metricsRoutes, parseEnv, startApi } from '@vedetta/api';
+import { EnvError, metricsRoutes, parseEnv, startApi } from '@vedetta/api';
 import express from 'express';
-import { pino } from 'pino';
 import { createGateway, type Gateway } from './index.ts';
 import { healthRoutes } from './server/health.ts';
 import { nothingHere } from './server/nothing-here.ts';
+import { openLog } from './server/process-log.ts';
 import { serve } from './server/serve.ts';
 import { webClient } from './server/web-client.ts';
+import { CONFIGURATION_ERROR } from './supervise.ts';
 import { readSecretKey } from './upstream/client-address.ts';
 
 /**
- * `npm start`: the roles of `ROLE` (all unless told) in one process on one port. The gateway reaches the api over HTTP even
+ * The server, as `npm start` (start.ts) and service managers start it: the roles of `ROLE` (all unless told) in one process on one port. The gateway reaches the api over HTTP even
  * here, at this very address, so that the parts are as apart as on two hosts (decisions, sections 1 and 9).
  */
 const webBuild = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'web', 'dist');
@@ -22,16 +23,16 @@ async function launch(): Promise<void> {
   const development = process.env['NODE_ENV'] === 'development';
   const withApi = env.ROLE.has('api');
   if (!withApi && env.ROLE.has('gateway') && env.REST_BASE_URL === null) {
-    throw new Error('REST_BASE_URL is missing: a gateway without the role api needs the address of the REST API, such as http://api.internal:4000.');
+    throw new EnvError('REST_BASE_URL is missing: a gateway without the role api needs the address of the REST API, such as http://api.internal:4000.');
   }
-  const log = pino({ level: env.LOG_LEVEL, base: null });
+  const log = openLog(env.LOG_LEVEL);
   const behind = withApi || env.ROLE.has('detector') || env.ROLE.has('collector') ? await startApi({ env, log }) : null;
 
   // GraphQL comes first: the api's hundred routes need not be tried before it.
   let gateway: Gateway | null = null;
   const app = express();
   app.disable('x-powered-by');
-  const { port, onUpgrade, stopOnSignals } = await serve((req, res) => { if (!gateway?.onRequest(req, res)) app(req, res); }, env.PORT).catch(async (error: unknown) => {
+  const { port, onUpgrade, stopOnSignals } = await serve((req, res) => { if (!gateway?.onRequest(req, res)) app(req, res); }, env.PORT, log).catch(async (error: unknown) => {
     await behind?.drain();
     throw error;
   });
@@ -55,7 +56,7 @@ async function launch(): Promise<void> {
   onUpgrade(...[behind, gateway].flatMap((part) => (part ? [part.onUpgrade.bind(part)] : [])));
   stopOnSignals(
     async () => { await gateway?.drain(); await behind?.drain(); },
-    (signal) => { stopping = true; log.info({ signal }, 'stopping'); },
+    (why) => { stopping = true; log.info({ why }, 'stopping'); },
   );
   behind?.start();
 
@@ -66,5 +67,11 @@ async function launch(): Promise<void> {
 
 launch().catch((error: unknown) => {
   process.stderr.write(`Vedetta did not start: ${error instanceof Error ? error.message : String(error)}\n`);
-  process.exit(1);
+  process.exit(isAboutSettings(error) ? CONFIGURATION_ERROR : 1);
 });
+
+/** What starting again does not mend: a setting that is not understood, a folder or a port that another process has. */
+function isAboutSettings(error: unknown): boolean {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return error instanceof EnvError || (cause instanceof Error && 'syscall' in cause && cause.syscall === 'listen');
+}

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import express from 'express';
-import { pino } from 'pino';
 import { parseGatewayEnv } from './env.ts';
 import { createGateway } from './index.ts';
 import { healthRoutes } from './server/health.ts';
 import { nothingHere } from './server/nothing-here.ts';
+import { openLog } from './server/process-log.ts';
 import { serve } from './server/serve.ts';
 import { webClient } from './server/web-client.ts';
 import { readSecretKey } from './upstream/client-address.ts';
@@ -17,7 +17,7 @@ const explorerBuild = join(dirname(fileURLToPath(import.meta.url)), '..', 'explo
 
 async function main(): Promise<void> {
   const env = parseGatewayEnv(process.env);
-  const log = pino({ level: env.logLevel, base: null });
+  const log = openLog(env.logLevel);
   const gateway = createGateway({
     restBaseUrl: env.restBaseUrl, publicUrl: env.publicUrl, log, development: env.development, relayBytes: true, secretKey: readSecretKey(env.dataDir, env.secretKey), inspect: env.inspect,
     explorer: env.explorer ? explorerBuild : null,
@@ -30,7 +30,7 @@ async function main(): Promise<void> {
   app.use(gateway.app);
   if (existsSync(join(webBuild, 'index.html'))) app.use(webClient(webBuild, {}, { secure: env.publicUrl?.startsWith('https:') ?? false }));
   app.use(...nothingHere(log));
-  const { port, onUpgrade, stopOnSignals } = await serve((req, res) => { if (!gateway.onRequest(req, res)) app(req, res); }, env.port);
+  const { port, onUpgrade, stopOnSignals } = await serve((req, res) => { if (!gateway.onRequest(req, res)) app(req, res); }, env.port, log);
   onUpgrade((req, socket, head) => gateway.onUpgrade(req, socket, head));
   stopOnSignals(() => gateway.drain(), () => { stopping = true; });
   log.info({ port, upstream: env.restBaseUrl }, 'the gateway is listening');

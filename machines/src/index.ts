@@ -37,7 +37,7 @@ export type { TourContext, TourEvent } from './tour/tour.machine.ts';
 export { filtersMachine } from './filters/filters.machine.ts';
 export type { FiltersContext, FiltersEmitted, FiltersEvent, FiltersInput } from './filters/filters.setup.ts';
 export {
-  activeFilters, ANSWERS, CHOICE_FILTERS, FIGURE_FILTERS, defaultFilters, defaultView, FILTERS_KEY, hourValue, isFilterValue, keptText, LIST_TABS, NO_FIGURES, offeredItems, parseKept, parseQuery, readHour, unreadIn, writeQuery,
+  activeFilters, ANSWERS, CHOICE_FILTERS, FIGURE_FILTERS, defaultFilters, defaultView, FILTERS_KEY, hourValue, isFilterValue, keptText, LIST_TABS, NO_FIGURES, NO_ONE, offeredItems, parseKept, parseQuery, readHour, unreadIn, writeQuery,
 } from './filters/values.ts';
 export type { AnswerName, ChoiceFilter, FigureFilter, FilterName, Filters, HourOfWeek, ListTab, ListView } from './filters/values.ts';
 export { canResetRange, dateRangeMachine, RANGE_REVERSED } from './date-range/date-range.machine.ts';

@@ -26,7 +26,7 @@ export async function audit(db: Db, companyId: number, ledger: Ledger): Promise<
   findings.push(once('uploads', ledger.uploads, await counted(sql`select filename as name, count(*) as n from files where ${mine} group by 1`)));
   const items = await counted(sql`select split_part(url, '/p/', 2) as name, count(*) as n from media where ${mine} and source_id = 20 group by 1`);
   findings.push(once('media of feeds', { tried: ledger.published, acknowledged: ledger.published, refused: new Set() }, items));
-  const unscanned = await rows<{ name: string }>(sql`select title || ' is ' || scan_status as name from media where ${mine} and scan_status not in ('FOUND', 'CLEAN')`);
+  const unscanned = await rows<{ name: string }>(sql`select title || ' is ' || scan_status as name from media where ${mine} and scan_status not in ('FOUND', 'PARTIAL', 'CLEAN')`);
   const [{ n: mediaCount = '0' } = {}] = await rows<{ n: string }>(sql`select count(*) as n from media where ${mine}`);
   findings.push(told('scans that came to their end', Number(mediaCount), unscanned.map(({ name }) => name)));
 

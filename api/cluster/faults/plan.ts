@@ -4,6 +4,8 @@ import { appendFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Cluster } from '../cluster.ts';
+import { BREAKS } from './breaks.ts';
+import type { Hands } from './hands.ts';
 
 /** One thing that goes wrong, for a while. */
 export interface Fault {
@@ -12,8 +14,11 @@ export interface Fault {
   happen(cluster: Cluster): Promise<void>;
 }
 
-/** @param kills how many processes are killed in all. @param holdMs how long the other faults last. */
-export function faults(kills: number, holdMs: number, hasSmallDisk: boolean): Fault[] {
+/**
+ * @param kills how many processes are killed in all. @param holdMs how long the other faults last.
+ * @param breaks how often connections to the database break in each way. @param wrong takes what may not be, in words.
+ */
+export function faults(kills: number, holdMs: number, hasSmallDisk: boolean, breaks: number, hands: Hands, wrong: string[]): Fault[] {
   return [
     { name: 'nothing', happen: () => delay(15_000) },
     {
@@ -30,6 +35,22 @@ export function faults(kills: number, holdMs: number, hasSmallDisk: boolean): Fa
         }
       },
     },
+    ...BREAKS.map(({ name, happen }) => ({
+      name: `${name}, ${breaks} times`,
+      async happen({ members, postgres }: Cluster) {
+        const restart = async () => { await postgres.stop(); await postgres.start(); };
+        const pids = () => members.map((member) => `${member.name} ${String(member.pid)}`).join(', ');
+        // Those that were killed just now begin first.
+        while (members.some(({ pid }) => pid === null)) await delay(100);
+        const before = pids();
+        for (let turn = 0; turn < breaks; turn += 1) {
+          await hands.after(1 + randomInt(24));
+          await happen({ url: postgres.url, crash: () => postgres.crash(), restart });
+          await hands.each();
+        }
+        if (pids() !== before) wrong.push(`${name}: of ${before} there is ${pids()}`);
+      },
+    })),
     { name: 'PostgreSQL away', async happen({ postgres }) { await postgres.stop(); await delay(holdMs); await postgres.start(); } },
     { name: 'NATS away, then wiped', async happen({ nats }) { await nats.stop(); await delay(holdMs); await nats.restart(); } },
     ...(hasSmallDisk ? [{

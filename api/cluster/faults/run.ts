@@ -1,6 +1,7 @@
 /**
- * `npm run faults [-- --kills=100 --hold=60 --media=50 --users=200]`: a cluster under traffic, everything that can go wrong, and an auditor who counts
- * what was acknowledged. `hold` is in seconds; `media` arrive each second, a tenth of them as uploads. Ends with 1 when the auditor finds anything.
+ * `npm run faults [-- --kills=100 --hold=60 --media=50 --users=200 --breaks=20]`: a cluster under traffic, everything that
+ * can go wrong, and an auditor who counts what was acknowledged, while eight hands write notes and do nothing else. `hold` is in seconds; `media`
+ * arrive each second, a tenth of them as uploads; connections to the database break in each way `breaks` times. Ends with 1 when anything is found.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,6 +10,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { startCluster } from '../cluster.ts';
 import { audit } from './audit.ts';
+import { BREAKS } from './breaks.ts';
+import { startHands } from './hands.ts';
 import { newLedger } from './ledger.ts';
 import { faults, smallDisk } from './plan.ts';
 import { startTraffic } from './traffic.ts';
@@ -19,7 +22,7 @@ const say = (line: string) => { process.stdout.write(`${new Date().toISOString()
 /** So long what was left over may take. */
 const DRAIN_MS = 30 * 60_000;
 
-const [kills, holdMs, media, users] = [option('kills', 100), option('hold', 60) * 1000, option('media', 50), option('users', 200)];
+const [kills, holdMs, media, users, breaks] = [option('kills', 100), option('hold', 60) * 1000, option('media', 50), option('users', 200), option('breaks', 20)];
 const dataDir = mkdtempSync(join(tmpdir(), 'vedetta-faults-'));
 const disk = smallDisk(dataDir, 512);
 if (disk === null) say('This user may not mount a disk, so the disk is not filled.');
@@ -38,14 +41,19 @@ try {
   if (said.includes('"errors"')) throw new Error(`The webhook could not be made: ${said}`);
 
   const traffic = startTraffic(world, cluster.url, ledger, { items: media * 0.9, uploads: media * 0.1, thinking: 4_000 }, () => now);
-  for (const fault of faults(kills, holdMs, disk !== null)) {
+  const hands = startHands(await traffic.handOf());
+  const wrong: string[] = [];
+  for (const fault of faults(kills, holdMs, disk !== null, breaks, hands, wrong)) {
     now = fault.name;
     say(now);
     await fault.happen(cluster);
   }
   now = 'end';
   say('the traffic ends');
+  await hands.stop();
   await traffic.stop();
+  for (const text of hands.tried) ledger.notes.tried.add(text);
+  for (const text of hands.acknowledged) ledger.notes.acknowledged.add(text);
   await world.db.execute(sql`update targets set next_run_at = now()`);
   for (const giveUp = Date.now() + DRAIN_MS; ;) {
     // Tries that a fault postponed need not wait for their time.
@@ -65,7 +73,11 @@ try {
     say(`${fault}: ${sorted.length} calls answered, p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, p99 ${at(0.99)} ms`);
     for (const [error, times] of [...ledger.errors.get(fault) ?? []].sort((a, b) => b[1] - a[1]).slice(0, 4)) say(`  ${times} times: ${error}`);
   }
-  const findings = await audit(world.db, world.companyId, ledger);
+  const findings = [
+    ...await audit(world.db, world.companyId, ledger),
+    { what: 'breaks that ended no process', expected: BREAKS.length, found: BREAKS.length - wrong.length, unheard: 0, wrong },
+    { what: 'answers to the hands', expected: hands.tried.size, found: hands.acknowledged.size, unheard: 0, wrong: [...hands.wrong].map(([words, times]) => `${times} times: ${words}`) },
+  ];
   say('');
   say('what                          expected    there once   of which nobody heard   wrong');
   for (const { what, expected, found, unheard, wrong } of findings) {

@@ -2,6 +2,7 @@ import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
+import type { Tried } from './hands.ts';
 import { count, type Acts, type Ledger } from './ledger.ts';
 import type { World } from './world.ts';
 
@@ -17,7 +18,12 @@ const Token = z.object({ token: z.string() });
 /** What the caller must not try again unchanged. */
 const FINAL = new Set(['BAD_USER_INPUT', 'CONFLICT', 'STALE', 'NOT_FOUND', 'FORBIDDEN', 'GRAPHQL_VALIDATION_FAILED']);
 
+const LIST = 'query List($page: Int) { alerts(filter: { status: [DETECTED] }, sort: DETECTED_AT, page: $page, pageSize: 20) { results { id version mediaId } } }';
+const NOTE = 'mutation Note($input: CreateNoteInput!) { createNote(input: $input) { id } }';
+
 export interface Traffic {
+  /** Waits for an alert. @returns what writes a text as a note on it, once, whatever comes of it. */
+  handOf(): Promise<(text: string) => Promise<Tried>>;
   /** Begins nothing more; resolves when what was begun has ended. */
   stop(): Promise<void>;
 }
@@ -86,11 +92,24 @@ export function startTraffic(world: World, url: string, ledger: Ledger, pace: Pa
     }
   };
 
+  /** Whatever breaks, it is UNAVAILABLE for the moment, or there is no answer: an INTERNAL one is a fault of ours. */
+  const noteOnce = async ({ id, mediaId }: { id: string; mediaId: string }, text: string): Promise<Tried> => {
+    try {
+      const answer = await ask(world.admin, NOTE, { input: { mediaId, alertId: id, text } });
+      return 'data' in answer ? 'written' : { wrong: answer.refused };
+    } catch (error) {
+      failed(error);
+      const said = error instanceof Error ? error.message : String(error);
+      if (/^\d+ INTERNAL/.test(said)) return { wrong: said };
+      return /^\d+ UNAVAILABLE/.test(said) ? 'later' : 'unheard';
+    }
+  };
+
   const analyst = async (person: World['admin'], index: number) => {
     await delay(randomInt(pace.thinking));
     for (let act = 0; !over; act += 1) {
       try {
-        const read = await ask(person, 'query List($page: Int) { alerts(filter: { status: [DETECTED] }, sort: DETECTED_AT, page: $page, pageSize: 20) { results { id version mediaId } } }', { page: 1 + randomInt(4) });
+        const read = await ask(person, LIST, { page: 1 + randomInt(4) });
         const { results } = AlertList.parse('data' in read ? read.data['alerts'] : null);
         const alert = results[randomInt(Math.max(1, results.length))];
         const colleague = world.people[(index + 1 + randomInt(world.people.length - 1)) % world.people.length];
@@ -102,7 +121,7 @@ export function startTraffic(world: World, url: string, ledger: Ledger, pace: Pa
           if (kind === 0) await write(ledger.changes, name, person, 'mutation Judge($input: UpdateAlertStatusInput!) { updateAlertStatus(input: $input) { version } }', { input: { id, version, status: 'VALIDATED' } }, counts);
           if (kind === 1 && await write(ledger.changes, name, person, 'mutation Assign($input: AssignAlertInput!) { assignAlert(input: $input) { version } }', { input: { id, version, assigneeId: String(colleague.id) } }, counts)) ledger.assignments.set(name, colleague.id);
           const text = `Seen by ${person.id} in act ${act}.`;
-          if (kind === 2) await write(ledger.notes, text, person, 'mutation Note($input: CreateNoteInput!) { createNote(input: $input) { id } }', { input: { mediaId, alertId: id, text } });
+          if (kind === 2) await write(ledger.notes, text, person, NOTE, { input: { mediaId, alertId: id, text } });
         }
       } catch (error) {
         failed(error);
@@ -162,6 +181,14 @@ export function startTraffic(world: World, url: string, ledger: Ledger, pace: Pa
     }),
   ];
   return {
+    async handOf() {
+      for (;;) {
+        const read = await ask(world.admin, LIST, { page: 1 }).catch(() => null);
+        const [alert] = read !== null && 'data' in read ? AlertList.parse(read.data['alerts']).results : [];
+        if (alert !== undefined) return (text) => noteOnce(alert, text);
+        await delay(500);
+      }
+    },
     async stop() {
       over = true;
       await Promise.all(loops);

@@ -38,7 +38,7 @@ const over = new AbortController();
 // Each analyst's pause listens.
 setMaxListeners(0, over.signal);
 const soon = () => world.db.execute(sql`update targets set next_run_at = now() where company_id = ${world.companyId} and locked_until is null and next_run_at > now()`).then(() => undefined, () => undefined);
-const scanned = async () => Number((await world.db.execute<{ n: string }>(sql`select count(*) as n from media where scan_status in ('FOUND', 'CLEAN')`)).rows[0]?.n ?? 0);
+const scanned = async () => Number((await world.db.execute<{ n: string }>(sql`select count(*) as n from media where scan_status in ('FOUND', 'PARTIAL', 'CLEAN')`)).rows[0]?.n ?? 0);
 try {
   for (let item = 0; item < FIRST_ITEMS; item += 1) world.publish();
   for (const giveUp = Date.now() + 120_000; (await scanned()) < FIRST_ITEMS && Date.now() < giveUp; await delay(1_000)) await soon();

@@ -18,6 +18,11 @@ export interface Page<W> {
   items: NewItem[];
   /** What could not be taken. The run and the target's page say so, with the first names. */
   leftOut?: LeftOut[];
+  /**
+   * The source may give an item another id at its next visit: what has the title, text, link and date of an item of the target
+   * is that item.
+   */
+  idsMayChange?: true;
   /** Ids of items that their publisher took back. They stay as evidence and say so. Never what was only not seen. */
   deleted?: string[];
   /**

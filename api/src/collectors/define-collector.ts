@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sentenceOf } from '../errors/bound-sentences.ts';
 import type { Collector, RawRunContext, RawTargetContext, ReadyCollector } from './ready-collector.ts';
 import type { CollectorSpec, CredentialSpec, RunContext } from './collector.ts';
 import type { CollectorProblem, Read } from './problem.ts';
@@ -115,9 +116,10 @@ function parseCredential<S, C>(credential: CredentialSpec<S, C> | null, given: u
   if (parsed.success) return { ok: true, value: z.json().parse(parsed.data) };
   return {
     ok: false,
-    problems: parsed.error.issues.map(({ path, message, code }) => {
+    problems: parsed.error.issues.map((issue) => {
+      const { path, code } = issue;
       const field = credential.fields.find(({ name }) => name === path[0]);
-      return { field: path.join('.'), message: code === 'invalid_type' && field !== undefined ? `Fill in “${field.label}”.` : message };
+      return { field: path.join('.'), message: code === 'invalid_type' && field !== undefined ? `Fill in “${field.label}”.` : sentenceOf(issue) };
     }),
   };
 }

@@ -40,6 +40,16 @@ export const CollectedMedium = z
   })
   .refine(({ url, ref }) => (url === null) !== (ref === null), 'has either url or ref');
 
+/** Longest address that is kept. */
+const LONGEST_ADDRESS = 4_000;
+/** Addresses that a post leads to, with the words that people see of each. A blank would end an address within a text. */
+const links = z
+  .array(z.object({ words: z.string().default(''), href: z.string() }))
+  .default([])
+  .transform((all) => all.map(({ words: seen, href }) => ({
+    words: storable(seen.slice(0, LONGEST_ADDRESS)), href: storable(href.trim().replace(/\s+/g, '%20').slice(0, LONGEST_ADDRESS)),
+  })));
+
 /**
  * One thing that was published, the same from every source (reference/sources.md, section 2). Its identity is the source
  * and `vendorId`, a string also where the vendor sends a number: ids are beyond what a number holds exactly.
@@ -57,6 +67,8 @@ export const CollectedItem = z.object({
   authorPicture: z.string().max(2_000).refine(isWebAddress).nullable().default(null).catch(null),
   /** What people read: plain, no mark-up. */
   text: words(LONGEST_TEXT),
+  /** Every address that it leads to and that its words need not show. They are stored and scanned after its text. */
+  links,
   /** null where the source has headings of its own for nothing. */
   title: z.string().transform((text) => storable(text.trim().slice(0, 300)) || null).nullable().default(null),
   /** null: the source did not say, or not in a form that is a time. */

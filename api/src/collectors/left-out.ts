@@ -21,6 +21,11 @@ const SENTENCES = {
     (names: string) => `One item was not in the form that is known: ${names}.`,
     (names: string, count: string) => `${count} items were not in the form that is known: ${names}.`,
   ],
+  emptyEntry: [(names: string) => `One entry is empty: ${names}.`, (names: string, count: string) => `${count} entries are empty: ${names}.`],
+  oddDate: [
+    (names: string) => `The date of one item is not valid, so the time of collection is used: ${names}.`,
+    (names: string, count: string) => `The dates of ${count} items are not valid, so the time of collection is used: ${names}.`,
+  ],
   notStored: [(names: string) => `One item could not be stored: ${names}.`, (names: string, count: string) => `${count} items could not be stored: ${names}.`],
 } as const;
 

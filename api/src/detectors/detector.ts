@@ -75,6 +75,8 @@ export interface Child {
 
 /** What was read and opened on the way. Texts go to the text detectors, children through all detectors. */
 export interface Opened {
+  /** What of a sound part is of a kind that it does not look at, in plain words. */
+  unexamined?: string;
   texts?: TextNode[];
   /** Only of detectors that the engine runs as openers. */
   children?: Child[];
@@ -140,6 +142,32 @@ export interface ReportRow {
   version: string;
   outcome: Outcome | { kind: 'failed'; why: string };
   durationMs: number;
+  /** The parts that it could not look at, or not in whole; left out where there are none. */
+  gaps?: Gap[];
+}
+
+/** A part of an item that one detector could not look at, or not in whole. */
+export interface Gap {
+  /** Way from the item to the part; empty for the item itself. */
+  path: string[];
+  why: string;
+  /** The part is damaged, locked or larger than a limit; otherwise it is of a kind that nothing here looks at. */
+  isBroken: boolean;
+}
+
+/** A part of an item that was not examined, or not in whole. */
+export interface Unexamined extends Pick<Gap, 'path' | 'isBroken'> {
+  /** In plain words. */
+  reason: string;
+}
+
+/** How much of an item was opened by a reader that understands it and looked at by every detector that applies. */
+export interface Coverage {
+  /** The item itself and all that was opened in it. */
+  parts: number;
+  examined: number;
+  /** The others, at most the first 50. */
+  unexamined: Unexamined[];
 }
 
 /** What one scan of one item yields. */
@@ -150,6 +178,8 @@ export interface ScanResult {
   /** Non-null when the content as a whole could not be read: the file ends as UNREADABLE with this reason. */
   unreadable: string | null;
   rows: ReportRow[];
+  /** Left out: the item is its only part. */
+  coverage?: Coverage;
   /** In a trial only: what the detectors of texts say under the other lists. */
   instead?: ReportRow[];
   /** WebP preview (at most 1600 px on the longer side), with the size of the upright original that boxes refer to. */

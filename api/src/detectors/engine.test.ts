@@ -52,7 +52,7 @@ describe('the engine on the files of the story', () => {
 
   it('finds nothing in a clean photograph and says so in every row', async () => {
     const result = await scanFile('team.jpg');
-    expect(kinds(result)).toMatchObject({ 'file-type': 'nothing', 'hidden-data': 'nothing', codes: 'nothing', position: 'nothing', threats: 'nothing', insults: 'nothing', secrets: 'nothing', 'personal-data': 'nothing', 'watch-list': 'not-applicable' });
+    expect(kinds(result)).toMatchObject({ 'file-type': 'nothing', 'hidden-data': 'nothing', codes: 'nothing', position: 'nothing', threats: 'nothing', insults: 'nothing', secrets: 'nothing', credentials: 'nothing', 'personal-data': 'nothing', 'watch-list': 'not-applicable' });
     expect(Object.values(kinds(result)).filter((kind) => kind !== 'nothing' && kind !== 'not-applicable')).toEqual([]);
     expect(result).toMatchObject({ typeLabel: 'JPEG image', unreadable: null });
   });

@@ -1,5 +1,7 @@
 import { archivesDetector } from './archives/archives-detector.ts';
 import { codesDetector } from './codes/codes-detector.ts';
+import { coverageOf } from './coverage.ts';
+import { credentialsDetector } from './credentials/credentials-detector.ts';
 import { DEFAULT_BUDGET, type Budget, type Detector, type Opener, type ReportRow, type ScanItem, type ScanResult } from './detector.ts';
 import { fileTypeDetector } from './file-type/file-type-detector.ts';
 import { hiddenDataDetector } from './hidden-data/hidden-data-detector.ts';
@@ -52,6 +54,7 @@ export const TEXT_DETECTORS: readonly TextDetector[] = [
   threatsDetector,
   insultsDetector,
   secretsDetector,
+  credentialsDetector,
   personalDataDetector,
   watchListDetector,
   lookAlikeDetector,
@@ -166,12 +169,14 @@ export function createEngine(options: EngineOptions = {}): Engine {
       }
       if (instead !== undefined) {
         const others = await read(instead, budget, () => undefined);
-        return { mime: known.mime, typeLabel: kindLabel(known), unreadable: unknownContent(known), rows, instead: others, preview: null, pictureHash: null };
+        const whole = unknownContent(known);
+        return { mime: known.mime, typeLabel: kindLabel(known), unreadable: whole, rows, coverage: coverageOf(tree.nodes, rows, whole), instead: others, preview: null, pictureHash: null };
       }
-      const { preview, unreadable, pictureHash } = await (previewing ?? makePreview(known.bytes, known.mime, budget));
+      const { preview, unreadable: unseen, pictureHash } = await (previewing ?? makePreview(known.bytes, known.mime, budget));
+      const unreadable = unseen ?? unknownContent(known);
       const toRead = options.isReadLater === true && await hasTextToRead(tree.nodes, budget);
       if (options.isReadLater === true && !toRead) told(new RowBuilder(READING).row());
-      return { mime: known.mime, typeLabel: kindLabel(known), unreadable: unreadable ?? unknownContent(known), rows, preview, pictureHash, toRead };
+      return { mime: known.mime, typeLabel: kindLabel(known), unreadable, rows, coverage: coverageOf(tree.nodes, rows, unreadable), preview, pictureHash, toRead };
     },
   };
 }

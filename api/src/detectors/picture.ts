@@ -13,13 +13,13 @@ export function isDecodable(mime: string | null): boolean {
 
 /** An upright picture ready to be decoded, or why it is not. */
 export type OpenedPicture =
-  | { kind: 'open'; width: number; height: number; hasAlpha: boolean; decode: (options?: { partial?: boolean }) => Sharp }
+  | { kind: 'open'; width: number; height: number; hasAlpha: boolean; hasMore: boolean; decode: (options?: { partial?: boolean }) => Sharp }
   | { kind: 'limit'; why: string }
   | { kind: 'unreadable'; why: string };
 
 /**
  * Reads the header only and checks the announced size against the pixel budget before anything is decoded. Width and
- * height are those of the picture turned upright. `decode` gives a fresh pipeline, turned upright, that fails on cut data
+ * height are those of the picture turned upright. Of several pages or frames the first is decoded; `hasMore` says that there are others. `decode` gives a fresh pipeline, turned upright, that fails on cut data
  * unless `partial` asks for whatever can be had. Never throws.
  */
 export async function openPicture(bytes: Uint8Array, mime: string | null, budget: Budget): Promise<OpenedPicture> {
@@ -39,6 +39,7 @@ export async function openPicture(bytes: Uint8Array, mime: string | null, budget
       width,
       height: tall,
       hasAlpha: header.hasAlpha,
+      hasMore: (header.pages ?? 1) > 1 || mime === 'image/apng',
       decode: ({ partial = false } = {}) =>
         sharp(bytes, { ...options, failOn: partial ? 'none' : 'truncated' })
           .timeout({ seconds: Math.max(1, Math.ceil((budget.deadline - Date.now()) / 1000)) })

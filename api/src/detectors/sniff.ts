@@ -1,25 +1,45 @@
-import { byteAt, hasBytes, hasText, latin1 } from './bytes.ts';
+import { charsetOf } from '../domain/charset/charset-of.ts';
+import { decodeAs } from '../domain/charset/decode.ts';
+import { markOf, wideCharset } from '../domain/charset/wide.ts';
+import { byteAt, findText, hasBytes, hasText, latin1 } from './bytes.ts';
 import { nativeProgramAt } from './file-type/executables.ts';
 import { scriptIn } from './file-type/scripts.ts';
+import { isTnef, TNEF } from './mail/tnef.ts';
 
 /** Part of the content that decides whether it is text. */
 const TEXT_SAMPLE = 16 * 1024;
 
+/** Kinds whose files are written in letters themselves, and pictures that are also a program where they are. */
+const WRITTEN = /^(?:text\/|image\/(?:svg\+xml|gif)$|application\/(?:pdf|postscript|eps|rtf|xml|pgp|json|javascript|hta))/;
+
 /**
  * What the bytes are, told by the bytes alone. Programs are recognised by our own structural rules, since the library
- * calls everything that starts with `MZ` a program; then the library's magic numbers; then kinds of text. Never throws.
+ * calls everything that starts with `MZ` a program; then the library's magic numbers, unless the bytes are a text all the same; then kinds of text. Never throws.
  */
 export async function sniff(bytes: Uint8Array): Promise<string | null> {
   if (bytes.length === 0) return null;
   // Its mark is also how the frames of an MPEG sound begin.
-  const wide = wideEncoding(bytes);
-  if (wide !== null) return kindOfText(Buffer.from(new TextDecoder(wide).decode(bytes.subarray(0, TEXT_SAMPLE))));
+  const wide = wideCharset(bytes);
+  if (wide !== null) return kindOfText(Buffer.from(decodeAs(bytes.subarray(0, TEXT_SAMPLE), wide)));
   const program = nativeProgramAt(bytes);
   if (program) return program.mime;
+  if (isTnef(bytes)) return TNEF;
   const known = bySignature(bytes, PICTURES) ?? (await byMagic(bytes)) ?? bySignature(bytes, CONTAINERS);
-  if (known !== null && known !== 'application/xml') return known;
+  if (known !== null && known !== 'application/xml' && (WRITTEN.test(known) || !isPlainText(bytes))) return known;
+  if (startOfPdf(bytes) > 0) return 'application/pdf';
   if (isText(bytes)) return kindOfText(bytes);
   return known;
+}
+
+/** Readers of PDF take a header anywhere in so many bytes (ISO 32000-1, annex H.3). */
+const PDF_WINDOW = 1024;
+
+/** Where a PDF begins, whatever stands before it; -1 where none does. Words about PDF are none: its objects follow. */
+export function startOfPdf(bytes: Uint8Array): number {
+  const at = findText(bytes, '%PDF-', 0, Math.min(bytes.length, PDF_WINDOW + 5));
+  if (at <= 0) return at;
+  const hasObjects = /\d\s+\d+\s+obj\b/.test(latin1(bytes, at, at + 64 * 1024)) && (findText(bytes, 'trailer', at) !== -1 || findText(bytes, '%%EOF', at) !== -1 || findText(bytes, 'startxref', at) !== -1);
+  return hasObjects ? at : -1;
 }
 
 async function byMagic(bytes: Uint8Array): Promise<string | null> {
@@ -60,61 +80,55 @@ function bySignature(bytes: Uint8Array, signatures: readonly Signature[]): strin
   return signatures.find(([signature]) => hasBytes(bytes, 0, signature))?.[1] ?? null;
 }
 
-/** Without a mark this share of the pairs are plain letters, whose other half is zero, and there are so many pairs at least. */
-const PLAIN = 0.6;
-const FEWEST_PAIRS = 8;
+/** Bytes that control something and that no text has on purpose; zeros are counted for themselves. A byte of them is read as a blank. */
+const isOdd = (value: number) => (value < 0x20 && value !== 0 && value !== 9 && value !== 10 && value !== 12 && value !== 13 && value !== 0x1b) || value === 0x7f;
+/** Colours of chats and ends of DOS are among letters; packed bytes have as many odd ones as there are of them, one in ten, and half of all beyond ASCII. */
+const MOST_ODD = 0.15;
+const MOST_ODD_BEYOND_ASCII = 0.05;
+const FEW_HIGH = 0.05;
+/** Zeros one by one; many of them together pad a record or a file. */
+const MOST_ZEROS = 0.1;
 
 /**
- * UTF-16: characters in pairs of bytes, none of them a control character but white space, none half of a character. It has its mark, or
- * most of its characters are plain letters, every other byte of which is zero.
- * @returns null for everything else
+ * Is it a text? By the share of its bytes: a few that control something, or zeros that pad it, do not make it one less. What is left must read as a text
+ * in some charset.
  */
-export function wideEncoding(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
-  const isMarked = hasBytes(bytes, 0, [0xff, 0xfe]) || hasBytes(bytes, 0, [0xfe, 0xff]);
-  if (bytes.length % 2 !== 0 || (!isMarked && bytes.length < FEWEST_PAIRS * 2)) return null;
-  const isLittle = isMarked ? byteAt(bytes, 0) === 0xff : byteAt(bytes, 0) !== 0;
-  const sample = bytes.subarray(0, TEXT_SAMPLE);
-  if (!isMarked && shareOfPlainPairs(sample, isLittle ? 0 : 1) < PLAIN) return null;
-  const encoding = isLittle ? 'utf-16le' : 'utf-16be';
-  const text = new TextDecoder(encoding).decode(sample);
-  return /[\0-\x08\x0b\x0e-\x1f\x7f\ufffd\ufffe\uffff]/.test(bytes.length > TEXT_SAMPLE ? text.slice(0, -1) : text) ? null : encoding;
-}
-
-/** @param letter where the letter stands in each pair, 0 or 1; the other byte is zero */
-function shareOfPlainPairs(sample: Uint8Array, letter: number): number {
-  let plain = 0;
-  for (let at = 0; at + 1 < sample.length; at += 2) {
-    const value = byteAt(sample, at + letter);
-    if (byteAt(sample, at + 1 - letter) === 0 && (value >= 0x20 || (value >= 9 && value <= 13))) plain += 1;
-  }
-  return (plain * 2) / sample.length;
-}
-
-/** Text: a byte-order mark, or no control byte but tab, line ends and form feed in the sample, and valid where it is UTF-8. */
 export function isText(bytes: Uint8Array): boolean {
-  const sample = bytes.subarray(0, TEXT_SAMPLE);
-  if (wideEncoding(bytes) !== null) return true;
-  let high = 0;
-  for (const value of sample) {
-    if (value < 0x20 && value !== 9 && value !== 10 && value !== 12 && value !== 13 && value !== 0x1b) return false;
-    if (value === 0x7f) return false;
-    if (value >= 0x80) high += 1;
-  }
-  if (high === 0) return sample.length > 0;
-  try {
-    // The sample may cut the last character: up to three bytes of it are left out.
-    new TextDecoder('utf-8', { fatal: true }).decode(sample.length === TEXT_SAMPLE ? cutAtCharacter(sample) : sample);
-    return true;
-  } catch {
-    // Single-byte encodings: mostly ASCII with some accents.
-    return high / sample.length < 0.3;
-  }
+  if (bytes.length === 0) return false;
+  if (wideCharset(bytes) !== null) return true;
+  if (markOf(bytes)?.charset.startsWith('utf-16') === true) return false;
+  const { odd, zeros, high, rest } = sharesOf(bytes.subarray(0, TEXT_SAMPLE));
+  if (rest === 0 || zeros > Math.max(1, rest * MOST_ZEROS)) return false;
+  if (odd > Math.max(1, rest * (high < rest * FEW_HIGH ? MOST_ODD : MOST_ODD_BEYOND_ASCII))) return false;
+  return charsetOf(bytes) !== null;
 }
 
-function cutAtCharacter(sample: Uint8Array): Uint8Array {
-  let end = sample.length;
-  while (end > sample.length - 4 && (byteAt(sample, end - 1) & 0xc0) === 0x80) end -= 1;
-  return sample.subarray(0, end - 1);
+function sharesOf(sample: Uint8Array): { odd: number; zeros: number; high: number; rest: number } {
+  let [odd, zeros, high, rest] = [0, 0, 0, 0];
+  for (let at = 0; at < sample.length; at += 1) {
+    const value = sample[at] ?? 0;
+    if (value === 0) {
+      if (sample[at + 1] !== 0 && (at === 0 || sample[at - 1] !== 0)) zeros += 1;
+      continue;
+    }
+    rest += 1;
+    if (value >= 0x80) high += 1;
+    else if (isOdd(value)) odd += 1;
+  }
+  return { odd, zeros, high, rest };
+}
+
+/** The first bytes of what only looks like something else hold none that control anything; those of sounds, pictures and tables do. */
+const PLAIN_HEAD = 512;
+const MOST_ODD_IN_PLAIN = 0.02;
+
+/** Is it a text though it begins as something else does: `BM…`, `ID3…`, `MThd…`? */
+export function isPlainText(bytes: Uint8Array): boolean {
+  const sample = bytes.subarray(0, TEXT_SAMPLE);
+  // A signature beyond ASCII is no word.
+  if (sample.subarray(0, 4).some((value) => value >= 0x80) || sample.subarray(0, PLAIN_HEAD).some((value) => value === 0 || isOdd(value))) return false;
+  const zeros = sample.reduce((sum, value) => sum + (value === 0 ? 1 : 0), 0);
+  return sharesOf(sample).odd + zeros <= sample.length * MOST_ODD_IN_PLAIN && isText(bytes);
 }
 
 function kindOfText(bytes: Uint8Array): string {

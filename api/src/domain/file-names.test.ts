@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { displayFilename } from './file-names.ts';
+import { displayFilename, scannedFilename } from './file-names.ts';
 
 describe('displayFilename', () => {
   it('leaves an ordinary name as it is', () => {
@@ -11,8 +11,8 @@ describe('displayFilename', () => {
     expect(displayFilename('C:\\Users\\giulia\\invoice.pdf')).toBe('invoice.pdf');
   });
 
-  it('drops NUL, line breaks and the marks that turn the reading direction', () => {
-    expect(displayFilename('invoice\u202egpj.exe')).toBe('invoicegpj.exe');
+  it('drops NUL and line breaks, and writes out what turns the reading direction', () => {
+    expect(displayFilename('invoice\u202egpj.exe')).toBe('invoice[U+202E]gpj.exe');
     expect(displayFilename('a\u0000b\r\nSet-Cookie: x.png')).toBe('abSet-Cookie: x.png');
   });
 
@@ -28,5 +28,16 @@ describe('displayFilename', () => {
 
   it('replaces half a surrogate pair, which no database could store', () => {
     expect(displayFilename('a\ud800.png')).toBe('a\ufffd.png');
+  });
+});
+
+describe('scannedFilename', () => {
+  it('is what the sender wrote, as far as the reading direction goes', () => {
+    for (const turn of '\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069') {
+      const name = `invoice${turn}gpj.exe`;
+      expect(displayFilename(name)).not.toContain(turn);
+      expect(scannedFilename(displayFilename(name))).toBe(name);
+    }
+    expect(scannedFilename('list [U+0041].txt')).toBe('list [U+0041].txt');
   });
 });

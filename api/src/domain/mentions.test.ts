@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { growthOf, LINEAR } from '../../test/growth.ts';
-import { excerptWithMentions, mentionedAddresses } from './mentions.ts';
+import { excerptWithMentions, mentionedAddresses, typedAddresses, withMentions } from './mentions.ts';
 
 describe('mentionedAddresses', () => {
   it('finds each address once, in lower case and in order', () => {
@@ -42,5 +42,23 @@ describe('excerptWithMentions', () => {
         expect(() => encodeURIComponent(excerpt)).not.toThrow();
       }),
     );
+  });
+});
+
+describe('an address that was typed', () => {
+  const known = new Set(['vito@meridiana.example', "d'amico@meridiana.example"]);
+  it.each([
+    ['ask @vito@meridiana.example.', 'ask @{{vito@meridiana.example}}.'],
+    ['(@Vito@Meridiana.example, @d\'amico@meridiana.example)', '(@{{vito@meridiana.example}}, @{{d\'amico@meridiana.example}})'],
+    ['@{{vito@meridiana.example}} and @vito@meridiana.example', '@{{vito@meridiana.example}} and @{{vito@meridiana.example}}'],
+    ['mail vito@meridiana.example or @someone@else.example', 'mail vito@meridiana.example or @someone@else.example'],
+    ['x@vito@meridiana.example', 'x@vito@meridiana.example'],
+  ])('is a mention exactly where it is the address of a colleague: %s', (typed, stored) => {
+    expect(withMentions(typed, known)).toBe(stored);
+    expect(withMentions(stored, known)).toBe(stored);
+  });
+
+  it('is found once, in small letters', () => {
+    expect(typedAddresses('@A@b.example @a@B.example')).toEqual(['a@b.example']);
   });
 });

@@ -1,10 +1,8 @@
-import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import { PASSWORD_RULE, PASSWORDS_DIFFER, passesChecks } from '@vedetta/machines/password-rule';
+import type { MatchExtended, ZxcvbnFactory } from '@zxcvbn-ts/core';
+import type { FieldError } from '../errors/http-problem.ts';
 
-/** Specification, section 5. */
-export const PASSWORD_MESSAGE =
-  'Must include at least one uppercase and lowercase letter, special character, number, and be at least 12 characters long with no common words.';
-export const MISMATCH_MESSAGE = 'Passwords do not match. Please try again.';
-const MIN_CHARACTERS = 12;
+export { PASSWORD_RULE as PASSWORD_MESSAGE, PASSWORDS_DIFFER as MISMATCH_MESSAGE };
 const MAX_CHARACTERS = 256;
 /** The check slows down with length; what stands behind this many characters is looked at by class only. */
 const LOOKED_AT = 40;
@@ -12,31 +10,52 @@ const LOOKED_AT = 40;
 const MAX_SUBSTITUTIONS = 10;
 /** Words shorter than this are syllables: they make no password common. */
 const MIN_WORD = 4;
+/** A whole name as short as this counts where it is a word by itself. */
+const MIN_NAME = 3;
+/** The library's highest score: more than 10^10 guesses, which are years against the slow hash. */
+const STRONG = 4;
 
 /**
- * Whether a password keeps the rule of the specification, section 5. Common words are those of the strength library in
- * English and Italian, and the user's own name, address and company, also with letters swapped for digits.
- * @param own what belongs to the person: names, e-mail address, company.
+ * What breaks the rule of the specification, section 5. A password is common where the strength library, in English and
+ * Italian, guesses it too soon, or where it holds the user's own name, address or company.
+ * @param path of the field. @param own what belongs to the person: names, e-mail address, company.
+ * @returns none where the password is taken; else the rule's message, and after it the sentence that names the word.
  */
-export async function keepsPasswordRule(password: string, own: readonly string[]): Promise<boolean> {
-  const characters = [...password].length;
-  if (characters < MIN_CHARACTERS || characters > MAX_CHARACTERS) return false;
-  if (!/\p{Lu}/u.test(password) || !/\p{Ll}/u.test(password) || !/\p{Nd}/u.test(password) || !/[^\p{L}\p{N}]/u.test(password)) return false;
-  return !(await holdsCommonWord(password, own));
+export async function weaknessesOf(path: string, password: string, own: readonly string[]): Promise<FieldError[]> {
+  const rule = { path, message: PASSWORD_RULE, code: 'weak_password' };
+  if (!passesChecks(password)) return [rule];
+  if ([...password].length > MAX_CHARACTERS) return [rule, { path, message: `Use at most ${MAX_CHARACTERS} characters.`, code: 'too_big' }];
+  const message = await whyGuessed(password, own);
+  return message === null ? [] : [rule, { path, message, code: 'common_word' }];
 }
 
-async function holdsCommonWord(password: string, own: readonly string[]): Promise<boolean> {
+async function whyGuessed(password: string, own: readonly string[]): Promise<string | null> {
   checker ??= loadChecker();
   const words = own.flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)]).filter((word) => word.length >= MIN_WORD);
-  const folded = password.toLowerCase();
-  if (words.some((word) => folded.includes(word.toLowerCase()))) return true;
+  const mine = ownWordIn(password, [...words, ...own]);
+  if (mine !== null) return ownWord(mine);
   const { sequence, score } = (await checker).check(password.slice(0, LOOKED_AT), words);
-  if (score < 3) return true;
-  // A long sentence of words is strong; one word with decoration is what the rule is about.
-  const covered = sequence
-    .filter((match) => match.pattern === 'dictionary' && match.token.length >= MIN_WORD)
-    .reduce((sum, match) => sum + match.token.length, 0);
-  return covered * 2 >= Math.min([...password].length, LOOKED_AT) && [...password].length < 24;
+  if (score >= STRONG) return null;
+  const [longest] = sequence.filter((match) => match.pattern === 'dictionary' && match.token.length >= MIN_WORD).toSorted((a, b) => b.token.length - a.token.length);
+  if (longest === undefined) return 'This is easy to guess: it repeats itself or follows an order. Add a word or two.';
+  return isOwn(longest) ? ownWord(longest.token)
+    : `“${longest.token}” is a common word, and the rest is too little beside it. Add a word or two that have nothing to do with it.`;
+}
+
+const ownWord = (word: string) => `“${word}” is part of your name, your address or your company. Leave it out.`;
+const isOwn = (match: MatchExtended) => 'dictionaryName' in match && match.dictionaryName === 'userInputs';
+
+/** @returns as it stands in the password: the longest of them. */
+function ownWordIn(password: string, words: readonly string[]): string | null {
+  const folded = password.toLowerCase();
+  const alone = new Set(folded.split(/[^\p{L}\p{N}]+/u));
+  const [longest] = words
+    .map((word) => word.toLowerCase())
+    .filter((word) => (word.length >= MIN_WORD ? folded.includes(word) : word.length >= MIN_NAME && alone.has(word)))
+    .toSorted((a, b) => b.length - a.length);
+  if (longest === undefined) return null;
+  const at = folded.indexOf(longest);
+  return folded.length === password.length ? password.slice(at, at + longest.length) : longest;
 }
 
 let checker: Promise<ZxcvbnFactory> | null = null;

@@ -4,7 +4,7 @@ import helmet from 'helmet';
 import type { Logger } from 'pino';
 import { HttpProblem } from '../errors/http-problem.ts';
 import type { Services } from '../services.ts';
-import { lostRace } from '../stores/database.ts';
+import { isDiskFull, lostRace } from '../stores/database.ts';
 import { admission, type Admit } from './admit.ts';
 import { authenticate } from './authenticate.ts';
 import { clientAddress } from './client-address.ts';
@@ -19,6 +19,8 @@ export interface MountOptions {
   checkAnswers?: boolean;
   /** Told of every answer below `/api/`, by the operation's id. */
   onAnswered?: Figures['answered'];
+  /** Told of every write that the database refused because its disk is full. */
+  onDiskFull?: () => void;
 }
 
 interface Context {
@@ -83,6 +85,7 @@ export function mountRoutes(services: Services, routes: readonly Route[], option
   });
   router.use((error: unknown, req: Request, res: Response, _next: NextFunction) => {
     const { requestId, log } = contextOf(req);
+    if (isDiskFull(error)) options.onDiskFull?.();
     answerProblem(error, res, requestId, log);
   });
   return router;

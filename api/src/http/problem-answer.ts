@@ -1,6 +1,7 @@
 import type { Response } from 'express';
 import type { Logger } from 'pino';
 import { z } from 'zod';
+import { sentenceOf } from '../errors/bound-sentences.ts';
 import { HttpProblem } from '../errors/http-problem.ts';
 import { diskFull, invalid, unavailable } from '../errors/problems.ts';
 import { reasonOf } from '../errors/reasons.ts';
@@ -9,7 +10,7 @@ import { isDatabaseAway, isDiskFull } from '../stores/database.ts';
 /** Turns anything thrown into a problem; null for a surprise, which is not for the caller's eyes. */
 export function problemOf(error: unknown): HttpProblem | null {
   if (error instanceof HttpProblem) return error;
-  if (error instanceof z.ZodError) return invalid(...error.issues.map(({ path, message, code }) => ({ path: path.join('.'), message, code })));
+  if (error instanceof z.ZodError) return invalid(...error.issues.map((issue) => ({ path: issue.path.join('.'), message: sentenceOf(issue), code: issue.code })));
   if (isDiskFull(error)) return diskFull();
   if (isDatabaseAway(error)) return unavailable();
   return requestProblem(error);

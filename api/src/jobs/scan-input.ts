@@ -1,3 +1,4 @@
+import { scannedFilename } from '../domain/file-names.ts';
 import type { Services } from '../services.ts';
 import type { Db } from '../stores/database.ts';
 import type { WatchLists } from '../detectors/watch-list/watched.ts';
@@ -27,7 +28,7 @@ export async function loadLists(db: Db, companyId: number): Promise<WatchLists> 
 
 /** What was published as text has a heading, which is the text's own first line, and no name of a file. */
 export function scannedName(item: MediaRow): string {
-  return isPost(item) ? 'post.txt' : item.title;
+  return isPost(item) ? 'post.txt' : scannedFilename(item.title);
 }
 
 /** The stored bytes of an item with its name, and the account that published it unless that one is known: see `accountToCompare`. */

@@ -32,12 +32,20 @@ const Outcome = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('failed'), why: storable(1000) }),
 ]);
 
+const Path = z.array(storable(255)).max(20);
+const Gap = z.object({ path: Path, why: storable(1000), isBroken: z.boolean() });
+const Coverage = z.object({
+  parts: z.int().min(1).max(100_000), examined: z.int().min(0).max(100_000),
+  unexamined: z.array(z.object({ path: Path, reason: storable(1200), isBroken: z.boolean() })).max(50),
+}).refine(({ parts, examined, unexamined }) => examined <= parts && (examined < parts) === (unexamined.length > 0));
+
 const Row: z.ZodType<ReportRow> = z.object({
   detector: storable(100),
   label: storable(100),
   version: storable(100),
   outcome: Outcome,
   durationMs: z.number().min(0),
+  gaps: z.array(Gap).max(50).exactOptional(),
 });
 
 const Rows = z.array(Row).max(200);
@@ -47,6 +55,7 @@ const Result: z.ZodType<ScanResult> = z.object({
   typeLabel: storable(255).nullable(),
   unreadable: storable(1000).nullable(),
   rows: Rows,
+  coverage: Coverage.exactOptional(),
   instead: Rows.exactOptional(),
   preview: z
     .object({ webp: z.instanceof(Uint8Array), width: z.int().min(1), height: z.int().min(1) })

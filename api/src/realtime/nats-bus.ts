@@ -76,13 +76,17 @@ class NatsLine implements SignalLine {
   }
 
   async #watch(connection: NatsConnection): Promise<void> {
-    for await (const { type } of connection.status()) {
-      if (type === 'disconnect' || type === 'close') this.isOpen = false;
-      if (type === 'disconnect' && !this.#closed) this.log.warn('The connection to NATS is gone, so live news of other processes wait for the next poll; trying again.');
-      if (type === 'reconnect') {
-        this.isOpen = true;
-        this.log.info('The connection to NATS is back.');
+    try {
+      for await (const { type } of connection.status()) {
+        if (type === 'disconnect' || type === 'close') this.isOpen = false;
+        if (type === 'disconnect' && !this.#closed) this.log.warn('The connection to NATS is gone, so live news of other processes wait for the next poll; trying again.');
+        if (type === 'reconnect') {
+          this.isOpen = true;
+          this.log.info('The connection to NATS is back.');
+        }
       }
+    } catch (error) {
+      this.log.warn({ err: error }, 'The client of NATS broke; it is made again.');
     }
     // A server that refuses for good (its credentials changed) ends the client: then from the beginning.
     this.isOpen = false;

@@ -38,6 +38,24 @@ export async function findKnown(db: Db | Tx, target: Pick<TargetRow, 'id' | 'com
   return new Map(rows.map(({ first, again, ...row }) => [row.vendorId, { ...row, isOwn: first === target.id || again !== null }]));
 }
 
+/** What tells a stored text from others where its id does not. */
+export interface SameText {
+  vendorId: string;
+  title: string;
+  url: string | null;
+  sha256: string | null;
+  publishedAt: Date | null;
+}
+
+/** The texts of a target that read as one of these. @param hashes SHA-256 of their bytes */
+export async function findSameTexts(db: Db | Tx, target: Pick<TargetRow, 'id' | 'companyId' | 'sourceId'>, hashes: readonly string[]): Promise<SameText[]> {
+  if (hashes.length === 0) return [];
+  return db.select({ vendorId: media.vendorId, title: media.title, url: media.url, sha256: media.sha256, publishedAt: mediaOrigins.publishedAt })
+    .from(media).leftJoin(mediaOrigins, eq(mediaOrigins.mediaId, media.id))
+    .where(and(inArray(media.sha256, [...hashes]), eq(media.companyId, target.companyId), eq(media.sourceId, target.sourceId), eq(media.targetId, target.id), isNull(media.postId)))
+    .orderBy(media.id);
+}
+
 /** Stores an item once. @returns its id, or null when it is there already. */
 export async function insertCollected(tx: Tx, item: NewCollected, origin: OriginValues): Promise<number | null> {
   const [row] = await tx.insert(media).values(item).onConflictDoNothing().returning({ id: media.id });

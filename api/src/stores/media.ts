@@ -42,7 +42,7 @@ export async function lockMedia(tx: Tx, mediaId: number): Promise<MediaRow | nul
 export const isPost = ({ sourceId, text }: Pick<MediaRow, 'sourceId' | 'text'>): boolean => sourceId !== FILE_UPLOAD_SOURCE && text !== null;
 
 /** How a media item stands whose scan waits for a worker. */
-export const WAITING_SCAN = { scanStatus: 'QUEUED', problem: null, detectorsDone: 0, detectorsTotal: 0 } as const;
+export const WAITING_SCAN = { scanStatus: 'QUEUED', problem: null, coverage: null, detectorsDone: 0, detectorsTotal: 0 } as const;
 
 /** Puts the scan of an item back to its beginning where it stands at one of `over`; elsewhere nothing changes. */
 export async function beginScanAnew(tx: Tx, mediaId: number, over: readonly string[]): Promise<void> {

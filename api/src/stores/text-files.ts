@@ -1,7 +1,7 @@
-import { isUtf8 } from 'node:buffer';
 import { open, type FileHandle } from 'node:fs/promises';
-import { hasBytes } from '../detectors/bytes.ts';
-import { HEAD_BYTES, likelyEncoding, type Encoding } from '../detectors/text/encoding.ts';
+import { likelyCharset } from '../detectors/text/encoding.ts';
+import { CHARSET_SAMPLE } from '../domain/charset/charset-of.ts';
+import { decoderOf, type Charset } from '../domain/charset/decode.ts';
 import { cutPart, type TextPart } from '../domain/text-part.ts';
 import type { BlobStore } from './blobs.ts';
 
@@ -12,10 +12,10 @@ const KEPT = 200;
 
 /** What must be known of a text file to read any part of it without what stands before. */
 interface TextMap {
-  encoding: Encoding;
+  charset: Charset;
   /** UTF-16 units in all. */
   length: number;
-  /** Where some characters begin, in bytes and in units, ascending. */
+  /** Where some lines begin, in bytes and in units, ascending. */
   marks: { byte: number; unit: number }[];
 }
 
@@ -54,47 +54,55 @@ export function openTextFiles(blobs: Pick<BlobStore, 'path'>): TextFiles {
 }
 
 async function mapOf(file: FileHandle, mime: string | null): Promise<TextMap | null> {
-  const { size } = await file.stat();
-  const head = await bytesAt(file, 0, HEAD_BYTES);
-  const encoding = likelyEncoding(head, mime);
-  if (encoding === null) return null;
-  if (encoding !== 'utf-8') {
-    const mark = hasBytes(head, 0, [0xff, 0xfe]) || hasBytes(head, 0, [0xfe, 0xff]) ? 2 : 0;
-    return { encoding, length: Math.ceil((size - mark) / 2), marks: [{ byte: mark, unit: 0 }] };
-  }
-  return (await mapOfUtf8(file, size)) ?? { encoding: 'windows-1252', length: size, marks: [{ byte: 0, unit: 0 }] };
-}
-
-/** @returns null for what is no valid UTF-8. */
-async function mapOfUtf8(file: FileHandle, size: number): Promise<TextMap | null> {
-  const marks: TextMap['marks'] = [];
-  const head = await bytesAt(file, 0, 3);
-  let byte = head.length === 3 && head[0] === 0xef && head[1] === 0xbb && head[2] === 0xbf ? 3 : 0;
+  const charset = likelyCharset(await bytesAt(file, 0, CHARSET_SAMPLE), mime);
+  if (charset === null) return null;
+  const decoder = decoderOf(charset);
+  const marks: TextMap['marks'] = [{ byte: 0, unit: 0 }];
   let unit = 0;
-  while (byte < size) {
-    marks.push({ byte, unit });
+  for (let byte = 0; ;) {
     const chunk = await bytesAt(file, byte, CHUNK);
-    const whole = chunk.subarray(0, byte + chunk.length < size ? wholeEnd(chunk) : chunk.length);
-    if (whole.length === 0 || !isUtf8(whole)) return null;
-    // A character is as many units as it has bytes that begin one, and one more where it has four bytes.
-    for (const value of whole) unit += (value & 0xc0) === 0x80 ? 0 : value >= 0xf0 ? 2 : 1;
-    byte += whole.length;
+    if (chunk.length === 0) return { charset, length: unit + decoder.end().length, marks };
+    const end = lastLineEnd(chunk, charset);
+    unit += decoder.write(end < 0 ? chunk : chunk.subarray(0, end)).length;
+    byte += end < 0 ? chunk.length : end;
+    if (end > 0) marks.push({ byte, unit });
   }
-  return { encoding: 'utf-8', length: unit, marks: marks.length === 0 ? [{ byte, unit: 0 }] : marks };
 }
 
-async function readPart(file: FileHandle, { encoding, length, marks }: TextMap, offset: number, limit: number): Promise<TextPart> {
+/** How many bytes of a chunk there are up to the end of its last line, where no character and no alphabet goes on; -1 without one. */
+function lastLineEnd(chunk: Uint8Array, charset: Charset): number {
+  const size = charset.startsWith('utf-32') ? 4 : charset.startsWith('utf-16') ? 2 : 1;
+  const isBig = charset.endsWith('be');
+  for (let at = chunk.length - (chunk.length % size) - size; at >= 0; at -= size) {
+    let isEnd = chunk[at + (isBig ? size - 1 : 0)] === 10;
+    for (let other = 1; isEnd && other < size; other += 1) isEnd = chunk[at + (isBig ? other - 1 : other)] === 0;
+    if (isEnd) return at + size;
+  }
+  return -1;
+}
+
+async function readPart(file: FileHandle, { charset, length, marks }: TextMap, offset: number, limit: number): Promise<TextPart> {
   // A unit more on either side tells whether a pair would be cut.
   const start = Math.max(0, Math.min(offset, length) - 1);
   const end = Math.min(length, offset + limit + 1);
   const mark = marks.findLast(({ unit }) => unit <= start) ?? { byte: 0, unit: 0 };
-  // Only in UTF-8 one has to count from a mark; no unit takes more than three bytes there.
-  const from = encoding === 'utf-8' ? mark.unit : start;
-  const size = encoding === 'windows-1252' ? 1 : 2;
-  const bytes = encoding === 'utf-8' ? await bytesAt(file, mark.byte, (end - from) * 3) : await bytesAt(file, mark.byte + from * size, (end - from) * size);
-  const known = new TextDecoder(encoding, { ignoreBOM: true }).decode(encoding === 'utf-8' ? bytes.subarray(0, wholeEnd(bytes)) : bytes);
-  return cutPart(known, from, { offset, limit, length });
+  const decoder = decoderOf(charset, { isContinued: mark.byte > 0 });
+  let known = '';
+  let unit = mark.unit;
+  for (let byte = mark.byte; unit < end;) {
+    const chunk = await bytesAt(file, byte, CHUNK);
+    const text = chunk.length === 0 ? decoder.end() : decoder.write(chunk);
+    known += text.slice(Math.max(0, start - unit), Math.max(0, end - unit));
+    unit += text.length;
+    byte += chunk.length;
+    if (chunk.length === 0) break;
+  }
+  return cutPart(withVisibleControls(known), start, { offset, limit, length });
 }
+
+/** Each control character as the picture that Unicode has of it, so that a line can be read whatever a file holds. */
+const withVisibleControls = (text: string): string =>
+  text.replace(/[\0-\x08\x0b\x0e-\x1f\x7f]/g, (control) => (control === '\x7f' ? '\u2421' : String.fromCharCode(0x2400 + control.charCodeAt(0))));
 
 /** Up to `length` bytes; fewer at the end of the file. */
 async function bytesAt(file: FileHandle, position: number, length: number): Promise<Uint8Array> {
@@ -106,15 +114,4 @@ async function bytesAt(file: FileHandle, position: number, length: number): Prom
     filled += bytesRead;
   }
   return buffer.subarray(0, filled);
-}
-
-/** How many bytes of UTF-8 there are without a last character that is not all there. */
-function wholeEnd(bytes: Uint8Array): number {
-  for (let back = 1; back <= Math.min(4, bytes.length); back += 1) {
-    const value = bytes[bytes.length - back] ?? 0;
-    if ((value & 0xc0) === 0x80) continue;
-    const needed = value >= 0xf0 ? 4 : value >= 0xe0 ? 3 : value >= 0xc0 ? 2 : 1;
-    return needed > back ? bytes.length - back : bytes.length;
-  }
-  return bytes.length;
 }

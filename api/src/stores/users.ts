@@ -116,12 +116,13 @@ export async function listUsers(
   return { count: total?.count ?? 0, rows };
 }
 
-/** Active colleagues by name. @param mayTriage only those who can be assigned, or only the others. */
+/** Active colleagues by name; with `ids` those people, active or not. `mayTriage`: only those who can be assigned, or only the others. */
 export async function listColleagues(
-  db: Db, companyId: number, { search, mayTriage }: { search?: string | undefined; mayTriage?: boolean | undefined }, { page, pageSize }: Page,
+  db: Db, companyId: number, { search, ids, mayTriage }: { search?: string | undefined; ids?: readonly number[] | undefined; mayTriage?: boolean | undefined }, { page, pageSize }: Page,
 ): Promise<{ count: number; rows: UserRow[] }> {
   const where = and(
-    eq(users.companyId, companyId), eq(users.isActive, true), eq(users.isApproved, true), searchCondition(search),
+    eq(users.companyId, companyId), searchCondition(search),
+    ...(ids === undefined ? [eq(users.isActive, true), eq(users.isApproved, true)] : [inArray(users.id, [...ids])]),
     mayTriage === undefined ? undefined : inArray(users.groupName, GROUPS.filter((group) => groupsAllow([group], 'alerts.triage') === mayTriage)),
   );
   const [[total], rows] = await Promise.all([

@@ -105,10 +105,11 @@ function pageOf<P extends Post>(posts: readonly P[], query: URLSearchParams): { 
 
 function viewOf({ id, text, at, media = [], by, byName, face }: Post) {
   const link = /https?:\/\/\S+/.exec(text)?.[0];
+  const byteStart = Buffer.byteLength(link === undefined ? '' : text.slice(0, text.indexOf(link)));
   return {
     uri: `at://${DID}/app.bsky.feed.post/${id}`, cid: 'bafy', author: { did: DID, handle: by ?? HANDLE, displayName: byName ?? by ?? 'Ann', ...(face === undefined ? {} : { avatar: face }) }, indexedAt: at.toISOString(),
     // A link that reads otherwise than it leads.
-    record: { $type: 'app.bsky.feed.post', text: link === undefined ? text : text.replace(link, 'bank.example'), createdAt: at.toISOString(), ...(link === undefined ? {} : { facets: [{ index: { byteStart: 0, byteEnd: 1 }, features: [{ $type: 'app.bsky.richtext.facet#link', uri: link }] }] }) },
+    record: { $type: 'app.bsky.feed.post', text: link === undefined ? text : text.replace(link, 'bank.example'), createdAt: at.toISOString(), ...(link === undefined ? {} : { facets: [{ index: { byteStart, byteEnd: byteStart + 'bank.example'.length }, features: [{ $type: 'app.bsky.richtext.facet#link', uri: link }] }] }) },
     ...(media.length === 0 ? {} : { embed: { $type: 'app.bsky.embed.images#view', images: media.map((url) => ({ thumb: `${url}?small`, fullsize: url, alt: 'a picture' })) } }),
   };
 }

@@ -1829,11 +1829,12 @@ export const restSchemas: Record<string, object> = {
    "QUEUED",
    "SCANNING",
    "FOUND",
+   "PARTIAL",
    "CLEAN",
    "UNREADABLE",
    "FAILED"
   ],
-  "description": "Life cycle of a scan: FOUND and CLEAN are results, UNREADABLE says the file could not be read, FAILED that the scanner could not finish."
+  "description": "Life cycle of a scan: FOUND, PARTIAL and CLEAN are results, PARTIAL where nothing was found and not every part was examined, UNREADABLE says the file could not be read, FAILED that the scanner could not finish."
  },
  "SetupState": {
   "type": "object",
@@ -2776,6 +2777,17 @@ export const restSchemas: Record<string, object> = {
     },
     "description": "The sentences of `problem` by their stable names, in order; empty when one has none."
    },
+   "coverage": {
+    "anyOf": [
+     {
+      "$ref": "#/components/schemas/ScanCoverage"
+     },
+     {
+      "type": "null"
+     }
+    ],
+    "description": "null until scanned."
+   },
    "headline": {
     "description": "Title of the most severe alert.",
     "type": [
@@ -2852,6 +2864,7 @@ export const restSchemas: Record<string, object> = {
    "status",
    "problem",
    "problem_reasons",
+   "coverage",
    "headline",
    "headline_code",
    "highest_severity",
@@ -2861,6 +2874,60 @@ export const restSchemas: Record<string, object> = {
    "created_at",
    "scanned_at"
   ]
+ },
+ "ScanCoverage": {
+  "type": "object",
+  "properties": {
+   "parts": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991,
+    "description": "The item itself and all that was opened in it."
+   },
+   "examined": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991,
+    "description": "Parts that a reader of their kind opened and every detector that applies looked at."
+   },
+   "unexamined": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "properties": {
+      "path": {
+       "type": "array",
+       "items": {
+        "type": "string"
+       },
+       "description": "Way from the item to the part; empty for the item itself."
+      },
+      "reason": {
+       "type": "string"
+      },
+      "reason_reasons": {
+       "type": "array",
+       "items": {
+        "$ref": "#/components/schemas/ReasonOutput"
+       },
+       "description": "The sentences of `reason` by their stable names, in order; empty when one has none."
+      }
+     },
+     "required": [
+      "path",
+      "reason",
+      "reason_reasons"
+     ]
+    },
+    "description": "The other parts and why, at most 50."
+   }
+  },
+  "required": [
+   "parts",
+   "examined",
+   "unexamined"
+  ],
+  "description": "How much of an item its scan examined."
  },
  "FileUploadPage": {
   "type": "object",
@@ -4809,6 +4876,17 @@ export const restSchemas: Record<string, object> = {
      }
     ]
    },
+   "coverage": {
+    "anyOf": [
+     {
+      "$ref": "#/components/schemas/ScanCoverage"
+     },
+     {
+      "type": "null"
+     }
+    ],
+    "description": "null until scanned."
+   },
    "text": {
     "type": [
      "string",
@@ -4942,6 +5020,7 @@ export const restSchemas: Record<string, object> = {
    "seen_count",
    "created_at",
    "preview",
+   "coverage",
    "text",
    "url",
    "file",

@@ -78,7 +78,7 @@ export type FeedbackResponse =
   /** What there is does not tell. */
   | 'CANNOT_TELL';
 
-/** FOUND and CLEAN are results; UNREADABLE says that the file could not be read, FAILED that the scanner could not finish. */
+/** FOUND, PARTIAL and CLEAN are results; UNREADABLE says that the file could not be read, FAILED that the scanner could not finish. */
 export type ScanStatus =
   /** Waits for its turn. */
   | 'QUEUED'
@@ -86,7 +86,9 @@ export type ScanStatus =
   | 'SCANNING'
   /** Something was found. */
   | 'FOUND'
-  /** Every detector that applies found nothing. */
+  /** Nothing was found, and not every part was examined: `coverage` says which was not, and why. */
+  | 'PARTIAL'
+  /** Every part was examined by every detector that applies, and nothing was found. */
   | 'CLEAN'
   /** The file could not be read; it is not called clean. */
   | 'UNREADABLE'
@@ -342,6 +344,15 @@ export type AccessKeyStatus =
   /** Whoever made it may not sign in. */
   | 'SUSPENDED';
 
+/** What is between the columns of a CSV. */
+export type CsvSeparator =
+  /** As RFC 4180 has it. */
+  | 'COMMA'
+  /** For spreadsheets where decimals have a comma. */
+  | 'SEMICOLON'
+  /** A tab. */
+  | 'TAB';
+
 /** How exported alerts are written. */
 export type ExportFormat =
   /** A table for spreadsheets. */
@@ -583,6 +594,7 @@ export type QueryUsersArgs = {
  */
 export type QueryColleaguesArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   mayTriage?: InputMaybe<Scalars['Boolean']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
@@ -808,6 +820,7 @@ export type QueryMediaConnectionArgs = {
 export type QueryAlertsExportArgs = {
   format: ExportFormat;
   filter?: InputMaybe<AlertFilter>;
+  csv?: InputMaybe<CsvLayout>;
 };
 
 
@@ -2372,6 +2385,26 @@ export type MediaPreview = {
   path: Scalars['String']['output'];
 };
 
+/** How much of an item its scan examined. */
+export type ScanCoverage = {
+  /** The item itself and all that was opened in it. */
+  parts: Scalars['Int']['output'];
+  /** Parts that a reader of their kind opened and every detector that applies looked at. */
+  examined: Scalars['Int']['output'];
+  /** The other parts, at most 50. */
+  unexamined: Array<UnexaminedPart>;
+};
+
+/** A part of an item that was not examined, or not in whole. */
+export type UnexaminedPart = {
+  /** Way from the item to the part; empty for the item itself. */
+  path: Array<Scalars['String']['output']>;
+  /** Why it was not. */
+  reason: Scalars['String']['output'];
+  /** The sentences of `reason` by their stable names, in order, for other languages than English; empty when one has none. */
+  reasonReasons: Array<Reason>;
+};
+
 /** A row of the media list. */
 export type MediaSummary = {
   /** Its id. */
@@ -2588,6 +2621,8 @@ export type Media = Node & {
   problem: Maybe<Scalars['String']['output']>;
   /** The sentences of `problem` by their stable names, in order, for other languages than English; empty when one has none. */
   problemReasons: Array<Reason>;
+  /** How much of it was examined; null until scanned. */
+  coverage: Maybe<ScanCoverage>;
   /** null when nothing was found. */
   highestSeverity: Maybe<Severity>;
   /** How often the same item came in. */
@@ -2693,6 +2728,8 @@ export type UploadedFile = Node & {
   problem: Maybe<Scalars['String']['output']>;
   /** The sentences of `problem` by their stable names, in order, for other languages than English; empty when one has none. */
   problemReasons: Array<Reason>;
+  /** How much of it was examined; null until scanned. */
+  coverage: Maybe<ScanCoverage>;
   /** Title of the most severe alert; null when nothing was found. */
   headline: Maybe<Scalars['String']['output']>;
   /** Stable name of the headline, for other languages than English; null when it has none. */
@@ -4004,6 +4041,16 @@ export type SimilarMedia = {
   items: Array<MediaSummary>;
 };
 
+/** How a CSV is written, so that a spreadsheet reads it. */
+export type CsvLayout = {
+  /** What is between the columns. */
+  separator?: CsvSeparator;
+  /** It begins with a byte order mark, by which spreadsheets know UTF-8. */
+  byteOrderMark?: Scalars['Boolean']['input'];
+  /** Times as a clock there shows them, such as Europe/Rome; left out: in UTC. */
+  timeZone?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Every member narrows; members left out do not filter. */
 export type AlertFilter = {
   /** Any of these. */
@@ -4768,6 +4815,7 @@ export type ResolversTypes = {
   MuteKind: MuteKind;
   Scope: Scope;
   AccessKeyStatus: AccessKeyStatus;
+  CsvSeparator: CsvSeparator;
   ExportFormat: ExportFormat;
   NoteChangeKind: NoteChangeKind;
   OperatorFileKind: OperatorFileKind;
@@ -4829,6 +4877,8 @@ export type ResolversTypes = {
   MediaAuthor: ResolverTypeWrapper<MediaAuthor>;
   MediaFile: ResolverTypeWrapper<MediaFile>;
   MediaPreview: ResolverTypeWrapper<MediaPreview>;
+  ScanCoverage: ResolverTypeWrapper<ScanCoverage>;
+  UnexaminedPart: ResolverTypeWrapper<UnexaminedPart>;
   MediaSummary: ResolverTypeWrapper<MediaSummarySource>;
   MediaGroup: ResolverTypeWrapper<MediaGroup>;
   MediaText: ResolverTypeWrapper<MediaText>;
@@ -4929,6 +4979,7 @@ export type ResolversTypes = {
   WebhookDelivery: ResolverTypeWrapper<WebhookDelivery>;
   WebhookDeliveryPage: ResolverTypeWrapper<WebhookDeliveryPage>;
   SimilarMedia: ResolverTypeWrapper<SimilarMediaSource>;
+  CsvLayout: CsvLayout;
   AlertFilter: AlertFilter;
   HourOfWeek: HourOfWeek;
   UserFilter: UserFilter;
@@ -5041,6 +5092,8 @@ export type ResolversParentTypes = {
   MediaAuthor: MediaAuthor;
   MediaFile: MediaFile;
   MediaPreview: MediaPreview;
+  ScanCoverage: ScanCoverage;
+  UnexaminedPart: UnexaminedPart;
   MediaSummary: MediaSummarySource;
   MediaGroup: MediaGroup;
   MediaText: MediaText;
@@ -5133,6 +5186,7 @@ export type ResolversParentTypes = {
   WebhookDelivery: WebhookDelivery;
   WebhookDeliveryPage: WebhookDeliveryPage;
   SimilarMedia: SimilarMediaSource;
+  CsvLayout: CsvLayout;
   AlertFilter: AlertFilter;
   HourOfWeek: HourOfWeek;
   UserFilter: UserFilter;
@@ -5678,6 +5732,18 @@ export type MediaPreviewResolvers<ContextType = Context, ParentType extends Reso
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ScanCoverageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScanCoverage'] = ResolversParentTypes['ScanCoverage']> = {
+  parts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  examined?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unexamined?: Resolver<Array<ResolversTypes['UnexaminedPart']>, ParentType, ContextType>;
+};
+
+export type UnexaminedPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnexaminedPart'] = ResolversParentTypes['UnexaminedPart']> = {
+  path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reasonReasons?: Resolver<Array<ResolversTypes['Reason']>, ParentType, ContextType>;
+};
+
 export type MediaSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MediaSummary'] = ResolversParentTypes['MediaSummary']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5776,6 +5842,7 @@ export type MediaResolvers<ContextType = Context, ParentType extends ResolversPa
   scanStatus?: Resolver<ResolversTypes['ScanStatus'], ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   problemReasons?: Resolver<Array<ResolversTypes['Reason']>, ParentType, ContextType>;
+  coverage?: Resolver<Maybe<ResolversTypes['ScanCoverage']>, ParentType, ContextType>;
   highestSeverity?: Resolver<Maybe<ResolversTypes['Severity']>, ParentType, ContextType>;
   seenCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -5821,6 +5888,7 @@ export type UploadedFileResolvers<ContextType = Context, ParentType extends Reso
   status?: Resolver<ResolversTypes['ScanStatus'], ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   problemReasons?: Resolver<Array<ResolversTypes['Reason']>, ParentType, ContextType>;
+  coverage?: Resolver<Maybe<ResolversTypes['ScanCoverage']>, ParentType, ContextType>;
   headline?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   headlineCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   highestSeverity?: Resolver<Maybe<ResolversTypes['Severity']>, ParentType, ContextType>;
@@ -6574,6 +6642,8 @@ export type Resolvers<ContextType = Context> = {
   MediaAuthor?: MediaAuthorResolvers<ContextType>;
   MediaFile?: MediaFileResolvers<ContextType>;
   MediaPreview?: MediaPreviewResolvers<ContextType>;
+  ScanCoverage?: ScanCoverageResolvers<ContextType>;
+  UnexaminedPart?: UnexaminedPartResolvers<ContextType>;
   MediaSummary?: MediaSummaryResolvers<ContextType>;
   MediaGroup?: MediaGroupResolvers<ContextType>;
   MediaText?: MediaTextResolvers<ContextType>;

@@ -2029,10 +2029,10 @@ export interface components {
             };
         };
         /**
-         * @description Life cycle of a scan: FOUND and CLEAN are results, UNREADABLE says the file could not be read, FAILED that the scanner could not finish.
+         * @description Life cycle of a scan: FOUND, PARTIAL and CLEAN are results, PARTIAL where nothing was found and not every part was examined, UNREADABLE says the file could not be read, FAILED that the scanner could not finish.
          * @enum {string}
          */
-        FileStatus: "QUEUED" | "SCANNING" | "FOUND" | "CLEAN" | "UNREADABLE" | "FAILED";
+        FileStatus: "QUEUED" | "SCANNING" | "FOUND" | "PARTIAL" | "CLEAN" | "UNREADABLE" | "FAILED";
         SetupState: {
             required: boolean;
         };
@@ -2275,6 +2275,8 @@ export interface components {
             problem: string | null;
             /** @description The sentences of `problem` by their stable names, in order; empty when one has none. */
             problem_reasons: components["schemas"]["ReasonOutput"][];
+            /** @description null until scanned. */
+            coverage: components["schemas"]["ScanCoverage"] | null;
             /** @description Title of the most severe alert. */
             headline: string | null;
             /** @description Stable name of the title, for other languages than English; null when it has none. */
@@ -2289,6 +2291,21 @@ export interface components {
              */
             created_at: string;
             scanned_at: string | null;
+        };
+        /** @description How much of an item its scan examined. */
+        ScanCoverage: {
+            /** @description The item itself and all that was opened in it. */
+            parts: number;
+            /** @description Parts that a reader of their kind opened and every detector that applies looked at. */
+            examined: number;
+            /** @description The other parts and why, at most 50. */
+            unexamined: {
+                /** @description Way from the item to the part; empty for the item itself. */
+                path: string[];
+                reason: string;
+                /** @description The sentences of `reason` by their stable names, in order; empty when one has none. */
+                reason_reasons: components["schemas"]["ReasonOutput"][];
+            }[];
         };
         FileUploadPage: {
             count: number;
@@ -2734,6 +2751,8 @@ export interface components {
              */
             created_at: string;
             preview: components["schemas"]["MediaPreview"] | null;
+            /** @description null until scanned. */
+            coverage: components["schemas"]["ScanCoverage"] | null;
             text: string | null;
             url: string | null;
             file: components["schemas"]["MediaFile"] | null;
@@ -4581,6 +4600,8 @@ export interface operations {
                     /** @default 50 */
                     page_size?: number;
                     search_query?: string;
+                    /** @description These people only, inactive ones too; those that the company does not have are left out. */
+                    ids?: number[];
                     /** @description true: only those who may be assigned, false: only the others. */
                     may_triage?: boolean;
                 };
@@ -4986,6 +5007,12 @@ export interface operations {
                 search_query?: string;
                 time_from?: string;
                 time_to?: string;
+                /** @description Between the columns of CSV; a comma unless told otherwise. */
+                separator?: "comma" | "semicolon" | "tab";
+                /** @description true: CSV begins with a byte order mark, by which spreadsheets know UTF-8. */
+                byte_order_mark?: string;
+                /** @description CSV tells times as a clock there shows them, `2026-11-21 10:30:00`; left out: in UTC, `2026-11-21T09:30:00.000Z`. */
+                time_zone?: string;
             };
             header?: never;
             path?: never;

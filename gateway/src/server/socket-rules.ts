@@ -84,6 +84,10 @@ export function createRules({ schema, rest, hubs, log, introspection }: RuleOpti
   }
 
   function refuse(connection: Connection, error: unknown): void {
+    if (connection.isGone) {
+      log.debug({ reason: error instanceof Error ? error.message : String(error) }, 'a client left before it was recognised');
+      return;
+    }
     // 4403 lets the client refresh its token and come back; 1013 tells it to come back as it is.
     const isRefused = error instanceof KnownError && error.status < 500;
     if (!isRefused && !(error instanceof KnownError)) log.error({ err: error }, 'a connection could not be recognised');

@@ -111,7 +111,7 @@ export const filtersMachine = filtersSetup.createMachine({
         'list.sort.chosen': { actions: [{ type: 'show', params: ({ event }) => ({ sort: event.sort, order: event.order }) }, ...told] },
         'list.page.chosen': {
           guard: { type: 'isPage', params: ({ event }) => ({ page: event.page }) },
-          actions: [{ type: 'turnTo', params: ({ event }) => ({ page: event.page }) }, ...told],
+          actions: [{ type: 'turnTo', params: ({ event }) => ({ page: event.page, after: event.after ?? null }) }, ...told],
         },
         'filter.lifted': {
           guard: { type: 'isNarrowedBy', params: ({ event }) => ({ name: event.filter }) },

@@ -21,7 +21,7 @@ testWalk(filtersMachine, {
     'search.submitted': [{}],
     'search.cleared': [{}],
     'list.tab.chosen': [{ tab: 'dismissed' }],
-    'list.page.chosen': [{ page: 2 }, { page: 1 }, { page: 0 }],
+    'list.page.chosen': [{ page: 2, after: '1.5.12' }, { page: 2 }, { page: 1, after: '9.5.12' }, { page: 0 }],
     'list.sort.chosen': [{ sort: 'created_at', order: 'asc' }],
     'filter.lifted': [{ filter: 'detector' }, { filter: 'answer' }, { filter: 'hour' }],
     'filters.reset': [{}],
@@ -45,6 +45,7 @@ testWalk(filtersMachine, {
     },
     'what stands in the search box is applied, or still being typed': (snapshot) =>
       snapshot.hasTag('searching') || snapshot.context.searchText.trim() === snapshot.context.applied.search,
+    'only a later page follows another': ({ context: { applied } }) => applied.after === null || applied.page > 1,
     'pages count from one': ({ context }) => Number.isInteger(context.applied.page) && context.applied.page >= 1,
   },
 });
@@ -71,6 +72,7 @@ describe('an address', () => {
   test('tells what of it could not be read, and nothing of what it does not mean', () => {
     expect(unreadIn('?severity=huge&from=2026-11-31&to=2026-12-01&tab=review&page=0&sort=!!&hour=2-14@Mars/Olympus&utm_source=mail&source=5,x')).toEqual(['severity', 'from', 'to', 'page', 'sort', 'hour', 'source']);
     expect(unreadIn('tab=progress&severity=any&order=asc&page=2&q=a&answer=duplicate&detector=lsb&from=2026-11-01&to=2026-11-02&target=')).toEqual([]);
+    expect(unreadIn('page=1e9&after=<script>&tab=review')).toEqual(['page', 'after']);
     expect(unreadIn('severity=high,huge&from=2026-11-02')).toEqual(['severity', 'from']);
   });
 });

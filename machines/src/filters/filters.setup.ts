@@ -40,7 +40,8 @@ export type FiltersEvent =
   | { type: 'search.submitted' }
   | { type: 'search.cleared' }
   | { type: 'list.tab.chosen'; tab: ListTab }
-  | { type: 'list.page.chosen'; page: number }
+  /** With `after`, the end of the page that is shown: the next ones follow its last row. */
+  | { type: 'list.page.chosen'; page: number; after?: string | null }
   | { type: 'list.sort.chosen'; sort: string; order: 'asc' | 'desc' }
   /** The list is freed of what a figure narrowed it to. */
   | { type: 'filter.lifted'; filter: FigureFilter }
@@ -63,7 +64,7 @@ export const told = ['showInAddress', 'tell'] as const;
 /** What a choice in the filters ends with. */
 export const chosen = ['remember', 'persist', ...told] as const;
 
-const firstPage = (view: ListView, change: Partial<ListView>): ListView => ({ ...view, ...change, page: 1 });
+const firstPage = (view: ListView, change: Partial<ListView>): ListView => ({ ...view, ...change, page: 1, after: null });
 
 /** The context at the start: the address counts most, then what the browser kept, then the defaults of the person. */
 export function startOf({ isFreeTrial, query, kept }: FiltersInput): FiltersContext {
@@ -101,7 +102,7 @@ export const filtersSetup = setup({
     typeSearch: assign({ searchText: (_, { text }: { text: string }) => text.slice(0, MAX_SEARCH_LENGTH) }),
     applySearch: assign({ applied: ({ context }) => firstPage(context.applied, { search: context.searchText.trim() }) }),
     show: assign({ applied: ({ context }, change: Partial<ListView>) => firstPage(context.applied, change) }),
-    turnTo: assign({ applied: ({ context }, { page }: { page: number }) => ({ ...context.applied, page }) }),
+    turnTo: assign({ applied: ({ context }, { page, after }: { page: number; after: string | null }) => ({ ...context.applied, page, after: page > 1 ? after : null }) }),
     reset: assign(({ context }) => ({ applied: firstPage(context.applied, { ...context.defaults, ...NO_FIGURES, search: '' }), searchText: '' })),
     adopt: assign(({ context }, { query, own: text }: Address) => {
       const own = parseKept(text) ?? context.own;

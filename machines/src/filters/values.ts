@@ -37,6 +37,8 @@ export interface ListView extends Filters {
   readonly tab: ListTab;
   /** From 1. */
   readonly page: number;
+  /** The end of an earlier page, as the server names it: the page follows that one's last row. null: it is counted from the top. */
+  readonly after: string | null;
   readonly sort: string;
   readonly order: 'asc' | 'desc';
   readonly search: string;
@@ -46,6 +48,9 @@ export interface ListView extends Filters {
 export const FILTERS_KEY = 'threatManagerFilters';
 export const MAX_SEARCH_LENGTH = 256;
 const MAX_VALUES = 50;
+const MAX_PAGE = 1_000_000;
+const CURSOR = /^[\w.-]{1,64}$/;
+const isPage = (page: number) => Number.isSafeInteger(page) && page >= 1 && page <= MAX_PAGE;
 const SORT = /^[a-z_]{1,32}$/;
 const NO_FILTERS: Filters = { source: [], target: [], severity: [], assignee: [], time: null };
 /** A list that no figure narrowed. */
@@ -61,7 +66,7 @@ export function defaultFilters(isFreeTrial: boolean): Filters {
 
 /** The list as it is without any wish (specification, section 3). */
 export function defaultView(filters: Filters): ListView {
-  return { ...filters, ...NO_FIGURES, tab: 'review', page: 1, sort: 'severity', order: 'desc', search: '' };
+  return { ...filters, ...NO_FIGURES, tab: 'review', page: 1, after: null, sort: 'severity', order: 'desc', search: '' };
 }
 
 /** Whether a filter knows a value. */
@@ -152,13 +157,15 @@ export function parseQuery(query: string, otherwise: Filters): ListView {
   const named = FILTER_KEYS.some((key) => params.has(key));
   const page = Number(params.get('page') ?? '1');
   const sort = params.get('sort') ?? '';
+  const after = params.get('after') ?? '';
   return {
     ...(named ? filtersFrom(words, params.get('from'), params.get('to')) : otherwise),
     detector: valuesOf('detector', words('detector')),
     answer: valuesOf('answer', words('answer')),
     hour: valuesOf('hour', words('hour')),
     tab: LIST_TABS.find((tab) => tab === params.get('tab')) ?? 'review',
-    page: Number.isSafeInteger(page) && page >= 1 ? page : 1,
+    page: isPage(page) ? page : 1,
+    after: isPage(page) && page > 1 && CURSOR.test(after) ? after : null,
     sort: SORT.test(sort) ? sort : 'severity',
     order: params.get('order') === 'asc' ? 'asc' : 'desc',
     search: (params.get('q') ?? '').trim().slice(0, MAX_SEARCH_LENGTH),
@@ -178,7 +185,8 @@ export function unreadIn(query: string): readonly string[] {
     if (text.trim() === '') return true;
     if (name === 'from' || name === 'to') return daysOf(params.get('from'), params.get('to')) !== null;
     if (name === 'tab') return LIST_TABS.some((tab) => tab === text);
-    if (name === 'page') return Number.isSafeInteger(Number(text)) && Number(text) >= 1;
+    if (name === 'page') return isPage(Number(text));
+    if (name === 'after') return CURSOR.test(text);
     if (name === 'sort') return SORT.test(text);
     if (name === 'order') return text === 'asc' || text === 'desc';
     if (name === 'severity') return text === ANY || words(text).every((word) => isFilterValue('severity', word.toUpperCase()));
@@ -194,6 +202,7 @@ export function writeQuery(view: ListView): string {
   const params = new URLSearchParams();
   if (view.tab !== 'review') params.set('tab', view.tab);
   if (view.page > 1) params.set('page', String(view.page));
+  if (view.page > 1 && view.after !== null) params.set('after', view.after);
   if (view.sort !== 'severity') params.set('sort', view.sort);
   if (view.order !== 'desc') params.set('order', view.order);
   if (view.search !== '') params.set('q', view.search);
@@ -208,6 +217,9 @@ export function writeQuery(view: ListView): string {
   }
   return params.toString();
 }
+
+/** Among the people of the assignee filter: no one. */
+export const NO_ONE = 'none';
 
 /** The items of a dropdown that its search box leaves: a substring of the label, capitals or not (specification, section 5). */
 export function offeredItems<Item extends { label: string }>(items: readonly Item[], needle: string): readonly Item[] {

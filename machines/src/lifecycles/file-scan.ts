@@ -1,13 +1,14 @@
 import { setup } from 'xstate';
 import { stepsOf } from './derive.ts';
 
-export const FILE_SCAN_STATUSES = ['QUEUED', 'SCANNING', 'FOUND', 'CLEAN', 'UNREADABLE', 'FAILED'] as const;
+export const FILE_SCAN_STATUSES = ['QUEUED', 'SCANNING', 'FOUND', 'PARTIAL', 'CLEAN', 'UNREADABLE', 'FAILED'] as const;
 export type FileScanStatus = (typeof FILE_SCAN_STATUSES)[number];
 
 export type FileScanEvent =
   | { type: 'scan.started' }
   | { type: 'scan.lease.lost' }
   | { type: 'scan.found' }
+  | { type: 'scan.left.parts.out' }
   | { type: 'scan.came.out.clean' }
   | { type: 'scan.could.not.read' }
   | { type: 'scan.failed' }
@@ -28,13 +29,15 @@ export const fileScanMachine = setup({
       on: {
         'scan.lease.lost': 'QUEUED',
         'scan.found': 'FOUND',
+        'scan.left.parts.out': 'PARTIAL',
         'scan.came.out.clean': 'CLEAN',
         'scan.could.not.read': 'UNREADABLE',
         'scan.failed': 'FAILED',
       },
     },
     FOUND: { description: 'At least one detector raised an alert.', on: ended },
-    CLEAN: { description: 'Every detector looked and found nothing.', on: ended },
+    PARTIAL: { description: 'Nothing was found, and not every part was examined; the coverage says which was not, and why.', on: ended },
+    CLEAN: { description: 'Every part was examined by every detector that applies, and nothing was found.', on: ended },
     UNREADABLE: { description: 'The file is not what it claims or broken; the problem says why.', on: ended },
     FAILED: { description: 'The scanner could not finish; the file itself says nothing.', on: ended },
   },
@@ -45,6 +48,7 @@ export const FILE_SCAN_STATUS_LABELS: Readonly<Record<FileScanStatus, string>> =
   QUEUED: 'Waiting',
   SCANNING: 'Scanning',
   FOUND: 'Threats found',
+  PARTIAL: 'Checked in part',
   CLEAN: 'Nothing found',
   UNREADABLE: 'Could not be read',
   FAILED: 'Scan failed',

@@ -15,7 +15,7 @@ testWalk(alertStatusMachine, {
 });
 testWalk(fileScanMachine, {
   events: {
-    'scan.started': [{}], 'scan.lease.lost': [{}], 'scan.found': [{}], 'scan.came.out.clean': [{}],
+    'scan.started': [{}], 'scan.lease.lost': [{}], 'scan.found': [{}], 'scan.left.parts.out': [{}], 'scan.came.out.clean': [{}],
     'scan.could.not.read': [{}], 'scan.failed': [{}], 'scan.requested.again': [{}],
   },
   invariants: {

@@ -65,6 +65,7 @@ export const notificationsMachine = notificationsSetup.createMachine({
     reading: {
       description: 'Tells the server what was read, one after the other.',
       initial: 'idle',
+      on: { 'notifications.read.elsewhere': { actions: { type: 'readElsewhere', params: ({ event }) => ({ mark: event.mark }) } } },
       states: {
         idle: {
           description: 'The server knows everything.',

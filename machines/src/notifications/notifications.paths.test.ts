@@ -23,6 +23,7 @@ testWalk(notificationsMachine, {
     'notification.chosen': [{ id: '11' }, { id: '10' }, { id: 'gone' }],
     'notifications.all.read': [{}],
     'notifications.older.wanted': [{}],
+    'notifications.read.elsewhere': [{ mark: { kind: 'one', id: '11' } }, { mark: { kind: 'all', upTo: '11' } }],
   },
   done: { loadPage: [page, { items: [], unreadCount: 0, count: 0 }], loadOlder: [older], sendMark: [undefined] },
   errors: {

@@ -38,6 +38,8 @@ export type NotificationsEvent =
   /** Something may have been missed, e.g. the tab slept. */
   | { type: 'notifications.gap.detected' }
   | { type: 'notifications.retried' }
+  /** The same person has read some in another tab. */
+  | { type: 'notifications.read.elsewhere'; mark: Mark }
   | { type: 'notifications.drawer.opened' }
   | { type: 'notifications.drawer.closed' }
   | { type: 'notification.chosen'; id: string }
@@ -111,6 +113,12 @@ export const notificationsSetup = setup({
       if (context.lastId === null) return {};
       const mark: Mark = { kind: 'all', upTo: context.lastId };
       return { items: withMarks(context.items, [mark]), unreadCount: 0, marks: [...context.marks, mark] };
+    }),
+    readElsewhere: assign(({ context }, { mark }: { mark: Mark }) => {
+      const items = withMarks(context.items, [mark]);
+      const known = context.items.find(({ id }) => mark.kind === 'one' && id === mark.id);
+      const left = mark.kind === 'all' ? 0 : context.unreadCount - (known?.isRead === true ? 0 : 1);
+      return { items, unreadCount: Math.max(left, unreadIn(items)) };
     }),
     dropMark: assign({ marks: ({ context }) => context.marks.slice(1), markAttempts: 0 }),
     dropAllMarks: assign({ marks: [], markAttempts: 0 }),

@@ -13,8 +13,8 @@ export interface PasswordChecks {
 }
 
 /**
- * What can be said about a password while it is typed (specification, section 5). Common words are the server's to judge:
- * it knows the dictionaries and the person.
+ * What can be said about a password while it is typed (specification, section 5); the server asks the same. How easily it is
+ * guessed is the server's to judge: it knows the dictionaries and the person.
  *
  * @param password as typed; its length counts characters, not UTF-16 units
  */
@@ -24,7 +24,7 @@ export function passwordChecks(password: string): PasswordChecks {
     upper: /\p{Lu}/u.test(password),
     lower: /\p{Ll}/u.test(password),
     digit: /\p{Nd}/u.test(password),
-    special: /[^\p{L}\p{N}\s]/u.test(password),
+    special: /[^\p{L}\p{N}]/u.test(password),
   };
 }
 

@@ -1,4 +1,3 @@
-import { format } from 'date-fns/format';
 import { enUS } from 'date-fns/locale/en-US';
 import { it } from 'date-fns/locale/it';
 import * as m from '../generated/messages/common/index.ts';
@@ -49,14 +48,26 @@ const ON_A_CLOCK = { hourCycle: 'h23', year: 'numeric', month: 'numeric', day: '
 /** Of the zone that was asked for last: a list has a date in each row, and making one takes longer than the row. */
 let clock: { zone: string; format: Intl.DateTimeFormat } | undefined;
 
-/** A date whose local fields show what a clock in the chosen zone shows, which is what `format` prints. */
-function onTheClock(date: Date): Date {
-  if (zone === null) return date;
+/** What a clock shows; the month counts from 1. */
+type Clock = Record<'year' | 'month' | 'day' | 'hour' | 'minute' | 'second', number>;
+
+/** What a clock in the chosen zone shows. Never a local `Date`: the browser's zone may have no such hour. */
+function onTheClock(date: Date): Clock {
+  if (zone === null) {
+    return { year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate(), hour: date.getHours(), minute: date.getMinutes(), second: date.getSeconds() };
+  }
   if (clock?.zone !== zone) clock = { zone, format: new Intl.DateTimeFormat('en', { ...ON_A_CLOCK, timeZone: zone }) };
   const parts = clock.format.formatToParts(date);
   const of = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((part) => part.type === type)?.value);
-  return new Date(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'), of('second'));
+  return { year: of('year'), month: of('month'), day: of('day'), hour: of('hour'), minute: of('minute'), second: of('second') };
 }
+
+const two = (number: number): string => String(number).padStart(2, '0');
+const monthName = ({ month }: Clock): string => locale.localize.month(MONTHS[month - 1] ?? 0, { width: 'abbreviated', context: 'formatting' });
+const MONTHS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const;
+const timeText = ({ hour, minute, second }: Clock): string => `${two(hour)}:${two(minute)}:${two(second)}`;
+const dayText = (shown: Clock): string => `${two(shown.day)} ${monthName(shown)} ${String(shown.year).padStart(4, '0')}`;
+const isoDay = ({ year, month, day }: Clock): string => `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
 
 function parsed(value: string | Date): Date | null {
   const date = value instanceof Date ? value : new Date(value);
@@ -73,19 +84,21 @@ export function formatMoment(value: string | Date, now: number = Date.now()): st
   const date = parsed(value);
   if (date === null) return '—';
   const shown = onTheClock(date);
-  return shown.getFullYear() === onTheClock(new Date(now)).getFullYear() ? format(shown, 'MMM d, HH:mm:ss', { locale }) : formatFull(date);
+  return shown.year === onTheClock(new Date(now)).year ? `${monthName(shown)} ${shown.day}, ${timeText(shown)}` : formatFull(date);
 }
 
 /** `21 nov 2026` (specification, section 9: 'dd MMM yyyy', in the language chosen for dates). */
 export function formatDay(value: string | Date): string {
   const date = parsed(value);
-  return date === null ? '—' : format(onTheClock(date), 'dd MMM yyyy', { locale });
+  return date === null ? '—' : dayText(onTheClock(date));
 }
 
 /** `21 nov 2026, 10:30:00`: a moment of another year, or one that is copied to where nobody knows which year it was. */
 export function formatFull(value: string | Date): string {
   const date = parsed(value);
-  return date === null ? '—' : format(onTheClock(date), 'dd MMM yyyy, HH:mm:ss', { locale });
+  if (date === null) return '—';
+  const shown = onTheClock(date);
+  return `${dayText(shown)}, ${timeText(shown)}`;
 }
 
 /** Today as a clock in the chosen zone shows it, `2026-11-21`. */
@@ -96,7 +109,7 @@ export function today(now: number = Date.now()): string {
 /** The day of a moment in the chosen zone, `2026-11-21`; empty for an unreadable one. */
 export function dayOf(value: string | Date): string {
   const date = parsed(value);
-  return date === null ? '' : format(onTheClock(date), 'yyyy-MM-dd');
+  return date === null ? '' : isoDay(onTheClock(date));
 }
 
 /**
@@ -109,7 +122,10 @@ export function momentOf(clock: string): string {
   const wanted = Date.parse(`${clock}Z`);
   let at = wanted;
   // Twice: the first guess may lie on the other side of a change to summer time.
-  for (let pass = 0; pass < 2; pass += 1) at += wanted - Date.parse(`${format(onTheClock(new Date(at)), "yyyy-MM-dd'T'HH:mm:ss")}Z`);
+  for (let pass = 0; pass < 2; pass += 1) {
+    const shown = onTheClock(new Date(at));
+    at += wanted - Date.parse(`${isoDay(shown)}T${timeText(shown)}Z`);
+  }
   return new Date(at).toISOString();
 }
 

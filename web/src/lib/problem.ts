@@ -125,10 +125,11 @@ export function problemOfStatus(status: number, retryAfter: number | null): Prob
 }
 
 /** The sentence for one field, if the server refused that field. */
-export function fieldMessage(found: Problem | null, ...paths: string[]): string | undefined {
-  const message = found?.fields.find(({ path }) => paths.includes(path))?.message;
-  return message === undefined ? undefined : said(message);
-}
+export const fieldMessage = (found: Problem | null, ...paths: string[]): string | undefined => fieldMessages(found, ...paths)[0];
+
+/** Every sentence for one field. */
+export const fieldMessages = (found: Problem | null, ...paths: string[]): string[] =>
+  (found?.fields ?? []).filter(({ path }) => paths.includes(path)).map(({ message }) => said(message));
 
 /** The sentence that a refusal of several parts begins with: the first field's, else its own. */
 export const firstMessage = ({ fields, message }: Problem, own: Readonly<Record<string, string>> = {}): string => said(fields[0]?.message ?? message, own);

@@ -18,6 +18,7 @@ const FILE_SCAN: Readonly<Record<FileScanStatus, string>> = {
   get QUEUED() { return m.queued; },
   get SCANNING() { return m.scanning; },
   get FOUND() { return m.threatsFound; },
+  get PARTIAL() { return m.checkedInPart; },
   get CLEAN() { return m.nothingFound; },
   get UNREADABLE() { return m.couldNotBeRead; },
   get FAILED() { return m.scanFailed; },
@@ -36,5 +37,7 @@ export const alertStatusLabel = (status: AlertStatus): string => ALERT[status];
 export const countedStatus = (status: AlertStatus, count: number): string => COUNTED[status](count);
 /** How the scan of a file is shown. */
 export const fileScanLabel = (status: FileScanStatus): string => FILE_SCAN[status];
+/** `14 of 15 parts examined`. */
+export const coverageWords = ({ parts, examined }: { parts: number; examined: number }): string => m.partsExamined({ parts, examined });
 /** How the health of a target is shown. */
 export const targetHealthLabel = (health: TargetHealth): string => TARGET[health];

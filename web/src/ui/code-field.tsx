@@ -23,6 +23,12 @@ export function CodeField({ label, value, onChange, onComplete, length = 6, erro
   const id = useId();
   const [focused, setFocused] = useState(false);
   const at = Math.min(value.length, length - 1);
+  const take = (input: HTMLInputElement) => {
+    const digits = input.value.replace(/\D/g, '').slice(0, length);
+    if (digits === value) return;
+    onChange(digits);
+    if (digits.length === length) onComplete?.(digits);
+  };
   return (
     <div className="code">
       <label htmlFor={id} className="sr-only">
@@ -46,10 +52,13 @@ export function CodeField({ label, value, onChange, onComplete, length = 6, erro
           readOnly={disabled}
           aria-invalid={error !== undefined || undefined}
           aria-describedby={error === undefined ? undefined : `${id}-error`}
-          onFocus={() => {
+          onFocus={({ currentTarget }) => {
+            take(currentTarget);
             setFocused(true);
           }}
-          onBlur={() => {
+          onBlur={({ currentTarget }) => {
+            // Some password managers set the value and tell no one.
+            take(currentTarget);
             setFocused(false);
           }}
           onSelect={({ currentTarget: input }) => {
@@ -58,11 +67,7 @@ export function CodeField({ label, value, onChange, onComplete, length = 6, erro
               input.setSelectionRange(input.value.length, input.value.length);
             }
           }}
-          onChange={({ currentTarget: input }) => {
-            const digits = input.value.replace(/\D/g, '').slice(0, length);
-            onChange(digits);
-            if (digits.length === length && digits !== value) onComplete?.(digits);
-          }}
+          onChange={({ currentTarget }) => take(currentTarget)}
         />
       </div>
       {error !== undefined && (

@@ -8,6 +8,8 @@ interface PaginationProps {
   pageSize: number;
   /** Rows in all pages together. */
   count: number;
+  /** Rows before this page, where that is not what its number says. */
+  start?: number | null | undefined;
   /** There are more than `count`: counting stopped there. */
   isPartial?: boolean;
   onPage: (page: number) => void;
@@ -15,11 +17,16 @@ interface PaginationProps {
   noun: string;
 }
 
+/** The number of the last page, as counted from the page that is shown. */
+export const lastPage = ({ page, pageSize, count, start }: Pick<PaginationProps, 'page' | 'pageSize' | 'count' | 'start'>): number =>
+  Math.max(1, page - 1 + Math.ceil((count - (start ?? (page - 1) * pageSize)) / pageSize));
+
 /** Pages of a list; one page shows the count only. */
-export function Pagination({ page, pageSize, count, isPartial = false, onPage, noun }: PaginationProps) {
-  const pages = Math.max(1, Math.ceil(count / pageSize));
-  const first = count === 0 ? 0 : (page - 1) * pageSize + 1;
-  const last = Math.min(count, page * pageSize);
+export function Pagination({ page, pageSize, count, start, isPartial = false, onPage, noun }: PaginationProps) {
+  const before = start ?? (page - 1) * pageSize;
+  const pages = lastPage({ page, pageSize, count, start });
+  const first = count === 0 ? 0 : before + 1;
+  const last = Math.min(count, before + pageSize);
   return (
     <nav className="pagination" aria-label={m.pagesOf({ noun })}>
       <span className="pagination-range" aria-live="polite">{first === 0 ? m.no({ noun }) : (isPartial ? m.rowsOfMoreThan : m.rowsOf)({ first, last, count: inFigures(count) })}</span>

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import * as m from '../generated/messages/controls/index.ts';
 import { Avatar } from './avatar.tsx';
+import { hasWords } from './same-spelling.ts';
 import { useListbox } from './use-listbox.ts';
 import './people-picker.css';
 
@@ -26,8 +27,8 @@ export function PeopleList({ people, me, selectedId, onChoose, search, onSearch,
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
-  const needle = search.trim().toLowerCase();
-  const matches = (person: PersonChoice) => `${person.fullName} ${person.email}`.toLowerCase().includes(needle);
+  const needle = search.trim();
+  const matches = (person: PersonChoice) => hasWords(`${person.fullName} ${person.email}`, needle);
   const entries: Entry[] = [
     ...(me !== undefined && needle === '' ? [{ id: me.id, person: me, words: m.assignedToMe }] : []),
     ...(needle === '' ? [{ id: 'nobody', person: null, words: m.nobody }] : []),

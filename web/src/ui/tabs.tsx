@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
+import * as m from '../generated/messages/controls/index.ts';
 import { inFigures } from './figures.ts';
 import { useScrollEdges } from './use-scroll-edges.ts';
 import { useShownInRow } from './use-shown-in-row.ts';
@@ -10,6 +11,8 @@ export interface TabItem<Id extends string> {
   label: string;
   /** Shown in a badge; undefined while it is not known. */
   count?: number | undefined;
+  /** What `count` is a part of, where filters narrow it. */
+  all?: number | undefined;
   /** There are more than `count`. */
   isPartial?: boolean | undefined;
 }
@@ -19,12 +22,14 @@ interface TabsProps<Id extends string> {
   onSelect: (id: Id) => void;
   /** What the tabs choose among. */
   label: string;
+  /** Why a count is not all there is. */
+  hint?: string;
   /** Prefix of the ids that tie tabs to their panel: the panel is `<TabPanel name={name} tab={selected}>`. */
   name: string;
 }
 
 /** Tabs after the ARIA pattern: one stop for Tab, arrows, Home and End move between them. */
-export function Tabs<Id extends string>({ items, selected, onSelect, label, name }: TabsProps<Id>) {
+export function Tabs<Id extends string>({ items, selected, onSelect, label, hint, name }: TabsProps<Id>) {
   const list = useRef<HTMLDivElement>(null);
   useScrollEdges(list);
   useShownInRow(list, '[aria-selected=true]', `${selected} ${items.filter(({ count }) => count !== undefined).length}`);
@@ -47,11 +52,16 @@ export function Tabs<Id extends string>({ items, selected, onSelect, label, name
           tabIndex={item.id === selected ? 0 : -1} onClick={() => onSelect(item.id)}
         >
           {item.label}
-          {item.count !== undefined && <span className="tab-count">{inFigures(item.count, item.isPartial)}</span>}
+          {item.count !== undefined && <TabCount count={item.count} all={item.all} isPartial={item.isPartial} hint={hint} />}
         </button>
       ))}
     </div>
   );
+}
+
+function TabCount({ count, all = 0, isPartial, hint }: Pick<TabItem<string>, 'all' | 'isPartial'> & { count: number; hint: string | undefined }) {
+  if (all <= count || isPartial === true) return <span className="tab-count">{inFigures(count, isPartial)}</span>;
+  return <span className="tab-count" title={hint}>{m.countOf({ count: inFigures(count), all: inFigures(all) })}</span>;
 }
 
 /** What the selected tab shows. */

@@ -15,35 +15,46 @@ interface ToastPanelProps {
   onRelease: (id: string) => void;
 }
 
-/** The corner where messages stand, or the other one while somebody works in this. It is always on the page, so that screen readers hear what comes into it. */
-export function ToastPanel({ toasts, onAction, onClose, onHold, onRelease }: ToastPanelProps) {
+/**
+ * The corner where messages stand, or the other one while somebody works in this. Both parts are always on the page, so that screen readers hear
+ * what comes into them, each message once: a failure is an alert by itself, and would be told a second time within the polite part.
+ */
+export function ToastPanel({ toasts, ...acts }: ToastPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   useClearOfFocus(panel, toasts.length);
+  const placed = toasts.map((toast, order) => ({ ...toast, order, isFailure: toast.message.status === 'error' }));
   return (
-    <div ref={panel} className="toasts" aria-live="polite" aria-relevant="additions">
-      {toasts.map(({ id, message }) => {
-        const status = message.status ?? 'success';
-        return (
-          <div
-            key={id} className={`toast toast-${status}`} role={status === 'error' ? 'alert' : 'group'} aria-label={message.title}
-            onPointerEnter={() => { onHold(id); }}
-            onFocus={() => { onHold(id); }}
-            onPointerLeave={({ currentTarget }) => { if (!currentTarget.contains(document.activeElement)) onRelease(id); }}
-            onBlur={({ currentTarget, relatedTarget }) => {
-              const stays = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
-              if (!stays && !currentTarget.matches(':hover')) onRelease(id);
-            }}
-          >
-            <Icon name={status === 'error' ? 'warning' : 'check-circle'} />
-            <div className="toast-text">
-              <div className="strong"><Coloured text={message.title} part={message.textToColor} /></div>
-              {message.description !== undefined && <div><Coloured text={message.description} part={message.textToColor} /></div>}
-            </div>
-            {message.action !== undefined && <Button size="s" onClick={() => { onAction(id); }}>{message.action.label}</Button>}
-            <IconButton icon="x" size="s" label={m.closeThisMessage} onClick={() => { onClose(id); }} />
-          </div>
-        );
-      })}
+    <div ref={panel} className="toasts">
+      <div className="toasts-part" aria-live="polite" aria-relevant="additions">
+        {placed.filter(({ isFailure }) => !isFailure).map((toast) => <Toast key={toast.id} {...toast} {...acts} />)}
+      </div>
+      <div className="toasts-part">
+        {placed.filter(({ isFailure }) => isFailure).map((toast) => <Toast key={toast.id} {...toast} {...acts} />)}
+      </div>
+    </div>
+  );
+}
+
+function Toast({ id, message, order, onAction, onClose, onHold, onRelease }: Omit<ToastPanelProps, 'toasts'> & { id: string; message: ToastMessage; order: number }) {
+  const status = message.status ?? 'success';
+  return (
+    <div
+      className={`toast toast-${status}`} role={status === 'error' ? 'alert' : 'group'} aria-label={message.title} style={{ order }}
+      onPointerEnter={() => { onHold(id); }}
+      onFocus={() => { onHold(id); }}
+      onPointerLeave={({ currentTarget }) => { if (!currentTarget.contains(document.activeElement)) onRelease(id); }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        const stays = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
+        if (!stays && !currentTarget.matches(':hover')) onRelease(id);
+      }}
+    >
+      <Icon name={status === 'error' ? 'warning' : 'check-circle'} />
+      <div className="toast-text">
+        <div className="strong"><Coloured text={message.title} part={message.textToColor} /></div>
+        {message.description !== undefined && <div><Coloured text={message.description} part={message.textToColor} /></div>}
+      </div>
+      {message.action !== undefined && <Button size="s" onClick={() => { onAction(id); }}>{message.action.label}</Button>}
+      <IconButton icon="x" size="s" label={m.closeThisMessage} onClick={() => { onClose(id); }} />
     </div>
   );
 }

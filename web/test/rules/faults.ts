@@ -56,9 +56,13 @@ export function faultRules(at: At): void {
       const guest = await visitor(at().stage.browser);
       await guest.page.goto(`${at().stage.url}/registration`);
       const ask = guest.page.getByRole('button', { name: 'Ask to join' });
-      await introduce(guest.page, { first: 'Piero', last: 'Galli', email: 'piero@meridiana.example', password: 'Password-123456' });
+      await introduce(guest.page, { first: 'Piero', last: 'Galli', email: 'piero@meridiana.example', password: 'Password123456' });
       await ask.click();
       await guest.page.getByText('Must include at least one uppercase and lowercase letter, special character, number, and be at least 12 characters long with no common words.').waitFor();
+      await guest.page.getByLabel('Password', { exact: true }).fill('Password-123456');
+      await guest.page.getByLabel('Repeat password').fill('Password-123456');
+      await ask.click();
+      await guest.page.getByText('“Password” is a common word').waitFor();
       await guest.page.getByLabel('Password', { exact: true }).fill('Lanterna-verde-91-scoglio');
       await guest.page.getByLabel('Repeat password').fill('Lanterna-verde-92-scoglio');
       await ask.click();

@@ -33,7 +33,7 @@ describe('an account on Bluesky', () => {
   it('shows where links lead that read otherwise, pictures, and what was taken back', async () => {
     vendor.publish(post(1), { ...post(2, 'Your bank: https://login.evil.example/x'), media: [`${vendor.url}/media/a.png`] }, post(3));
     const first = await runner.run(bluesky, vendor);
-    expect(first.items.find(({ vendorId }) => vendorId === uri(2))).toMatchObject({ text: 'Your bank: bank.example\n\nhttps://login.evil.example/x', media: [{ url: `${vendor.url}/media/a.png`, alt: 'a picture' }] });
+    expect(first.items.find(({ vendorId }) => vendorId === uri(2))).toMatchObject({ text: 'Your bank: bank.example', links: [{ words: 'bank.example', href: 'https://login.evil.example/x' }], media: [{ url: `${vendor.url}/media/a.png`, alt: 'a picture' }] });
     vendor.remove('3m2');
     vendor.publish(post(4));
     const next = await runner.run(bluesky, vendor, first.watermark);

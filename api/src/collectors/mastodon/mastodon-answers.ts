@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { entriesOf } from '../answers.ts';
-import { plainText } from '../plain-text.ts';
+import { absolute, readHtml } from '../plain-text.ts';
 import type { NewItem } from '../item.ts';
 
 /** What a Mastodon server says, as far as it is used (reference/sources.md, section 8). Servers of other makes say the same. */
@@ -26,13 +26,13 @@ export const identityOf = (status: Status, server: string): string => (status.ur
 
 /** @param server its name: handles of its own people are written without it. */
 export function itemOf(status: Status, server: string): NewItem {
-  const warning = plainText(status.spoiler_text);
+  const [warning, content] = [readHtml(status.spoiler_text), readHtml(status.content)];
   const { account } = status;
   return {
     vendorId: identityOf(status, server), url: status.url ?? null,
     authorHandle: account === undefined || account.acct.includes('@') ? (account?.acct ?? null) : `${account.acct}@${server}`, authorId: account?.id ?? null,
     authorName: account?.display_name ?? null, authorUrl: account?.url ?? null, authorPicture: account?.avatar_static ?? account?.avatar ?? null,
-    text: [warning, plainText(status.content)].filter(Boolean).join('\n\n'),
+    text: [warning.text, content.text].filter(Boolean).join('\n\n'), links: [...warning.links, ...content.links].filter((link) => !isOfServer(link, status)),
     createdAt: time(status.created_at), editedAt: time(status.edited_at),
     media: status.media_attachments.flatMap(({ type, url, preview_url, remote_url, description }) => {
       const address = url ?? remote_url ?? preview_url;
@@ -40,6 +40,12 @@ export function itemOf(status: Status, server: string): NewItem {
     }),
     raw: status,
   };
+}
+
+/** A mention or a hashtag that leads to the server of the post itself says nothing that its words do not. */
+function isOfServer({ words = '', href }: { words?: string | undefined; href: string }, { url, uri }: Status): boolean {
+  const own = absolute(url ?? uri);
+  return /^[@#]/.test(words) && own !== null && new URL(own).host === new URL(href).host;
 }
 
 function time(text: string | null | undefined): Date | null {

@@ -4,7 +4,7 @@ import type { CollectedMedium, NewItem } from '../item.ts';
 /** What the Bot API of Telegram says, as far as it is used (reference/sources.md, section 8). */
 const File = z.object({ file_id: z.string(), file_name: z.string().optional(), file_size: z.number().optional() }).loose();
 const Photo = File.extend({ width: z.number().default(0), height: z.number().default(0) }).loose();
-const Entity = z.object({ type: z.string(), url: z.string().optional() }).loose();
+const Entity = z.object({ type: z.string(), offset: z.number().default(0), length: z.number().default(0), url: z.string().optional() }).loose();
 const Message = z
   .object({
     message_id: z.union([z.number(), z.string()]), date: z.number(), edit_date: z.number().optional(), author_signature: z.string().optional(),
@@ -22,16 +22,17 @@ export const Chat = z.object({ id: z.union([z.number(), z.string()]), username: 
 export const FileAnswer = z.object({ file_path: z.string().optional() }).loose();
 export const Refusal = z.object({ ok: z.literal(false), error_code: z.number(), description: z.string().default(''), parameters: z.object({ retry_after: z.number().optional() }).loose().optional() }).loose();
 
-/** Words, or what stands under a picture; links that stand behind other words are written out. */
+/** Words, or what stands under a picture, and the links that stand behind them. */
 export function itemOf(message: Message): NewItem {
   const { chat, message_id: number } = message;
   const words = message.text ?? message.caption ?? '';
-  const hidden = [...message.entities, ...message.caption_entities].flatMap(({ url }) => (url === undefined || words.includes(url) ? [] : [url]));
+  const entities = [...message.entities, ...message.caption_entities];
   return {
     vendorId: `${chat.id}:${number}`, url: chat.username === undefined ? null : `https://t.me/${chat.username}/${number}`,
     authorHandle: chat.username ?? chat.title ?? null, authorId: String(chat.id), authorName: chat.title ?? null,
     authorUrl: chat.username === undefined ? null : `https://t.me/${chat.username}`,
-    text: [words, [...new Set(hidden)].join('\n')].filter(Boolean).join('\n\n'),
+    // Offsets are UTF-16 units.
+    text: words, links: entities.flatMap(({ url, offset, length }) => (url === undefined ? [] : [{ words: words.slice(offset, offset + length), href: url }])),
     createdAt: new Date(message.date * 1000), editedAt: message.edit_date === undefined ? null : new Date(message.edit_date * 1000),
     media: mediaOf(message), raw: message,
   };

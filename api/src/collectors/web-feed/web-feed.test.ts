@@ -55,10 +55,10 @@ describe('a feed', () => {
 
   it('without dates, links or ids is read as far as it goes, and what is no feed is none', () => {
     const bare = '<rss version="2.0"><channel><title>t</title><item><title>Only a title</title></item><item><description>nothing else</description></item><item><title>x</title><pubDate>yesterday</pubDate><link>javascript:alert(1)</link></item></channel></rss>';
-    expect(readFeed(bare, 'https://e.example/f')).toMatchObject([
-      { vendorId: 'https://e.example/f#Only a title', url: null, createdAt: null }, { vendorId: 'https://e.example/f#x', url: null, createdAt: null },
+    expect(readFeed(bare, 'https://e.example/f', new Date())?.items).toMatchObject([
+      { vendorId: 'https://e.example/f#Only a title', url: null, createdAt: null }, { vendorId: expect.stringMatching(/^https:\/\/e\.example\/f#text:/), text: 'nothing else' }, { vendorId: 'https://e.example/f#x', url: null, createdAt: null },
     ]);
-    for (const text of ['', '<html><body>404</body></html>', '{"a":1}', '<rss', 'MZ']) expect(readFeed(text, 'https://e.example/f'), text).toBeNull();
+    for (const text of ['', '<html><body>404</body></html>', '{"a":1}', '<rss', 'MZ']) expect(readFeed(text, 'https://e.example/f', new Date()), text).toBeNull();
   });
 
   it("is read from the operator's mirror of its host and keeps its own address", async () => {

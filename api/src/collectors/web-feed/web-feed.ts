@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { decodeText } from '../../domain/charset/charset-of.ts';
 import { TARGET_RULES } from '../../domain/target-rules.ts';
 import { readAnswer, resetOf } from '../answers.ts';
 import type { Run, TargetContext } from '../collector.ts';
 import { defineCollector } from '../define-collector.ts';
 import { FINISHED } from '../problem.ts';
 import { readFeed } from './read-feed.ts';
+import { whyNoFeed } from './web-page.ts';
 
 /** Read at most every 15 minutes (reference/sources.md, section 8). */
 const Settings = z.strictObject({
@@ -14,6 +16,9 @@ const Settings = z.strictObject({
 /** What the server said of the version that we have, and where it sent us for good. */
 const Watermark = z.object({ address: z.string(), etag: z.string().nullable(), lastModified: z.string().nullable() });
 type Context = TargetContext<z.output<typeof Settings>, z.output<typeof Watermark>, never>;
+
+/** So many entries of a document are stored at once. */
+const PAGE = 1_000;
 
 /** RSS, Atom and JSON Feed on the public web, with conditional GET. */
 export const webFeed = defineCollector({
@@ -32,11 +37,25 @@ async function* run({ target, watermark, http, now, settings }: Context): Run<z.
   if (!read.ok) return read.problem;
   const { status, headers, url, movedTo } = read.value;
   if (status === 304) return FINISHED;
-  const items = readFeed(read.value.text(), mirror === null ? url : address);
-  if (items === null) return { kind: 'refused', why: 'The server answers with something that is no RSS, Atom or JSON feed. Check the address.' };
-  yield { items, watermark: { address: (mirror === null ? movedTo : null) ?? address, etag: headers['etag'] ?? null, lastModified: headers['last-modified'] ?? null } };
+  const text = decodeText(read.value.bytes, charsetIn(headers['content-type']));
+  const from = mirror === null ? url : address;
+  const feed = readFeed(text, from, now());
+  if (feed === null) return { kind: 'refused', why: whyNoFeed(text, from) };
+  const { items, leftOut } = feed;
+  const seen = { address: (mirror === null ? movedTo : null) ?? address, etag: headers['etag'] ?? null, lastModified: headers['last-modified'] ?? null };
+  for (let start = 0; start === 0 || start < items.length; start += PAGE) {
+    const isLast = start + PAGE >= items.length;
+    const page = { items: items.slice(start, start + PAGE), idsMayChange: true as const, leftOut: start === 0 ? leftOut : [] };
+    yield { ...page, ...(isLast ? { watermark: seen } : {}) };
+  }
   const until = resetOf({ 'retry-after': headers['retry-after'] ?? '' }, now());
   return until === null ? FINISHED : { kind: 'finished', waitSeconds: (until.getTime() - now().getTime()) / 1000 };
+}
+
+/** UTF-8 is what servers say that know nothing: it is what the text is valid in, or its own declaration is asked. */
+function charsetIn(contentType = ''): string | null {
+  const charset = /\bcharset\s*=\s*["']?([\w.:-]{2,40})/i.exec(contentType)?.[1] ?? null;
+  return charset !== null && /^utf-?8$/i.test(charset) ? null : charset;
 }
 
 /** The same path at the operator's mirror of its host; null where there is none. */

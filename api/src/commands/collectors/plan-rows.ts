@@ -1,4 +1,5 @@
 import type { CollectedItem, CollectedMedium } from '../../collectors/item.ts';
+import { linkLine } from '../../detectors/written/link-lines.ts';
 import { displayPath, displayTitle } from '../../domain/display-path.ts';
 
 /** One media item to be: the text of what was published, or one of its media. */
@@ -14,16 +15,40 @@ const KIND_NAMES = { image: 'Picture', video: 'Film', audio: 'Sound', document: 
 
 /**
  * What one published thing becomes (docs/decisions/132-what-a-post-becomes.md): its words, with what was written for those who do not
- * see its pictures, are one media item; each medium is another one. Without words and media it is nothing.
+ * see its pictures and the addresses that it leads to, are one media item; each medium is another one. Without words and media it is nothing.
  */
 export function planRows(item: CollectedItem): PlannedRow[] {
-  const text = [item.text, ...item.media.map(({ alt }) => alt ?? '')].filter((part) => part.trim() !== '').join('\n\n');
+  const text = [item.text, ...item.media.map(({ alt }) => alt ?? ''), leadsOf(item)].filter((part) => part.trim() !== '').join('\n\n');
   const heading = shorten(item.title ?? (item.text.trim() || (item.authorHandle === null ? '' : `Post of ${item.authorHandle}`)));
   const words: PlannedRow[] = text === '' ? [] : [{ vendorId: item.vendorId, item, title: heading === '' ? shorten(text) : heading, content: { kind: 'text', text } }];
   return [...words, ...item.media.map((medium, index): PlannedRow => ({
     vendorId: `${item.vendorId}#m${index + 1}`, item, content: { kind: 'medium', medium },
     title: titleOf(medium, heading),
   }))];
+}
+
+const LONGEST_LEADS = 200_000;
+
+/**
+ * The addresses that its words do not show, a line each. Where the words of a link are an address of another host, both are
+ * given, in the form that detectors compare (detectors/written/link-lines.ts).
+ */
+function leadsOf({ text, links }: CollectedItem): string {
+  const shown = new Set(text.split(/\s+/));
+  const isShown = (href: string) => shown.has(href) || shown.has(href.replace(/\/$/, ''));
+  const lines = links.flatMap(({ words, href }) => {
+    const promised = hostIn(words);
+    if (promised !== null && promised !== hostIn(href)) return [linkLine(words, href)];
+    return isShown(href) ? [] : [href];
+  });
+  return [...new Set(lines)].join('\n').slice(0, LONGEST_LEADS);
+}
+
+/** The host of an address, without `www.`; null for what is none. */
+function hostIn(words: string): string | null {
+  if (!/^\S+\.\S+$/.test(words)) return null;
+  const address = /^https?:\/\//i.test(words) ? words : `http://${words}`;
+  return URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : null;
 }
 
 /** A name is shown by its parts, so that none of it can turn around its ending (docs/decisions/245). */

@@ -18,6 +18,7 @@ import { SCANS_TO_REPEAT } from '../../domain/scan-steps.ts';
 import { enqueueScan, SCAN_QUEUE } from '../files/enqueue-scan.ts';
 import { fetchAccountPictures } from './fetch-account-pictures.ts';
 import { writeText, type Fetched } from './fetch-bytes.ts';
+import { underKnownIds } from './known-ids.ts';
 import { isPicked, planRows, type PlannedRow } from './plan-rows.ts';
 
 export interface StoredPage {
@@ -53,7 +54,8 @@ export async function storePage(
     return data ?? [];
   });
   const words = lease.row.type === 'search' ? null : lease.row.searchString;
-  const rows = uniqueRows(items.filter((item) => isPicked(item, words)).flatMap(planRows));
+  const picked = items.filter((item) => isPicked(item, words));
+  const rows = uniqueRows((page.idsMayChange === true ? await underKnownIds(db, lease.row, picked) : picked).flatMap(planRows));
   const known = await findKnown(db, lease.row, rows.map(({ vendorId }) => vendorId));
   const wanted = rows.filter((row) => needsBytes(row, known.get(row.vendorId)));
   // Another target of the source was first.

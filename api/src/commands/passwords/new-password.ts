@@ -1,6 +1,5 @@
 import type { PasswordHashes } from '../../domain/password-hashes.ts';
-import { keepsPasswordRule, MISMATCH_MESSAGE, PASSWORD_MESSAGE } from '../../domain/password-rule.ts';
-import type { FieldError } from '../../errors/http-problem.ts';
+import { MISMATCH_MESSAGE, weaknessesOf } from '../../domain/password-rule.ts';
 import { invalid } from '../../errors/problems.ts';
 import type { Tx } from '../../stores/database.ts';
 import { forgetPasswordResets, recentPasswordHashes, storePassword } from '../../stores/passwords.ts';
@@ -22,9 +21,7 @@ export interface PasswordFields {
 export async function hashOfNewPassword(
   passwords: PasswordHashes, tx: Tx, { user, company }: UserWithCompany, given: { password: string; repeated: string }, fields: PasswordFields,
 ): Promise<string> {
-  const errors: FieldError[] = [];
-  const own = [user.firstName, user.lastName, user.email, company.name];
-  if (!(await keepsPasswordRule(given.password, own))) errors.push({ path: fields.password, message: PASSWORD_MESSAGE, code: 'weak_password' });
+  const errors = await weaknessesOf(fields.password, given.password, [user.firstName, user.lastName, user.email, company.name]);
   if (given.password !== given.repeated) errors.push({ path: fields.repeated, message: MISMATCH_MESSAGE, code: 'mismatch' });
   if (errors.length > 0) throw invalid(...errors);
   for (const hash of await recentPasswordHashes(tx, user.id)) {

@@ -1,3 +1,4 @@
+import { withRows } from '../../detectors/coverage.ts';
 import type { ReportRow } from '../../detectors/detector.ts';
 import { mayNoteScan, ScanStepRefused } from '../../domain/scan-steps.ts';
 import { verdictAfterReading } from '../../domain/scan-verdict.ts';
@@ -24,11 +25,12 @@ export async function recordReading(services: { db: Db; bus: Bus; now: () => Dat
     const existing = await lockAlertsOfMedia(tx, mediaId);
     const item = await lockMedia(tx, mediaId);
     if (item === null) return;
-    const verdict = verdictAfterReading(rows, { hasFound: await hasFound(tx, mediaId), problem: item.problem });
+    const coverage = withRows(item.coverage, rows);
+    const verdict = verdictAfterReading(rows, { hasFound: await hasFound(tx, mediaId), problem: item.problem }, coverage);
     if (!mayNoteScan(item.scanStatus, verdict.status)) throw new ScanStepRefused(item.scanStatus, verdict.status);
     const alertIds = await raiseAlerts(tx, outbox, item, rows, existing, now);
     await addToScan(tx, { mediaId, companyId: item.companyId }, rows.map(reportValues), rows.flatMap((row) => findingValues(row, alertIds)));
-    const changed = { scanStatus: verdict.status, problem: verdict.problem, detectorsDone: item.detectorsTotal };
+    const changed = { scanStatus: verdict.status, problem: verdict.problem, coverage, detectorsDone: item.detectorsTotal };
     await updateMedia(tx, mediaId, changed);
     const { highestSeverity } = await refreshMediaHeadline(tx, mediaId);
     for (const fileId of await fileIdsOfMedia(tx, mediaId)) outbox.event(item.companyId, scanProgress(fileId, { ...item, ...changed, highestSeverity }));

@@ -1,6 +1,6 @@
 import type { ScanResult } from '../../detectors/detector.ts';
 import { mayNoteScan, ScanStepRefused } from '../../domain/scan-steps.ts';
-import { verdictOf } from '../../domain/scan-verdict.ts';
+import { coverageIn, verdictOf } from '../../domain/scan-verdict.ts';
 import { recordActivities } from '../../stores/activities.ts';
 import type { Tx } from '../../stores/database.ts';
 import { fileIdsOfMedia } from '../../stores/files.ts';
@@ -34,7 +34,7 @@ export async function writeScan(tx: Tx, outbox: Outbox, mediaId: number, result:
   if (item.scannedAt !== null) await recordActivities(tx, [{ ...owner, actorId: null, kind: 'rescanned', createdAt: now }]);
 
   const changed = {
-    scanStatus: verdict.status, problem: verdict.problem, mime: result.mime, typeLabel: result.typeLabel,
+    scanStatus: verdict.status, problem: verdict.problem, coverage: coverageIn(result), mime: result.mime, typeLabel: result.typeLabel,
     detectorsDone: result.rows.length, detectorsTotal: result.rows.length + (isToRead ? 1 : 0),
     previewWidth: result.preview?.width ?? null, previewHeight: result.preview?.height ?? null, scannedAt: now,
   };

@@ -4,6 +4,7 @@ import { isOver } from '../time.ts';
 import { familyOfMime, withArticle } from '../type-label.ts';
 import { Overrun, type NodeRoom } from '../tree/room.ts';
 import { count } from '../words.ts';
+import { isBrotli } from './brotli.ts';
 import { Opening } from './opening.ts';
 import { outsideNames, RUNS } from './names.ts';
 import { listTar } from './tar.ts';
@@ -46,8 +47,6 @@ function isZip({ bytes, mime }: ScanItem): boolean {
   return family?.base === 'zip' || (family?.group !== 'picture' && mime !== 'application/x-tar' && endsAsZip(bytes));
 }
 
-/** Brotli has no mark of its own: only its name tells. */
-const isBrotli = ({ filename, mime }: ScanItem) => mime === null && /\.br$/i.test(filename);
 const isZlib = ({ bytes, mime }: ScanItem) => mime === null && bytes[0] === 0x78 && ((bytes[0] << 8) | (bytes[1] ?? 0)) % 31 === 0;
 
 /** Office documents are ZIPs as well; their own family opens them. */

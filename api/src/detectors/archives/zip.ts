@@ -1,3 +1,6 @@
+import { isUtf8 } from 'node:buffer';
+import { decodeAs, type Charset } from '../../domain/charset/decode.ts';
+import { guessCharset } from '../../domain/charset/guess.ts';
 import { asBuffer, hasBytes, u16le, u32le } from '../bytes.ts';
 
 /** One file of a ZIP archive, as its directory (or, without one, its own header) tells. All of it is untrusted. */
@@ -84,6 +87,7 @@ function u64(bytes: Uint8Array, at: number): number {
 
 function listDirectory(bytes: Uint8Array, { start, end, shift }: Directory): ZipListing {
   const entries: ZipEntry[] = [];
+  const charset = charsetOfNames(namesIn(bytes, start, end));
   let at = start;
   while (at < end && hasBytes(bytes, at, CENTRAL) && entries.length < MOST_ENTRIES) {
     const nameLength = u16le(bytes, at + 28) ?? 0;
@@ -92,13 +96,23 @@ function listDirectory(bytes: Uint8Array, { start, end, shift }: Directory): Zip
     const wide = wideFields(bytes, at, nameLength, extra);
     const header = wide.header + shift;
     const from = header + 30 + (u16le(bytes, header + 26) ?? 0) + (u16le(bytes, header + 28) ?? 0);
-    const name = nameOf(bytes, at + 46, nameLength);
+    const name = nameOf(bytes, { from: at + 46, length: nameLength, extra, flags, charset });
     if (!name.endsWith('/')) {
       entries.push({ name, method: u16le(bytes, at + 10) ?? 0, isEncrypted: (flags & 0x41) !== 0, header, from, to: from + wide.packed });
     }
     at += 46 + nameLength + extra + (u16le(bytes, at + 32) ?? 0);
   }
   return { entries, isCut: false, overlaps: overlapsOf(entries), isMore: at < end && hasBytes(bytes, at, CENTRAL) };
+}
+
+function namesIn(bytes: Uint8Array, start: number, end: number): Uint8Array[] {
+  const names: Uint8Array[] = [];
+  for (let at = start; at < end && hasBytes(bytes, at, CENTRAL) && names.length < MOST_ENTRIES;) {
+    const length = u16le(bytes, at + 28) ?? 0;
+    names.push(bytes.subarray(at + 46, at + 46 + length));
+    at += 46 + length + (u16le(bytes, at + 30) ?? 0) + (u16le(bytes, at + 32) ?? 0);
+  }
+  return names;
 }
 
 /** Sizes and offsets that need 64 bits stand in the extra field 1, only those that do, in this order. */
@@ -132,29 +146,80 @@ function walkHeaders(bytes: Uint8Array): ZipListing {
     // Written as a stream: the size stands after the bytes, so they reach to whatever comes next.
     const next = asBuffer(bytes).indexOf(Buffer.from(LOCAL), from);
     const to = (flags & 8) !== 0 && announced === 0 ? (next === -1 ? bytes.length : next) : from + announced;
-    const name = nameOf(bytes, at + 30, nameLength);
+    const name = nameOf(bytes, { from: at + 30, length: nameLength, extra: from - at - 30 - nameLength, flags, charset: charsetOfNames([bytes.subarray(at + 30, at + 30 + nameLength)]) });
     if (!name.endsWith('/')) entries.push({ name, method: u16le(bytes, at + 8) ?? 0, isEncrypted: (flags & 0x41) !== 0, header: at, from, to: Math.min(to, bytes.length) });
     at = to;
   }
   return { entries, isCut: true, overlaps: overlapsOf(entries), isMore: entries.length === MOST_ENTRIES };
 }
 
+/** Files that begin within the bytes of another. Those that share one whole body are the work of packers that keep twins once, and unpack to what it says. */
 function overlapsOf(entries: readonly ZipEntry[]): number {
-  const sorted = [...entries].sort((a, b) => a.header - b.header);
+  const sorted = [...entries].sort((a, b) => a.header - b.header || a.to - b.to);
   let overlaps = 0;
   let reached = -1;
-  for (const { header, to } of sorted) {
-    if (header < reached) overlaps += 1;
-    reached = Math.max(reached, to);
+  let before: ZipEntry | null = null;
+  for (const entry of sorted) {
+    const isTwin = before !== null && before.header === entry.header && before.to === entry.to;
+    if (!isTwin && entry.header < reached) overlaps += 1;
+    reached = Math.max(reached, entry.to);
+    before = entry;
   }
   return overlaps;
 }
 
-function nameOf(bytes: Uint8Array, from: number, length: number): string {
+const IS_UTF8 = 0x800;
+const UNICODE_NAME = 0x7075;
+
+interface NamePlace {
+  from: number;
+  length: number;
+  /** Bytes of the extra fields behind it. */
+  extra: number;
+  flags: number;
+  /** For what says nothing of itself. */
+  charset: Charset;
+}
+
+/**
+ * The name of a file: UTF-8 where its flag says so, else as the field of Info-ZIP has it (APPNOTE 4.6.9), else as what it reads as: older systems write it
+ * in their own code page. A byte that is no character of it stays to be seen as U+FFFD.
+ */
+function nameOf(bytes: Uint8Array, { from, length, extra, flags, charset }: NamePlace): string {
   const part = bytes.subarray(from, from + length);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(part);
-  } catch {
-    return new TextDecoder('windows-1252').decode(part);
+  if ((flags & IS_UTF8) !== 0) return new TextDecoder().decode(part);
+  for (let field = from + length; field + 4 <= from + length + extra; field += 4 + (u16le(bytes, field + 2) ?? 0)) {
+    const size = u16le(bytes, field + 2) ?? 0;
+    // It counts for the name it was made of alone: programs that know nothing of it rename files.
+    if (u16le(bytes, field) === UNICODE_NAME && size > 5 && u32le(bytes, field + 5) === checksum(part)) {
+      return new TextDecoder().decode(bytes.subarray(field + 9, Math.min(field + 4 + size, from + length + extra)));
+    }
   }
+  return decodeName(part, charset);
+}
+
+const NO_CONTROL = /^[^\u0080-\u009f\ufffd]*$/;
+/** Where nothing is likely: every byte is something in it. */
+const OF_DOS = 'cp850';
+
+function decodeName(part: Uint8Array, charset: Charset): string {
+  if (isUtf8(part)) return new TextDecoder().decode(part);
+  const text = decodeAs(part, charset);
+  return NO_CONTROL.test(text) ? text : decodeAs(part, OF_DOS);
+}
+
+/** In what the names are written that say nothing of it: one system wrote all of them. */
+function charsetOfNames(parts: readonly Uint8Array[]): Charset {
+  const others = parts.filter((part) => !isUtf8(part)).slice(0, 200);
+  return others.length === 0 ? OF_DOS : (guessCharset(Buffer.concat(others.flatMap((part) => [part, Buffer.from('\n')]))) ?? OF_DOS);
+}
+
+/** CRC-32 as ZIP has it; the runtime's own is younger than the oldest that is supported. */
+function checksum(part: Uint8Array): number {
+  let crc = 0xffffffff;
+  for (const value of part) {
+    crc ^= value;
+    for (let bit = 0; bit < 8; bit += 1) crc = (crc >>> 1) ^ ((crc & 1) === 0 ? 0 : 0xedb88320);
+  }
+  return (crc ^ 0xffffffff) >>> 0;
 }

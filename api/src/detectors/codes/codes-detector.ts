@@ -29,7 +29,8 @@ const LATE = 'Looking for codes took longer than the time for one file.';
 async function inspect(item: ScanItem, budget: Budget): Promise<DetectorOutcome> {
   if (!isDecodable(item.mime)) {
     const family = familyOfMime(item.mime);
-    if (family?.group !== 'picture') return { kind: 'not-applicable' };
+    // A drawing is a text, and read as one; that nothing draws it is said of the item (coverage.ts).
+    if (family?.group !== 'picture' || item.mime === 'image/svg+xml') return { kind: 'not-applicable' };
     return { kind: 'limit', why: `Pictures of this kind (${family.label}) are not decoded, so codes in it were not looked for.` };
   }
   const picture = await openPicture(item.bytes, item.mime, budget);
@@ -38,9 +39,10 @@ async function inspect(item: ScanItem, budget: Budget): Promise<DetectorOutcome>
   try {
     const { codes, isPartial, isLate } = await findCodes(picture, budget);
     const things = describe(codes, item, picture);
-    if (things.length > 0) return { kind: 'found', things, texts: textsOf(codes, item, picture), ...(isLate ? { why: LATE } : {}) };
+    const more = picture.hasMore ? { unexamined: 'Only the first of its pictures was looked at.' } : {};
+    if (things.length > 0) return { kind: 'found', things, texts: textsOf(codes, item, picture), ...more, ...(isLate ? { why: LATE } : {}) };
     if (isLate) return { kind: 'limit', why: LATE };
-    return isPartial ? { kind: 'unreadable', why: 'Only a part of the picture could be decoded, and no code was found in it.' } : { kind: 'nothing' };
+    return isPartial ? { kind: 'unreadable', why: 'Only a part of the picture could be decoded, and no code was found in it.' } : { kind: 'nothing', ...more };
   } catch (error) {
     return { kind: 'unreadable', why: reasonInWords(error) };
   }

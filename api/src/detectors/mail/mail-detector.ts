@@ -1,23 +1,36 @@
 import type { Email } from 'postal-mime';
+import { decodeText } from '../../domain/charset/charset-of.ts';
 import type { Budget, DetectorOutcome, Opener, ScanItem } from '../detector.ts';
 import { sendersOf } from '../senders/sender.ts';
 import { Collected } from '../tree/collected.ts';
 import { Overrun, type NodeRoom } from '../tree/room.ts';
+import { carriedFiles } from './carried-files.ts';
 import { fieldsOf } from './fields.ts';
-import { isMail } from './is-mail.ts';
+import { mailIn } from './is-mail.ts';
 import { ENCODED_WORDS, isOfPeople, readMailText } from './mail-text.ts';
 import { mailsIn, nameInMailbox } from './mailbox.ts';
-import { mailHead, outlookStreams, readOutlook, type OutlookMail } from './outlook.ts';
+import { mailHead, outlookStreams, readOutlook, readRich, type OutlookMail } from './outlook.ts';
 import { BODIES, HEADING, parseMail, partsOf } from './parse-mail.ts';
+import { isTnef, readTnef } from './tnef.ts';
 
 /** Opens mails as programs keep them (.eml, pages saved as .mht, mailboxes, Outlook's .msg): what they say, their files and the mails within them go through all detectors. */
 export const mailDetector: Opener = { id: 'mail', label: 'Mails', version: '1.2.0', inspect };
 
+/** Names that mail programs give to mails. */
+const NAMED = /\.(?:eml|emlx|msg)\s*$/i;
+
 async function inspect(item: ScanItem, _budget: Budget, room: NodeRoom): Promise<DetectorOutcome> {
   const mails = mailsIn(item);
   const outlook = outlookStreams(item.bytes);
-  if (mails.length === 0 && outlook === null && !isMail(item)) return { kind: 'not-applicable' };
+  const one = mailIn(item);
+  const carried = item.mime === null || item.mime.startsWith('text/') ? carriedFiles(item.bytes) : [];
+  const isPacked = isTnef(item.bytes);
   const report = new Collected(item);
+  if (mails.length === 0 && outlook === null && one === null && !isPacked) {
+    // A name that promises a mail: what is in it would be opened if it were one.
+    if (NAMED.test(item.filename)) report.problem('Its name is that of a mail, and it could not be read as one. Ask the sender for an undamaged copy.');
+    else if (carried.length === 0) return { kind: 'not-applicable' };
+  }
   try {
     room.enter();
     for (const [at, bytes] of mails.entries()) {
@@ -25,12 +38,15 @@ async function inspect(item: ScanItem, _budget: Budget, room: NodeRoom): Promise
       report.child(nameInMailbox(at), bytes);
     }
     if (outlook !== null) await openOutlook(report, await readOutlook(outlook, room), room);
-    if (mails.length > 0 || outlook !== null) return report.outcome();
-    const mail = await parseMail(item.bytes);
-    if (mail === null) report.problem('Its parts lie too deep in each other, or its headers are too long, to be a mail that somebody sent. Unpack it and upload the parts.');
-    else {
-      await open(report, mail, room);
+    if (isPacked) await openTnef(report, item.bytes, room);
+    for (const { name, bytes } of mails.length > 0 ? [] : carried) {
+      room.spend(bytes.length);
+      report.child(name, bytes);
     }
+    if (one === null || mails.length > 0) return report.outcome();
+    const mail = await parseMail(one);
+    if (mail === null) report.problem('Its parts lie too deep in each other, or its headers are too long, to be a mail that somebody sent. Unpack it and upload the parts.');
+    else await open(report, mail, room);
   } catch (error) {
     if (!(error instanceof Overrun)) throw error;
     report.limit(error.message);
@@ -55,11 +71,27 @@ async function openOutlook(report: Collected, { subject, head, text, page, files
   if (problem !== null) report.problem(problem);
 }
 
+/** Outlook's own way of a mail within a mail. Its rich text is opened as Outlook's is. */
+async function openTnef(report: Collected, bytes: Uint8Array, room: NodeRoom): Promise<void> {
+  const { text, page, rich, files, isCut } = readTnef(bytes);
+  const mail: OutlookMail = { subject: '', head: '', text, page: null, files, problem: null };
+  if (page === null) await readRich(mail, rich, room);
+  else mail.files.unshift({ name: BODIES.page, bytes: page });
+  if (isCut) mail.problem ??= 'Its packed bytes end early; what is there was looked at.';
+  await openOutlook(report, mail, room);
+}
+
 async function open(report: Collected, mail: Email, room: NodeRoom): Promise<void> {
   const { decodeWords } = await import('postal-mime');
   for (const sender of sendersOf(mail, decodeWords)) report.sender(sender);
-  // The file itself is read as text too: what stands there as it is need not be looked at twice.
-  const written = withoutReturns(readMailText(new TextDecoder().decode(report.item.bytes)).body.text);
+  // The file itself is read as text too: what is in it as it is need not be read twice.
+  const written = withLineFeeds(readMailText(decodeText(report.item.bytes)).body.text);
+  const writtenPlain = plainOf(written);
+  // Where the parser knew no charset, the file itself may be read in the right one.
+  const isWritten = (text: string) => {
+    const lines = withLineFeeds(text).trim();
+    return written.includes(lines) || (lines.includes('\ufffd') && writtenPlain.includes(plainOf(lines)));
+  };
   const encoded = mail.headers.filter(({ value }) => ENCODED_WORDS.test(value));
   // A name is a text of its own, and so is the address behind it.
   const decoded = (isWanted: (header: string) => boolean) => encoded.filter(({ key }) => isWanted(`${key}:`)).map(({ value }) => decodeWords(value).replaceAll(/[ \t]*</g, '\n<')).join('\n');
@@ -67,7 +99,7 @@ async function open(report: Collected, mail: Email, room: NodeRoom): Promise<voi
   report.head(decoded((header) => !isOfPeople(header)), 'programs', HEADING);
   const encoder = new TextEncoder();
   for (const [name, text] of [[BODIES.text, mail.text], [BODIES.page, mail.html]] as const) {
-    if (text === undefined || text.trim() === '' || written.includes(withoutReturns(text).trim())) continue;
+    if (text === undefined || text.trim() === '' || isWritten(text)) continue;
     const bytes = encoder.encode(text);
     room.spend(bytes.length);
     report.child(name, bytes);
@@ -78,4 +110,5 @@ async function open(report: Collected, mail: Email, room: NodeRoom): Promise<voi
   }
 }
 
-const withoutReturns = (text: string): string => text.replaceAll('\r\n', '\n');
+const withLineFeeds = (text: string): string => text.replaceAll(/\r\n?/g, '\n');
+const plainOf = (text: string): string => text.replaceAll(/[^\0-\x7f]+/g, '');

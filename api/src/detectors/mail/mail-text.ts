@@ -11,11 +11,13 @@ export const ENCODED_WORDS = /=\?[\w*-]{2,40}\?[bq]\?/i;
 const HEADER = /^[!-9;-~]{1,200}[ \t]*:/;
 /** A link in a header, which a program may have folded. */
 const LINK = /<(?:https?|mailto):[^<>]{1,4000}>/gi;
-const FOLD = /\r?\n[ \t]+/g;
+const FOLD = /(?:\r\n|[\r\n])[ \t]+/g;
 const BOUNDARY = /\bboundary[ \t]*=[ \t]*(?:"([^"\r\n]{1,200})"|([^\s;"]{1,200}))/gi;
 const ENCODING = /^content-transfer-encoding[ \t]*:[ \t]*"?(base64|quoted-printable)\b/i;
 const IS_MAIL = /^content-type[ \t]*:[ \t]*message\/rfc822\b/i;
-const BASE64 = /^[A-Za-z0-9+/=]+[ \t]*\r?\n?$/;
+const BASE64 = /^[A-Za-z0-9+/=]+[ \t]*(?:\r\n|[\r\n])?$/;
+/** Old Macs end a line with a carriage return alone. */
+const LINE_END = /\r\n|[\r\n]/g;
 /** UTF-16 units; less of it does no harm, and a mail may say of plain words that they are Base64. */
 const SHORTEST = 200;
 
@@ -34,8 +36,8 @@ export interface MailText {
 export function readMailText(source: string): MailText {
   const reader = new MailReader(source);
   for (let start = 0; start < source.length;) {
-    const next = source.indexOf('\n', start);
-    const end = next < 0 ? source.length : next + 1;
+    LINE_END.lastIndex = start;
+    const end = LINE_END.test(source) ? LINE_END.lastIndex : source.length;
     reader.line(source.slice(start, end), start, end);
     start = end;
   }

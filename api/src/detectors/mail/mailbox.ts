@@ -1,8 +1,8 @@
 import { latin1 } from '../bytes.ts';
 import type { ScanItem } from '../detector.ts';
 
-/** The line before each mail of a mailbox (RFC 4155): who, and when. It stands at the beginning or after an empty line. */
-const BETWEEN = /(?:^|\r?\n\r?\n)(From \S+ .{0,80}\d{2}:\d{2}.{0,40}\r?\n)(?=[A-Za-z][A-Za-z0-9-]*:)/g;
+/** The line before each mail of a mailbox (RFC 4155): who, and when. It stands at the beginning or after an empty line, and two lines of a head follow it. */
+const BETWEEN = /(?:^|\r?\n\r?\n)(From \S+ .{0,80}\d{2}:\d{2}.{0,40}\r?\n)(?=[A-Za-z][A-Za-z0-9-]*:.*\r?\n(?:[ \t]|[A-Za-z][A-Za-z0-9-]*:))/g;
 const FIRST = /^From \S+ .{0,80}\d{2}:\d{2}/;
 
 /**
@@ -10,7 +10,7 @@ const FIRST = /^From \S+ .{0,80}\d{2}:\d{2}/;
  * @returns nothing for what is no mailbox
  */
 export function mailsIn({ bytes, mime }: ScanItem): Uint8Array[] {
-  if (mime === null || !mime.startsWith('text/') || !FIRST.test(latin1(bytes, 0, 200))) return [];
+  if ((mime !== null && !mime.startsWith('text/')) || !FIRST.test(latin1(bytes, 0, 200))) return [];
   const begins = [...latin1(bytes, 0, bytes.length).matchAll(BETWEEN)].map((match) => ({ line: match.index, mail: match.index + match[0].length }));
   return begins.map(({ mail }, at) => bytes.subarray(mail, begins[at + 1]?.line ?? bytes.length));
 }

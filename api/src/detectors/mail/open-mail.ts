@@ -1,7 +1,7 @@
 import type { Email } from 'postal-mime';
 import type { ScanItem } from '../detector.ts';
 import { Overrun, Room } from '../tree/room.ts';
-import { isMail } from './is-mail.ts';
+import { isMail, mailIn } from './is-mail.ts';
 import { mailHead, outlookStreams, readOutlook } from './outlook.ts';
 import { parseMail, partsOf, type MailPart } from './parse-mail.ts';
 
@@ -18,10 +18,11 @@ export const isOpenable = (item: ScanItem): boolean => isMail(item) || outlookSt
  * Opens a mail to be shown.
  * @returns null where it cannot be: too many headers, parts too deep, or more of them than a scan opens
  */
-export async function openMail({ bytes }: ScanItem): Promise<OpenedMail | null> {
+export async function openMail(item: ScanItem): Promise<OpenedMail | null> {
+  const { bytes } = item;
   const streams = outlookStreams(bytes);
   if (streams === null) {
-    const mail = await parseMail(bytes);
+    const mail = await parseMail(mailIn(item) ?? bytes);
     return mail === null ? null : { mail, files: partsOf(mail) };
   }
   try {

@@ -187,8 +187,12 @@ function dateOf(time: bigint): Date | null {
   return Number.isNaN(date.getTime()) ? null : date;
 }
 
-/** Rich text holds the page, or is all there is. The same words may be there as plain text. */
-async function readRich(mail: OutlookMail, packed: Uint8Array | null, room: NodeRoom): Promise<void> {
+/**
+ * Rich text holds the page, or is all there is. The same words may be there as plain text.
+ * @param mail gets the page, or the rich text as a file
+ * @throws Overrun when it unpacks to more than there is room for
+ */
+export async function readRich(mail: OutlookMail, packed: Uint8Array | null, room: NodeRoom): Promise<void> {
   if (packed === null || packed.length < RICH_HEADER) return;
   try {
     const rich = await unpackRich(packed, room);

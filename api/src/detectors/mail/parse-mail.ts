@@ -1,4 +1,5 @@
 import type { Email } from 'postal-mime';
+import { mendMail } from './mend-mail.ts';
 
 /** Parts within parts; a mail that somebody sent has three or four. */
 const MOST_NESTED = 32;
@@ -21,7 +22,7 @@ export interface MailPart {
 export async function parseMail(bytes: Uint8Array): Promise<Email | null> {
   const { default: PostalMime } = await import('postal-mime');
   try {
-    return await PostalMime.parse(bytes, { forceRfc822Attachments: true, maxNestingDepth: MOST_NESTED, maxHeadersSize: MOST_HEADER_BYTES });
+    return await PostalMime.parse(mendMail(bytes), { forceRfc822Attachments: true, maxNestingDepth: MOST_NESTED, maxHeadersSize: MOST_HEADER_BYTES });
   } catch {
     return null;
   }
@@ -30,7 +31,7 @@ export async function parseMail(bytes: Uint8Array): Promise<Email | null> {
 /** The files that a mail carries, in their order. */
 export function partsOf(mail: Email): MailPart[] {
   return mail.attachments.map(({ filename, mimeType, content }, at) => ({
-    name: filename ?? (mimeType === 'message/rfc822' ? `mail ${at + 1}.eml` : `part ${at + 1}`),
+    name: filename ?? (mimeType === 'application/ms-tnef' ? 'winmail.dat' : mimeType === 'message/rfc822' ? `mail ${at + 1}.eml` : `part ${at + 1}`),
     bytes: typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content),
   }));
 }

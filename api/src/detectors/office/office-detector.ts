@@ -3,6 +3,7 @@ import { ARCHIVE_RULES } from '../archives/rules.ts';
 import type { DetectorOutcome, Opener, ScanItem } from '../detector.ts';
 import { Overrun, type NodeRoom } from '../tree/room.ts';
 import { familyOfMime } from '../type-label.ts';
+import { count } from '../words.ts';
 import { listStreams } from './compound.ts';
 import { DocumentReport } from './findings.ts';
 import { isFlatXml, readFlatXml } from './flat-xml.ts';
@@ -36,8 +37,13 @@ function readerOf({ bytes, mime, filename }: ScanItem): ((report: DocumentReport
   if (familyOfMime(mime)?.base === 'zip' || endsAsZip(bytes)) {
     const listing = listZip(bytes);
     if (listing === null) return null;
-    if (listing.entries.some(({ name }) => name === '[Content_Types].xml')) return (report, room) => { readOpenXml(report, listing, room); };
-    return isOpenDocument(listing) ? (report, room) => { readOpenDocument(report, listing, room); } : null;
+    const whole = (read: (report: DocumentReport, room: NodeRoom) => void) => (report: DocumentReport, room: NodeRoom) => {
+      if (listing.isCut) report.problem('The archive ends without its directory; what is there was looked at.');
+      if (listing.isMore) report.problem(`It names more than ${count(listing.entries.length)} files; the rest was not looked at.`);
+      read(report, room);
+    };
+    if (listing.entries.some(({ name }) => name === '[Content_Types].xml')) return whole((report, room) => { readOpenXml(report, listing, room); });
+    return isOpenDocument(listing) ? whole((report, room) => { readOpenDocument(report, listing, room); }) : null;
   }
   const mayBeXml = mime === 'application/xml' || mime === 'text/xml' || /\.xml$/i.test(filename);
   return mayBeXml && isFlatXml(bytes) ? readFlatXml : null;

@@ -18,7 +18,9 @@ export function readOpenDocument(report: DocumentReport, { entries }: ZipListing
     if (/^(?:styles\.xml|mimetype|Thumbnails\/|Configurations2\/|settings\.xml|ObjectReplacements\/)/.test(entry.name)) continue;
     let bytes: Uint8Array;
     try {
-      ({ bytes } = unpackEntry(report.item.bytes, entry, room));
+      const unpacked = unpackEntry(report.item.bytes, entry, room);
+      if (unpacked.isCut) report.problem(`${report.shown(entry.name)} ends early.`);
+      ({ bytes } = unpacked);
     } catch (error) {
       if (!(error instanceof CannotUnpack)) throw error;
       report.problem(`${report.shown(entry.name)}: ${error.message}`);

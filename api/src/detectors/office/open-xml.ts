@@ -15,7 +15,7 @@ export function readOpenXml(report: DocumentReport, listing: ZipListing, room: N
   let called: string | null = null;
   const dde: Dde[] = [];
   for (const entry of listing.entries) {
-    if (LAYOUT.test(entry.name)) continue;
+    if (LAYOUT.test(entry.name) && /(?:\.xml|\.xml\.rels|\/printerSettings\d*\.bin)$/i.test(entry.name)) continue;
     const bytes = unpack(report, entry, room);
     if (bytes === null) continue;
     if (!/\.(?:xml|rels|vml)$/i.test(entry.name)) {
@@ -40,7 +40,9 @@ export function readOpenXml(report: DocumentReport, listing: ZipListing, room: N
 
 function unpack(report: DocumentReport, entry: ZipEntry, room: NodeRoom): Uint8Array | null {
   try {
-    return unpackEntry(report.item.bytes, entry, room).bytes;
+    const { bytes, isCut } = unpackEntry(report.item.bytes, entry, room);
+    if (isCut) report.problem(`${report.shown(entry.name)} ends early.`);
+    return bytes;
   } catch (error) {
     if (!(error instanceof CannotUnpack)) throw error;
     report.problem(`${report.shown(entry.name)}: ${error.message}`);

@@ -2,6 +2,7 @@ import { asBuffer, latin1, u32le } from '../bytes.ts';
 import { ddeInFields } from './dde.ts';
 import type { DocumentReport } from './findings.ts';
 import { readPackage } from './ole-package.ts';
+import { rtfWords } from './rtf-words.ts';
 import { OFFICE_RULES as RULES } from './rules.ts';
 
 const MOST_OBJECTS = 100;
@@ -12,11 +13,11 @@ export function readRichText(report: DocumentReport): void {
   const text = latin1(bytes, 0, bytes.length);
   const template = /\{\\\*\\template\s+([^}]{1,500})\}/.exec(text)?.[1];
   if (template !== undefined) report.outside('attachedTemplate', template.trim());
-  const fields = [...text.matchAll(/\\fldinst\b([\s\S]{0,2000}?)\\fldrslt/g)].map((match) => plain(match[1] ?? ''));
+  const fields = [...text.matchAll(/\\fldinst\b([\s\S]{0,2000}?)\\fldrslt/g)].map((match) => rtfWords(match[1] ?? ''));
   report.dde(ddeInFields(fields));
   report.besides(fields, []);
   for (const match of [...text.matchAll(/\\objdata\b/g)].slice(0, MOST_OBJECTS)) object(report, digitsAfter(text, match.index + 8));
-  report.text(plain(text.replace(/\{\\\*[^{}]*\}/g, '')));
+  report.text(rtfWords(text));
 }
 
 /** The digits of an object; words, spaces and groups between them are what hides them from readers less patient. */
@@ -53,8 +54,3 @@ function object(report: DocumentReport, bytes: Uint8Array): void {
     if (file !== null) report.packaged(file);
   } else report.child(program === '' ? 'object' : `${program} object`, content);
 }
-
-const plain = (rtf: string) => rtf
-  .replace(/\\'([0-9a-f]{2})/gi, (_all, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
-  .replace(/\\u(-?\d{1,6}) ?\??/g, (_all, point: string) => String.fromCharCode(Number(point) & 0xffff))
-  .replace(/\\(?:par|line|cell|row)\b ?/g, '\n').replace(/\\[a-z]+-?\d* ?|[{}]|\\\*/gi, '');

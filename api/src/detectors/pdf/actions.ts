@@ -23,6 +23,8 @@ export interface PdfActions {
   richMedia: number[];
   attachments: { name: string; bytes: Uint8Array }[];
   pictures: { object: number; bytes: Uint8Array }[];
+  /** Pictures of a size to show something that are of another kind, or too many. */
+  unseenPictures: number;
   /** What could not be unpacked, in plain words. */
   problem: string | null;
   overrun: Overrun | null;
@@ -36,7 +38,7 @@ export const KEYS = /\/(?:JS|JavaScript|OpenAction|Launch|GoToE|GoToR|SubmitForm
 /** Walks a PDF and gathers what it can do. Names in comments and strings may be counted as well. Never throws. */
 export function readActions(bytes: Uint8Array, room: NodeRoom): PdfActions {
   const actions: PdfActions = {
-    scripts: [], onOpen: false, launches: [], remote: [], submits: [], links: [], richMedia: [], attachments: [], pictures: [], problem: null, overrun: null,
+    scripts: [], onOpen: false, launches: [], remote: [], submits: [], links: [], richMedia: [], attachments: [], pictures: [], unseenPictures: 0, problem: null, overrun: null,
   };
   const objects = [...walkObjects(bytes)];
   const reader = new Reader(bytes, objects, room, actions);
@@ -46,11 +48,20 @@ export function readActions(bytes: Uint8Array, room: NodeRoom): PdfActions {
   return actions;
 }
 
+/** Smaller ones are lines, bullets and grounds: no code or word is readable in them. */
+const LEAST_SIDE = 32;
+
+function showsSomething(text: string): boolean {
+  const side = (name: string) => Number(new RegExp(`/${name}\\s+(\\d+)`).exec(text)?.[1] ?? LEAST_SIDE);
+  return side('Width') >= LEAST_SIDE && side('Height') >= LEAST_SIDE;
+}
+
 class Reader {
   readonly objects: PdfObject[];
   readonly #byNumber = new Map<number, PdfObject>();
   readonly #decrypt: Decrypt | null;
   readonly #names = new Map<number, string>();
+  #masks: Set<number> | undefined;
   readonly #bytes: Uint8Array;
   readonly #room: NodeRoom;
   readonly #actions: PdfActions;
@@ -117,9 +128,17 @@ class Reader {
     if (name !== undefined) {
       const bytes = this.#stream(object);
       if (bytes !== null) seen.attachments.push({ name: name === '' ? `attachment ${seen.attachments.length + 1}` : name, bytes });
-    } else if (this.#decrypt === null && seen.pictures.length < MOST_PICTURES && /\/Subtype\s*\/Image\b/.test(object.text) && filtersOf(object.text).join() === 'DCTDecode') {
-      seen.pictures.push({ object: object.number, bytes: this.#bytes.subarray(object.stream.from, object.stream.to) });
+    } else if (/\/Subtype\s*\/Image\b/.test(object.text)) {
+      if (this.#decrypt === null && seen.pictures.length < MOST_PICTURES && filtersOf(object.text).join() === 'DCTDecode') {
+        seen.pictures.push({ object: object.number, bytes: this.#bytes.subarray(object.stream.from, object.stream.to) });
+      } else if (showsSomething(object.text) && !this.#isMask(object.number)) seen.unseenPictures += 1;
     }
+  }
+
+  /** Only says where another picture is seen through. */
+  #isMask(number: number): boolean {
+    this.#masks ??= new Set(this.objects.flatMap(({ text }) => [...text.matchAll(/\/S?Mask\s+(\d+)\s+\d+\s+R/g)].map((match) => Number(match[1]))));
+    return this.#masks.has(number);
   }
 
   /** What a file specification or an action names: `/UF`, `/F` or, of Windows, `/Win`. */

@@ -3,6 +3,8 @@ import { ARCHIVE_RULES } from '../archives/rules.ts';
 import type { Budget, DetectorOutcome, Opener, ScanItem } from '../detector.ts';
 import { nativeProgramAt } from '../file-type/executables.ts';
 import { scriptIn } from '../file-type/scripts.ts';
+import { startOfPdf } from '../sniff.ts';
+import { readText } from '../text/read-text.ts';
 import { Collected } from '../tree/collected.ts';
 import type { NodeRoom } from '../tree/room.ts';
 import { count, printable } from '../words.ts';
@@ -16,14 +18,20 @@ export const pdfDetector: Opener = { id: 'pdf', label: 'PDF documents', version:
 async function inspect(item: ScanItem, budget: Budget, room: NodeRoom): Promise<DetectorOutcome> {
   if (item.mime !== 'application/pdf') return { kind: 'not-applicable' };
   const report = new Collected(item);
-  const actions = readActions(item.bytes, room);
+  // Its offsets count from its own header, as readers have it.
+  const start = Math.max(0, startOfPdf(item.bytes));
+  const bytes = item.bytes.subarray(start);
+  if (start > 0) report.text(readText(item.bytes.subarray(0, start), null) ?? '');
+  const actions = readActions(bytes, room);
   describe(report, actions);
-  const text = await readPdfText(item.bytes, budget);
+  const text = await readPdfText(bytes, budget);
   text.pages.forEach((page, index) => { report.text(page, `page ${count(index + 1)}`); });
   for (const { page, text: note } of text.notes) report.text(note, ...(page === null ? [] : [`page ${count(page)}`]));
   report.links(text.links, 'links');
   if (text.needsPassword) report.thing(RULES.encrypted, { title: 'Document with a password', why: text.problem ?? '', parts: [{ seen: 'encrypted' }, ' document'] });
   if (text.problem !== null) report.problem(text.problem);
+  if (actions.problem !== null) report.problem(actions.problem);
+  if (actions.unseenPictures > 0) report.unexamined('It has pictures of a kind that is not looked at.');
   return report.outcome();
 }
 

@@ -31,7 +31,7 @@ const QUOTED = /[^"'`\s”\\]{3,400}/y;
 const BARE = /[^\s"'`,;<>{}[\]\\|]{3,400}/y;
 
 /** No names of credentials: digests, public halves, sorting and look-up keys, words that only contain the noun. */
-const OTHER_NAMES = /public|commit|sha\d|hash|md5|checksum|digest|integrity|fingerprint|cache|primary|foreign|partition|sort|i18n|translat|colou?r|keyboard|keyframe|keyword|max_?token|pagination|next_?token|page_?token|_pos|tokeni|author(?!iz)|passive|passeng|passport|compass|bypass|trespass|encompass|overpass|passed|passes|passing|passion|secretar|monkey|turkey|hockey|donkey|jockey|whiskey|key_?(?:id|name|code|down|up|press|path|file|type|size|length|usage|vault|pair)|access(?:ible|ibility|or|ory|ories|ing)|privately|result/i;
+const OTHER_NAMES = /public|commit|sha\d|hash|md5|checksum|digest|integrity|fingerprint|cache|primary|foreign|partition|sort|i18n|translat|colou?r|keyboard|keyframe|keyword|max_?token|pagination|next_?token|page_?token|_pos|tokeni|author(?!iz)|passive|passeng|passport|compass|bypass|trespass|encompass|overpass|passed|passes|passing|passion|secretar|monkey|turkey|hockey|donkey|jockey|whiskey|key_?(?:id|name|code|down|up|press|path|file|type|size|length|usage|vault|pair)|access(?:ible|ibility|or|ory|ories|ing)|privately|result|licen[cs]e key/i;
 
 /** What a receipt gives to its reader, in words: it opens a product, and no door of the company. */
 const OF_PRODUCT = /\b(?:licen[cs]e|activation|product|serial|registration) key$/i;

@@ -81,3 +81,16 @@ describe('secrets', () => {
     expect(process.cpuUsage(started).user / 1e6).toBeLessThan(10);
   });
 });
+
+describe('what ordinary mails are full of', () => {
+  const KEY = '9b3822537f0110380b690fa2318e945fbb228b77';
+  it.each([
+    `https://shop.example/password-reset/confirm?key=${KEY}&id=5`, `https://shop.example/verify?id=3&amp;token=${KEY}`, `<a href="https://shop.example/unsubscribe?auth_token=${KEY}">`, `https://shop.example/reset/token/${KEY}`,
+    `https://a.example/__/auth/action?mode=resetPassword&oobCode=${KEY}&apiKey=${KEY}`,
+    `Received: from a.example by b.example\nX-Mailer-Session-Id: ${KEY}\nMessage-ID: <1@a.example>\nX-Token: ${KEY}\n`, 'dmarc=pass action=none;compauth=pass reason=100', 'Please show your boarding pass AB1234C at gate 7', `License key: ${KEY}`,
+  ])('is no secret: %s', (text) => { expect(inspect(text)).toEqual([]); });
+
+  it.each([`https://maps.example/data?api_key=${KEY}`, `https://api.shop.example/items?token=${KEY}`, `Your new login\nDB_PASSWORD=Tr0ub4dor&3x\n`, `pass: Tr0ub4dor3x`, `X-Token: ${KEY}`])('is one: %s', (text) => {
+    expect(inspect(text)).toHaveLength(1);
+  });
+});

@@ -29,10 +29,10 @@ function beginOf(text: string, at: number): number {
 
 /** The part itself may end with its sentence. */
 function endOf(text: string, at: number): number {
-  const from = Math.max(0, at - 1);
-  const piece = text.slice(from, at + LONGEST);
-  for (const { 0: mark, index } of piece.matchAll(END)) if (mark !== '\n' || !goesOn(text, from + index)) return from + index + mark.length;
-  return from + piece.length;
+  if (/[.!?…]/.test(text[at - 1] ?? '')) return at;
+  const piece = text.slice(at, at + LONGEST);
+  for (const { 0: mark, index } of piece.matchAll(END)) if (mark !== '\n' || !goesOn(text, at + index)) return at + index + mark.length;
+  return at + piece.length;
 }
 
 function isSignature(text: string, start: number, end: number): boolean {

@@ -8,6 +8,9 @@ import { LONGEST_TEXT, type TextDetector, type TextNode, type Watched, type Watc
 /** Texts are looked at in pieces of this size, so that the clock is read between them. */
 const PIECE = 20_000;
 
+/** So much of a text's beginning goes with each later piece of it. */
+const BEGINNING = 4_000;
+
 const CUT = `Only the first ${LONGEST_TEXT.toLocaleString('en')} characters were read. Split the text and upload the parts.`;
 
 /** A text, or a piece of one, with what the company looks for in it. */
@@ -33,7 +36,7 @@ export function piecesOf(node: WatchedText): WatchedText[] {
     const start = from;
     const hits = node.hits.flatMap((hit) => (hit.start >= start && hit.start < to ? [{ ...hit, start: hit.start - start, end: hit.end - start }] : []));
     const links = (node.links ?? []).filter((link) => link.start >= start && link.start < to).map((link) => ({ ...link, start: link.start - start, end: Math.min(link.end, to) - start }));
-    pieces.push({ ...(links.length === 0 ? {} : { links }), ...(node.picture === undefined ? {} : { picture: node.picture }), ...(node.sender === undefined ? {} : { sender: node.sender }), ...(node.isLined === true ? { isLined: true } : {}), ...(node.isHead === true ? { isHead: true } : {}), ...(node.turnAt === undefined ? {} : { turnAt: node.turnAt }), text: node.text.slice(from, to), path: node.path, placeOf: (a, b) => node.placeOf(start + a, start + b), hits });
+    pieces.push({ ...(links.length === 0 ? {} : { links }), ...(node.picture === undefined ? {} : { picture: node.picture }), ...(node.sender === undefined ? {} : { sender: node.sender }), ...(node.isLined === true ? { isLined: true } : {}), ...(node.isHead === true ? { isHead: true } : {}), ...(node.turnAt === undefined ? {} : { turnAt: node.turnAt }), ...(from === 0 ? {} : { beginning: node.text.slice(0, BEGINNING) }), text: node.text.slice(from, to), path: node.path, placeOf: (a, b) => node.placeOf(start + a, start + b), hits });
     from = to;
   }
   return pieces;
@@ -101,8 +104,8 @@ export class TextRun implements Steps {
   /** What was read counts, whether or not there was time for all. @param why not all of it was read */
   #found(why: string | null): DetectorOutcome {
     const things = [...this.#things.values()];
-    if (things.length === 0) return why === null ? { kind: 'nothing' } : { kind: 'limit', why };
-    const told = (this.#detector.conclude?.(things) ?? things).sort((a, b) => b.score - a.score);
+    const told = (things.length === 0 ? things : this.#detector.conclude?.(things) ?? things).sort((a, b) => b.score - a.score);
+    if (told.length === 0) return why === null ? { kind: 'nothing' } : { kind: 'limit', why };
     return { kind: 'found', things: told, ...(why === null ? {} : { why }) };
   }
 

@@ -30,6 +30,8 @@ export interface TextNode {
   isHead?: true;
   /** Programs wrote it for programs, such as `Received` in a head: hosts, addresses and names in it count, its words say nothing. */
   isNotes?: true;
+  /** Of a later piece of a text: how the text begins, where tables name their columns. */
+  beginning?: string;
   /** There was more of it than is read. */
   isCut?: true;
   /** Where a half-open UTF-16 range of the text is, for people: the range itself, or the box of the code that said it. */

@@ -1,3 +1,5 @@
+import { decodeText } from '../../domain/charset/charset-of.ts';
+import { isBrotli } from '../archives/brotli.ts';
 import { partByWriter } from '../chat/by-writer.ts';
 import { readMessages } from '../chat/readings.ts';
 import type { Turn } from '../chat/turn.ts';
@@ -6,9 +8,10 @@ import type { ScanItem } from '../detector.ts';
 import { isMail } from '../mail/is-mail.ts';
 import { isMailbox } from '../mail/mailbox.ts';
 import { readMailText } from '../mail/mail-text.ts';
+import { linksInLines } from '../written/link-lines.ts';
 import { readWritten } from '../written/read-written.ts';
 import type { Reading } from '../written/reading.ts';
-import { readText } from './read-text.ts';
+import { readText, withoutControls } from './read-text.ts';
 import { LONGEST_SOURCE, type TextNode } from './text-node.ts';
 
 type Placed = Pick<TextNode, 'text' | 'placeOf'>;
@@ -19,7 +22,7 @@ type Placed = Pick<TextNode, 'text' | 'placeOf'>;
  */
 export function textsOf(item: ScanItem): TextNode[] {
   const { bytes, mime, filename, path } = item;
-  const content = isMailbox(item) ? null : readText(bytes, mime);
+  const content = isMailbox(item) || isBrotli(item) ? null : (readText(bytes, mime) ?? (isMail(item) ? withoutControls(decodeText(bytes)) : null));
   return [{ text: filename, path, placeOf: () => ({ kind: 'whole' }) }, ...(content === null ? [] : textsIn(content, item))];
 }
 
@@ -51,7 +54,11 @@ function textsIn(content: string, item: ScanItem): TextNode[] {
   ];
 }
 
-const linked = ({ links }: Reading): Pick<TextNode, 'links'> => (links === undefined ? {} : { links });
+/** The links of a page, and those that a collected post lists. */
+function linked({ text, links = [] }: Pick<Reading, 'text' | 'links'>): Pick<TextNode, 'links'> {
+  const all = [...links, ...linksInLines(text)];
+  return all.length === 0 ? {} : { links: all };
+}
 
 /** What was read of a text, with the places of that text. */
 function placedIn({ placeOf }: Placed, reading: Reading): Placed {
@@ -68,6 +75,6 @@ function placedIn({ placeOf }: Placed, reading: Reading): Placed {
 function asRead(source: Placed, { mime, filename }: ScanItem): Omit<TextNode, 'path'> {
   const head = source.text.slice(0, LONGEST_SOURCE);
   const reading = readWritten(head, mime, filename);
-  if (reading === null) return source;
+  if (reading === null) return { ...source, ...linked(source) };
   return { ...placedIn(source, reading), isLined: true, source, ...linked(reading), ...(head.length < source.text.length ? { isCut: true } : {}) };
 }

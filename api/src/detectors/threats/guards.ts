@@ -157,6 +157,9 @@ function isReported({ sentence: { tokens }, from }: Match, classesAt: (index: nu
     if (/^(?:that|this|the|your|my|those|these|his|her)$/.test(before?.word ?? '') && /^(?:or|otherwise|and|now|by|within|before|today|tonight|tomorrow)$/.test(tokens[i + 1]?.word ?? '')) continue;
     // `As long as you keep posting, …`: a condition for the reader.
     if (/^(?:post|posting|tell|telling|report|reporting|call|calling|write|writing|tweet|tweeting)$/.test(tokens[i]?.word ?? '') && [before, second].some((token) => /^(?:you|u)$/.test(token?.word ?? '')) && tokens.slice(Math.max(0, i - 5), i).some(({ word }) => /^(?:long|if|unless|when|while|until)$/.test(word))) continue;
+    // `Report We will …`: a heading, behind which a sentence begins with a capital of its own.
+    const next = tokens[i + 1];
+    if ((before === undefined || before.isMark) && next?.isCapital === true && next.word !== 'i' && language.speakers.has(next.word)) continue;
     // `Secondo me` is the writer's opinion.
     if (tokens[i]?.word === 'secondo' && /^(?:me|noi)$/.test(tokens[i + 1]?.word ?? '')) continue;
     const isSworn = (tokens[i]?.word === 'believe' && /^(?:me|it)$/.test(tokens[i + 1]?.word ?? '')) || (tokens[i]?.word === 'warned' && before?.word === 'be') || tokens.slice(i + 1, from).some(({ word }, at, rest) => word === ',' && language.speakers.has(rest[at + 1]?.word ?? ''));

@@ -27,6 +27,7 @@ export class Collected {
   readonly #texts: TextNode[] = [];
   #problem: string | null = null;
   #limit: string | null = null;
+  #unexamined: string | undefined;
   constructor(item: ScanItem) {
     this.item = item;
   }
@@ -78,6 +79,11 @@ export class Collected {
     this.#problem ??= why;
   }
 
+  /** It is sound, and of a part of it no detector knows the kind. */
+  unexamined(why: string): void {
+    this.#unexamined ??= why;
+  }
+
   /** A budget was hit. */
   limit(why: string): void {
     this.#limit ??= why;
@@ -92,7 +98,7 @@ export class Collected {
   }
 
   outcome(): DetectorOutcome {
-    const opened = { children: this.#children, texts: this.#texts };
+    const opened = { children: this.#children, texts: this.#texts, ...(this.#unexamined === undefined ? {} : { unexamined: this.#unexamined }) };
     const why = this.#limit ?? this.#problem;
     if (this.#things.length > 0) return { kind: 'found', things: this.#things, ...opened, ...(why === null ? {} : { why }) };
     if (this.#limit !== null) return { kind: 'limit', why: this.#limit, ...opened };

@@ -6,9 +6,17 @@ import type { Room } from './room.ts';
 import { RowBuilder } from './row-builder.ts';
 import { runTimed, textsIn } from './run-timed.ts';
 
+/** An item or a part of it, its type sniffed. */
+export interface TreeNode extends ScanItem {
+  /** Containers around it. */
+  depth: number;
+  /** The openers that took it for one of theirs. */
+  openedBy: string[];
+}
+
 /** An item and everything that was opened in it, the item first. */
 export interface Tree {
-  nodes: ScanItem[];
+  nodes: TreeNode[];
   texts: TextNode[];
   /** One row for each opener, in their order. */
   rows: ReportRow[];
@@ -20,17 +28,18 @@ export interface Tree {
  */
 export async function growTree(item: ScanItem, openers: readonly Opener[], budget: Budget, room: Room): Promise<Tree> {
   const builders = openers.map((opener) => ({ opener, builder: new RowBuilder(opener) }));
-  const nodes = [{ ...item, mime: await sniff(item.bytes), depth: 0 }];
+  const nodes: TreeNode[] = [{ ...item, mime: await sniff(item.bytes), depth: 0, openedBy: [] }];
   const texts: TextNode[] = [];
   // Grows while it is walked.
   for (const node of nodes) {
     for (const { opener, builder } of builders) {
       const { outcome, milliseconds } = await runTimed(budget, () => opener.inspect(node, budget, room.of(node.bytes.length, node.depth)));
       builder.add(outcome, node.path, milliseconds);
+      if (outcome.kind !== 'not-applicable') node.openedBy.push(opener.id);
       texts.push(...textsIn(outcome));
       const children = outcome.kind === 'failed' ? [] : (outcome.children ?? []);
       const admitted = admit(children, node.depth, room);
-      for (const child of admitted.children) nodes.push({ ...child, mime: await sniff(child.bytes), depth: node.depth + 1 });
+      for (const child of admitted.children) nodes.push({ ...child, mime: await sniff(child.bytes), depth: node.depth + 1, openedBy: [] });
       if (admitted.why !== null) builder.add({ kind: 'limit', why: admitted.why }, node.path, 0);
     }
   }

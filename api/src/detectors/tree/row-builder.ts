@@ -1,10 +1,13 @@
-import type { FoundThing, Outcome, ReportRow } from '../detector.ts';
+import type { FoundThing, Gap, Opened, Outcome, ReportRow } from '../detector.ts';
 import { count, printable } from '../words.ts';
 
 /** A detector that returns a monster is cut: more than this many findings of one kind help nobody. */
 const MOST_THINGS = 50;
 /** Places named beside the first when the same thing is in several parts. */
 const MOST_PLACES = 3;
+
+/** Parts named that it could not look at. */
+const MOST_GAPS = 50;
 
 type NodeOutcome = ReportRow['outcome'];
 
@@ -17,6 +20,7 @@ export class RowBuilder {
   readonly #things = new Map<string, { thing: FoundThing; places: string[]; seen: number }>();
   #worst: NodeOutcome = { kind: 'not-applicable' };
   #problem: string | undefined;
+  readonly #gaps: Gap[] = [];
   #milliseconds = 0;
 
   constructor({ id, label, version }: { id: string; label: string; version: string }) {
@@ -24,8 +28,11 @@ export class RowBuilder {
   }
 
   /** Adds what one node gave. `path` is the node's; problems of inner ones name it. */
-  add(outcome: NodeOutcome, path: readonly string[], milliseconds: number): void {
+  add(outcome: NodeOutcome & Pick<Opened, 'unexamined'>, path: readonly string[], milliseconds: number): void {
     this.#milliseconds += milliseconds;
+    const why = 'why' in outcome ? outcome.why : undefined;
+    const gap = why ?? outcome.unexamined;
+    if (gap !== undefined && this.#gaps.length < MOST_GAPS) this.#gaps.push({ path: path.slice(1), why: gap, isBroken: why !== undefined });
     if ('why' in outcome && outcome.why !== undefined) this.#problem ??= inPart(outcome.why, path);
     if (outcome.kind === 'found') for (const thing of outcome.things) this.#addThing(thing);
     else if (ORDER.indexOf(outcome.kind) < ORDER.indexOf(this.#worst.kind === 'found' ? 'not-applicable' : this.#worst.kind)) {
@@ -52,7 +59,7 @@ export class RowBuilder {
     const outcome: Outcome | NodeOutcome = things.length === 0
       ? this.#worst
       : { kind: 'found', things: things.sort((a, b) => b.score - a.score).slice(0, MOST_THINGS), ...(this.#problem === undefined ? {} : { why: this.#problem }) };
-    return { ...this.#of, outcome, durationMs: Math.round(this.#milliseconds * 10) / 10 };
+    return { ...this.#of, outcome, durationMs: Math.round(this.#milliseconds * 10) / 10, ...(this.#gaps.length === 0 ? {} : { gaps: this.#gaps }) };
   }
 }
 

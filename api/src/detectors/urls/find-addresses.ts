@@ -16,8 +16,8 @@ export interface Address {
 const MOST = 1000;
 
 /** A dot, or what people write so that no program takes the text for a link. */
-const DOT = String.raw`(?:\.\]|[.\u3002\uff0e\uff61]|\s?[[({<]\s?(?:\.|dot|punto)\s?[\])}>]\s?|\[\.|\\\.)`;
-const SCHEME = String.raw`(?:h(?:tt|xx|\*\*|__)p(s?)|fxp|ftp)\s?(?:\[:\]|:)\s?(?:\/\/|\\\\|\\\/\\\/|\[\/\/?\]\/?)`;
+const DOT = String.raw`(?:\s?[[({<]\s?(?:\.|dot|punto)\s?[\])}>]\s?|[[({]\.|\\?[.\u3002\uff0e\uff61]\]?)`;
+const SCHEME = String.raw`(?:h(?:tt|xx|\*\*|__)p(s?)|fxp|ftp)\s?(?:\[:\]|:)\s?(?:\\?\/\\?\/|\\\\|\[\/\/?\]\/?)`;
 const LABEL = String.raw`[\p{L}\p{N}_](?:[\p{L}\p{N}\p{M}_\u00ad\u200b-\u200d\u2010\u2011\u2060-]{0,61}[\p{L}\p{N}\p{M}_])?`;
 const REST = String.raw`[^\s<>"“”«»\u0060{}|\\^]`;
 
@@ -103,6 +103,7 @@ const hyphened = (host: string): string => host.replace(/[\u2010\u2011]/g, '-').
 
 /** Defanging undone in the host; what follows it is left as it is. */
 function refanged(written: string): string {
+  // JSON may write each slash with a backslash.
   const plain = written.replaceAll('\\/', '/');
   const slash = plain.search(/[/?#]/);
   const host = slash === -1 ? plain : plain.slice(0, slash);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
+import { withVisibleTurns } from '../../domain/file-names.ts';
 import { createEngine } from '../engine.ts';
 import type { Watched } from '../text/text-node.ts';
 import { RecentLists } from '../watch-list/recent.ts';
@@ -54,7 +55,7 @@ async function scan({ kind, id, path, filename, account, accountPictures, watch,
     const watched = await watchedFor(id, watch, 'watch');
     const other = instead === undefined ? undefined : await watchedFor(id, instead, 'instead');
     const bytes = await read(path);
-    const item = { bytes, filename, account: account ?? null, ...(accountPictures === undefined ? {} : { accountPictures }), mime: null, path: [filename] };
+    const item = { bytes, filename, account: account ?? null, ...(accountPictures === undefined ? {} : { accountPictures }), mime: null, path: [withVisibleTurns(filename)] };
     const result = kind === 'read'
       ? await engine.read(item, watched)
       : await engine.scan(item, (done, total) => { send({ kind: 'progress', id, done, total }); }, watched, other);

@@ -36,13 +36,16 @@ export interface Decoder {
   end(): string;
 }
 
-/** @param charset one that `charsetNamed` or `charsetOf` answered. A byte-order mark is not part of the text. */
-export function decoderOf(charset: Charset): Decoder {
+/**
+ * @param charset one that `charsetNamed` or `charsetOf` answered
+ * @param isContinued the bytes are from within a text, where a byte-order mark is a character. Left out: they begin it, and a mark is not part of the text
+ */
+export function decoderOf(charset: Charset, { isContinued = false } = {}): Decoder {
   if (NATIVE.has(charset)) {
-    const decoder = new TextDecoder(charset);
+    const decoder = new TextDecoder(charset, { ignoreBOM: isContinued });
     return { write: (bytes) => decoder.decode(bytes, { stream: true }), end: () => decoder.decode() };
   }
-  const decoder = iconv.getDecoder(charset);
+  const decoder = iconv.getDecoder(charset, { stripBOM: !isContinued });
   return { write: (bytes) => decoder.write(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)), end: () => decoder.end() ?? '' };
 }
 

@@ -68,7 +68,7 @@ const CANDIDATES: readonly Candidate[] = [
 export function guessCharset(sample: Uint8Array): Charset | null {
   if (isIso2022Jp(sample)) return 'iso-2022-jp';
   const lines = linesBeyondAscii(sample);
-  if (lines.length === 0) return null;
+  if (lines.length === 0 || isFiller(lines)) return null;
   let best: { charset: Charset; score: number } | null = null;
   for (const candidate of CANDIDATES) {
     const score = scoreOf(decodeAs(lines, candidate.charset), candidate);
@@ -80,6 +80,12 @@ export function guessCharset(sample: Uint8Array): Charset | null {
 /** It is written in ASCII alone, and changes between alphabets by sequences of its own (RFC 1468). */
 export function isIso2022Jp(sample: Uint8Array): boolean {
   return /\x1b\$[@B](?:[\x21-\x7e]{2})+\x1b\([BJ]/.test(Buffer.from(sample.buffer, sample.byteOffset, Math.min(sample.length, 16 * 1024)).toString('latin1'));
+}
+
+/** Many bytes beyond ASCII that are three or four values: what fills a disk, or a picture of one colour. */
+function isFiller(lines: Uint8Array): boolean {
+  const high = lines.filter((value) => value >= 0x80);
+  return high.length > 64 && new Set(high).size < 5;
 }
 
 function linesBeyondAscii(bytes: Uint8Array): Uint8Array {
@@ -97,6 +103,9 @@ function linesBeyondAscii(bytes: Uint8Array): Uint8Array {
   }
   return Buffer.concat(parts);
 }
+
+/** Nearly each byte beyond ASCII is a letter of Thai, whatever it was meant as. */
+const USUAL: Readonly<Record<string, number>> = { 'windows-1252': 0.05, 'windows-874': -0.3 };
 
 const CHARACTER = /[^\0-\x7f]/gu;
 /** Marks that people write in any language, each where it belongs. */
@@ -117,7 +126,7 @@ function scoreOf(text: string, candidate: Candidate): number {
   }
   if (seen === 0) return -1;
   // The usual one of a script before others in which the same letters read as well.
-  const usual = charset === 'windows-1252' ? 0.05 : frequent === CENTRAL ? -0.05 : charset.startsWith('windows-') ? 0.02 : 0;
+  const usual = USUAL[charset] ?? (frequent === CENTRAL ? -0.05 : charset.startsWith('windows-') ? 0.02 : 0);
   // A few of hundreds of common characters of two bytes are met by chance.
   return sum / seen + usual - (isMixed === true && seen < 3 ? 0.5 : 0);
 }

@@ -26,21 +26,30 @@ export function markOf(bytes: Uint8Array): { charset: Charset; length: number } 
  */
 export function wideCharset(bytes: Uint8Array): Charset | null {
   const mark = markOf(bytes);
-  if (mark?.charset === 'utf-8') return null;
+  // A byte was lost or added: no one knows from where on the halves are those of two characters.
+  if (mark?.charset === 'utf-8' || bytes.length % 2 !== 0) return null;
   const sample = bytes.subarray(mark?.length ?? 0, SAMPLE + (mark?.length ?? 0));
   if (mark !== null) {
-    if (sample.length === 0 || plausible(decodeAs(whole(sample, mark.charset), mark.charset)).share >= MARKED) return mark.charset;
+    if (sample.length === 0) return mark.charset;
+    if (!isShifted(whole(sample, mark.charset), mark.charset) && plausible(decodeAs(whole(sample, mark.charset), mark.charset)).share >= MARKED) return mark.charset;
     return null;
   }
   // Each of them has bytes that no other text has: zeros, or such as control something.
   if (sample.length < FEWEST * 2 || !hasOdd(sample)) return null;
   const read = MARKS.filter(([, , unit]) => sample.length >= FEWEST * unit)
     .map(([charset, , unit]) => ({ charset, unit, ...plausible(decodeAs(whole(sample, charset), charset)) }))
-    .filter(({ share, ofOneGroup }) => share >= MOSTLY && ofOneGroup >= ONE_GROUP);
+    .filter(({ charset, share, ofOneGroup }) => share >= MOSTLY && ofOneGroup >= ONE_GROUP && !isShifted(whole(sample, charset), charset));
   return read.sort((a, b) => b.unit - a.unit || b.share - a.share || b.ofOneGroup - a.ofOneGroup)[0]?.charset ?? null;
 }
 
 const whole = (sample: Uint8Array, charset: Charset) => sample.subarray(0, sample.length - (sample.length % (charset.startsWith('utf-32') ? 4 : 2)));
+
+/** Blanks and line ends whose halves have changed places. */
+const SHIFTED = /[\u2000\u0a00\u0d00]/g;
+
+/** A byte was lost or added: from there on each character is made of the halves of two, and no one can read them. */
+const isShifted = (sample: Uint8Array, charset: Charset): boolean =>
+  charset.startsWith('utf-16') && (decodeAs(sample, charset).match(SHIFTED) ?? []).length > 1;
 
 /**
  * Zeros, or bytes that control something, as other texts do not have them: the half of each character that tells its script, or some of both halves

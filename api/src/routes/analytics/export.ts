@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
-import { csvLine } from '../../domain/csv.ts';
+import { csvLine, type CsvSeparator } from '../../domain/csv.ts';
 import { stixIdentity, stixObservable, stixStatements, type StixCompany } from '../../domain/stix.ts';
+import { clockText } from '../../domain/time-zones.ts';
 import type { Services } from '../../services.ts';
 import type { AlertFilter } from '../../stores/alert-filter.ts';
 import { exportAlerts, type ExportRow } from '../../stores/alert-export.ts';
@@ -12,14 +13,22 @@ import { EXPORT_FORMATS } from './schema.ts';
 
 type Format = keyof typeof EXPORT_FORMATS;
 type Batches = AsyncIterable<ExportRow[]>;
+interface Layout {
+  format: Format;
+  /** Of CSV. */
+  separator: CsvSeparator | undefined;
+  hasMark: boolean | undefined;
+  timeZone: string | undefined;
+}
 
 /**
  * Streams the alerts under a filter as a file, a batch at a time, as fast as the reader takes them. The first batch is
  * read before the answer begins: what is wrong with the request or the database is still told as a problem.
  */
 export async function streamExport(
-  { db, now }: Pick<Services, 'db' | 'now'>, { res, signal }: { res: Response; signal: AbortSignal }, format: Format, filter: AlertFilter,
+  { db, now }: Pick<Services, 'db' | 'now'>, { res, signal }: { res: Response; signal: AbortSignal }, layout: Layout, filter: AlertFilter,
 ): Promise<void> {
+  const { format } = layout;
   const company = await findCompany(db, filter.companyId);
   const batches = exportAlerts(db, filter);
   const first = await batches.next();
@@ -31,7 +40,7 @@ export async function streamExport(
     'Content-Type': `${EXPORT_FORMATS[format]}; charset=utf-8`,
     'Content-Disposition': `attachment; filename="vedetta-alerts-${now().toISOString().slice(0, 10)}.${format === 'stix' ? 'json' : format}"`,
   });
-  const text = format === 'csv' ? csv(all()) : format === 'ndjson' ? ndjson(all()) : stix(company, all());
+  const text = format === 'csv' ? csv(all(), layout) : format === 'ndjson' ? ndjson(all()) : stix(company, all());
   try {
     await pipeline(Readable.from(text, { objectMode: false }), res, { signal });
   } catch (error) {
@@ -40,9 +49,10 @@ export async function streamExport(
   }
 }
 
-async function* csv(batches: Batches): AsyncGenerator<string> {
-  yield csvLine(Object.keys(plain));
-  for await (const rows of batches) yield rows.map((row) => csvLine(Object.values(plain).map((pick) => pick(row)))).join('');
+async function* csv(batches: Batches, { separator, hasMark, timeZone }: Layout): AsyncGenerator<string> {
+  const told = (value: Cell) => (value instanceof Date ? (timeZone === undefined ? value.toISOString() : clockText(value, timeZone)) : value);
+  yield `${hasMark === true ? '\uFEFF' : ''}${csvLine(Object.keys(plain), separator)}`;
+  for await (const rows of batches) yield rows.map((row) => csvLine(Object.values(plain).map((pick) => told(pick(row))), separator)).join('');
 }
 
 async function* ndjson(batches: Batches): AsyncGenerator<string> {
@@ -66,12 +76,12 @@ async function* stix(company: StixCompany, batches: Batches): AsyncGenerator<str
   yield '\n]}\n';
 }
 
-const time = (at: Date | null) => at?.toISOString() ?? null;
+type Cell = string | number | Date | null;
 
 /** The columns of CSV and NDJSON. */
 const plain = {
   id: (row) => row.id,
-  detected_at: (row) => time(row.detectedAt),
+  detected_at: (row) => row.detectedAt,
   severity: (row) => row.severity,
   status: (row) => row.status,
   title: (row) => row.title,
@@ -87,7 +97,7 @@ const plain = {
   assignee: (row) => row.assignee,
   feedback_response: (row) => row.feedbackResponse,
   dismiss_reason: (row) => row.dismissReason,
-  triaged_at: (row) => time(row.triagedAt),
-  resolved_at: (row) => time(row.resolvedAt),
-  updated_at: (row) => time(row.updatedAt),
-} satisfies Record<string, (row: ExportRow) => string | number | null>;
+  triaged_at: (row) => row.triagedAt,
+  resolved_at: (row) => row.resolvedAt,
+  updated_at: (row) => row.updatedAt,
+} satisfies Record<string, (row: ExportRow) => Cell>;

@@ -63,8 +63,8 @@ export function analyticsRoutes(services: Services): Route[] {
       };
     }),
     route(operations.export, async (call) => {
-      const { format, ...filters } = call.query;
-      await streamExport(services, call, format, await filterOf(db, call.caller.companyId, filters));
+      const { format, separator, byte_order_mark: hasMark, time_zone: timeZone, ...filters } = call.query;
+      await streamExport(services, call, { format, separator, hasMark, timeZone }, await filterOf(db, call.caller.companyId, filters));
       return undefined;
     }),
   ];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isTimeZone } from '../../domain/time-zones.ts';
 import { AlertStatus, Severity, Timestamp, text } from '../../http/fields.ts';
 import { operation } from '../../http/operation.ts';
 import { DetectorId, FeedbackResponse, HourOfWeek, MOST_HOURS } from '../alerts/schema.ts';
@@ -66,6 +67,10 @@ export const ExportQuery = z.strictObject({
   search_query: text(256, 0).optional(),
   time_from: Timestamp.optional(),
   time_to: Timestamp.optional(),
+  separator: z.enum(['comma', 'semicolon', 'tab']).optional().meta({ description: 'Between the columns of CSV; a comma unless told otherwise.' }),
+  byte_order_mark: z.stringbool({ truthy: ['true'], falsy: ['false'] }).optional().meta({ description: 'true: CSV begins with a byte order mark, by which spreadsheets know UTF-8.' }),
+  time_zone: text(64).refine(isTimeZone, 'Name a time zone such as Europe/Rome.').optional()
+    .meta({ description: 'CSV tells times as a clock there shows them, `2026-11-21 10:30:00`; left out: in UTC, `2026-11-21T09:30:00.000Z`.' }),
 });
 
 export const analyticsOperations = {

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import { titleCodeOf } from '../../detectors/sayings.ts';
-import { reasonsOf } from '../../errors/reasons.ts';
+import type { Coverage } from '../../detectors/detector.ts';
+import { sayingsOf, titleCodeOf } from '../../detectors/sayings.ts';
 import type { FileWithMedia } from '../../stores/files.ts';
-import { FileStatus, type FileUpload } from './schema.ts';
+import { FileStatus, type FileUpload, type ScanCoverage } from './schema.ts';
 
 /** One upload: its own name and time, and what is known about its bytes. */
 export function presentFile({ file, media }: FileWithMedia): z.input<typeof FileUpload> {
@@ -15,7 +15,8 @@ export function presentFile({ file, media }: FileWithMedia): z.input<typeof File
     sha256: media.sha256 ?? '',
     status: FileStatus.parse(media.scanStatus),
     problem: media.problem,
-    problem_reasons: reasonsOf(media.problem),
+    problem_reasons: sayingsOf(media.problem),
+    coverage: presentCoverage(media.coverage),
     headline: media.headline,
     headline_code: media.headline === null ? null : titleCodeOf(media.headline),
     highest_severity: media.highestSeverity,
@@ -25,4 +26,11 @@ export function presentFile({ file, media }: FileWithMedia): z.input<typeof File
     created_at: file.createdAt.toISOString(),
     scanned_at: media.scannedAt?.toISOString() ?? null,
   };
+}
+
+/** How much of an item was examined. @param coverage null: it was not scanned yet */
+export function presentCoverage(coverage: Coverage | null): z.input<typeof ScanCoverage> | null {
+  if (coverage === null) return null;
+  const { parts, examined, unexamined } = coverage;
+  return { parts, examined, unexamined: unexamined.map(({ path, reason }) => ({ path, reason, reason_reasons: sayingsOf(reason) })) };
 }

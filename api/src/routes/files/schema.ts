@@ -8,11 +8,23 @@ import { Reason, TitleCode } from '../../http/problem-schema.ts';
 export const MAX_FILE_BYTES = 100 * 1024 * 1024;
 
 export const FileStatus = z
-  .enum(['QUEUED', 'SCANNING', 'FOUND', 'CLEAN', 'UNREADABLE', 'FAILED'])
+  .enum(['QUEUED', 'SCANNING', 'FOUND', 'PARTIAL', 'CLEAN', 'UNREADABLE', 'FAILED'])
   .meta({
     id: 'FileStatus',
-    description: 'Life cycle of a scan: FOUND and CLEAN are results, UNREADABLE says the file could not be read, FAILED that the scanner could not finish.',
+    description: 'Life cycle of a scan: FOUND, PARTIAL and CLEAN are results, PARTIAL where nothing was found and not every part was examined, UNREADABLE says the file could not be read, FAILED that the scanner could not finish.',
   });
+
+export const ScanCoverage = z
+  .object({
+    parts: z.int().meta({ description: 'The item itself and all that was opened in it.' }),
+    examined: z.int().meta({ description: 'Parts that a reader of their kind opened and every detector that applies looked at.' }),
+    unexamined: z.array(z.object({
+      path: z.array(z.string()).meta({ description: 'Way from the item to the part; empty for the item itself.' }),
+      reason: z.string(),
+      reason_reasons: z.array(Reason).meta({ description: 'The sentences of `reason` by their stable names, in order; empty when one has none.' }),
+    })).meta({ description: 'The other parts and why, at most 50.' }),
+  })
+  .meta({ id: 'ScanCoverage', description: 'How much of an item its scan examined.' });
 
 export const FileUpload = z
   .object({
@@ -25,6 +37,7 @@ export const FileUpload = z
     status: FileStatus,
     problem: z.string().nullable().meta({ description: 'Why the file could not be read or the scan failed.' }),
     problem_reasons: z.array(Reason).meta({ description: 'The sentences of `problem` by their stable names, in order; empty when one has none.' }),
+    coverage: ScanCoverage.nullable().meta({ description: 'null until scanned.' }),
     headline: z.string().nullable().meta({ description: 'Title of the most severe alert.' }),
     headline_code: TitleCode,
     highest_severity: Severity.nullable(),

@@ -1,4 +1,5 @@
 import { Router } from 'express';
+import type { Disk } from '../../http/disk.ts';
 import type { Services } from '../../services.ts';
 import { isMigrated } from '../../stores/migrate.ts';
 
@@ -6,16 +7,16 @@ import { isMigrated } from '../../stores/migrate.ts';
 const DATABASE_LIMIT_MS = 3_000;
 
 /**
- * `/healthz`: this process is alive. `/readyz`: it can serve, that is, the database answers and is migrated; 503 before
- * that and while the process stops.
+ * `/healthz`: this process is alive. `/readyz`: it can serve, that is, the database answers and is migrated, and there is room for what is to be
+ * written; 503 before that and while the process stops.
  */
-export function healthRoutes(services: Pick<Services, 'db'>, isStopping: () => boolean): Router {
+export function healthRoutes(services: Pick<Services, 'db'>, disk: Disk, isStopping: () => boolean): Router {
   const router = Router();
   router.get('/healthz', (_req, res) => {
     res.set('Cache-Control', 'no-store').json({ status: 'alive' });
   });
   router.get('/readyz', async (_req, res) => {
-    const problem = isStopping() ? 'stopping' : await databaseProblem(services);
+    const problem = isStopping() ? 'stopping' : (await databaseProblem(services)) ?? (await disk.problem());
     res.set('Cache-Control', 'no-store').status(problem === null ? 200 : 503);
     if (problem === null) res.json({ status: 'ready' });
     else res.set('Retry-After', '2').json({ status: 'not ready', problem });

@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import { authorOf, hasPublisher } from '../../domain/author.ts';
 import type { TextPart } from '../../domain/text-part.ts';
 import { sayingsOf, titleCodeOf } from '../../detectors/sayings.ts';
-import { reasonsOf } from '../../errors/reasons.ts';
 import type { ActivityRow } from '../../stores/activities.ts';
 import type { AlertRow, FindingRow } from '../../stores/alerts.ts';
 import type { Origin } from '../../stores/collected.ts';
@@ -16,6 +15,7 @@ import type { TargetRow } from '../../stores/targets.ts';
 import type { RulePrecision } from '../../stores/verdicts.ts';
 import { AlertStatus } from '../../http/fields.ts';
 import { presentAlert, presentFinding, presentGonePerson, presentMediaTarget, presentNote, presentPerson } from '../alerts/presenter.ts';
+import { presentCoverage } from '../files/presenter.ts';
 import { FileStatus } from '../files/schema.ts';
 import { Activity, ReportOutcome, type MediaDetail, type MediaGroup, type MediaSummary, type MediaText, type Presence, type ScanReportRow } from './schema.ts';
 
@@ -28,7 +28,7 @@ export function presentMediaSummary(media: ListedMedia): z.input<typeof MediaSum
     media_target: presentMediaTarget(media),
     scan_status: FileStatus.parse(media.scanStatus),
     problem: media.problem,
-    problem_reasons: reasonsOf(media.problem),
+    problem_reasons: sayingsOf(media.problem),
     highest_severity: media.highestSeverity,
     alert_count: media.alertStatuses.reduce((total, row) => total + row.count, 0),
     alert_statuses: presentStatuses(media.alertStatuses),
@@ -81,6 +81,7 @@ export function presentPresence(mediaId: number, people: readonly PresentPerson[
 export function presentMediaDetail({ media, origin, finders, uploadedBy, assignee, alerts, findings, report, similar, precision }: MediaParts): z.input<typeof MediaDetail> {
   return {
     ...presentMediaSummary({ ...media, alertStatuses: countStatuses(alerts) }),
+    coverage: presentCoverage(media.coverage),
     text: media.text,
     url: media.url,
     file: media.sha256 === null ? null : {

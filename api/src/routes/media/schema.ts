@@ -6,7 +6,7 @@ import { Reason, TitleCode } from '../../http/problem-schema.ts';
 import { walkOf, walkRequest } from '../../http/walking.ts';
 import { ACTIVITY_KINDS } from '../../stores/activities.ts';
 import { Alert, Finding, MediaTarget, Note } from '../alerts/schema.ts';
-import { FileStatus } from '../files/schema.ts';
+import { FileStatus, ScanCoverage } from '../files/schema.ts';
 import { MailFaceKind, MediaMail } from './mail-schema.ts';
 
 export const ReportOutcome = z
@@ -81,6 +81,7 @@ export const MediaText = z
 export const MediaDetail = z
   .object({
     ...summaryMembers,
+    coverage: ScanCoverage.nullable().meta({ description: 'null until scanned.' }),
     text: z.string().nullable(),
     url: z.string().nullable(),
     file: MediaFile.nullable(),

@@ -68,9 +68,15 @@ describe('changing one’s password', () => {
 
   it('A7: keeps the rule, the user’s own name and company included, and says so beside the field', async () => {
     const marco = await addColleague(api, { lastName: 'Quercia' });
-    for (const weak of ['Short#1aB', 'alllower#12345678', 'Quercia!-73kd-Wm', 'Rossi-SpA#7731-xk', 'Password#12345', `${'aB3#'.repeat(70)}`]) {
-      const answer = await change(marco, { old_password: TEST_PASSWORD, new_password: weak, confirm_new_password: weak });
-      expect(answer, weak).toMatchObject({ status: 422, body: { errors: [{ path: 'new_password', message: PASSWORD_MESSAGE }] } });
+    const own = (word: string) => [`“${word}” is part of your name, your address or your company. Leave it out.`];
+    const weak: [string, string[]][] = [
+      ['Short#1aB', []], ['alllower#12345678', []], ['Quercia!-73kd-Wm', own('Quercia')], ['Rossi-SpA#7731-xk', own('Rossi')],
+      ['Password#12345', ['“Password” is a common word, and the rest is too little beside it. Add a word or two that have nothing to do with it.']],
+      [`${'aB3#'.repeat(70)}`, ['Use at most 256 characters.']],
+    ];
+    for (const [password, because] of weak) {
+      const answer = await change(marco, { old_password: TEST_PASSWORD, new_password: password, confirm_new_password: password });
+      expect(answer, password).toMatchObject({ status: 422, body: { errors: [PASSWORD_MESSAGE, ...because].map((message) => ({ path: 'new_password', message })) } });
     }
     const answer = await change(marco, { old_password: TEST_PASSWORD, new_password: NEW, confirm_new_password: 'other' });
     expect(answer.body.errors).toMatchObject([{ path: 'confirm_new_password', message: 'Passwords do not match. Please try again.' }]);

@@ -34,7 +34,7 @@ export function userRoutes(services: Services): Route[] {
       return pageAnswer(operations.list.path, body, count, rows.map(presentUser));
     }),
     route(operations.colleagues, async ({ caller, body }) => {
-      const { count, rows } = await listColleagues(db, caller.companyId, { search: body.search_query, mayTriage: body.may_triage }, { page: body.page, pageSize: body.page_size });
+      const { count, rows } = await listColleagues(db, caller.companyId, { search: body.search_query, ids: body.ids, mayTriage: body.may_triage }, { page: body.page, pageSize: body.page_size });
       return pageAnswer(operations.colleagues.path, body, count, rows.map(presentPerson));
     }),
     route(operations.read, async ({ caller, params }) => {

@@ -85,6 +85,7 @@ export const UserListRequest = z.strictObject({
 });
 export const ColleagueListRequest = z.strictObject({
   ...pageRequest(50), search_query: text(256, 0).optional(),
+  ids: z.array(Id).min(1).max(200).optional().meta({ description: 'These people only, inactive ones too; those that the company does not have are left out.' }),
   may_triage: z.boolean().optional().meta({ description: 'true: only those who may be assigned, false: only the others.' }),
 });
 export const UserPage = pageOf(User, 'UserPage');

@@ -90,6 +90,7 @@ describe('a registration', () => {
     const passwords = await call(api, 'POST', `${USER}/create/`, { body: { ...applicant(`p@${domain()}`), password: 'Giulia!12345678', re_new_password: 'other' } });
     expect(passwords.body.errors).toMatchObject([
       { path: 'password', message: PASSWORD_MESSAGE },
+      { path: 'password', message: '“Giulia” is part of your name, your address or your company. Leave it out.' },
       { path: 're_new_password', message: 'Passwords do not match. Please try again.' },
     ]);
   });

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { bigint, doublePrecision, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, doublePrecision, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { Coverage } from '../../detectors/detector.ts';
 import { at, createdAt, id, ref } from './columns.ts';
 import { companies, users } from './people.ts';
 import { targets } from './watch.ts';
@@ -38,6 +39,8 @@ export const media = pgTable('media', {
   typeLabel: text('type_label'),
   scanStatus: text('scan_status').notNull().default('QUEUED'),
   problem: text('problem'),
+  /** How much of it was examined; null before its first scan ends. */
+  coverage: jsonb('coverage').$type<Coverage>(),
   highestSeverity: smallint('highest_severity'),
   headline: text('headline'),
   detectorsDone: smallint('detectors_done').notNull().default(0),

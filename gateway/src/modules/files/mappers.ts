@@ -1,4 +1,4 @@
-import type { ScanProgress, UploadedFile } from '../../generated/resolvers-types.ts';
+import type { ScanCoverage, ScanProgress, UploadedFile } from '../../generated/resolvers-types.ts';
 import type { Rest } from '../../upstream/rest-types.ts';
 import { severityOrNull } from '../common/enums.ts';
 import { fromId, fromIdOrNull } from '../common/ids.ts';
@@ -22,6 +22,7 @@ export function mapFile(file: Rest['FileUpload']): UploadedFile {
     status: file.status,
     problem: file.problem,
     problemReasons: mapReasons(file.problem_reasons),
+    coverage: mapCoverage(file.coverage),
     headline: file.headline,
     headlineCode: file.headline_code,
     highestSeverity: severityOrNull(file.highest_severity),
@@ -33,6 +34,12 @@ export function mapFile(file: Rest['FileUpload']): UploadedFile {
     scannedAt: file.scanned_at,
   };
 }
+
+/** How much of an item was examined. */
+export const mapCoverage = (coverage: Rest['ScanCoverage'] | null): ScanCoverage | null => coverage && {
+  parts: coverage.parts, examined: coverage.examined,
+  unexamined: coverage.unexamined.map((part) => ({ path: part.path, reason: part.reason, reasonReasons: mapReasons(part.reason_reasons) })),
+};
 
 export function mapScanProgress(event: Extract<Rest['SocketEvent'], { type: 'scan.progress' }>): ScanProgressSource {
   return {

@@ -4,7 +4,7 @@ import { mapAlert, mapFinding, mapMediaTarget, type AlertSource } from '../alert
 import { activityKind, severityOrNull } from '../common/enums.ts';
 import { fromId, fromIdOrNull } from '../common/ids.ts';
 import { mapReasons } from '../common/reasons.ts';
-import { pathOfOriginal } from '../files/mappers.ts';
+import { mapCoverage, pathOfOriginal } from '../files/mappers.ts';
 import { mapNote } from '../notes/mappers.ts';
 import { mapPerson } from '../users/mappers.ts';
 
@@ -42,6 +42,7 @@ export function mapMedia(media: Rest['MediaDetail']): MediaSource {
   const { alertCount: _alertCount, alertStatuses: _alertStatuses, ...summary } = mapMediaSummary(media);
   return {
     ...summary,
+    coverage: mapCoverage(media.coverage),
     text: media.text,
     url: media.url,
     file: media.file === null ? null : {

@@ -14,6 +14,6 @@ export const scopeWords = (scopes: readonly Scope[]): string => SCOPES.filter(({
 export const STATUS: Record<AccessKeyStatus, { label: string; tone: PillTone; why: string }> = {
   ACTIVE: { get label() { return m.active; }, tone: 'ok', get why() { return m.itWorks; } },
   EXPIRED: { get label() { return m.expired; }, tone: 'neutral', get why() { return m.itsLastDayIsOver; } },
-  REVOKED: { get label() { return m.revoked; }, tone: 'bad', get why() { return m.anAdminStoppedIt; } },
+  REVOKED: { get label() { return m.revoked; }, tone: 'neutral', get why() { return m.anAdminStoppedIt; } },
   SUSPENDED: { get label() { return m.suspended; }, tone: 'progress', get why() { return m.whoeverMadeItMayNot; } },
 };

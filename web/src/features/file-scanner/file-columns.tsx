@@ -3,10 +3,10 @@ import { Link } from 'react-router-dom';
 import type { FileRowFragment } from '../../generated/file-scanner/graphql.ts';
 import * as m from '../../generated/messages/file-scanner/index.ts';
 import { Ago } from '../../lib/ago.tsx';
-import { problemOfRow } from '../../lib/problem.ts';
-import { kindOf, titleOf } from '../../lib/sayings.ts';
+import { scanTone } from '../../lib/scan-pill.tsx';
+import { kindOf, saying, titleOf } from '../../lib/sayings.ts';
 import { formatSize } from '../../lib/sizes.ts';
-import { fileScanLabel } from '../../lib/status-words.ts';
+import { coverageWords, fileScanLabel } from '../../lib/status-words.ts';
 import { Bar } from '../../ui/bar.tsx';
 import type { Column } from '../../ui/data-table.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -51,7 +51,6 @@ export const resultWords = (row: FileRowFragment): string =>
 
 /** What the scan says, in a place that keeps its height while the scan goes on. */
 function Result({ row }: { row: FileRowFragment }) {
-  const label = fileScanLabel(row.status);
   switch (row.status) {
     case 'QUEUED':
     case 'SCANNING': {
@@ -63,17 +62,20 @@ function Result({ row }: { row: FileRowFragment }) {
         </div>
       );
     }
-    case 'FOUND':
-      return <Pill tone="bad">{resultWords(row)}</Pill>;
     case 'CLEAN':
-      return <Pill tone="ok">{label}</Pill>;
+      return <Pill tone={scanTone(row.status, null)}>{resultWords(row)}</Pill>;
+    case 'FOUND':
+    case 'PARTIAL':
     case 'UNREADABLE':
-    case 'FAILED':
+    case 'FAILED': {
+      const why = row.status === 'FOUND' || row.problem === null ? null : saying(row.problem, row.problemReasons);
+      const examined = row.coverage === null || row.coverage.examined === row.coverage.parts ? null : coverageWords(row.coverage);
       return (
         <div className="file-problem">
-          <Pill tone="progress">{label}</Pill>
-          {row.problem !== null && <small title={problemOfRow(row) ?? undefined}>{problemOfRow(row)}</small>}
+          <Pill tone={scanTone(row.status, row.highestSeverity)}>{resultWords(row)}</Pill>
+          {(why ?? examined) !== null && <small title={[examined, why].filter((part) => part !== null).join(': ')}>{examined !== null && row.coverage?.parts !== 1 ? examined : (why ?? examined)}</small>}
         </div>
       );
+    }
   }
 }

@@ -4,6 +4,7 @@ import { fromCallback, type EventObject } from 'xstate';
 import { CreateUploadTokenDocument, FilesDocument } from '../../generated/file-scanner/graphql.ts';
 import * as m from '../../generated/messages/file-scanner/index.ts';
 import { sayable, toProblem } from '../../lib/problem.ts';
+import { shownName } from '../../lib/shown-name.ts';
 import { currentToken, mayRetry, type Session } from '../../lib/session/session.ts';
 import { fileIdOf, needsNewToken, problemOfAnswer } from './upload-answer.ts';
 
@@ -27,7 +28,7 @@ export function makeSendFile({ client, session, fileOf }: SendFileWiring) {
   /** The upload that the server has already, where only its answer was lost; null when it has none. */
   const storedAs = async ({ name, size }: FileRef): Promise<string | null> => {
     const { data } = await client.query({ query: FilesDocument, variables: { page: 1 }, fetchPolicy: 'network-only' });
-    return data?.files.results.find((row) => row.filename === name && row.size === size)?.id ?? null;
+    return data?.files.results.find((row) => row.filename === shownName(name) && row.size === size)?.id ?? null;
   };
   const freshToken = async ({ name, size }: FileRef): Promise<string> => {
     const { data } = await client.mutate({ mutation: CreateUploadTokenDocument, variables: { input: { filename: name, size } } });

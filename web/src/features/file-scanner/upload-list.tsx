@@ -1,6 +1,7 @@
 import { isOver, isUnderWay, MAX_FILE_BYTES, totalsOf, type UploadItem } from '@vedetta/machines';
 import * as m from '../../generated/messages/file-scanner/index.ts';
 import { said } from '../../lib/problem.ts';
+import { shownName } from '../../lib/shown-name.ts';
 import { formatSize } from '../../lib/sizes.ts';
 import { Bar } from '../../ui/bar.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
@@ -45,12 +46,12 @@ function Upload({ item, isExhausted, onRetry, onCancel }: { item: UploadItem } &
   return (
     <li className="upload">
       <Icon name="file" />
-      <div className="upload-name"><span className="strong">{item.name}</span> <small className="num">{formatSize(item.size)}</small></div>
+      <div className="upload-name"><bdi className="strong">{shownName(item.name)}</bdi> <small className="num">{formatSize(item.size)}</small></div>
       <div className="upload-state"><State item={item} /></div>
       {(mayRetry || !isOver(item)) && (
         <div className="upload-acts">
           {mayRetry && <Button size="s" icon="refresh" onClick={() => onRetry(item.id)}>{m.tryAgain}</Button>}
-          {!isOver(item) && <IconButton icon="x" size="s" label={m.cancel({ name: item.name })} onClick={() => onCancel(item.id)} />}
+          {!isOver(item) && <IconButton icon="x" size="s" label={m.cancel({ name: shownName(item.name) })} onClick={() => onCancel(item.id)} />}
         </div>
       )}
     </li>
@@ -69,14 +70,14 @@ function State({ item }: { item: UploadItem }) {
     const words = item.phase === 'retrying' ? `${item.problem === null ? m.interrupted : problemWords(item, item.problem.message)} ${m.tryingAgainByItself}`
       : item.phase === 'paused' ? m.pausedUntilConnectionIsBack
       : percent >= 100 ? m.sentBeingStored : `${percent} %`;
-    return <><Bar value={item.sent / Math.max(1, item.size)} label={m.uploadOf({ name: item.name })} /><small>{words}</small></>;
+    return <><Bar value={item.sent / Math.max(1, item.size)} label={m.uploadOf({ name: shownName(item.name) })} /><small>{words}</small></>;
   }
   if (item.phase === 'queued') return <Pill>{m.waiting}</Pill>;
   if (item.phase === 'stored') return <Pill tone="ok">{m.stored}</Pill>;
   if (item.phase === 'cancelled') return <Pill>{m.cancelled}</Pill>;
   return (
     <div role="alert" className="upload-problem">
-      <Pill tone="bad">{item.phase === 'refused' ? m.notAccepted : m.notSent2}</Pill>
+      <Pill tone="progress">{item.phase === 'refused' ? m.notAccepted : m.notSent2}</Pill>
       <small>{item.problem === null ? m.tryAgain2 : problemWords(item, item.problem.message)}</small>
     </div>
   );

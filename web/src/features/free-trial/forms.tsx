@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import * as m from '../../generated/messages/free-trial/index.ts';
 import { focusFirstFault, useFocusOnRefusal } from '../../lib/account-form/account-form.ts';
 import { NewPassword } from '../../lib/new-password/new-password.tsx';
-import { fieldMessage, said } from '../../lib/problem.ts';
+import { fieldMessage, fieldMessages, said } from '../../lib/problem.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PublicCard } from '../../ui/card.tsx';
@@ -107,7 +107,7 @@ export function ActivateForm({ trial }: { trial: FreeTrial }) {
         }}
       >
         <NewPassword
-          password={typed.password} repeat={typed.repeatPassword} strict={strict} refusal={fieldMessage(problem, 'password')}
+          password={typed.password} repeat={typed.repeatPassword} strict={strict} refusals={fieldMessages(problem, 'password')}
           onPassword={(password) => setTyped({ ...typed, password })} onRepeat={(repeatPassword) => setTyped({ ...typed, repeatPassword })}
         />
         <Button type="submit" variant="primary" size="l" block busy={pending}>{m.activate}</Button>

@@ -44,6 +44,6 @@ const COLUMNS: Column<OperatorFileRowFragment>[] = [
     ),
   },
   { id: 'kind', get header() { return m.holds; }, width: '200px', tight: '160px', cell: ({ kind }) => (kind === 'RULES' ? m.yaraRules : m.hashesOfMalware) },
-  { id: 'state', get header() { return m.state; }, width: '130px', cell: ({ problem }) => (problem === null ? <Pill tone="ok">{m.inUse}</Pill> : <Pill tone="bad">{m.notInUse}</Pill>) },
+  { id: 'state', get header() { return m.state; }, width: '130px', cell: ({ problem }) => (problem === null ? <Pill tone="ok">{m.inUse}</Pill> : <Pill tone="progress">{m.notInUse}</Pill>) },
   { id: 'read', get header() { return m.lastRead; }, width: '140px', tight: '120px', quiet: true, cell: ({ readAt }) => <Ago at={readAt} /> },
 ];

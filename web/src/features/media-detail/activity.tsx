@@ -27,6 +27,7 @@ export function Activity({ mediaId, alertId, severalAlerts }: { mediaId: string;
   const { data, previousData, error, refetch } = useAskedQuery(MediaActivityDocument, { variables: { id: mediaId, pageSize } });
   const notes = useNotes(() => refetch().catch(() => undefined));
   const mayWrite = useCan('notes.write');
+  const draftKey = `${useViewer().user.id}.item.${mediaId}.${alertId ?? ''}`;
   const page = (data ?? previousData)?.media.activity;
   const rows = notes.shown(page?.results ?? []);
   return (
@@ -43,7 +44,7 @@ export function Activity({ mediaId, alertId, severalAlerts }: { mediaId: string;
       {page !== undefined && page.count > page.results.length && pageSize < 200 && (
         <Button size="s" variant="ghost" onClick={() => setPageSize(Math.min(200, pageSize + 60))}>{m.showEarlier}</Button>
       )}
-      {mayWrite && <NoteComposer label={m.writeNote} sendLabel={m.addNote} onSend={(text, key) => notes.create(mediaId, alertId, text, key)} />}
+      {mayWrite && <NoteComposer key={draftKey} draftKey={draftKey} label={m.writeNote} sendLabel={m.addNote} onSend={(text, key) => notes.create(mediaId, alertId, text, key)} />}
     </Card>
   );
 }
@@ -76,7 +77,7 @@ function Entry({ row, notes, severalAlerts }: { row: ActivityRowFragment; notes:
         </div>
         {note !== null && (editing ? (
           <NoteComposer
-            focused label={m.editNote} sendLabel={m.save} initial={toTyped(note.text)} known={note.taggedUsers.map((person) => person.email)} onCancel={() => setEditing(false)}
+            draftKey={`${viewer.user.id}.note.${note.id}`} focused label={m.editNote} sendLabel={m.save} initial={toTyped(note.text)} known={note.taggedUsers.map((person) => person.email)} onCancel={() => setEditing(false)}
             onSend={(text) => notes.update(note.id, text)} onSaved={() => setEditing(false)}
           />
         ) : <NoteText note={note} />)}

@@ -54,7 +54,7 @@ export function AlertCards({ alerts, isSaid, seenAt, selectedId, onSelect, triag
 
 function OpenAlert({ alert, isSaid, seenAt, triage, mayTriage }: Pick<AlertCardsProps, 'isSaid'> & { alert: AlertCardFragment; seenAt: SeenAt; triage: Triage; mayTriage: boolean }) {
   const me = useViewer().user;
-  const { people, search, setSearch, loading } = useColleagues();
+  const { people, search, setSearch, loading } = useColleagues('assignable');
   return (
     <section className="alert-open" aria-label={titleOf(alert)} aria-current="true">
       <div className="alert-open-top">

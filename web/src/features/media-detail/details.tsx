@@ -58,7 +58,7 @@ export function Details({ media, text, tab, onTab, active, onActive, onScanAgain
             empty={running ? EMPTY.running : media.scanStatus === 'CLEAN' || media.scanStatus === 'FOUND' ? EMPTY.clean : EMPTY.unread}
           />
         )}
-        {tab === 'report' && <ScanReport rows={media.scanReport} running={running} onScanAgain={onScanAgain} />}
+        {tab === 'report' && <ScanReport media={media} running={running} onScanAgain={onScanAgain} />}
         {tab === 'similar' && <SimilarMedia media={media} />}
         {tab === 'raw' && <RawFacts media={media} />}
       </TabPanel>

@@ -1,7 +1,7 @@
 import type { MediaDetailQuery } from '../../generated/media-detail/graphql.ts';
 import * as m from '../../generated/messages/media-detail/index.ts';
 import { itemName } from '../../lib/notices.ts';
-import { problemOfRow } from '../../lib/problem.ts';
+import { saying } from '../../lib/sayings.ts';
 import { fileScanLabel } from '../../lib/status-words.ts';
 import { Bar } from '../../ui/bar.tsx';
 import { Banner } from '../../ui/banner.tsx';
@@ -61,6 +61,7 @@ export function MediaCard({ media, text, mail, progress, active, onActive, onCho
 
 /** What the scan says about the item as a whole, in words that never make an unread file look clean. */
 function ScanState({ media, progress, onScanAgain }: Pick<MediaCardProps, 'media' | 'progress' | 'onScanAgain'>) {
+  const why = media.problem === null ? null : saying(media.problem, media.problemReasons);
   switch (media.scanStatus) {
     case 'QUEUED':
     case 'SCANNING': {
@@ -73,11 +74,12 @@ function ScanState({ media, progress, onScanAgain }: Pick<MediaCardProps, 'media
       );
     }
     case 'UNREADABLE':
-      return <Banner status="warning">{fileScanLabel('UNREADABLE')}: {problemOfRow(media) ?? m.theReasonIsNotKnown} {m.notTheSameAsClean}</Banner>;
+    case 'PARTIAL':
+      return <Banner status={media.scanStatus === 'PARTIAL' ? 'info' : 'warning'}>{fileScanLabel(media.scanStatus)}: {why ?? m.theReasonIsNotKnown} {m.notTheSameAsClean}</Banner>;
     case 'FAILED':
       return (
         <Banner status="warning" action={onScanAgain !== null && <Button size="s" icon="refresh" onClick={onScanAgain}>{m.scanAgain}</Button>}>
-          {fileScanLabel('FAILED')}: {problemOfRow(media) ?? m.theScannerCouldNotFinish}
+          {fileScanLabel('FAILED')}: {why ?? m.theScannerCouldNotFinish}
         </Banner>
       );
     case 'FOUND':

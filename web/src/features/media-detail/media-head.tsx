@@ -41,7 +41,7 @@ export function MediaHead({ media, selected, triage, mayTriage, onContact }: Med
           const key = keyOfStatus(to);
           return (
             <Button
-              key={to} variant={to === 'DISMISSED' ? 'danger' : to === 'VALIDATED' && selected.status === 'DETECTED' || to === 'RESOLVED' ? 'primary' : 'default'}
+              key={to} variant={to === 'VALIDATED' && selected.status === 'DETECTED' || to === 'RESOLVED' ? 'primary' : 'default'}
               aria-keyshortcuts={key?.toLowerCase()} onClick={() => triage.changeStatus(selected, to)}
             >
               {actLabel(selected.status, to)}{key !== null && <kbd aria-hidden="true">{key}</kbd>}

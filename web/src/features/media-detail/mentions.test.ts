@@ -38,4 +38,8 @@ describe('a mention being typed', () => {
   it('is replaced by the whole address and one space', () => {
     expect(withMention('ask @lu first', 7, 4, LUCA)).toEqual({ text: `ask @${LUCA} first`, caret: 5 + LUCA.length + 1 });
   });
+
+  it.each(["'", '’', '‘', '´', '`'])('goes on over an apostrophe in a name: %s', (sign) => {
+    expect(mentionAt(`ask @d${sign}ami`, 10)).toEqual({ start: 4, query: `d${sign}ami` });
+  });
 });

@@ -35,7 +35,7 @@ export function toStored(typed: string, addresses: readonly string[]): string {
 
 /** The unfinished mention before the caret: where its `@` stands and what follows it; null when none is being typed. */
 export function mentionAt(typed: string, caret: number): { start: number; query: string } | null {
-  const match = /(?:^|[\s(])@([\p{L}\p{N}._%+@-]{0,100})$/u.exec(typed.slice(0, caret));
+  const match = /(?:^|[\s(])@([\p{L}\p{N}._%+@'’‘‛ʼ´`′-]{0,100})$/u.exec(typed.slice(0, caret));
   const query = match?.[1];
   return query === undefined ? null : { start: caret - query.length - 1, query };
 }

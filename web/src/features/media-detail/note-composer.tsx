@@ -9,11 +9,15 @@ import { firstMessage } from '../../lib/problem.ts';
 import { useColleagues } from '../../lib/triage/use-colleagues.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
+import { hasWords } from '../../ui/same-spelling.ts';
 import { useListbox } from '../../ui/use-listbox.ts';
+import { keepDraft, readDraft } from './note-draft.ts';
 import { mentionAt, toStored, withMention } from './mentions.ts';
 import './note-composer.css';
 
 interface NoteComposerProps {
+  /** Names the draft: the person and what the note is about. */
+  draftKey: string;
   /** What the box starts with; mentions as `@address`. */
   initial?: string;
   label: string;
@@ -42,31 +46,42 @@ function place(box: HTMLTextAreaElement, list: HTMLUListElement): void {
 }
 
 /** The box for a note: `@` offers colleagues, Ctrl+Enter sends. */
-export function NoteComposer({ initial = '', label, sendLabel, onSend, onSaved, onCancel, focused = false, known = [] }: NoteComposerProps) {
+export function NoteComposer({ draftKey, initial = '', label, sendLabel, onSend, onSaved, onCancel, focused = false, known = [] }: NoteComposerProps) {
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const [caret, setCaret] = useState(-1);
   const [closed, setClosed] = useState(false);
   const { people, setSearch } = useColleagues();
+  const [picked, setPicked] = useState<readonly string[]>([]);
   const note = useActorRef(noteMachine.provide({
     actors: {
-      saveNote: fromPromise<void, { text: string; key: string }>(({ input }) => onSend(toStored(input.text, [...people.map((person) => person.email), ...known]), input.key)),
+      saveNote: fromPromise<void, { text: string; key: string }>(({ input }) => onSend(toStored(input.text, [...picked, ...people.map((person) => person.email), ...known]), input.key)),
     },
-  }), { ...actorOptions(), input: { text: initial } });
+  }), { ...actorOptions(), input: { text: readDraft(draftKey) || initial } });
   const text = useSelector(note, ({ context }) => context.text);
   const problem = useSelector(note, ({ context }) => context.problem);
   const busy = useSelector(note, (snapshot) => snapshot.hasTag('pending'));
-  const write = (words: string) => note.send({ type: 'note.edited', text: words });
+  const write = (words: string) => {
+    note.send({ type: 'note.edited', text: words });
+    keepDraft(draftKey, words === initial ? '' : words);
+  };
+  const cancel = () => {
+    keepDraft(draftKey, '');
+    onCancel?.();
+  };
   const send = () => note.send({ type: 'note.submitted', key: crypto.randomUUID() });
-  const saved = useEffectEvent(() => onSaved?.());
+  const saved = useEffectEvent(() => {
+    keepDraft(draftKey, '');
+    onSaved?.();
+  });
   useEffect(() => {
     const subscription = note.on('note.saved', () => saved());
     return () => subscription.unsubscribe();
   }, [note]);
   const typing = closed || caret < 0 ? null : mentionAt(text, caret);
-  const needle = typing?.query.toLowerCase() ?? '';
-  const found = typing === null ? [] : people.filter((person) => `${person.fullName} ${person.email}`.toLowerCase().includes(needle)).slice(0, SHOWN);
+  const needle = typing?.query ?? '';
+  const found = typing === null ? [] : people.filter((person) => hasWords(`${person.fullName} ${person.email}`, needle)).slice(0, SHOWN);
   const isOffering = found.length > 0;
   useLayoutEffect(() => {
     const [from, offered] = [box.current, list.current];
@@ -82,6 +97,7 @@ export function NoteComposer({ initial = '', label, sendLabel, onSend, onSaved, 
     const person = found[index];
     if (person === undefined || typing === null) return;
     const next = withMention(text, caret, typing.start, person.email);
+    setPicked((before) => [...before, person.email]);
     write(next.text);
     setCaret(next.caret);
     // The caret can only be put once the text stands in the box.
@@ -99,7 +115,7 @@ export function NoteComposer({ initial = '', label, sendLabel, onSend, onSaved, 
       event.preventDefault();
       choose(active);
     } else if (isOffering && ['ArrowDown', 'ArrowUp', 'Enter'].includes(event.key)) onKey(event);
-    else if (event.key === 'Escape') onCancel?.();
+    else if (event.key === 'Escape') cancel();
   };
   return (
     <div className="composer" data-in-sight>
@@ -135,7 +151,7 @@ export function NoteComposer({ initial = '', label, sendLabel, onSend, onSaved, 
       {problem !== null && <p className="composer-problem" role="alert">{firstMessage(problem)}</p>}
       <div className="composer-foot">
         <small id={`${id}-help`}><kbd>Ctrl</kbd> <kbd>{m.enterKey}</kbd> {m.sends}</small>
-        {onCancel !== undefined && <Button size="s" variant="ghost" onClick={onCancel}>{m.cancel}</Button>}
+        {onCancel !== undefined && <Button size="s" variant="ghost" onClick={cancel}>{m.cancel}</Button>}
         <Button size="s" variant="primary" busy={busy} disabled={text.trim() === ''} onClick={send}>{sendLabel}</Button>
       </div>
     </div>

@@ -1,15 +1,20 @@
-import type { ReportRowFragment } from '../../generated/media-detail/graphql.ts';
+import type { MediaDetailQuery, ReportRowFragment } from '../../generated/media-detail/graphql.ts';
 import * as m from '../../generated/messages/media-detail/index.ts';
+import { isGrave } from '../../lib/scan-pill.tsx';
 import { detectorName, saying } from '../../lib/sayings.ts';
+import { coverageWords } from '../../lib/status-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type Column } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Pill, type PillTone } from '../../ui/status-pill.tsx';
 import { formatDuration } from './format.ts';
+import './scan-report.css';
+
+type Media = Pick<MediaDetailQuery['media'], 'scanReport' | 'findings' | 'coverage' | 'scanStatus'>;
 
 const OUTCOMES: Record<ReportRowFragment['outcome'], { tone: PillTone; words: string }> = {
-  FOUND: { tone: 'bad', get words() { return m.found; } },
+  FOUND: { tone: 'neutral', get words() { return m.found; } },
   NOTHING: { tone: 'ok', get words() { return m.nothingFound; } },
   NOT_APPLICABLE: { tone: 'neutral', get words() { return m.notForThisType; } },
   UNREADABLE: { tone: 'progress', get words() { return m.couldNotBeRead; } },
@@ -17,11 +22,17 @@ const OUTCOMES: Record<ReportRowFragment['outcome'], { tone: PillTone; words: st
   FAILED: { tone: 'progress', get words() { return m.couldNotFinish; } },
 };
 
-const COLUMNS: Column<ReportRowFragment>[] = [
+/** Red where the detector found a threat; green where the whole item was examined. */
+function toneOf({ detector, outcome }: ReportRowFragment, { findings, scanStatus }: Media): PillTone {
+  if (outcome === 'FOUND' && findings.some((finding) => finding.detector === detector && isGrave(finding.severity))) return 'bad';
+  return outcome === 'NOTHING' && (scanStatus === 'PARTIAL' || scanStatus === 'UNREADABLE') ? 'neutral' : OUTCOMES[outcome].tone;
+}
+
+const columnsOf = (media: Media): Column<ReportRowFragment>[] => [
   { id: 'detector', get header() { return m.detector; }, card: 'top', cell: (row) => <span className="strong">{detectorName(row.detector, row.detectorLabel)}</span> },
   {
     id: 'outcome', get header() { return m.result; }, card: 'corner',
-    cell: ({ outcome, findings }) => <Pill tone={OUTCOMES[outcome].tone}>{outcome === 'FOUND' ? m.found2({ findings }) : OUTCOMES[outcome].words}</Pill>,
+    cell: (row) => <Pill tone={toneOf(row, media)}>{row.outcome === 'FOUND' ? m.found2({ findings: row.findings }) : OUTCOMES[row.outcome].words}</Pill>,
   },
   { id: 'detail', get header() { return m.why; }, card: 'line', cell: (row) => (row.detail === null ? <small>—</small> : <small>{saying(row.detail, row.detailReasons)}</small>) },
   { id: 'duration', get header() { return m.took; }, quiet: true, cell: (row) => (row.outcome === 'NOT_APPLICABLE' ? '—' : formatDuration(row.durationMs)) },
@@ -33,7 +44,8 @@ const ORDER: readonly ReportRowFragment['outcome'][] = ['FOUND', 'FAILED', 'LIMI
 const inOrder = (rows: readonly ReportRowFragment[]) => [...rows].sort((a, b) => ORDER.indexOf(a.outcome) - ORDER.indexOf(b.outcome));
 
 /** One row per detector that looked, whether it found something or not (decisions, section 6). */
-export function ScanReport({ rows, running, onScanAgain }: { rows: readonly ReportRowFragment[]; running: boolean; onScanAgain: (() => void) | null }) {
+export function ScanReport({ media, running, onScanAgain }: { media: Media; running: boolean; onScanAgain: (() => void) | null }) {
+  const { scanReport: rows, coverage } = media;
   const again = onScanAgain !== null && <Button size="s" icon="refresh" disabled={running} onClick={onScanAgain}>{m.scanAgain}</Button>;
   if (rows.length === 0) {
     return running ? <EmptyState icon={<Icon name="scan" />} title={m.theScanIsUnderWay} description={m.eachDetectorReportsHereOnce} />
@@ -41,8 +53,25 @@ export function ScanReport({ rows, running, onScanAgain }: { rows: readonly Repo
   }
   return (
     <>
-      <DataTable caption={m.scanReport} columns={COLUMNS} rows={inOrder(rows)} rowKey={(row) => row.detector} />
+      {coverage !== null && !running && <CoverageLine coverage={coverage} />}
+      <DataTable caption={m.scanReport} columns={columnsOf(media)} rows={inOrder(rows)} rowKey={(row) => row.detector} />
       {again !== false && <p className="report-foot"><small>{m.detectorsAndListsOfToday}</small>{again}</p>}
     </>
+  );
+}
+
+/** How many parts were examined; the others are named below. */
+function CoverageLine({ coverage }: { coverage: NonNullable<Media['coverage']> }) {
+  return (
+    <div className="report-coverage">
+      <p>{coverageWords(coverage)}</p>
+      {coverage.unexamined.length > 0 && (
+        <ul>
+          {coverage.unexamined.map(({ path, reason, reasonReasons }, index) => (
+            <li key={index}>{path.length > 0 && <span className="strong">{path.join(' › ')}: </span>}{saying(reason, reasonReasons)}</li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }

@@ -8,6 +8,7 @@ import {
 } from '../../generated/notifications/graphql.ts';
 import { subscribeResumable } from '../../lib/live.ts';
 import { asked } from '../../lib/problem.ts';
+import type { OtherTabs } from './other-tabs.ts';
 
 /** How many are read at once: the newest first, older ones when they are wanted. */
 const PAGE_SIZE = 50;
@@ -19,7 +20,7 @@ function pageIn(data: NotificationsQuery | OlderNotificationsQuery | undefined):
 }
 
 /** The notifications flow on the real server. */
-export function wireNotifications(client: ApolloClient, socket: Client | null) {
+export function wireNotifications(client: ApolloClient, socket: Client | null, tabs: OtherTabs) {
   return notificationsMachine.provide({
     actors: {
       loadPage: fromPromise<NotificationPage, void>(async () => {
@@ -58,6 +59,7 @@ export function wireNotifications(client: ApolloClient, socket: Client | null) {
       sendMark: fromPromise(async ({ input }) => {
         if (input.kind === 'one') await asked(client.mutate({ mutation: MarkNotificationReadDocument, variables: { id: input.id } }));
         else await asked(client.mutate({ mutation: MarkAllNotificationsReadDocument, variables: { upTo: input.upTo } }));
+        tabs.tellRead(input);
       }),
     },
   });

@@ -8,7 +8,9 @@ import { useConnection } from '../../lib/connection/use-connection.ts';
 import { onWake } from '../../lib/connection/wake.ts';
 import { actorOptions } from '../../lib/inspection.ts';
 import { SocketContext } from '../../lib/live.ts';
+import { useViewer } from '../../lib/viewer/use-viewer.ts';
 import { wireNotifications } from './machine.ts';
+import { otherTabs } from './other-tabs.ts';
 
 export interface Notifications {
   items: readonly NotificationItem[];
@@ -31,7 +33,10 @@ export interface Notifications {
 export function useNotifications(): Notifications {
   const client = useApolloClient();
   const socket = use(SocketContext);
-  const actor = useActorRef(useMemo(() => wireNotifications(client, socket), [client, socket]), actorOptions());
+  const { id: userId } = useViewer().user;
+  const tabs = useMemo(() => otherTabs(userId), [userId]);
+  const actor = useActorRef(useMemo(() => wireNotifications(client, socket, tabs), [client, socket, tabs]), actorOptions());
+  useEffect(() => tabs.onRead((mark) => { actor.send({ type: 'notifications.read.elsewhere', mark }); }), [actor, tabs]);
   const navigate = useNavigate();
   useEffect(() => {
     const subscription = actor.on('notification.opened', ({ route }) => void navigate(route));

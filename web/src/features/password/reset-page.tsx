@@ -6,7 +6,7 @@ import * as m from '../../generated/messages/password/index.ts';
 import { focusFirstFault, useFocusOnRefusal } from '../../lib/account-form/account-form.ts';
 import { actorOptions } from '../../lib/inspection.ts';
 import { NewPassword } from '../../lib/new-password/new-password.tsx';
-import { fieldMessage, said } from '../../lib/problem.ts';
+import { fieldMessages, said } from '../../lib/problem.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PublicCard } from '../../ui/card.tsx';
@@ -83,7 +83,7 @@ export default function ResetPasswordPage() {
         }}
       >
         <NewPassword
-          password={typed.password} repeat={typed.repeatPassword} strict={strict} refusal={fieldMessage(problem, 'password', 'newPassword', 'new_password')}
+          password={typed.password} repeat={typed.repeatPassword} strict={strict} refusals={fieldMessages(problem, 'password', 'newPassword', 'new_password')}
           onPassword={(password) => edit({ password })} onRepeat={(repeatPassword) => edit({ repeatPassword })}
         />
         <Button type="submit" variant="primary" size="l" block busy={pending}>{m.saveNewPassword}</Button>

@@ -60,8 +60,8 @@ export function Invitation({ token }: { token: string }) {
 function Accepting({ flow, seen }: { flow: Flow; seen: InvitationSeen }) {
   const pending = useSelector(flow, (snapshot) => snapshot.hasTag('pending'));
   const problem = useSelector(flow, ({ context }) => context.problem);
-  const form = useAccountForm({ email: seen.email }, problem);
   const element = useRef<HTMLFormElement>(null);
+  const form = useAccountForm({ email: seen.email }, problem, element);
   useFocusOnRefusal(element, problem);
   return (
     <PublicCard wide title={m.join({ company: seen.company })} lead={seen.invitedBy === null ? m.youAreInvitedToWatch : m.invitesYouToWatchOver({ invitedBy: seen.invitedBy })}>
@@ -72,11 +72,12 @@ function Accepting({ flow, seen }: { flow: Flow; seen: InvitationSeen }) {
         onSubmit={(event) => {
           event.preventDefault();
           if (pending) return;
-          if (!form.attempt()) {
+          const draft = form.attempt();
+          if (draft === null) {
             focusFirstFault(event.currentTarget);
             return;
           }
-          const { firstName, lastName, password, repeatPassword } = form.draft;
+          const { firstName, lastName, password, repeatPassword } = draft;
           flow.send({ type: 'invitation.submitted', form: { firstName, lastName, password: secret(password), repeatPassword: secret(repeatPassword) } });
         }}
       >

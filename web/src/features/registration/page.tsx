@@ -26,8 +26,8 @@ function AskToJoin() {
   const pending = useSelector(registration, (snapshot) => snapshot.hasTag('pending'));
   const submitted = useSelector(registration, (snapshot) => (snapshot.hasTag('submitted') ? snapshot.context.email : null));
   const problem = useSelector(registration, (snapshot) => snapshot.context.problem);
-  const form = useAccountForm({}, problem);
   const element = useRef<HTMLFormElement>(null);
+  const form = useAccountForm({}, problem, element);
   useFocusOnRefusal(element, problem);
   if (submitted !== null) return <Navigate to="/account-created" replace state={{ email: submitted }} />;
   return (
@@ -40,11 +40,12 @@ function AskToJoin() {
         onSubmit={(event) => {
           event.preventDefault();
           if (pending) return;
-          if (!form.attempt()) {
+          const draft = form.attempt();
+          if (draft === null) {
             focusFirstFault(event.currentTarget);
             return;
           }
-          const { password, repeatPassword, ...open } = form.draft;
+          const { password, repeatPassword, ...open } = draft;
           registration.send({
             type: 'registration.submitted',
             form: { ...open, password: secret(password), repeatPassword: secret(repeatPassword) },

@@ -7,7 +7,7 @@ import { SessionsDocument } from '../../generated/settings/graphql.ts';
 import { focusFirstFault, useFocusOnRefusal } from '../../lib/account-form/account-form.ts';
 import { actorOptions } from '../../lib/inspection.ts';
 import { NewPassword } from '../../lib/new-password/new-password.tsx';
-import { fieldMessage, said } from '../../lib/problem.ts';
+import { fieldMessage, fieldMessages, said } from '../../lib/problem.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { useViewer } from '../../lib/viewer/use-viewer.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -72,7 +72,7 @@ export function PasswordForm() {
         error={oldMissing ?? fieldMessage(problem, 'oldPassword', 'old_password')} onChange={({ currentTarget }) => edit({ old: currentTarget.value })}
       />
       <NewPassword
-        label={m.newPassword} password={typed.password} repeat={typed.repeat} strict={strict} refusal={fieldMessage(problem, 'password', 'newPassword', 'new_password')}
+        label={m.newPassword} password={typed.password} repeat={typed.repeat} strict={strict} refusals={fieldMessages(problem, 'password', 'newPassword', 'new_password')}
         onPassword={(password) => edit({ password })} onRepeat={(repeat) => edit({ repeat })}
       />
       <div className="row">

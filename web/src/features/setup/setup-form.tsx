@@ -15,10 +15,10 @@ import type { FirstRun } from './machine.ts';
 export function SetupForm({ firstRun }: { firstRun: FirstRun }) {
   const pending = useSelector(firstRun, (snapshot) => snapshot.hasTag('pending'));
   const problem = useSelector(firstRun, (snapshot) => snapshot.context.problem);
-  const form = useAccountForm({ code: '', company: '' }, problem);
   const element = useRef<HTMLFormElement>(null);
+  const form = useAccountForm({ code: '', company: '' }, problem, element);
   useFocusOnRefusal(element, problem);
-  const { draft, set, errorOf } = form;
+  const { draft: shown, set, errorOf } = form;
   // Faults of single fields stand at the fields.
   const general = problem !== null && problem.fields.length === 0 && problem.code !== 'WRONG_CODE';
   return (
@@ -30,7 +30,8 @@ export function SetupForm({ firstRun }: { firstRun: FirstRun }) {
         onSubmit={(event) => {
           event.preventDefault();
           if (pending) return;
-          if (!form.attempt()) {
+          const draft = form.attempt();
+          if (draft === null) {
             focusFirstFault(event.currentTarget);
             return;
           }
@@ -48,7 +49,7 @@ export function SetupForm({ firstRun }: { firstRun: FirstRun }) {
           autoCapitalize="none"
           spellCheck={false}
           hint={m.theServerPrintedItIn}
-          value={draft.code}
+          value={shown.code}
           onChange={({ currentTarget }) => { set('code')(currentTarget.value); }}
           error={errorOf('code') ?? (problem?.code === 'WRONG_CODE' ? said(problem.message) : undefined)}
         />
@@ -57,7 +58,7 @@ export function SetupForm({ firstRun }: { firstRun: FirstRun }) {
           name="company"
           autoComplete="organization"
           maxLength={100}
-          value={draft.company}
+          value={shown.company}
           onChange={({ currentTarget }) => { set('company')(currentTarget.value); }}
           error={errorOf('company')}
         />

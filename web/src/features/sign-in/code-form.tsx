@@ -38,7 +38,7 @@ export function CodeForm({ signIn, action }: { signIn: SignIn; action: string })
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          send(code);
+          send(code.length < 6 ? (input.current?.value.replace(/\D/g, '').slice(0, 6) ?? code) : code);
         }}
         noValidate
       >

@@ -12,7 +12,7 @@ type Standing = Pick<SourceCredentialRowFragment, 'isConnected' | 'isRequired' |
 /** How the company is connected to a source, in a word. */
 export function standingOf({ isConnected, isRequired, problem, expiresAt, expiresSoon, testedAt }: Standing, now: number = Date.now()): { label: string; tone: PillTone } {
   if (!isConnected) return isRequired ? { label: m.notConnected, tone: 'neutral' } : { label: m.notNeeded, tone: 'neutral' };
-  if (expiresAt !== null && Date.parse(expiresAt) <= now) return { label: m.hasRunOut, tone: 'bad' };
+  if (expiresAt !== null && Date.parse(expiresAt) <= now) return { label: m.hasRunOut, tone: 'progress' };
   if (problem !== null) return { label: m.refused, tone: 'bad' };
   if (expiresAt !== null && expiresSoon) return { label: m.endsIn({ days: daysLeft(expiresAt, now) }), tone: 'progress' };
   return testedAt === null ? { label: m.notTested, tone: 'review' } : { label: m.connected, tone: 'ok' };

@@ -16,7 +16,7 @@ type MediaRow = TargetMediaQuery['mediaList']['results'][number];
 
 const COLUMNS: Column<MediaRow>[] = [
   { id: 'media', get header() { return m.media; }, card: 'lead', cell: ({ id, title }) => <Link className="row-title" to={`/threat-manager/media/${encodeURIComponent(id)}`}>{itemName(title)}</Link> },
-  { id: 'result', get header() { return m.result; }, width: '160px', tight: '150px', card: 'top', cell: ({ scanStatus }) => <ScanPill status={scanStatus} /> },
+  { id: 'result', get header() { return m.result; }, width: '160px', tight: '150px', card: 'top', cell: ({ scanStatus, highestSeverity }) => <ScanPill status={scanStatus} severity={highestSeverity} /> },
   { id: 'highest', get header() { return m.highest; }, width: '128px', tight: '120px', cell: ({ highestSeverity }) => (highestSeverity === null ? <small aria-label={m.none}>—</small> : <Severity value={highestSeverity} />) },
   { id: 'added', get header() { return m.added; }, width: '122px', tight: '108px', quiet: true, cell: ({ createdAt }) => <Ago at={createdAt} /> },
 ];

@@ -16,7 +16,7 @@ const OUTCOMES: Record<TargetRunOutcome, { label: string; tone: PillTone }> = {
   FINISHED: { get label() { return m.runFinished; }, tone: 'ok' },
   RECONNECT: { get label() { return m.runReconnect; }, tone: 'bad' },
   LIMITED: { get label() { return m.runLimited; }, tone: 'review' },
-  GONE: { get label() { return m.runGone; }, tone: 'bad' },
+  GONE: { get label() { return m.runGone; }, tone: 'progress' },
   REFUSED: { get label() { return m.runRefused; }, tone: 'bad' },
   TEMPORARY: { get label() { return m.runTemporary; }, tone: 'review' },
 };

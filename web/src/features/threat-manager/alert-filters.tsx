@@ -1,11 +1,9 @@
-import { useQuery } from '@apollo/client/react';
+import { NO_ONE } from '@vedetta/machines';
 import { useSelector } from '@xstate/react';
 import type { Ref, RefObject } from 'react';
 import * as m from '../../generated/messages/threat-manager/index.ts';
-import { ColleaguesDocument } from '../../generated/triage/graphql.ts';
 import { SOURCE_GROUPS, SOURCES } from '../../lib/sources.ts';
 import { useCan, useViewer } from '../../lib/viewer/use-viewer.ts';
-import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SEVERITIES, Severity, severityLabel } from '../../ui/severity.tsx';
 import { WaitingPlace } from '../../ui/waiting-button.tsx';
@@ -15,6 +13,7 @@ import { asMediaView, isPreset } from './list-state.ts';
 import { FiltersSearch } from './filters-search.tsx';
 import { SavedViews } from './saved-views.tsx';
 import { TimeFilter } from './time-filter.tsx';
+import { useAssigneeItems } from './use-assignee-items.tsx';
 import { useTargetItems } from './use-target-items.ts';
 import type { FiltersActor } from './use-filters.ts';
 import './alert-filters.css';
@@ -53,14 +52,13 @@ export function AlertFilters({ filters, searchRef, waitingRef }: AlertFiltersPro
 }
 
 function AssigneeFilter({ filters }: { filters: FiltersActor }) {
-  const { data } = useQuery(ColleaguesDocument, { variables: {} });
   const me = useViewer().user;
-  // The list is of the first by name, and the reader may not be among them.
-  const people = [me, ...(data?.colleagues.results ?? []).filter(({ id }) => id !== me.id)];
+  const chosen = useSelector(filters, (snapshot) => (snapshot.hasTag('open.assignee') ? snapshot.context.draft : null));
+  const needle = useSelector(filters, ({ context }) => context.needle);
   return (
     <ChoiceFilter
-      filters={filters} name="assignee" label={m.assignee} searchable groups={[{ label: m.assignedToMe, values: [me.id] }]}
-      items={people.map((person) => ({ value: person.id, label: person.fullName, icon: <Avatar small name={person.fullName} /> }))}
+      filters={filters} name="assignee" label={m.assignee} searchable {...useAssigneeItems(chosen, needle, me)}
+      groups={[{ label: m.assignedToMe, values: [me.id] }, { label: m.noOne, values: [NO_ONE] }]}
     />
   );
 }

@@ -10,7 +10,7 @@ import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { MenuItem } from '../../ui/menu.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
+import { lastPage, Pagination } from '../../ui/pagination.tsx';
 import { SkeletonTable } from '../../ui/skeleton-table.tsx';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { alertPath } from '../../lib/trail/trail.ts';
@@ -26,6 +26,9 @@ interface AlertListProps {
   page: AlertListQuery['alerts'] | undefined;
   error: unknown;
   narrowed: boolean;
+  /** How many alerts the severities leave out, in words; null for none. */
+  hidden: string | null;
+  onShowHidden: () => void;
   onRefresh: () => void;
   onPage: (page: number) => void;
   onReset: () => void;
@@ -59,12 +62,12 @@ export function AlertList(props: AlertListProps) {
   const beside = useMediaQuery(ROOM_BESIDE) && withPreview;
   const mayUpload = useCan('files.upload');
   const beyond = page !== undefined && page.results.length === 0 && page.count > 0;
-  const lastPage = page === undefined ? 1 : Math.max(1, Math.ceil(page.count / page.pageSize));
+  const last = page === undefined ? 1 : lastPage(page);
   const { onPage } = props;
   // The last row of the last page has left: the list goes to the page that is last now.
   useEffect(() => {
-    if (beyond) onPage(lastPage);
-  }, [beyond, lastPage, onPage]);
+    if (beyond) onPage(last);
+  }, [beyond, last, onPage]);
   const previewed = page?.results.find(({ id }) => id === current);
   const wasAt = useEffectEvent(() => { if (current !== undefined) showRow(current); });
   // Rows grow or shrink where the preview takes or gives room: the one that is looked at stays in sight.
@@ -87,10 +90,15 @@ export function AlertList(props: AlertListProps) {
     );
   }
   if (page.count === 0) {
-    return props.narrowed ? (
+    return props.narrowed || props.hidden !== null ? (
       <EmptyState
-        icon={<Icon name="search" />} title={m.noAlertMatches} description={m.changeSearchOrFiltersOr}
-        action={<Button onClick={props.onReset}>{m.resetFilters}</Button>}
+        icon={<Icon name="search" />} title={m.noAlertMatches} description={props.hidden ?? m.changeSearchOrFiltersOr}
+        action={(
+          <span className="empty-acts">
+            {props.hidden !== null && <Button variant="primary" onClick={props.onShowHidden}>{m.showHidden}</Button>}
+            {props.narrowed && <Button onClick={props.onReset}>{m.resetFilters}</Button>}
+          </span>
+        )}
       />
     ) : (
       <EmptyState
@@ -110,7 +118,7 @@ export function AlertList(props: AlertListProps) {
         />
         {withPreview && <AlertPreview row={previewed} acts={previewed === undefined ? [] : props.menuOf(previewed)} onClose={props.onClosePreview} />}
       </div>
-      <Pagination noun={m.alertsNoun} page={page.page} pageSize={page.pageSize} count={page.count} isPartial={page.countIsPartial} onPage={props.onPage} />
+      <Pagination noun={m.alertsNoun} page={page.page} pageSize={page.pageSize} count={page.count} start={page.start} isPartial={page.countIsPartial} onPage={props.onPage} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { defaultFilters, scopeOf, type ListView } from '@vedetta/machines';
 import { nextStatuses } from '@vedetta/machines/lifecycles';
 import { useSelector } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import * as m from '../../generated/messages/threat-manager/index.ts';
@@ -16,6 +16,7 @@ import { useTriage } from '../../lib/triage/use-triage.tsx';
 import { useCan, useViewer } from '../../lib/viewer/use-viewer.ts';
 import type { MenuItem } from '../../ui/menu.tsx';
 import { showToast } from '../../ui/toast.ts';
+import { lastPage } from '../../ui/pagination.tsx';
 import { WaitingButton } from '../../ui/waiting-button.tsx';
 import { AlertList } from './alert-list.tsx';
 import { bulkAct } from './bulk-act.ts';
@@ -24,6 +25,7 @@ import { isNarrowed, sharedStatus, STATUSES_OF, toAlertFilter, type AlertTab } f
 import { waitingWords } from './live-changes.ts';
 import { useComingBack } from './use-coming-back.ts';
 import { useGroups } from './use-groups.ts';
+import { useHidden } from './use-hidden.ts';
 import { useListTrail } from './use-list-trail.ts';
 import { useLiveAlerts } from './use-live-alerts.ts';
 import { usePageEdge } from './use-page-edge.ts';
@@ -33,8 +35,10 @@ import { useSelection } from './use-selection.ts';
 interface AlertsTabProps {
   tab: AlertTab;
   view: ListView;
-  onPage: (page: number) => void;
+  /** @param after the end of the page that is shown: later pages follow its last row */
+  onPage: (page: number, after?: string | null) => void;
   onReset: () => void;
+  onShowHidden: () => void;
   current: string | undefined;
   onCurrent: (id: string) => void;
   /** Something happened that the counts may show. */
@@ -47,21 +51,28 @@ interface AlertsTabProps {
 }
 
 /** One list of alerts with its acts, its keys and its live changes. */
-export function AlertsTab({ tab, view, onPage, onReset, current, onCurrent, onChange, onPageKey, withPreview, onClosePreview, waitingPlace }: AlertsTabProps) {
+export function AlertsTab({ tab, view, onPage: turnTo, onReset, onShowHidden, current, onCurrent, onChange: recount, onPageKey, withPreview, onClosePreview, waitingPlace }: AlertsTabProps) {
   const navigate = useNavigate();
   const mayTriage = useCan('alerts.triage');
   const { user: me, isFreeTrial } = useViewer();
   const filter = useMemo(() => toAlertFilter(view, tab), [view, tab]);
   const statuses = STATUSES_OF[tab];
-  const { data, previousData, error, refetch } = useAskedQuery(AlertListDocument, { variables: { filter, page: view.page }, context: FOLLOWS_EVENTS });
+  const { data, previousData, error, refetch } = useAskedQuery(AlertListDocument, { variables: { filter, page: view.page, after: view.after }, context: FOLLOWS_EVENTS });
   const page = (data ?? previousData)?.alerts;
+  const end = page?.endCursor ?? null;
+  const onPage = useCallback((to: number) => turnTo(to, end), [turnTo, end]);
+  const { hidden, recount: countHidden } = useHidden(view, tab, page?.count === 0);
+  const onChange = () => {
+    recount();
+    countHidden();
+  };
   const rows = page?.results ?? [];
   const groups = useGroups(rows, ({ mediaId }) => mediaId, ({ title }) => title);
   // What was decided there stands in what is known of the list until it has been read again.
   useComingBack(page === undefined || groups.waiting ? null : groups.rows.filter((row) => statuses.includes(row.status)).map(({ id }) => id));
   useListTrail(filter, page);
   const { arrived, forget } = useLiveAlerts({
-    shown: rows.map((row) => row.id), statuses, filters: view, listKey: JSON.stringify([filter, view.page]), onChange,
+    shown: rows.map((row) => row.id), statuses, filters: view, listKey: JSON.stringify([filter, view.page, view.after]), onChange,
   });
   const refresh = () => {
     forget();
@@ -104,7 +115,7 @@ export function AlertsTab({ tab, view, onPage, onReset, current, onCurrent, onCh
   const done = new Set(rows.filter((row) => !statuses.includes(row.status)).map(({ id }) => id));
   const left = done.size;
   const onEdge = usePageEdge({
-    rows: groups.waiting ? null : groups.rows, done, page: view.page, lastPage: page === undefined ? 1 : Math.ceil(page.count / page.pageSize),
+    rows: groups.waiting ? null : groups.rows, done, page: view.page, lastPage: page === undefined ? 1 : lastPage(page),
     isStale: arrived.length + left > 0, onPage, onRefresh: refresh,
   });
   useRowKeys({
@@ -137,7 +148,7 @@ export function AlertsTab({ tab, view, onPage, onReset, current, onCurrent, onCh
       {mayTriage && <BulkBar selection={selection} bulk={bulk} from={from} seen={seen} />}
       {waitingPlace !== null && createPortal(<WaitingButton words={page === undefined || page.count === 0 ? null : waitingWords(arrived.length, left)} onRefresh={refresh} />, waitingPlace)}
       <AlertList
-        tab={tab} page={page} error={error} narrowed={isNarrowed(view, defaultFilters(isFreeTrial))} onRefresh={refresh} onPage={onPage} onReset={onReset}
+        tab={tab} page={page} error={error} narrowed={isNarrowed(view, defaultFilters(isFreeTrial))} onRefresh={refresh} onPage={onPage} onReset={onReset} hidden={hidden} onShowHidden={onShowHidden}
         current={current} onCurrent={onCurrent} menuOf={menuOf} choice={choice} groups={groups} withPreview={withPreview} onClosePreview={onClosePreview}
       />
       {triage.dialogs}

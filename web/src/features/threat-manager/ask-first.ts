@@ -25,7 +25,7 @@ export function askFirst(client: ApolloClient, { isFreeTrial }: Asker): Promise<
   const { applied } = createActor(filtersMachine, { input: { isFreeTrial, query: window.location.search, kept: readKept() } }).getSnapshot().context;
   return Promise.all([
     askAhead(client, AlertListCountsDocument, { filter: toAlertFilter(applied) }),
-    applied.tab === 'media' ? undefined : askRows(client, { filter: toAlertFilter(applied, applied.tab), page: applied.page }),
+    applied.tab === 'media' ? undefined : askRows(client, { filter: toAlertFilter(applied, applied.tab), page: applied.page, after: applied.after }),
   ]);
 }
 

@@ -12,7 +12,7 @@ describe('what the address bar says about the list', () => {
   });
   it('survives being written and read again', () => {
     const view = {
-      tab: 'resolved', page: 3, search: 'MZ & header', severity: ['CRITICAL', 'LOW'], source: ['7'], target: ['12'], assignee: ['4', '9'], detector: ['threats'], answer: ['DUPLICATE'], hour: ['2-14@Europe/Rome'],
+      tab: 'resolved', page: 3, after: '2.5.12', search: 'MZ & header', severity: ['CRITICAL', 'LOW'], source: ['7'], target: ['12'], assignee: ['4', '9'], detector: ['threats'], answer: ['DUPLICATE'], hour: ['2-14@Europe/Rome'],
       time: { from: '2026-11-01', to: '2026-11-21' }, sort: 'severity', order: 'desc',
     } as const;
     expect(read(writeQuery(view))).toEqual(view);

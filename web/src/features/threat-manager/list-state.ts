@@ -1,9 +1,9 @@
-import { boundsOf, FIGURE_FILTERS, NO_FIGURES, readHour, type FigureFilter, type Filters, type ListTab, type ListView } from '@vedetta/machines';
+import { boundsOf, FIGURE_FILTERS, NO_FIGURES, NO_ONE, readHour, type FigureFilter, type Filters, type ListTab, type ListView } from '@vedetta/machines';
 import type { AlertStatus } from '@vedetta/machines/lifecycles';
 import type { AlertFilter } from '../../generated/threat-manager/graphql.ts';
 import { endOfSecond, momentOf } from '../../lib/dates.ts';
 import { isFeedbackResponse } from '../../lib/triage/feedback.ts';
-import { isSeverity, SEVERITIES } from '../../ui/severity.tsx';
+import { isSeverity, SEVERITIES, type SeverityName } from '../../ui/severity.tsx';
 
 export type AlertTab = Exclude<ListTab, 'media'>;
 
@@ -26,13 +26,15 @@ type Narrowing = Narrowed & Pick<ListView, 'search'>;
 /** The filter as the gateway takes it; `status` only where a list is asked for that does not hold all of them. */
 export function toAlertFilter(view: Narrowing, tab: AlertTab = 'all'): AlertFilter {
   const { source, target, severity, assignee, detector = [], answer = [], hour = [], time, search } = view;
+  const people = assignee.filter((id) => id !== NO_ONE);
   const bounds = time === null ? null : boundsOf(time);
   return {
     ...(tab === 'all' ? {} : { status: [...STATUSES_OF[tab]] }),
     ...(severity.length === 0 ? {} : { severity: severity.filter(isSeverity) }),
     ...(source.length === 0 ? {} : { sourceIds: source.map(Number) }),
     ...(target.length === 0 ? {} : { targetIds: [...target] }),
-    ...(assignee.length === 0 ? {} : { assignedTo: [...assignee] }),
+    ...(people.length === 0 ? {} : { assignedTo: people }),
+    ...(people.length === assignee.length ? {} : { unassigned: true }),
     ...(detector.length === 0 ? {} : { detectors: [...detector] }),
     ...(answer.length === 0 ? {} : { feedback: answer.filter(isFeedbackResponse) }),
     ...(hour.length === 0 ? {} : { hours: hour.flatMap((value) => readHour(value) ?? []) }),
@@ -59,6 +61,12 @@ export function isNarrowed(view: Narrowing, preset: Filters): boolean {
   const everyUsualOne = (preset.severity.length === 0 ? SEVERITIES : preset.severity).every((severity) => view.severity.includes(severity));
   return view.search !== '' || (view.severity.length > 0 && !everyUsualOne) || view.time !== null || isOfFigure(view) || [view.source, view.target, view.assignee].some(({ length }) => length > 0);
 }
+
+/**
+ * The severities that the filter leaves out.
+ * @returns empty where it leaves out none
+ */
+export const severitiesLeftOut = ({ severity }: Pick<Filters, 'severity'>): readonly SeverityName[] => (severity.length === 0 ? [] : SEVERITIES.filter((name) => !severity.includes(name)));
 
 /** Whether taking the search and the filters back would change anything. */
 export function isPreset(view: Narrowing, preset: Filters): boolean {

@@ -1,3 +1,4 @@
+import { NO_ONE } from '@vedetta/machines';
 import type { AlertStatus } from '@vedetta/machines/lifecycles';
 import * as m from '../../generated/messages/threat-manager/index.ts';
 import { dayOf } from '../../lib/dates.ts';
@@ -28,7 +29,7 @@ export function belongs(change: Change, statuses: readonly AlertStatus[], filter
     (filters.severity.length === 0 || filters.severity.includes(change.severity)) &&
     (filters.source.length === 0 || change.sourceId === undefined || filters.source.includes(String(change.sourceId))) &&
     isWithin(change.detectedAt, filters.time) &&
-    (filters.assignee.length === 0 || (typeof change.assigneeId === 'string' && filters.assignee.includes(change.assigneeId))) &&
+    (filters.assignee.length === 0 || filters.assignee.includes(change.assigneeId ?? NO_ONE)) &&
     (detector.length === 0 || change.detector === undefined || detector.includes(change.detector)) &&
     (answer.length === 0 || (typeof change.feedbackResponse === 'string' && answer.includes(change.feedbackResponse)))
   );

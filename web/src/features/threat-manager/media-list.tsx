@@ -5,7 +5,7 @@ import * as m from '../../generated/messages/threat-manager/index.ts';
 import { MediaListDocument, type MediaRowFragment } from '../../generated/threat-manager/graphql.ts';
 import { Ago } from '../../lib/ago.tsx';
 import { itemName } from '../../lib/notices.ts';
-import { problemOfRow } from '../../lib/problem.ts';
+import { saying } from '../../lib/sayings.ts';
 import { ScanPill } from '../../lib/scan-pill.tsx';
 import { sourceLabel } from '../../lib/sources.ts';
 import { Button } from '../../ui/button.tsx';
@@ -31,14 +31,14 @@ const columnsOf = (groups: Groups<MediaRowFragment>): Column<MediaRowFragment>[]
     cell: (row) => (
       <>
         <Link className="row-title" data-row-link to={mediaPath(row)}>{itemName(row.title)}</Link>
-        {row.problem !== null && <div className="row-snippet" title={problemOfRow(row) ?? undefined}>{problemOfRow(row)}</div>}
+        {row.problem !== null && <div className="row-snippet" title={saying(row.problem, row.problemReasons)}>{saying(row.problem, row.problemReasons)}</div>}
         <small className="row-extra">{m.seenAt({ sourceName: sourceLabel(row.mediaTarget.sourceName), seenCount: seenOf(row, groups) })}</small>
         <FoldButton row={row} groups={groups} />
       </>
     ),
   },
   { id: 'source', get header() { return m.source; }, minor: 'wide', width: '134px', cell: (row) => <span className="nowrap">{sourceLabel(row.mediaTarget.sourceName)}</span> },
-  { id: 'result', get header() { return m.result; }, width: '160px', tight: '150px', card: 'corner', cell: (row) => <ScanPill status={row.scanStatus} /> },
+  { id: 'result', get header() { return m.result; }, width: '160px', tight: '150px', card: 'corner', cell: (row) => <ScanPill status={row.scanStatus} severity={row.highestSeverity} /> },
   { id: 'alerts', get header() { return m.alerts; }, width: '76px', tight: '64px', quiet: true, cell: (row) => (row.alertCount === 0 ? '—' : row.alertCount) },
   { id: 'highest', get header() { return m.highest; }, width: '128px', tight: '120px', card: 'top', cell: (row) => (row.highestSeverity === null ? <small aria-label={m.none}>—</small> : <Severity value={row.highestSeverity} />) },
   { id: 'seen', get header() { return m.seen; }, minor: 'wide', width: '68px', quiet: true, cell: (row) => `${seenOf(row, groups)}×` },

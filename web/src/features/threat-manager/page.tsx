@@ -51,7 +51,7 @@ export default function ThreatManagerPage() {
   };
   const now = useNow();
   const oldest = open?.oldestToReview == null ? null : (timeSpan(open.oldestToReview, now) ?? m.lessThanMinute);
-  const onPage = useCallback((page: number) => filters.send({ type: 'list.page.chosen', page }), [filters]);
+  const onPage = useCallback((page: number, after: string | null = null) => filters.send({ type: 'list.page.chosen', page, after }), [filters]);
   const closePreview = () => {
     setWithPreview(false);
     // What is closed must not take the focus with it.
@@ -66,9 +66,9 @@ export default function ThreatManagerPage() {
     return true;
   };
   const isPartial = counts?.countIsPartial;
-  const tabs: { id: ListTab; label: string; count: number | undefined; isPartial: boolean | undefined }[] = [
-    { id: 'review', label: alertStatusLabel('DETECTED'), count: counts?.detected, isPartial },
-    { id: 'progress', label: alertStatusLabel('VALIDATED'), count: counts?.validated, isPartial },
+  const tabs: { id: ListTab; label: string; count: number | undefined; isPartial: boolean | undefined; all?: number | undefined }[] = [
+    { id: 'review', label: alertStatusLabel('DETECTED'), count: counts?.detected, all: open?.detected, isPartial },
+    { id: 'progress', label: alertStatusLabel('VALIDATED'), count: counts?.validated, all: open?.validated, isPartial },
     { id: 'resolved', label: alertStatusLabel('RESOLVED'), count: counts?.resolved, isPartial },
     { id: 'dismissed', label: alertStatusLabel('DISMISSED'), count: counts?.dismissed, isPartial },
     { id: 'media', label: m.media, count: counts?.media, isPartial },
@@ -77,6 +77,12 @@ export default function ThreatManagerPage() {
     ...(view.tab === 'validated' ? [{ id: view.tab, label: m.validated, count: counts && counts.validated + counts.resolved, isPartial }] : []),
   ];
   const onReset = () => filters.send({ type: 'filters.reset' });
+  const onShowHidden = () => {
+    filters.send({ type: 'filter.closed' });
+    filters.send({ type: 'filter.opened', filter: 'severity' });
+    filters.send({ type: 'filter.draft.emptied' });
+    filters.send({ type: 'filter.applied' });
+  };
   const shared = { view, onPage, onReset, current, onCurrent: setCurrent, onPageKey, onChange: recount };
   return (
     <div className="page">
@@ -93,10 +99,10 @@ export default function ThreatManagerPage() {
       </div>
       <KpiCards counts={open} oldest={oldest} />
       <Card>
-        <Tabs name="lists" label={m.lists} items={tabs} selected={view.tab} onSelect={(tab) => { setCurrent(undefined); filters.send({ type: 'list.tab.chosen', tab }); }} />
+        <Tabs name="lists" label={m.lists} items={tabs} hint={m.filtersHideOthers} selected={view.tab} onSelect={(tab) => { setCurrent(undefined); filters.send({ type: 'list.tab.chosen', tab }); }} />
         <TabPanel name="lists" tab={view.tab}>
           <AlertFilters filters={filters} searchRef={search} waitingRef={setWaitingPlace} />
-          {view.tab === 'media' ? <MediaTab {...shared} /> : <AlertsTab key={view.tab} {...shared} withPreview={withPreview} onClosePreview={closePreview} waitingPlace={waitingPlace} tab={view.tab} />}
+          {view.tab === 'media' ? <MediaTab {...shared} /> : <AlertsTab key={view.tab} {...shared} onShowHidden={onShowHidden} withPreview={withPreview} onClosePreview={closePreview} waitingPlace={waitingPlace} tab={view.tab} />}
         </TabPanel>
       </Card>
       <KeysDialog open={keysShown} onClose={() => setKeysShown(false)} />

@@ -14,16 +14,18 @@ export function useListTrail(filter: AlertFilter, shown: Page | undefined): void
   useEffect(() => {
     if (shown === undefined) return;
     const ends = { first: shown.page, last: shown.page };
-    const read = async (page: number): Promise<Page | undefined> =>
-      (await client.query({ query: AlertListDocument, variables: { filter, page }, fetchPolicy: 'network-only' })).data?.alerts;
+    let cursor = shown.endCursor;
+    const read = async (page: number, after: string | null): Promise<Page | undefined> =>
+      (await client.query({ query: AlertListDocument, variables: { filter, page, after }, fetchPolicy: 'network-only' })).data?.alerts;
     const more = async (way: 1 | -1, known: readonly Stop[]): Promise<Stop[]> => {
       const fresh = (page: Page | undefined) => (page === undefined ? [] : stopsOf(page).filter(({ id }) => !known.some((stop) => stop.id === id)));
-      if (way === -1) return ends.first === 1 ? [] : fresh(await read(ends.first -= 1));
-      // What was decided on the way has left the list, and what came after it has moved up.
-      const last = await read(ends.last);
-      const movedUp = fresh(last);
-      if (movedUp.length > 0 || last === undefined || ends.last * last.pageSize >= last.count) return movedUp;
-      return fresh(await read(ends.last += 1));
+      if (way === -1) return ends.first === 1 ? [] : fresh(await read(ends.first -= 1, null));
+      // What was decided on the way has left the list: the next page follows the last row that was read, wherever that is by now.
+      const next = await read(ends.last + 1, cursor);
+      if (next === undefined || next.results.length === 0) return [];
+      ends.last += 1;
+      cursor = next.endCursor;
+      return fresh(next);
     };
     leaveTrail({ back: `${pathname}${search}`, stops: stopsOf(shown), more });
   }, [client, filter, shown, pathname, search]);

@@ -25,7 +25,7 @@ export function standingOf(row: Pick<WebhookRowFragment, 'isActive' | 'problem' 
   const { isActive, lastDeliveredAt } = row;
   const problem = problemOfRow(row);
   if (!isActive) return { label: m.paused, tone: 'neutral', why: problem ?? m.anAdminPausedIt };
-  if (problem !== null) return { label: m.failing, tone: 'bad', why: problem };
+  if (problem !== null) return { label: m.failing, tone: 'progress', why: problem };
   return lastDeliveredAt === null ? { label: m.nothingSentYet, tone: 'review', why: m.itWaitsForItsFirst } : { label: m.working, tone: 'ok', why: m.theLastMessageArrived };
 }
 
@@ -43,7 +43,7 @@ export function outcomeOf(row: Pick<DeliveryRowFragment, 'state' | 'attempts' | 
   const took = durationMs === null ? null : `${inFigures(durationMs)} ms`;
   const line = [withoutEnd(problemOfRow(row)) ?? (httpStatus === null ? null : m.answered({ httpStatus })), took, tries].filter((part) => part !== null).join(' · ');
   if (state === 'DELIVERED') return { label: m.delivered, tone: 'ok', line };
-  if (state === 'FAILED') return { label: m.givenUp, tone: 'bad', line };
+  if (state === 'FAILED') return { label: m.givenUp, tone: 'progress', line };
   return { label: attempts === 0 ? m.onItsWay : m.retrying, tone: attempts === 0 ? 'review' : 'progress', line };
 }
 

@@ -68,6 +68,15 @@ export type Source =
   /** Telegram. */
   | 'TELEGRAM';
 
+/** What is between the columns of a CSV. */
+export type CsvSeparator =
+  /** As RFC 4180 has it. */
+  | 'COMMA'
+  /** For spreadsheets where decimals have a comma. */
+  | 'SEMICOLON'
+  /** A tab. */
+  | 'TAB';
+
 /** How exported alerts are written. */
 export type ExportFormat =
   /** A table for spreadsheets. */
@@ -76,6 +85,16 @@ export type ExportFormat =
   | 'NDJSON'
   /** A STIX 2.1 bundle. */
   | 'STIX';
+
+/** How a CSV is written, so that a spreadsheet reads it. */
+export type CsvLayout = {
+  /** What is between the columns. */
+  separator?: CsvSeparator;
+  /** It begins with a byte order mark, by which spreadsheets know UTF-8. */
+  byteOrderMark?: boolean;
+  /** Times as a clock there shows them, such as Europe/Rome; left out: in UTC. */
+  timeZone?: string | null | undefined;
+};
 
 /** Every member narrows; members left out do not filter. */
 export type AlertFilter = {
@@ -120,10 +139,11 @@ export type HourOfWeek = {
 export type AlertsExportQueryVariables = Exact<{
   format: ExportFormat;
   filter: AlertFilter;
+  csv?: CsvLayout | null | undefined;
 }>;
 
 
 export type AlertsExportQuery = { alertsExport: { path: string } };
 
 
-export const AlertsExportDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AlertsExport"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"format"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ExportFormat"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AlertFilter"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"alertsExport"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"format"},"value":{"kind":"Variable","name":{"kind":"Name","value":"format"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}}]}}]}}]} as unknown as DocumentNode<AlertsExportQuery, AlertsExportQueryVariables>;
+export const AlertsExportDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AlertsExport"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"format"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ExportFormat"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AlertFilter"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"csv"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"CsvLayout"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"alertsExport"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"format"},"value":{"kind":"Variable","name":{"kind":"Name","value":"format"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"csv"},"value":{"kind":"Variable","name":{"kind":"Name","value":"csv"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}}]}}]}}]} as unknown as DocumentNode<AlertsExportQuery, AlertsExportQueryVariables>;

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** FOUND and CLEAN are results; UNREADABLE says that the file could not be read, FAILED that the scanner could not finish. */
+/** FOUND, PARTIAL and CLEAN are results; UNREADABLE says that the file could not be read, FAILED that the scanner could not finish. */
 export type ScanStatus =
   /** Waits for its turn. */
   | 'QUEUED'
@@ -12,7 +12,9 @@ export type ScanStatus =
   | 'SCANNING'
   /** Something was found. */
   | 'FOUND'
-  /** Every detector that applies found nothing. */
+  /** Nothing was found, and not every part was examined: `coverage` says which was not, and why. */
+  | 'PARTIAL'
+  /** Every part was examined by every detector that applies, and nothing was found. */
   | 'CLEAN'
   /** The file could not be read; it is not called clean. */
   | 'UNREADABLE'

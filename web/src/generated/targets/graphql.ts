@@ -28,7 +28,7 @@ export type Severity =
   /** 5: harm is being done or about to be. */
   | 'CRITICAL';
 
-/** FOUND and CLEAN are results; UNREADABLE says that the file could not be read, FAILED that the scanner could not finish. */
+/** FOUND, PARTIAL and CLEAN are results; UNREADABLE says that the file could not be read, FAILED that the scanner could not finish. */
 export type ScanStatus =
   /** Waits for its turn. */
   | 'QUEUED'
@@ -36,7 +36,9 @@ export type ScanStatus =
   | 'SCANNING'
   /** Something was found. */
   | 'FOUND'
-  /** Every detector that applies found nothing. */
+  /** Nothing was found, and not every part was examined: `coverage` says which was not, and why. */
+  | 'PARTIAL'
+  /** Every part was examined by every detector that applies, and nothing was found. */
   | 'CLEAN'
   /** The file could not be read; it is not called clean. */
   | 'UNREADABLE'

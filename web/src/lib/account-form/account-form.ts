@@ -1,7 +1,7 @@
 import { passesChecks, type Problem } from '@vedetta/machines';
 import { useEffect, useState, type RefObject } from 'react';
 import * as m from '../../generated/messages/account/index.ts';
-import { fieldMessage } from '../problem.ts';
+import { fieldMessages } from '../problem.ts';
 
 /** What set-up and registration both ask for. */
 export interface AccountDraft {
@@ -34,37 +34,52 @@ export interface DraftForm<Draft> {
   set: (name: keyof Draft & string) => (value: string) => void;
   /** What is wrong with a field: seen here, or said by the server. */
   errorOf: (name: keyof Draft & string) => string | undefined;
+  /** What the server said about a field that was not changed since. */
+  refusalsOf: (name: keyof Draft & string) => string[];
   /** Whether submitting has been tried, so that every gap is shown. */
   strict: boolean;
-  /** Marks the attempt; true when the draft may be sent. */
-  attempt: () => boolean;
+  /** Marks the attempt. @returns what may be sent; null where something is missing or wrong */
+  attempt: () => Draft | null;
 }
 
-/** The state of a form that creates an account; `extra` are further required fields. */
-export function useAccountForm<Extra extends Record<string, string>>(extra: Extra, problem: Problem | null): DraftForm<AccountDraft & Extra> {
+/**
+ * The state of a form that creates an account; `extra` are further required fields.
+ * @param form its element: some password managers set values and tell no one, so that they are read from the fields
+ */
+export function useAccountForm<Extra extends Record<string, string>>(
+  extra: Extra, problem: Problem | null, form: RefObject<HTMLFormElement | null>,
+): DraftForm<AccountDraft & Extra> {
   type Draft = AccountDraft & Extra;
   const [draft, setDraft] = useState<Draft>({ ...EMPTY, ...extra });
   const [strict, setStrict] = useState(false);
   // What the server said about a field counts until that field is changed.
   const [changed, setChanged] = useState<{ since: Problem | null; names: string[] }>({ since: problem, names: [] });
   const touched = changed.since === problem ? changed.names : [];
-  const gap = (name: string): string | undefined => {
+  const inFields = (): Draft => {
+    const values = form.current === null ? [] : [...new FormData(form.current)].map(([name, value]) => [name === 'repeat' ? 'repeatPassword' : name, value] as const)
+      .filter(([name, value]) => name in draft && typeof value === 'string' && value !== '');
+    return { ...draft, ...Object.fromEntries(values) };
+  };
+  const gap = (name: string, of: Draft = draft): string | undefined => {
     const sentence = MISSING[name];
-    const value: unknown = Reflect.get(draft, name);
+    const value: unknown = Reflect.get(of, name);
     return sentence !== undefined && typeof value === 'string' && value.trim() === '' ? sentence : undefined;
   };
+  const refusalsOf = (name: string) => (touched.includes(name) ? [] : fieldMessages(problem, ...(ALIASES[name] ?? [name])));
   return {
     draft,
     strict,
     set: (name) => (value) => {
-      setDraft({ ...draft, [name]: value });
+      setDraft({ ...inFields(), [name]: value });
       setChanged({ since: problem, names: [...touched, name] });
     },
-    errorOf: (name) =>
-      (strict ? gap(name) : undefined) ?? (touched.includes(name) ? undefined : fieldMessage(problem, ...(ALIASES[name] ?? [name]))),
+    errorOf: (name) => (strict ? gap(name) : undefined) ?? refusalsOf(name)[0],
+    refusalsOf,
     attempt: () => {
       setStrict(true);
-      return Object.keys(draft).every((name) => gap(name) === undefined) && passesChecks(draft.password) && draft.password === draft.repeatPassword;
+      const whole = inFields();
+      setDraft(whole);
+      return Object.keys(whole).every((name) => gap(name, whole) === undefined) && passesChecks(whole.password) && whole.password === whole.repeatPassword ? whole : null;
     },
   };
 }

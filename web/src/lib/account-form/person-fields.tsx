@@ -5,7 +5,7 @@ import type { AccountDraft, DraftForm } from './account-form.ts';
 
 /** Names, e-mail and new password: the part that set-up and registration share. */
 export function PersonFields<Draft extends AccountDraft>({ form, emailHint, emailFixed = false }: { form: DraftForm<Draft>; emailHint?: string; emailFixed?: boolean }) {
-  const { draft, set, errorOf, strict } = form;
+  const { draft, set, errorOf, refusalsOf, strict } = form;
   return (
     <>
       <div className="public-two">
@@ -29,7 +29,7 @@ export function PersonFields<Draft extends AccountDraft>({ form, emailHint, emai
         onPassword={set('password')}
         onRepeat={set('repeatPassword')}
         strict={strict}
-        refusal={errorOf('password')}
+        refusals={refusalsOf('password')}
       />
     </>
   );

@@ -1,16 +1,22 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { AlertsExportDocument, type AlertFilter, type ExportFormat } from '../../generated/alert-export/graphql.ts';
+import { AlertsExportDocument, type AlertFilter, type CsvLayout, type ExportFormat } from '../../generated/alert-export/graphql.ts';
 import * as m from '../../generated/messages/alert-export/index.ts';
+import { shownLanguage } from '../../ui/language.ts';
 import { Menu, type MenuItem } from '../../ui/menu.tsx';
 import { showToast } from '../../ui/toast.ts';
+import { shownZone } from '../dates.ts';
 import { said, toProblem } from '../problem.ts';
 import { problemOfResponse } from '../refused-bytes.ts';
 import { saveAs } from '../save-as.ts';
 import { fetchBytes } from '../session/fetch-bytes.ts';
 import { useSession } from '../session/use-session.ts';
 
-const FORMATS: readonly { format: ExportFormat; label: string }[] = [
+/** As spreadsheets of the reader's language and zone open it by a double click. */
+const forSpreadsheets = (): CsvLayout => ({ separator: shownLanguage() === 'it' ? 'SEMICOLON' : 'COMMA', byteOrderMark: true, timeZone: shownZone() });
+
+const FORMATS: readonly { format: ExportFormat; label: string; layout?: () => CsvLayout }[] = [
+  { format: 'CSV', get label() { return m.alertsForSpreadsheets; }, layout: forSpreadsheets },
   { format: 'CSV', get label() { return m.alertsAsCSV; } },
   { format: 'NDJSON', get label() { return m.alertsAsNDJSON; } },
   { format: 'STIX', get label() { return m.alertsAsSTIX21; } },
@@ -21,11 +27,11 @@ export function ExportMenu({ filter, more = [] }: { filter: AlertFilter; more?: 
   const client = useApolloClient();
   const session = useSession();
   const [busy, setBusy] = useState(false);
-  const save = async (format: ExportFormat) => {
+  const save = async (format: ExportFormat, csv: CsvLayout | null) => {
     if (busy) return;
     setBusy(true);
     try {
-      const { data } = await client.query({ query: AlertsExportDocument, variables: { format, filter }, fetchPolicy: 'no-cache' });
+      const { data } = await client.query({ query: AlertsExportDocument, variables: { format, filter, csv }, fetchPolicy: 'no-cache' });
       if (data === undefined) throw new TypeError('No answer came.');
       const response = await fetchBytes(data.alertsExport.path, session);
       if (!response.ok) throw Object.assign(new Error('The export was refused.'), await problemOfResponse(response));
@@ -39,7 +45,7 @@ export function ExportMenu({ filter, more = [] }: { filter: AlertFilter; more?: 
   return (
     <Menu
       label={busy ? m.exportFileIsBeingMade : m.exportWord} text={busy ? m.exporting : m.exportWord}
-      items={[...FORMATS.map(({ format, label }) => ({ label, icon: 'download' as const, disabled: busy, onSelect: () => void save(format) })), ...more]}
+      items={[...FORMATS.map(({ format, label, layout }) => ({ label, icon: 'download' as const, disabled: busy, onSelect: () => void save(format, layout?.() ?? null) })), ...more]}
     />
   );
 }

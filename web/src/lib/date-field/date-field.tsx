@@ -34,7 +34,9 @@ export function DateField({ label, value, onChange, min, hint, error, className 
   const unread = left && text !== '' && readDay(text) === null;
   const impossible = noSuchDay(text);
   const fault = !unread ? undefined : impossible === null ? m.writeDayAs({ pattern: dayPattern() }) : m.noSuchDay({ day: impossible, pattern: dayPattern() });
-  const put = (words: string) => {
+  const put = (given: string) => {
+    // The box takes more than a day has letters: a browser cuts what is pasted before anyone can take its blanks off.
+    const words = given.trim().slice(0, 10);
     const day = readDay(words);
     setTyped({ text: words, day });
     setLeft(false);
@@ -43,7 +45,7 @@ export function DateField({ label, value, onChange, min, hint, error, className 
   return (
     <div className="date-field" ref={root}>
       <TextField
-        label={label} {...(className === undefined ? {} : { className })} type="text" autoComplete="off" maxLength={10} placeholder={dayPattern()} hint={hint}
+        label={label} {...(className === undefined ? {} : { className })} type="text" autoComplete="off" maxLength={40} placeholder={dayPattern()} hint={hint}
         error={fault ?? error} value={text}
         onChange={({ currentTarget }) => put(currentTarget.value)}
         onBlur={() => {

@@ -1,10 +1,8 @@
-import { PASSWORD_RULE } from '@vedetta/machines';
 import { useState } from 'react';
 import * as m from '../../generated/messages/account/index.ts';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { said } from '../problem.ts';
 import { rulesKept } from './rule.ts';
 import './new-password.css';
 
@@ -17,18 +15,17 @@ interface NewPasswordProps {
   onRepeat: (value: string) => void;
   /** After an attempt to submit: every fault is said. */
   strict: boolean;
-  /** What the server said about the password. */
-  refusal?: string | undefined;
+  /** What the server said about the password: the rule, and after it what breaks it. */
+  refusals: readonly string[];
 }
 
 /** A new password and its repetition; the rule is ticked off while one types. */
-export function NewPassword({ label = m.password, password, repeat, onPassword, onRepeat, strict, refusal }: NewPasswordProps) {
+export function NewPassword({ label = m.password, password, repeat, onPassword, onRepeat, strict, refusals }: NewPasswordProps) {
   const [left, setLeft] = useState(false);
   const rules = rulesKept(password);
   const broken = rules.some(({ kept }) => !kept);
-  // What is refused although all of these are kept holds a common word, which the server alone can tell.
-  const refused = refusal === undefined ? undefined : said(refusal, { [PASSWORD_RULE]: m.passwordRule });
-  const isCommon = refused === m.passwordRule && !broken;
+  // What is refused although all of these are kept is guessed easily, which the server alone can tell.
+  const isGuessed = !broken && refusals.includes(m.passwordRule);
   const mismatch = repeat !== '' ? repeat !== password && (strict || left) : strict && password !== '';
   return (
     <>
@@ -41,7 +38,7 @@ export function NewPassword({ label = m.password, password, repeat, onPassword, 
           onChange={({ currentTarget }) => {
             onPassword(currentTarget.value);
           }}
-          error={refused ?? (strict && broken ? m.passwordRule : undefined)}
+          error={refusals.at(-1) ?? (strict && broken ? m.passwordRule : undefined)}
         />
         <ul className="rules" aria-label={m.aPasswordNeeds}>
           {rules.map(({ label, kept }) => (
@@ -51,10 +48,10 @@ export function NewPassword({ label = m.password, password, repeat, onPassword, 
               <span className="sr-only">{kept ? m.done : m.missing}</span>
             </li>
           ))}
-          <li className={classes(isCommon && 'rule-broken')}>
-            <Icon name={isCommon ? 'warning' : 'info'} />
-            {m.noCommonWordsAndNot}
-            {isCommon && <span className="sr-only">{m.missing}</span>}
+          <li className={classes(isGuessed && 'rule-broken')}>
+            <Icon name={isGuessed ? 'warning' : 'info'} />
+            {m.hardToGuess}
+            {isGuessed && <span className="sr-only">{m.missing}</span>}
           </li>
         </ul>
       </div>

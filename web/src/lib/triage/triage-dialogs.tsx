@@ -52,7 +52,7 @@ interface AssignProps extends AskProps {
 
 /** Asks who takes the alert: what the key `a` opens. */
 export function AssignDialog({ title, onCancel, me, selectedId, onAssign }: AssignProps) {
-  const { people, search, setSearch, loading } = useColleagues();
+  const { people, search, setSearch, loading } = useColleagues('assignable');
   return (
     <Dialog open onClose={onCancel} title={m.whoTakesIt} subtitle={title}>
       <PeopleList people={people} me={me} selectedId={selectedId} onChoose={onAssign} search={search} onSearch={setSearch} loading={loading} />

@@ -53,7 +53,7 @@ export const SERVICES: readonly SecretRule[] = [
   format('together-key', 'a Together key', 'tgp_v1_', '[A-Za-z0-9_-]{43}'),
   format('pinecone-key', 'a Pinecone key', 'pcsk_', '[A-Za-z0-9_]{50,80}'),
   // Words joined by hyphens may begin like these: what follows is drawn by a machine.
-  format('search-service-key', 'a key of a search service', 'tvly- tvly-dev- fc- jina_ pa-', '[A-Za-z0-9_-]{32,64}', { check: (value) => looksRandom(value.replace(/^[a-z]+[-_](?:dev-)?/, ''), 32) }),
+  format('search-service-key', 'a key of a search service', 'tvly- tvly-dev- fc- jina_ pa-', '[A-Za-z0-9_-]{32,64}', { check: (value) => !/^(?:fc|pa)-/.test(value) || looksRandom(value.slice(3), 32) }),
   format('ollama-key', 'a key of a model service', 'sgl_ rpa_ gpustack_ pdl_live_apikey_ lmk_ ak-', '[A-Za-z0-9_]{30,70}'),
   format('hubspot-token', 'a HubSpot token', 'pat-na1- pat-na2- pat-eu1- pat-ap1-', '[0-9a-f-]{36}'),
   format('salesforce-token', 'a Salesforce session', '00D', '[A-Za-z0-9]{12,15}!(?<value>[A-Za-z0-9_.]{60,140})'),

@@ -6,6 +6,9 @@ import { INNOCENT, ONE, NOUN, VICTIM, SUBJECT, adverbs, KILL, KILLING, DEED, DEE
 
 const threat = threatIn('en');
 
+/** "Leave everything where it is, somebody could get hurt": that something may befall nobody in particular is a warning. */
+const NO_WARNING = `(?!(?<=${is('someone|somebody|anyone|anybody|people|one')})${is('could')}${adverbs}${is('get|be')}${is('hurt|injured|harmed')})`;
+
 /** The ways of English, each with the reason why it is a threat. */
 export const ENGLISH_RULES: readonly ThreatRule[] = [
   threat('intent', 'threat', 'says what the writer will do to somebody', rule(of('I'), upTo(2, 'XRLO'), WILL, AND, KILL)),
@@ -13,7 +16,7 @@ export const ENGLISH_RULES: readonly ThreatRule[] = [
   threat('dream', 'threat', 'says that the writer dreams of violence against somebody', rule(of('I'), upTo(3, 'X'), maybe(is('not'), `(?=${is('mind')})`), is('mind|dream|dreaming|think|thinking|fantasize|fantasise|fantasizing|enjoy|love|fancy|forward|consider|considering|like|feel'), maybe(is('of|about|to|like')), DEEDING)),
   threat('together', 'incitement', 'calls on others to do violence to somebody', rule(is('let'), is('us|them|me'), upTo(4, 'XIO'), DEED)),
   threat('harm-somebody', 'threat', 'says that the writer will hurt somebody', rule(of('I'), upTo(2, 'XRLO'), WILL, either(of('H') + maybe(is('up|down')) + NOUN, is('hurt|harm|beat|attack|assault|crush|destroy|end|bury|hunt|batter|cripple|maul|punch|slap|smack|smash|stomp|ruin') + either(is('you|u|ya') + `(?!${is('up|to|back|with|a|the|in|at|off|hoes|all|like|out|some|there')})`, NOUN))), true),
-  threat('deserved', 'incitement', 'says that somebody should suffer violence', rule(SUBJECT, SHOULD, BEFALL)),
+  threat('deserved', 'incitement', 'says that somebody should suffer violence', rule(SUBJECT, NO_WARNING, SHOULD, BEFALL)),
   threat('deserved-thing', 'incitement', 'says that somebody deserves death', rule(SUBJECT, is('deserve|deserves|deserved|need|needs|earned'), upTo(6, 'XI'), is('violence|pain|suffering|beatings|aids|cancer|death|bullet|bullets|hanging|execution|noose|rope|grave|chamber|chambers|lynching|beating|torture|rape'))),
   threat('unworthy-of-life', 'incitement', 'denies somebody the right to live', rule(SUBJECT, either(is('do|does|did') + is('not') + is('deserve') + is('to'), is('have|has') + is('no') + upTo(1) + is('right') + is('to'), is('not') + is('worthy') + is('to|of')), upTo(1), maybe(is('keep|continue|go') + maybe(is('on|to'))), is('live|exist|breathe|life|living|existence|breath|alive|be|breathing|existing'))),
   threat('somebody-should', 'incitement', 'says that others should do violence to somebody', rule(ANYONE, upTo(2, 'XR'), either(SHOULD, is('please|pls|just|go')), either(AND + DEED, is('start|begin|consider|try') + DEEDING))),

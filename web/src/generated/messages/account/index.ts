@@ -13,7 +13,7 @@ export type Texts = readonly [
   aPasswordNeeds: string,
   done: string,
   missing: string,
-  noCommonWordsAndNot: string,
+  hardToGuess: string,
   repeatPassword: string,
   theSameAgain: string,
   atLeastCharacters: (d: { length: string | number }) => string,
@@ -36,7 +36,7 @@ const ENGLISH: Texts = [
   "A password needs",
   ": done",
   ": missing",
-  "No common words, and not your name or company",
+  "Hard to guess, without your name or company",
   "Repeat password",
   "The same again.",
   (d) => "At least " + d.length + " characters",
@@ -47,5 +47,5 @@ const ENGLISH: Texts = [
   "Must include at least one uppercase and lowercase letter, special character, number, and be at least 12 characters long with no common words.",
   "Passwords do not match. Please try again.",
 ];
-export let [enterNameOfYourCompany, enterYourFirstName, enterYourLastName, enterYourEMailAddress, firstName, lastName, eMail, password, aPasswordNeeds, done, missing, noCommonWordsAndNot, repeatPassword, theSameAgain, atLeastCharacters, anUppercaseAndLowercaseLetter, aNumber, aSpecialCharacter, enterSetUpCode, passwordRule, passwordsDoNotMatch] = ENGLISH;
-inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [enterNameOfYourCompany, enterYourFirstName, enterYourLastName, enterYourEMailAddress, firstName, lastName, eMail, password, aPasswordNeeds, done, missing, noCommonWordsAndNot, repeatPassword, theSameAgain, atLeastCharacters, anUppercaseAndLowercaseLetter, aNumber, aSpecialCharacter, enterSetUpCode, passwordRule, passwordsDoNotMatch] = texts; });
+export let [enterNameOfYourCompany, enterYourFirstName, enterYourLastName, enterYourEMailAddress, firstName, lastName, eMail, password, aPasswordNeeds, done, missing, hardToGuess, repeatPassword, theSameAgain, atLeastCharacters, anUppercaseAndLowercaseLetter, aNumber, aSpecialCharacter, enterSetUpCode, passwordRule, passwordsDoNotMatch] = ENGLISH;
+inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [enterNameOfYourCompany, enterYourFirstName, enterYourLastName, enterYourEMailAddress, firstName, lastName, eMail, password, aPasswordNeeds, done, missing, hardToGuess, repeatPassword, theSameAgain, atLeastCharacters, anUppercaseAndLowercaseLetter, aNumber, aSpecialCharacter, enterSetUpCode, passwordRule, passwordsDoNotMatch] = texts; });

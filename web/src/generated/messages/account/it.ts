@@ -13,7 +13,7 @@ const ITALIAN: Texts = [
   "La password deve avere",
   ": fatto",
   ": mancante",
-  "Nessuna parola comune, né il tuo nome o l'azienda",
+  "Difficile da indovinare, senza il tuo nome o l'azienda",
   "Ripeti la password",
   "Ancora la stessa.",
   (d) => "Almeno " + d.length + " caratteri",

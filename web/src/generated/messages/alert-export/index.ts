@@ -3,6 +3,7 @@ import { inEveryLanguage } from '../../../ui/language.ts';
 
 export type Texts = readonly [
   alertsAsCSV: string,
+  alertsForSpreadsheets: string,
   alertsAsNDJSON: string,
   alertsAsSTIX21: string,
   theAlertsCouldNotBe: string,
@@ -12,6 +13,7 @@ export type Texts = readonly [
 ];
 const ENGLISH: Texts = [
   "Alerts as CSV",
+  "Alerts for Excel (CSV)",
   "Alerts as NDJSON",
   "Alerts as STIX 2.1",
   "The alerts could not be exported",
@@ -19,5 +21,5 @@ const ENGLISH: Texts = [
   "Export",
   "Exporting…",
 ];
-export let [alertsAsCSV, alertsAsNDJSON, alertsAsSTIX21, theAlertsCouldNotBe, exportFileIsBeingMade, exportWord, exporting] = ENGLISH;
-inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [alertsAsCSV, alertsAsNDJSON, alertsAsSTIX21, theAlertsCouldNotBe, exportFileIsBeingMade, exportWord, exporting] = texts; });
+export let [alertsAsCSV, alertsForSpreadsheets, alertsAsNDJSON, alertsAsSTIX21, theAlertsCouldNotBe, exportFileIsBeingMade, exportWord, exporting] = ENGLISH;
+inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [alertsAsCSV, alertsForSpreadsheets, alertsAsNDJSON, alertsAsSTIX21, theAlertsCouldNotBe, exportFileIsBeingMade, exportWord, exporting] = texts; });

@@ -3,6 +3,7 @@ import type { Texts } from './index.ts';
 
 const ITALIAN: Texts = [
   "Avvisi in CSV",
+  "Avvisi per Excel (CSV)",
   "Avvisi in NDJSON",
   "Avvisi in STIX 2.1",
   "Impossibile esportare gli avvisi",

@@ -38,6 +38,9 @@ export type Texts = readonly [
   scanning: string,
   threatsFound: string,
   nothingFound: string,
+  checkedInPart: string,
+  muted: string,
+  partsExamined: (d: { examined: string | number; parts: number }) => string,
   couldNotBeRead: string,
   scanFailed: string,
   waitingForItsFirstScan: string,
@@ -103,6 +106,9 @@ const ENGLISH: Texts = [
   "Scanning",
   "Threats found",
   "Nothing found",
+  "Checked in part",
+  "Muted",
+  (d) => d.examined + " of " + plural(d.parts, 0, en, { one: number("en", d.parts, 0) + " part", other: number("en", d.parts, 0) + " parts" }) + " examined",
   "Could not be read",
   "Scan failed",
   "Waiting for its first scan",
@@ -134,5 +140,5 @@ const ENGLISH: Texts = [
   (d) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " Resolved", other: number("en", d.count, 0) + " Resolved" }) as string,
   (d) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " Dismissed", other: number("en", d.count, 0) + " Dismissed" }) as string,
 ];
-export let [partOfAddress, itWasLeftOut, lastDay, withoutOneItNeverEnds, untilEndOfThisDay, quickPicksForLastDay, neverEnds, askForFullAccount, answerLetter, toGoOnAnswerLetter, fullAccountOf, scanFile, chooseTodayOrLaterDay, yourChangeWasNotSaved, justNow, ago, localNetwork, fileUpload, socialMedia, years, months, days, hours, minutes, webFeed, needsReview, inProgress, resolved, dismissed, queued, scanning, threatsFound, nothingFound, couldNotBeRead, scanFailed, waitingForItsFirstScan, working, delayed, needsYourAttention, paused, sayWhatItIsFor, enterAddressSuchAs, chooseAtLeastOne, perhapsMade, today, lastWeek, lastMonth, rangeReversed, chooseDay, openCalendar, previousMonth, nextMonth, writeDayAs, noSuchDay, year, month, kindOfPeriod, daysKind, countedDays, countedToReview, countedInProgress, countedResolved, countedDismissed] = ENGLISH;
-inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [partOfAddress, itWasLeftOut, lastDay, withoutOneItNeverEnds, untilEndOfThisDay, quickPicksForLastDay, neverEnds, askForFullAccount, answerLetter, toGoOnAnswerLetter, fullAccountOf, scanFile, chooseTodayOrLaterDay, yourChangeWasNotSaved, justNow, ago, localNetwork, fileUpload, socialMedia, years, months, days, hours, minutes, webFeed, needsReview, inProgress, resolved, dismissed, queued, scanning, threatsFound, nothingFound, couldNotBeRead, scanFailed, waitingForItsFirstScan, working, delayed, needsYourAttention, paused, sayWhatItIsFor, enterAddressSuchAs, chooseAtLeastOne, perhapsMade, today, lastWeek, lastMonth, rangeReversed, chooseDay, openCalendar, previousMonth, nextMonth, writeDayAs, noSuchDay, year, month, kindOfPeriod, daysKind, countedDays, countedToReview, countedInProgress, countedResolved, countedDismissed] = texts; });
+export let [partOfAddress, itWasLeftOut, lastDay, withoutOneItNeverEnds, untilEndOfThisDay, quickPicksForLastDay, neverEnds, askForFullAccount, answerLetter, toGoOnAnswerLetter, fullAccountOf, scanFile, chooseTodayOrLaterDay, yourChangeWasNotSaved, justNow, ago, localNetwork, fileUpload, socialMedia, years, months, days, hours, minutes, webFeed, needsReview, inProgress, resolved, dismissed, queued, scanning, threatsFound, nothingFound, checkedInPart, muted, partsExamined, couldNotBeRead, scanFailed, waitingForItsFirstScan, working, delayed, needsYourAttention, paused, sayWhatItIsFor, enterAddressSuchAs, chooseAtLeastOne, perhapsMade, today, lastWeek, lastMonth, rangeReversed, chooseDay, openCalendar, previousMonth, nextMonth, writeDayAs, noSuchDay, year, month, kindOfPeriod, daysKind, countedDays, countedToReview, countedInProgress, countedResolved, countedDismissed] = ENGLISH;
+inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [partOfAddress, itWasLeftOut, lastDay, withoutOneItNeverEnds, untilEndOfThisDay, quickPicksForLastDay, neverEnds, askForFullAccount, answerLetter, toGoOnAnswerLetter, fullAccountOf, scanFile, chooseTodayOrLaterDay, yourChangeWasNotSaved, justNow, ago, localNetwork, fileUpload, socialMedia, years, months, days, hours, minutes, webFeed, needsReview, inProgress, resolved, dismissed, queued, scanning, threatsFound, nothingFound, checkedInPart, muted, partsExamined, couldNotBeRead, scanFailed, waitingForItsFirstScan, working, delayed, needsYourAttention, paused, sayWhatItIsFor, enterAddressSuchAs, chooseAtLeastOne, perhapsMade, today, lastWeek, lastMonth, rangeReversed, chooseDay, openCalendar, previousMonth, nextMonth, writeDayAs, noSuchDay, year, month, kindOfPeriod, daysKind, countedDays, countedToReview, countedInProgress, countedResolved, countedDismissed] = texts; });

@@ -37,6 +37,7 @@ export type Texts = readonly [
   searching: string,
   noColleagueHasThisName: string,
   rowsOf: (d: { count: string | number; first: string | number; last: string | number }) => string,
+  countOf: (d: { all: string | number; count: string | number }) => string,
   rowsOfMoreThan: (d: { count: string | number; first: string | number; last: string | number }) => string,
 ];
 const ENGLISH: Texts = [
@@ -75,7 +76,8 @@ const ENGLISH: Texts = [
   "Searching…",
   "No colleague has this name. Try another.",
   (d) => d.first + "–" + d.last + " of " + d.count,
+  (d) => d.count + " of " + d.all,
   (d) => d.first + "–" + d.last + " of more than " + d.count,
 ];
-export let [pagesOf, no, previousPage, page, nextPage, copyNowAndKeepIt, the, clearSearch, informative, low, medium, high, critical, chosen, filterBy, reset, apply, nobodyYet, loading, search, groupsOf, remove, nothingToChooseFromYet, nothingMatchesTryOtherWords, notInYourCompanyAny, confirm, cancel, close, assignedToMe, nobody, searchColleagues, colleagues, searching, noColleagueHasThisName, rowsOf, rowsOfMoreThan] = ENGLISH;
-inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [pagesOf, no, previousPage, page, nextPage, copyNowAndKeepIt, the, clearSearch, informative, low, medium, high, critical, chosen, filterBy, reset, apply, nobodyYet, loading, search, groupsOf, remove, nothingToChooseFromYet, nothingMatchesTryOtherWords, notInYourCompanyAny, confirm, cancel, close, assignedToMe, nobody, searchColleagues, colleagues, searching, noColleagueHasThisName, rowsOf, rowsOfMoreThan] = texts; });
+export let [pagesOf, no, previousPage, page, nextPage, copyNowAndKeepIt, the, clearSearch, informative, low, medium, high, critical, chosen, filterBy, reset, apply, nobodyYet, loading, search, groupsOf, remove, nothingToChooseFromYet, nothingMatchesTryOtherWords, notInYourCompanyAny, confirm, cancel, close, assignedToMe, nobody, searchColleagues, colleagues, searching, noColleagueHasThisName, rowsOf, countOf, rowsOfMoreThan] = ENGLISH;
+inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [pagesOf, no, previousPage, page, nextPage, copyNowAndKeepIt, the, clearSearch, informative, low, medium, high, critical, chosen, filterBy, reset, apply, nobodyYet, loading, search, groupsOf, remove, nothingToChooseFromYet, nothingMatchesTryOtherWords, notInYourCompanyAny, confirm, cancel, close, assignedToMe, nobody, searchColleagues, colleagues, searching, noColleagueHasThisName, rowsOf, countOf, rowsOfMoreThan] = texts; });

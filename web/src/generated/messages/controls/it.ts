@@ -37,6 +37,7 @@ const ITALIAN: Texts = [
   "Ricerca…",
   "Nessun collega con questo nome. Provane un altro.",
   (d) => d.first + "–" + d.last + " di " + d.count,
+  (d) => d.count + " di " + d.all,
   (d) => d.first + "–" + d.last + " di oltre " + d.count,
 ];
 export default ITALIAN;
