@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { anySpelling, foldSpelling } from '../domain/spelling.ts';
 import type { Db, Tx } from './database.ts';
 import { ask, literal, q, type Piece } from './statement.ts';
 
@@ -53,20 +54,33 @@ function byWords(subject: Searched, companyId: number, search: string, isExact: 
   };
 }
 
+/** How a text is asked for a part: the condition on a row of texts, and the pattern of the newest ones; null where these are not asked. */
+interface Part {
+  holds: Piece;
+  pattern: Piece | null;
+}
+
+/** As it is typed; signs of patterns mean themselves. */
+function asTyped(search: string): Part {
+  const pattern = q`lower(${`%${search.replace(/[\\%_]/gu, '\\$&')}%`})`;
+  return { holds: q`content like ${pattern}`, pattern };
+}
+
+const inAnySpelling = (search: string): Part => ({ holds: q`content ~ ${anySpelling(search)}`, pattern: null });
+
 /**
- * The search is a part of the text; its signs of patterns mean themselves.
+ * The search is a part of the text.
  * @param queries find all texts that may have it (`search_part_queries`); null when no words can tell.
  */
-function byPart(subject: Searched, companyId: number, search: string, queries: string | null): Reading {
+function byPart(subject: Searched, companyId: number, { holds, pattern }: Part, queries: string | null): Reading {
   const { table, id } = TEXTS[subject];
-  const pattern = q`lower(${`%${search.replace(/[\\%_]/gu, '\\$&')}%`})`;
   return {
     // Query by query: a tsquery of many words is slow to check, and its planning misjudges it. Each names the company.
-    rows: queries === null ? q`select ${id} as id from ${table} where company_id = ${companyId} and content like ${pattern}` : q`
-      select id from unnest(${queries}::tsquery[]) as query cross join lateral (select ${id} as id from ${table} where words @@ query and content like ${pattern} offset 0) as texts`,
-    matches: (of) => q`(select content from ${table} where ${id} = ${of}) like ${pattern}`,
-    isInText: q`content like ${pattern}`,
-    newest: (most, when) => q`search_sample(${subject}, ${companyId}, null, case when ${when} then ${pattern} end, ${most})`,
+    rows: queries === null ? q`select ${id} as id from ${table} where company_id = ${companyId} and ${holds}` : q`
+      select id from unnest(${queries}::tsquery[]) as query cross join lateral (select ${id} as id from ${table} where words @@ query and ${holds} offset 0) as texts`,
+    matches: (of) => q`exists (select from ${table} where ${id} = ${of} and ${holds})`,
+    isInText: holds,
+    newest: (most, when) => q`search_sample(${subject}, ${companyId}, null, ${pattern === null ? q`null` : q`case when ${when} then ${pattern} end`}, ${most})`,
   };
 }
 
@@ -91,23 +105,32 @@ const Parts = Sampled.extend({ tokens: z.number(), queries: z.string(), size: z.
 
 /**
  * What a search may mean, in turn: its words, and when no text of the company has such words, a part of the text, three
- * letters or digits at least. What the company's vocabulary shows to occur nowhere is left out.
+ * letters or digits or a pictogram at least; then the same in one spelling, in which any apostrophe, quote, dash or blank stands
+ * for the others. What the company's vocabulary shows to occur nowhere is left out.
  * @param newest how many of the newest texts to look at, to tell common searches from rare ones.
  */
 export async function* readingsOf(
   db: Db | Tx, subject: Searched, companyId: number, search: string, newest = 0,
 ): AsyncGenerator<{ reading: Reading; sample: Sample }, void> {
+  yield* spelt(db, subject, companyId, search, asTyped(search), newest);
+  const folded = foldSpelling(search);
+  if (folded !== search.toLowerCase() || /['"\s-]/u.test(folded)) yield* spelt(db, subject, companyId, folded, inAnySpelling(folded), newest);
+}
+
+async function* spelt(
+  db: Db | Tx, subject: Searched, companyId: number, search: string, part: Part, newest: number,
+): AsyncGenerator<{ reading: Reading; sample: Sample }, void> {
   const [known] = await ask(db, q`
     select known, is_exact, sample.* from search_known(${companyId}, ${search}), ${byWords(subject, companyId, search, false).newest(newest, q`known`)} as sample`);
   const asWords = Known.parse(known);
   if (asWords.known) yield { reading: byWords(subject, companyId, search, asWords.is_exact), sample: sampleOf(asWords, newest) };
-  if (!/[\p{L}\p{N}]{3}/u.test(search)) return;
+  if (!/[\p{L}\p{N}]{3}|\p{Extended_Pictographic}|\p{Regional_Indicator}/u.test(search)) return;
   const [parts] = await ask(db, q`
     select cardinality(search_tokens(${search})) as tokens, queries::text as queries, cardinality(queries) as size, sample.*
-    from search_part_queries(${companyId}, ${search}) as queries, ${byPart(subject, companyId, search, null).newest(newest, q`cardinality(queries) > 0`)} as sample`);
+    from search_part_queries(${companyId}, ${search}) as queries, ${byPart(subject, companyId, part, null).newest(newest, q`cardinality(queries) > 0`)} as sample`);
   const { tokens, queries, size, ...asPart } = Parts.parse(parts);
-  // Digits of some scripts are none to PostgreSQL and stand in no document.
-  if (tokens === 0 || size > 0) yield { reading: byPart(subject, companyId, search, tokens === 0 ? null : queries), sample: sampleOf(asPart, newest) };
+  // Pictograms, and digits of some scripts, are none to PostgreSQL and stand in no document.
+  if (tokens === 0 || size > 0) yield { reading: byPart(subject, companyId, part, tokens === 0 ? null : queries), sample: sampleOf(asPart, newest) };
 }
 
 /** What an index found. */

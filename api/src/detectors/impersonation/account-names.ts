@@ -1,3 +1,4 @@
+import { foldSpelling, withoutLegalForm } from '../../domain/spelling.ts';
 import { editDistance } from '../look-alike/edit-distance.ts';
 import { atAGlance, toLatin } from '../look-alike/fold-name.ts';
 import { stripped } from '../look-alike/lures.ts';
@@ -34,17 +35,17 @@ export class AccountNames {
 
   constructor({ names, domains }: { names: readonly string[]; domains: readonly string[] }) {
     this.#protected = [
-      ...names.map((as) => ({ as, kind: 'name', written: as }) as const),
+      ...names.flatMap((as) => [...new Set([as, withoutLegalForm(as)])].map((written) => ({ as, kind: 'name', written }) as const)),
       ...domains.map((as) => ({ as, kind: 'domain', written: readHost(as)?.label ?? as.split('.')[0] ?? as }) as const),
     ].flatMap(({ as, kind, written }) => {
-      const latin = bare(toLatin(written));
+      const latin = bare(toLatin(foldSpelling(written)));
       return latin.length < SHORTEST ? [] : [{ as, kind, latin, glance: atAGlance(latin), isBrand: !/[\s._-]/.test(written.trim()) }];
     });
   }
 
   /** @param account as the source gives it: a handle with or without its `@` and server (`.bsky.social` is one too), or a name to show. */
   find(account: string): AccountLikeness | null {
-    const written = account.replace(/^@/, '').replace(/@[^@\s]+$/, '').toLowerCase().replace(/\.bsky\.social$/, '');
+    const written = foldSpelling(account.replace(/^@/, '').replace(/@[^@\s]+$/, '')).replace(/\.bsky\.social$/, '');
     const latin = bare(toLatin(written));
     if (latin.length < SHORTEST || this.#protected.some((one) => isSame(written, latin, one))) return null;
     const glance = atAGlance(latin);

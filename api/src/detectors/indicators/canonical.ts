@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { domainToASCII } from 'node:url';
+import { foldSpelling } from '../../domain/spelling.ts';
 import { listedForm } from '../phishing/url-feed.ts';
 import { readHost } from '../urls/host.ts';
 import type { IndicatorKind } from './indicator.ts';
@@ -11,7 +12,7 @@ export type Canonical = { kind: IndicatorKind; value: string };
  * @returns null for what cannot be one of that kind, and for names under which everybody may register (`co.uk`, a hoster's).
  */
 export function canonical(kind: IndicatorKind, written: string): Canonical | null {
-  const text = refang(written.trim());
+  const text = plain(written);
   if (text === '' || text.length > 4096) return null;
   if (kind === 'hash') return /^(?:[0-9a-f]{32}|[0-9a-f]{40}|[0-9a-f]{64})$/i.test(text) ? { kind, value: text.toLowerCase() } : null;
   if (kind === 'image') return canonicalPicture(text);
@@ -28,7 +29,7 @@ export function canonical(kind: IndicatorKind, written: string): Canonical | nul
 
 /** What a line without a kind is. */
 export function guess(written: string): Canonical | null {
-  const text = refang(written.trim());
+  const text = plain(written);
   if (/^pdq:/i.test(text)) return canonical('image', text);
   if (/^[0-9a-f]+$/i.test(text) && text.length >= 32) return canonical('hash', text);
   if (isIP(text.replace(/\/\d{1,3}$/, '')) !== 0) return canonical('ip', text);
@@ -36,6 +37,8 @@ export function guess(written: string): Canonical | null {
   return canonical('url', text);
 }
 
+/** In one spelling up to the path, whose letters are what its server makes of them. */
+const plain = (written: string) => refang(written.trim().replace(/^(?:[a-z*]+:\/\/)?[^/?#]*/i, foldSpelling).trim());
 const refang = (text: string) => text.replace(/^h(?:xx|\*\*)p/i, 'http').replace(/\[(\.|:|:\/\/|@)\]|\[dot\]|\(dot\)/gi, (_all, sign: string | undefined) => sign ?? '.');
 
 /** In how many bits a picture may differ where a list does not say; what the authors of the hash advise. */

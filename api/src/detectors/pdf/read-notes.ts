@@ -32,7 +32,12 @@ const Annotation = z.object({
   file: z.object({ description: Line }).nullish().catch(null), url: Line, unsafeUrl: Line, overlaidText: Line,
 });
 const Bookmark = z.object({ title: z.string().catch(''), url: Line, unsafeUrl: Line, items: z.array(z.unknown()).catch([]) });
+const Property = z.tuple([z.string(), z.unknown()]);
 const Field = z.object({ value: Lines, defaultValue: Lines });
+
+/** Properties that a person wrote; dates, versions and names of programs say nothing. `Custom` holds those of one's own. */
+const PROPERTIES = new Set(['Title', 'Author', 'Subject', 'Keywords', 'Custom']);
+const XMP = /^(?:dc:(?:title|description|subject|creator|rights)|pdf:keywords|pdfx:.+|photoshop:(?:headline|instructions|captionwriter))$/i;
 
 /** The library tells the words of these; of the others their appearance is drawn. */
 const TOLD = /^(?:Widget|FreeText|Link|Popup)$/;
@@ -57,7 +62,9 @@ export async function notesOfPage(page: PDFPageProxy, library: Constants): Promi
 /** Reads what belongs to no page: title and other properties, bookmarks, fields that no page shows, what is said of carried files. */
 export async function notesOfDocument(document: PDFDocumentProxy): Promise<PdfNotes> {
   const { info, metadata } = await document.getMetadata();
-  const properties = [...strings(info), ...[...(metadata ?? [])].flatMap(([, value]) => strings(value))];
+  const properties = [
+    ...Object.entries(info).filter(([key]) => PROPERTIES.has(key)), ...z.array(Property).catch([]).parse([...(metadata ?? [])]).filter(([key]) => XMP.test(key)),
+  ].flatMap(([, value]) => strings(value));
   const bookmarks: z.infer<typeof Bookmark>[] = [];
   const waiting: unknown[] = [...((await document.getOutline() as unknown[] | null) ?? [])];
   while (waiting.length > 0 && bookmarks.length < MOST) {

@@ -1,11 +1,13 @@
 import { decodeAs } from '../../domain/charset/decode.ts';
+import { foldsBehindLetters } from '../written/folds.ts';
 import { likelyCharset } from './encoding.ts';
 
 /**
  * The content of a file as text, whatever it is written in. What controls a machine is read as blanks, as many as it has characters, so that places stay.
  * @returns null for what is no text.
  */
-export function readText(bytes: Uint8Array, mime: string | null): string | null {
+export function readText(written: Uint8Array, mime: string | null): string | null {
+  const bytes = foldsBehindLetters(written);
   const charset = likelyCharset(bytes, mime);
   return charset === null ? null : withoutControls(decodeAs(bytes, charset));
 }

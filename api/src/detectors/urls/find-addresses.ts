@@ -18,7 +18,7 @@ const MOST = 1000;
 /** A dot, or what people write so that no program takes the text for a link. */
 const DOT = String.raw`(?:\s?[[({<]\s?(?:\.|dot|punto)\s?[\])}>]\s?|[[({]\.|\\?[.\u3002\uff0e\uff61]\]?)`;
 const SCHEME = String.raw`(?:h(?:tt|xx|\*\*|__)p(s?)|fxp|ftp)\s?(?:\[:\]|:)\s?(?:\\?\/\\?\/|\\\\|\[\/\/?\]\/?)`;
-const LABEL = String.raw`[\p{L}\p{N}_](?:[\p{L}\p{N}\p{M}_\u200b-\u200d-]{0,61}[\p{L}\p{N}\p{M}_])?`;
+const LABEL = String.raw`[\p{L}\p{N}_](?:[\p{L}\p{N}\p{M}_\u00ad\u200b-\u200d\u2010\u2011\u2060-]{0,61}[\p{L}\p{N}\p{M}_])?`;
 const REST = String.raw`[^\s<>"“”«»\u0060{}|\\^]`;
 
 const EXPLICIT = new RegExp(String.raw`(?<![\p{L}\p{N}])${SCHEME}((?:\s?[[({]\s?(?:\.|dot|punto)\s?[\])}]\s?|\\[./]|${REST}){1,2048})`, 'giu');
@@ -86,7 +86,7 @@ function encodedIn(text: string, others: readonly Address[]): Address[] {
 
 function bare(match: RegExpExecArray, before: string | undefined): Address | null {
   const [, written = '', port = '', path = ''] = match;
-  const host = written.replace(ANY_DOT, '.');
+  const host = hyphened(written.replace(ANY_DOT, '.'));
   const last = host.slice(host.lastIndexOf('.') + 1);
   // `the end.It was`: no name ends like a sentence begins.
   if (!/[\p{L}]/u.test(last) || /^\p{Lu}\p{Ll}/u.test(last)) return null;
@@ -98,13 +98,16 @@ function bare(match: RegExpExecArray, before: string | undefined): Address | nul
   return { kind: before === '@' ? 'mail' : isLink ? 'link' : 'host', link, start, end: start + written.length + port.length + rest.length };
 }
 
+/** Documents write a hyphen that does not break, or say where a word may. */
+const hyphened = (host: string): string => host.replace(/[\u2010\u2011]/g, '-').replaceAll('\u00ad', '');
+
 /** Defanging undone in the host; what follows it is left as it is. */
 function refanged(written: string): string {
   // JSON may write each slash with a backslash.
   const plain = written.replaceAll('\\/', '/');
   const slash = plain.search(/[/?#]/);
   const host = slash === -1 ? plain : plain.slice(0, slash);
-  return host.replace(ANY_DOT, '.').replace('[:]', ':') + (slash === -1 ? '' : plain.slice(slash));
+  return hyphened(host.replace(ANY_DOT, '.').replace('[:]', ':')) + (slash === -1 ? '' : plain.slice(slash));
 }
 
 /** A sentence's punctuation is no part of the address, a bracket only where it was opened in it. */

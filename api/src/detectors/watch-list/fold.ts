@@ -1,12 +1,13 @@
+import { foldSpelling } from '../../domain/spelling.ts';
+
 /**
- * How letters compare: without case and accents, widths and styles, any white space as a space. One table gives the folded form of
+ * How letters compare: in one spelling (`foldSpelling`) and without accents. One table gives the folded form of
  * every UTF-16 unit that has one of one unit; the rest (`ß`, ligatures, invisible characters) take the slow way.
  */
 export const SLOW = 0xffff;
 
 /** Styled letters of mathematics, which people use as fonts, all begin with this half of a surrogate pair. */
 const STYLED = 0xd835;
-const SPACES = [0x09, 0x0a, 0x0b, 0x0c, 0x85, 0x2028, 0x2029];
 const CARRIAGE_RETURN = 0x0d;
 const UNKNOWN = 0xfffd;
 
@@ -17,9 +18,8 @@ let words: Uint8Array | null = null;
 export function foldingTable(): Uint16Array {
   if (table !== null) return table;
   table = Uint16Array.from({ length: 0x10000 }, (_, unit) => unit);
-  const slots = [[0x41, 0x3000], [0xfb00, 0xfb06], [0xfe00, 0xfe0f], [0xfeff, 0xff5e]] as const;
+  const slots = [[0x09, 0x0c], [0x22, 0x3000], [0xa78c, 0xa78c], [0xfb00, 0xfb06], [0xfe00, 0xfe0f], [0xfeff, 0xff5e]] as const;
   for (const [first, last] of slots) for (let unit = first; unit <= last; unit += 1) table[unit] = oneUnit(foldOne(String.fromCharCode(unit)));
-  for (const unit of SPACES) table[unit] = 0x20;
   for (const unit of [CARRIAGE_RETURN, STYLED]) table[unit] = SLOW;
   return table;
 }
@@ -37,7 +37,7 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
 
 const oneUnit = (folded: string) => (folded.length === 1 ? folded.charCodeAt(0) : SLOW);
 const foldOne = (character: string) => foldOnce(foldOnce(character));
-const foldOnce = (character: string) => character.normalize('NFKD').replace(/[\p{M}\p{Cf}]/gu, '').toLowerCase().replaceAll('ß', 'ss').normalize('NFKC');
+const foldOnce = (character: string) => foldSpelling(character).normalize('NFKD').replace(/[\p{M}\p{Cf}]/gu, '').toLowerCase().replaceAll('ß', 'ss').normalize('NFKC');
 
 /** The UTF-16 units of a text: one copy instead of a call per letter. */
 export function unitsOf(text: string): Uint16Array {

@@ -1,4 +1,5 @@
 import { domainToUnicode } from 'node:url';
+import { withoutLegalForm } from '../../domain/spelling.ts';
 import { indicatorTable, type PackedList } from '../indicators/indicator-table.ts';
 import type { Watched, WatchHit } from '../text/text-node.ts';
 import { readBlanks } from '../written/blanks.ts';
@@ -39,6 +40,12 @@ export function watchedOf({ names, domains, terms, termSeverities = {}, indicato
     written.push(readable);
     wanted.push({ kind: 'domain', term: domains[at] ?? domain });
   });
+  for (const term of names) {
+    const short = withoutLegalForm(term);
+    if (short === term) continue;
+    written.push(short);
+    wanted.push({ kind: 'name', term });
+  }
   const automaton = buildAutomaton(written);
   const places = new Uint8Array(written.length);
   return {

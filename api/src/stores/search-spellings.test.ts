@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { insertCompany, insertMedia } from '../../test/factories.ts';
+import { createTestDatabase, type TestDatabase } from '../../test/kit.ts';
+import { listMedia } from './media-lists.ts';
+
+let database: TestDatabase;
+let companyId: number;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  companyId = (await insertCompany(database.db)).id;
+});
+afterAll(() => database.close());
+
+const add = async (title: string) => (await insertMedia(database.db, { companyId, title })).id;
+const find = async (search: string) => (await listMedia(database.db, { companyId, search }, { page: 1, pageSize: 50 })).rows.map(({ id }) => id);
+
+const SPELLINGS = [
+  ['apostrophes', (sign: string) => `notte dell${sign}Alimentari`, (sign: string) => `ell${sign}Alime`, ["'", '’', '‘', '`', '´', '＇']],
+  ['dashes', (sign: string) => `magazzino Rossi${sign}Bianchi`, (sign: string) => `ossi${sign}Bian`, ['-', '‐', '–', '—']],
+  ['blanks', (sign: string) => `fabbrica Acme${sign}Foods`, (sign: string) => `cme${sign}Foo`, [' ', '\u00a0', '\u2009']],
+] as const;
+
+it.each(SPELLINGS)('%s are one sign to a search, for words and for a part of them', async (_what, title, part, signs) => {
+  const ids: number[] = [];
+  for (const sign of signs) ids.push(await add(title(sign)));
+  for (const sign of signs) expect(await find(title(sign)), sign).toEqual(ids.toReversed());
+  // A part that stands nowhere as it is typed.
+  const foreign = signs[0] === ' ' ? '\u202f' : signs[0] === '-' ? '−' : '′';
+  expect(await find(part(foreign))).toEqual(ids.toReversed());
+});
+
+it('signs that nobody sees, wide letters and capitals make no difference to what is searched for', async () => {
+  const id = await add('Nordlichtwerk burns');
+  for (const search of ['Nord\u00adlichtwerk', 'nord\u200blichtwerk', '\ufeffNORDLICHTWERK', 'ｎｏｒｄlichtwerk', 'ordlicht\u00adwer']) expect(await find(search), search).toEqual([id]);
+});
+
+it('a pictogram is found where it stands, alone and with words', async () => {
+  const [fire, flag, heart] = [await add('we will set it on 🔥 soon'), await add('🇮🇹 forza'), await add('love ❤\ufe0f you')];
+  expect(await find('🔥')).toEqual([fire]);
+  expect(await find('🇮🇹')).toEqual([flag]);
+  expect(await find('❤\ufe0f')).toEqual([heart]);
+  expect(await find('❤')).toEqual([heart]);
+  expect(await find('on 🔥')).toContain(fire);
+  expect(await find('🪓')).toEqual([]);
+});
