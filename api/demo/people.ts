@@ -39,6 +39,6 @@ export async function makePeople(server: Server, company: DemoCompany): Promise<
 async function admit(ask: Ask, admin: string, email: string, { group, then }: DemoPerson): Promise<void> {
   const { results } = await ask(admin, 'POST', `${USER}/`, { search_query: email });
   const id = Array.isArray(results) ? Number(results[0].id) : NaN;
-  await ask(admin, 'PATCH', `${USER}/${id}/`, { action: 'approve', group_name: group });
+  await ask(admin, 'PATCH', `${USER}/${id}/`, { action: 'approve', group_name: group, confirm_unverified: true });
   if (then === 'deactivated') await ask(admin, 'PATCH', `${USER}/${id}/`, { action: 'deactivate' });
 }

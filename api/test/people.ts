@@ -77,7 +77,7 @@ export async function addColleague(
   if (registered.status !== 202) throw new Error(`registration: ${JSON.stringify(registered.body)}`);
   const list = await call(api, 'POST', `${USER}/`, { access: admin.access, body: { search_query: email } });
   const id: number = list.body.results[0].id;
-  const approved = await call(api, 'PATCH', `${USER}/${id}/`, { access: admin.access, body: { action: 'approve', group_name: group } });
+  const approved = await call(api, 'PATCH', `${USER}/${id}/`, { access: admin.access, body: { action: 'approve', group_name: group, confirm_unverified: true } });
   if (approved.status !== 200) throw new Error(`approval: ${JSON.stringify(approved.body)}`);
   return enrol(api, email);
 }

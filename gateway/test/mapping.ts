@@ -21,6 +21,8 @@ export const MAPPING: Record<string, string | { past: string }> = {
   renewRecoveryCodes: 'Mutation.renewRecoveryCodes',
   changePassword: 'Mutation.changePassword',
   requestPasswordReset: 'Mutation.requestPasswordReset',
+  verifyEmail: 'Mutation.verifyEmail',
+  requestEmailVerification: 'Mutation.requestEmailVerification',
   readPasswordResetLink: 'Query.passwordResetByToken',
   confirmPasswordReset: 'Mutation.confirmPasswordReset',
   registerTrial: 'Mutation.registerTrial',

@@ -92,6 +92,7 @@ describe('from the first start to a colleague’s screen (sections 2 and 4)', ()
     await page.getByRole('button', { name: 'Approve' }).waitFor();
     await lookAt(page)();
     await page.getByRole('button', { name: 'Approve' }).click();
+    await page.getByRole('button', { name: 'Approve anyway' }).click();
     await page.getByRole('main').getByText('Waiting for approval').waitFor({ state: 'detached' });
   });
 

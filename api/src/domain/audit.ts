@@ -2,7 +2,7 @@
 export const AUDIT_ACTIONS = [
   'sign_in.succeeded', 'sign_in.failed', 'session.ended', 'session.revoked', 'session.others_revoked',
   'password.changed', 'password.change_failed', 'password.reset', 'password.reset_requested', 'authenticator.changed', 'recovery_codes.replaced',
-  'registration.ignored', 'user.registered', 'user.invited', 'user.approved', 'user.rejected', 'user.activated', 'user.deactivated', 'user.group_changed', 'user.mfa_reset', 'user.deleted',
+  'registration.ignored', 'user.registered', 'user.email_verified', 'user.invited', 'user.approved', 'user.rejected', 'user.activated', 'user.deactivated', 'user.group_changed', 'user.mfa_reset', 'user.deleted',
   'invitation.accepted', 'invitation.withdrawn', 'access.denied',
   'access_key.created', 'access_key.changed', 'access_key.revoked', 'access_key.restored', 'access_key.deleted', 'access_key.used', 'access_key.denied',
   'settings.changed', 'settings.applied', 'muted_rule.created', 'muted_rule.changed', 'muted_rule.deleted',

@@ -25,6 +25,8 @@ export type ProblemCode =
   | 'STALE'
   | 'INVALID_TRANSITION'
   | 'NOT_CLOSED'
+  | 'NOT_VERIFIED'
+  | 'CONFIRM_UNVERIFIED'
   | 'NO_PUBLISHER'
   | 'UNDO_EXPIRED'
   | 'LAST_ADMIN'

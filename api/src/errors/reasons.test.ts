@@ -6,7 +6,7 @@ import { sentencesOfTheCode } from './sentences.checks.ts';
 
 /** Halves of a sentence that the factory joins: what a link was for, what happened too often, what a scan met. */
 const HALVES = new Set([
-  'Ask the administrator who invited you for a new invitation.', 'Ask for a new one at “Forgot password”.', 'Ask for the free trial again.', 'Too many attempts.',
+  'Ask the administrator who invited you for a new invitation.', 'Ask for a new one at “Forgot password”.', 'Ask for a new one below.', 'Ask for the free trial again.', 'Too many attempts.',
   'Your company has written \u0000 letters to publishers within a day, which is the most there can be.', '\u0000 Wait \u0000, then try again.',
   '\u0000 could not finish: \u0000',
 ]);

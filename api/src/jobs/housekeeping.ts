@@ -10,6 +10,7 @@ import { deleteOldInvitations } from '../stores/invitations.ts';
 import { deleteOldJobs } from '../stores/jobs.ts';
 import { deleteOldMails } from '../stores/mails.ts';
 import { removeDeletedNotes } from '../stores/notes.ts';
+import { deleteOldEmailVerifications } from '../stores/email-verifications.ts';
 import { deleteOldPasswordResets } from '../stores/passwords.ts';
 import { deleteOldRescans } from '../stores/rescans.ts';
 import { deleteOldTrialRequests } from '../stores/trials.ts';
@@ -65,6 +66,7 @@ async function tidy(services: HousekeepingServices, signal: AbortSignal, vocabul
     ['letters', () => deleteOldMails(db, now())],
     ['invitations', () => deleteOldInvitations(db, now())],
     ['links to passwords', () => deleteOldPasswordResets(db, now())],
+    ['links of registrations', () => deleteOldEmailVerifications(db, now())],
     ['trial requests', () => deleteOldTrialRequests(db, now())],
     ['events', () => deleteOldEvents(db, now())],
     ['deliveries to webhooks', () => deleteOldDeliveries(db, now())],

@@ -15,6 +15,14 @@ export const passwordReset = (env: Where, given: { firstName: string; userId: nu
   footnote: "Il collegamento funziona una volta sola, per un'ora, e all'accesso chiede come sempre il secondo fattore. Se non l'hai chiesta tu, ignora questa lettera: la password resta com'è.",
 });
 
+export const verifyEmail = (env: Where, given: { firstName: string; company: string; token: string; hours: number }): Letter => ({
+  language: 'it',
+  subject: 'Conferma il tuo indirizzo per Vedetta',
+  paragraphs: [hello(given.firstName), `hai chiesto di entrare in ${given.company} su Vedetta. Conferma che questo indirizzo è tuo; poi decide un amministratore.`],
+  action: { label: 'Conferma il mio indirizzo', url: pageAddress(env, '/verify-email', { token: given.token }) },
+  footnote: `Il collegamento funziona una volta sola, per ${given.hours} ore. Se non l'hai chiesto tu, ignora questa lettera: nessuno può accedere con il tuo indirizzo.`,
+});
+
 export const passwordChanged = (given: { firstName: string }): Letter => ({
   language: 'it',
   subject: 'La tua password di Vedetta è stata cambiata',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toldReasons } from '../domain/told.ts';
 import { layOut } from './letter.ts';
 import {
-  accountExistsLetter, approvedLetter, credentialEndsLetter, mfaResetLetter, notificationsLetter, passwordChangedLetter, passwordResetLetter,
+  accountExistsLetter, approvedLetter, credentialEndsLetter, mfaResetLetter, notificationsLetter, passwordChangedLetter, passwordResetLetter, verifyEmailLetter,
 } from './letters.ts';
 import { toldInItalian } from './told-in-italian.ts';
 
@@ -11,7 +11,7 @@ const source = { source: 'X', account: 'acme', day: '1 dicembre 2026', sourceId:
 const all = (language: string | null) => {
   const reader = { language, firstName: 'Ada' };
   return [
-    passwordResetLetter(env, { ...reader, userId: 7, token: 'secret' }), passwordChangedLetter(reader), mfaResetLetter(env, { ...reader, admin: 'Luca Riva' }), mfaResetLetter(env, { ...reader, admin: null }),
+    passwordResetLetter(env, { ...reader, userId: 7, token: 'secret' }), passwordChangedLetter(reader), verifyEmailLetter(env, { ...reader, company: 'Acme', token: 'secret', hours: 72 }), mfaResetLetter(env, { ...reader, admin: 'Luca Riva' }), mfaResetLetter(env, { ...reader, admin: null }),
     approvedLetter(env, { ...reader, company: 'Acme' }), accountExistsLetter(env, reader), credentialEndsLetter(env, { ...reader, ...source, hasEnded: false }),
     credentialEndsLetter(env, { ...reader, ...source, account: null, hasEnded: true }), notificationsLetter(env, { ...reader, lines: ['Luca ha scritto'], more: 1, path: '/threat-manager' }),
     notificationsLetter(env, { ...reader, lines: ['Luca ha scritto'], more: 0, path: '/threat-manager' }),

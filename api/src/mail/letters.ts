@@ -25,6 +25,14 @@ export const passwordResetLetter = (env: Where, given: Reader & { firstName: str
   footnote: 'The link works once, for one hour, and asks for your second factor as ever when you log in. If it was not you, ignore this letter: your password stays as it is.',
 });
 
+/** @param hours how long the link works. */
+export const verifyEmailLetter = (env: Where, given: Reader & { firstName: string; company: string; token: string; hours: number }): Letter => (given.language === 'it' ? italian.verifyEmail(env, given) : {
+  subject: 'Confirm your address for Vedetta',
+  paragraphs: [`Hello ${given.firstName},`, `you asked to join ${given.company} in Vedetta. Confirm that this address is yours; an administrator decides after that.`],
+  action: { label: 'Confirm my address', url: pageAddress(env, '/verify-email', { token: given.token }) },
+  footnote: `The link works once, for ${given.hours} hours. If you did not ask for this, ignore this letter: no one can log in with your address.`,
+});
+
 export const passwordChangedLetter = (given: Reader & { firstName: string }): Letter => (given.language === 'it' ? italian.passwordChanged(given) : {
   subject: 'Your Vedetta password was changed',
   paragraphs: [`Hello ${given.firstName},`, 'the password of your account at Vedetta was changed, and every device was signed out.'],

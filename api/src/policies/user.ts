@@ -1,7 +1,7 @@
 import type { Caller } from '../http/route.ts';
 
 /** Members of a user's record that only admins change (requirement C4). */
-export const ADMIN_MEMBERS = ['is_active', 'is_approved', 'group_name', 'action'] as const;
+export const ADMIN_MEMBERS = ['is_active', 'is_approved', 'group_name', 'action', 'confirm_unverified'] as const;
 /** Members that are nobody's business but the user's. */
 export const OWN_MEMBERS = ['tour_visible', 'theme', 'time_zone', 'language', 'date_language', 'mail_contexts'] as const;
 

@@ -174,6 +174,22 @@ export const restOperations: Record<keyof operations, RestOperation> = {
    "$ref": "#/components/schemas/RegistrationAnswer"
   }
  },
+ "verifyEmail": {
+  "method": "POST",
+  "path": "/api/user/v1/verify-email/",
+  "status": 200,
+  "response": {
+   "$ref": "#/components/schemas/EmailVerified"
+  }
+ },
+ "requestEmailVerification": {
+  "method": "POST",
+  "path": "/api/user/v1/verify-email/request/",
+  "status": 202,
+  "response": {
+   "$ref": "#/components/schemas/EmailVerificationAnswer"
+  }
+ },
  "login": {
   "method": "POST",
   "path": "/api/user/v1/login/",
@@ -2297,6 +2313,28 @@ export const restSchemas: Record<string, object> = {
   ],
   "description": "The same for a new, a known and a foreign address."
  },
+ "EmailVerified": {
+  "type": "object",
+  "properties": {
+   "email": {
+    "type": "string"
+   }
+  },
+  "required": [
+   "email"
+  ]
+ },
+ "EmailVerificationAnswer": {
+  "type": "object",
+  "properties": {
+   "email": {
+    "type": "string"
+   }
+  },
+  "required": [
+   "email"
+  ]
+ },
  "LoginAnswer": {
   "type": "object",
   "properties": {
@@ -2502,6 +2540,20 @@ export const restSchemas: Record<string, object> = {
     },
     "description": "Which notifications also come by mail."
    },
+   "email_verified_at": {
+    "anyOf": [
+     {
+      "type": "string",
+      "format": "date-time",
+      "pattern": "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$",
+      "description": "RFC 3339 date and time with offset."
+     },
+     {
+      "type": "null"
+     }
+    ],
+    "description": "When the person proved the address; null for a registration that has not yet."
+   },
    "date_joined": {
     "type": "string",
     "format": "date-time",
@@ -2584,6 +2636,7 @@ export const restSchemas: Record<string, object> = {
    "language",
    "date_language",
    "mail_contexts",
+   "email_verified_at",
    "date_joined",
    "last_login",
    "company_details"

@@ -1043,6 +1043,10 @@ export type Mutation = {
   acceptInvitation: Maybe<AcceptedAddress>;
   /** Changes one's own password. Every session ends; this device goes on with the answered token and a new refresh cookie. */
   changePassword: Maybe<AccessAnswer>;
+  /** Follows the link that a registration mails, once, within 72 hours: the address is verified. Public. */
+  verifyEmail: Maybe<AcceptedAddress>;
+  /** Mails a new link to a registration whose address is not verified; the answer is the same if there is none. Public. */
+  requestEmailVerification: Maybe<AcceptedAddress>;
   /** Mails a link to a new password, if there is an account; the answer is the same if there is none. Public. */
   requestPasswordReset: Maybe<AcceptedAddress>;
   /** Chooses a new password by a mailed link: once, within an hour. The second factor stays. Public. */
@@ -1359,6 +1363,24 @@ export type MutationAcceptInvitationArgs = {
  */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
+};
+
+
+/**
+ * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
+ * answers of those done before it stay. Without an error it is never null.
+ */
+export type MutationVerifyEmailArgs = {
+  input: VerifyEmailInput;
+};
+
+
+/**
+ * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
+ * answers of those done before it stay. Without an error it is never null.
+ */
+export type MutationRequestEmailVerificationArgs = {
+  input: RequestEmailVerificationInput;
 };
 
 
@@ -1944,6 +1966,8 @@ export type User = Node & {
   language: Maybe<Language>;
   /** Of the names of months. */
   dateLanguage: Language;
+  /** When the person proved the address; null for a registration that has not yet. */
+  emailVerifiedAt: Maybe<Scalars['DateTime']['output']>;
   /** When the account was made. */
   dateJoined: Scalars['DateTime']['output'];
   /** null before the first sign-in. */
@@ -4183,6 +4207,8 @@ export type UpdateUserInput = {
   dateLanguage?: InputMaybe<Language>;
   /** For admins. */
   action?: InputMaybe<UserAction>;
+  /** For admins: true approves an address that no one verified; only where the server sends no mail. */
+  confirmUnverified?: InputMaybe<Scalars['Boolean']['input']>;
   /** For admins. */
   group?: InputMaybe<GroupName>;
   /** Which notifications also come by mail; replaces the list. */
@@ -4339,6 +4365,18 @@ export type ChangePasswordInput = {
   newPassword: Scalars['String']['input'];
   /** The same again. */
   confirmNewPassword: Scalars['String']['input'];
+};
+
+/** The link of a registration. */
+export type VerifyEmailInput = {
+  /** From the mailed link. */
+  token: Scalars['String']['input'];
+};
+
+/** A registration whose link is lost. */
+export type RequestEmailVerificationInput = {
+  /** Where the link goes, if a registration waits there. */
+  email: Scalars['String']['input'];
 };
 
 /** Whose password is forgotten. */
@@ -5003,6 +5041,8 @@ export type ResolversTypes = {
   InviteUserInput: InviteUserInput;
   AcceptInvitationInput: AcceptInvitationInput;
   ChangePasswordInput: ChangePasswordInput;
+  VerifyEmailInput: VerifyEmailInput;
+  RequestEmailVerificationInput: RequestEmailVerificationInput;
   RequestPasswordResetInput: RequestPasswordResetInput;
   ConfirmPasswordResetInput: ConfirmPasswordResetInput;
   RegisterTrialInput: RegisterTrialInput;
@@ -5210,6 +5250,8 @@ export type ResolversParentTypes = {
   InviteUserInput: InviteUserInput;
   AcceptInvitationInput: AcceptInvitationInput;
   ChangePasswordInput: ChangePasswordInput;
+  VerifyEmailInput: VerifyEmailInput;
+  RequestEmailVerificationInput: RequestEmailVerificationInput;
   RequestPasswordResetInput: RequestPasswordResetInput;
   ConfirmPasswordResetInput: ConfirmPasswordResetInput;
   RegisterTrialInput: RegisterTrialInput;
@@ -5336,6 +5378,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   withdrawInvitation: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationWithdrawInvitationArgs, 'id'>>;
   acceptInvitation: Resolver<Maybe<ResolversTypes['AcceptedAddress']>, ParentType, ContextType, RequireFields<MutationAcceptInvitationArgs, 'input'>>;
   changePassword: Resolver<Maybe<ResolversTypes['AccessAnswer']>, ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  verifyEmail: Resolver<Maybe<ResolversTypes['AcceptedAddress']>, ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'input'>>;
+  requestEmailVerification: Resolver<Maybe<ResolversTypes['AcceptedAddress']>, ParentType, ContextType, RequireFields<MutationRequestEmailVerificationArgs, 'input'>>;
   requestPasswordReset: Resolver<Maybe<ResolversTypes['AcceptedAddress']>, ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   confirmPasswordReset: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<MutationConfirmPasswordResetArgs, 'input'>>;
   registerTrial: Resolver<Maybe<ResolversTypes['AcceptedAddress']>, ParentType, ContextType, RequireFields<MutationRegisterTrialArgs, 'input'>>;
@@ -5469,6 +5513,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   timeZone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   language?: Resolver<Maybe<ResolversTypes['Language']>, ParentType, ContextType>;
   dateLanguage?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
+  emailVerifiedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   dateJoined?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   lastLogin?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   company?: Resolver<ResolversTypes['Company'], ParentType, ContextType>;

@@ -16,8 +16,10 @@ import { confirmAuthenticator as confirmAuthenticatorOfMutation } from '../modul
 import { confirmPasswordReset as confirmPasswordResetOfMutation } from '../modules/account/resolvers/Mutation/confirmPasswordReset.ts';
 import { offerAuthenticator as offerAuthenticatorOfMutation } from '../modules/account/resolvers/Mutation/offerAuthenticator.ts';
 import { renewRecoveryCodes as renewRecoveryCodesOfMutation } from '../modules/account/resolvers/Mutation/renewRecoveryCodes.ts';
+import { requestEmailVerification as requestEmailVerificationOfMutation } from '../modules/account/resolvers/Mutation/requestEmailVerification.ts';
 import { requestPasswordReset as requestPasswordResetOfMutation } from '../modules/account/resolvers/Mutation/requestPasswordReset.ts';
 import { revokeOtherSessions as revokeOtherSessionsOfMutation } from '../modules/account/resolvers/Mutation/revokeOtherSessions.ts';
+import { verifyEmail as verifyEmailOfMutation } from '../modules/account/resolvers/Mutation/verifyEmail.ts';
 import { Alert } from '../modules/alerts/resolvers/Alert.ts';
 import { AlertChange } from '../modules/alerts/resolvers/AlertChange.ts';
 import { Place } from '../modules/alerts/resolvers/Place.ts';
@@ -225,8 +227,10 @@ export const resolvers: Resolvers = {
     confirmPasswordReset: confirmPasswordResetOfMutation,
     offerAuthenticator: offerAuthenticatorOfMutation,
     renewRecoveryCodes: renewRecoveryCodesOfMutation,
+    requestEmailVerification: requestEmailVerificationOfMutation,
     requestPasswordReset: requestPasswordResetOfMutation,
     revokeOtherSessions: revokeOtherSessionsOfMutation,
+    verifyEmail: verifyEmailOfMutation,
     assignAlert: assignAlertOfMutation,
     assignAlerts: assignAlertsOfMutation,
     giveFeedback: giveFeedbackOfMutation,

@@ -310,6 +310,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/v1/verify-email/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Follows the link that a registration mails, once, within 72 hours: the address is verified. */
+        post: operations["verifyEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/v1/verify-email/request/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mails a new link to a registration whose address is not verified; the answer is the same if there is none. */
+        post: operations["requestEmailVerification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/v1/login/": {
         parameters: {
             query?: never;
@@ -2160,6 +2194,12 @@ export interface components {
         RegistrationAnswer: {
             email: string;
         };
+        EmailVerified: {
+            email: string;
+        };
+        EmailVerificationAnswer: {
+            email: string;
+        };
         /** @description Either `mfa` (the next step, with a 5-minute pre-authentication cookie) or `access`. */
         LoginAnswer: {
             /** @enum {string} */
@@ -2215,6 +2255,8 @@ export interface components {
             date_language: "en" | "it";
             /** @description Which notifications also come by mail. */
             mail_contexts: components["schemas"]["NotificationContext"][];
+            /** @description When the person proved the address; null for a registration that has not yet. */
+            email_verified_at: string | null;
             /**
              * Format: date-time
              * @description RFC 3339 date and time with offset.
@@ -4359,6 +4401,72 @@ export interface operations {
             503: components["responses"]["Problem503"];
         };
     };
+    verifyEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailVerified"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            408: components["responses"]["Problem408"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    requestEmailVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailVerificationAnswer"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            408: components["responses"]["Problem408"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
     login: {
         parameters: {
             query?: never;
@@ -4711,6 +4819,8 @@ export interface operations {
                     group_name?: "Admins" | "Analysts" | "Viewers" | "Trial Users";
                     /** @enum {string} */
                     action?: "approve" | "reject" | "activate" | "deactivate";
+                    /** @description true approves an address that no one verified; only where the server sends no mail. */
+                    confirm_unverified?: boolean;
                 };
             };
         };

@@ -11,6 +11,7 @@ const Setup = lazyPage(() => import('../features/setup/page.tsx'));
 const SignIn = lazyPage(() => import('../features/sign-in/page.tsx'));
 const Registration = lazyPage(() => import('../features/registration/page.tsx'));
 const AccountCreated = lazyPage(() => import('../features/registration/account-created.tsx'));
+const VerifyEmail = lazyPage(() => import('../features/registration/verify-email-page.tsx'));
 const ForgotPassword = lazyPage(() => import('../features/password/forgot-page.tsx'));
 const MailSent = lazyPage(() => import('../features/password/mail-sent-page.tsx'));
 const ResetPassword = lazyPage(() => import('../features/password/reset-page.tsx'));
@@ -31,6 +32,7 @@ export function AppRoutes() {
               <Route path="/account-created" element={<AccountCreated />} />
             </Route>
           </Route>
+          <Route path="/verify-email" element={<VerifyEmail />} />
           <Route path="/forgot-password" element={<ForgotPassword />} />
           <Route path="/forgot-password/mail-sent" element={<MailSent />} />
           <Route path="/reset-password" element={<ResetPassword />} />

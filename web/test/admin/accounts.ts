@@ -42,6 +42,7 @@ export function accountSuites(at: At): void {
       await goTo(`/admin/users/review/${welcome.id}`, 'Review registration');
       await page.getByLabel('Group after approval').selectOption({ label: 'Viewers' });
       await page.getByRole('button', { name: 'Approve' }).click();
+      await page.getByRole('button', { name: 'Approve anyway' }).click();
       await page.waitForURL('**/admin/pending-registrations');
       expect(await of(welcome.id)).toMatchObject({ is_approved: true, group_name: 'Viewers' });
       await goTo(`/admin/users/review/${unwanted.id}`, 'Review registration');

@@ -30,7 +30,7 @@ export async function register(server: Server, admin: Person, name: string, acti
   expectOk('registration', await call(server, 'POST', `${USER}/create/`, { body: { first_name: name, last_name: 'Verdi', email, password: PASSWORD, re_new_password: PASSWORD } }));
   const list = expectOk('users', await call(server, 'POST', `${USER}/`, { access: admin.access, body: { search_query: email } }));
   const id: number = list.body.results[0].id;
-  if (action !== null) expectOk('approval', await call(server, 'PATCH', `${USER}/${id}/`, { access: admin.access, body: { action: 'approve', group_name: group } }));
+  if (action !== null) expectOk('approval', await call(server, 'PATCH', `${USER}/${id}/`, { access: admin.access, body: { action: 'approve', group_name: group, confirm_unverified: true } }));
   if (action === 'deactivate') expectOk('deactivation', await call(server, 'PATCH', `${USER}/${id}/`, { access: admin.access, body: { action } }));
   return { id, email };
 }

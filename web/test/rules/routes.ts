@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { visitor } from '../browser.ts';
 import { open, type At } from './world.ts';
 
-const OPEN = ['/login', '/registration', '/forgot-password', '/forgot-password/mail-sent', '/reset-password', '/account-created', '/free-trial', '/free-trial/coming-soon', '/free-trial/request', '/free-trial/company', '/free-trial/request-submitted', '/free-trial/activate-account'];
+const OPEN = ['/login', '/registration', '/forgot-password', '/forgot-password/mail-sent', '/reset-password', '/verify-email', '/account-created', '/free-trial', '/free-trial/coming-soon', '/free-trial/request', '/free-trial/company', '/free-trial/request-submitted', '/free-trial/activate-account'];
 const CLOSED = ['/', '/no/such/page', '/targets', '/targets/1', '/add-targets', '/threat-manager', '/threat-analytics', '/threat-manager/media/1?initialAlert=1', '/scan-file', '/user-settings', '/admin/users', '/admin/users/details/1', '/admin/users/review/1', '/admin/pending-registrations', '/admin/settings', '/admin/settings/add-access-token'];
 
 /** Who gets where, and what stands there until that is known (specification, section 2). */

@@ -2,6 +2,7 @@ import type { Services } from '../../services.ts';
 import { failJob, finishJob, type ClaimedJob } from '../../stores/jobs.ts';
 import { preparePasswordReset } from '../passwords/request-reset.ts';
 import { prepareTrial } from '../trial/request-trial.ts';
+import { prepareEmailVerification } from '../users/verify-email.ts';
 import { Errand } from './errands.ts';
 import { mailNotifications } from './mail-notifications.ts';
 
@@ -17,6 +18,9 @@ export async function runErrand(services: Services, job: ClaimedJob): Promise<vo
     switch (errand.kind) {
       case 'password_reset':
         await preparePasswordReset(services, tx, errand.email, errand.address);
+        break;
+      case 'email_verification':
+        await prepareEmailVerification(services, tx, errand.email);
         break;
       case 'trial':
         await prepareTrial(services, tx, errand.requestId);

@@ -1,21 +1,20 @@
 import type { z } from 'zod';
-import { registrationText } from '../../domain/notification-about-registration.ts';
 import type { RegistrationRequest } from '../../routes/users/schema.ts';
 import type { Services } from '../../services.ts';
 import { recordAudit } from '../../stores/audit.ts';
 import { findCompanyByDomain } from '../../stores/companies.ts';
 import { transact } from '../../stores/outbox.ts';
-import { fullName } from '../../stores/people.ts';
 import { spendAttempt } from '../../stores/throttles.ts';
-import { activeAdmins, insertUser } from '../../stores/users.ts';
+import { insertUser } from '../../stores/users.ts';
 import { checkNewPassword } from '../sign-in/check-new-password.ts';
+import { enqueueEmailVerification, tellAdmins } from './verify-email.ts';
 
 /** Registrations from one network address in a quarter of an hour: each costs a password hash and tells every admin. */
 export const REGISTRATIONS_PER_ADDRESS = 20;
 
 /**
  * Somebody asks to join the company that answers for the domain of their address: the account is active but not approved,
- * and the admins are told (decisions, section 2). The answer is the same, after the same work, for an address that has an
+ * and a link that proves the address is mailed (docs/decisions/253). The answer is the same, after the same work, for an address that has an
  * account and for a domain that no company answers for (requirement A5).
  * @throws HttpProblem 422 for the fields, 429 before any work is done.
  */
@@ -35,12 +34,8 @@ export async function register(services: Services, request: z.output<typeof Regi
     await recordAudit(tx, {
       companyId: company?.id ?? null, actorId: user?.id ?? null, action: user ? 'user.registered' : 'registration.ignored', subject: `email:${email}`, address, now,
     });
-    if (!company || !user) return;
-    for (const recipientId of await activeAdmins(tx, company.id)) {
-      outbox.notify({
-        companyId: company.id, recipientId, context: 'new_user_need_approvation', actorId: user.id, actorName: fullName(user),
-        aboutUserId: user.id, message: registrationText(company.name),
-      });
-    }
+    await enqueueEmailVerification(tx, email);
+    // Where letters are not sent no link will be followed: the admins hear of it at once, as not verified.
+    if (company && user && services.env.MAIL_URL === null) await tellAdmins(tx, outbox, { user, company });
   });
 }

@@ -22,7 +22,8 @@ type Changes = Partial<Pick<UserRow, 'firstName' | 'lastName' | 'phoneNumber' | 
 /**
  * Changes one's own record; an admin also approves, rejects, activates, deactivates and moves between groups.
  * Whoever may no longer sign in is signed out everywhere in the same transaction (requirement S4).
- * @throws HttpProblem 404 for a user of another company, 403, 409 LAST_ADMIN, 409 INVALID_TRANSITION for what the life cycle refuses, 422.
+ * @throws HttpProblem 404 for a user of another company, 403, 409 LAST_ADMIN, 409 INVALID_TRANSITION for what the life cycle refuses,
+ * 409 NOT_VERIFIED and CONFIRM_UNVERIFIED for a registration whose address is not verified, 422.
  */
 export async function updateUserRecord(services: Services, caller: Caller, userId: number, patch: Patch, address: string): Promise<UserWithCompany> {
   if (!mayReadUser(caller, userId)) throw notFound('user');
@@ -45,6 +46,7 @@ export async function updateUserRecord(services: Services, caller: Caller, userI
       throw conflict('This is the last active administrator of the company. Make somebody else an administrator first.', 'LAST_ADMIN');
     }
     if (!mayBecome(before, after)) throw conflict(insteadFor(before), 'INVALID_TRANSITION');
+    if (!before.isApproved && after.isApproved && before.emailVerifiedAt === null) requireProof(services, patch.confirm_unverified === true);
     await updateUser(tx, userId, changes);
     await afterwards(services, tx, caller, before, after, address);
     const loaded = await loadUser(tx, caller.companyId, userId);
@@ -52,6 +54,16 @@ export async function updateUserRecord(services: Services, caller: Caller, userI
     if (!before.isApproved && after.isApproved && after.isActive) await tellApproved(services, tx, loaded);
     return loaded;
   });
+}
+
+/** Where letters are sent, the applicant proves the address; where they are not, the admin answers for it (docs/decisions/253). */
+function requireProof({ env }: Pick<Services, 'env'>, isConfirmed: boolean): void {
+  if (env.MAIL_URL !== null) {
+    throw conflict('This address is not verified yet: approve the registration once the person has followed the link that was mailed there.', 'NOT_VERIFIED');
+  }
+  if (!isConfirmed) {
+    throw conflict('This address is not verified, since this server sends no mail. Make sure that the person owns it, then approve and confirm that.', 'CONFIRM_UNVERIFIED');
+  }
 }
 
 function changesOf(before: UserRow, patch: Patch): Changes {

@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { Email, Id } from '../../http/fields.ts';
 import { operation } from '../../http/operation.ts';
-import { AccessAnswer } from '../users/schema.ts';
+import { AccessAnswer, LinkToken } from '../users/schema.ts';
 
 const Password = z.string().min(1, 'Fill in this field.').max(1024);
-/** What stands in a mailed link. */
-export const LinkToken = z.string().regex(/^[\w-]{20,100}$/, 'Open the whole link of the letter.');
 
 export const PasswordChange = z.strictObject({ old_password: Password, new_password: Password, confirm_new_password: Password });
 export const PasswordResetConfirmation = z.strictObject({ new_password: Password, re_new_password: Password });

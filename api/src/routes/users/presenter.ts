@@ -14,6 +14,7 @@ export function presentUser({ user, company }: UserWithCompany): z.input<typeof 
     mfa_enrolled: user.mfaEnrolledAt !== null, theme: User.shape.theme.parse(user.theme), time_zone: user.timeZone,
     language: LanguageField.nullable().parse(user.language), date_language: LanguageField.parse(user.dateLanguage),
     mail_contexts: NotificationContext.options.filter((context) => user.mailContexts.includes(context)),
+    email_verified_at: user.emailVerifiedAt?.toISOString() ?? null,
     date_joined: user.dateJoined.toISOString(), last_login: user.lastLogin?.toISOString() ?? null,
     company_details: {
       id: company.id, name: company.name, total_scan: company.totalScan,

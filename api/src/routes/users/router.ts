@@ -1,6 +1,7 @@
 import { deleteUser } from '../../commands/users/delete-user.ts';
 import { register } from '../../commands/users/register.ts';
 import { resetMfa } from '../../commands/users/reset-mfa.ts';
+import { requestEmailVerification, verifyEmail } from '../../commands/users/verify-email.ts';
 import { updateUserRecord } from '../../commands/users/update-user.ts';
 import { notFound, unauthenticated } from '../../errors/problems.ts';
 import { pageAnswer } from '../../http/page-answer.ts';
@@ -21,6 +22,11 @@ export function userRoutes(services: Services): Route[] {
     ...signInRoutes(services),
     route(operations.register, async ({ body, address }) => {
       await register(services, body, address);
+      return { email: body.email };
+    }),
+    route(operations.verifyEmail, ({ body, address }) => verifyEmail(services, body.token, address)),
+    route(operations.requestEmailVerification, async ({ body, address }) => {
+      await requestEmailVerification(services, body.email, address);
       return { email: body.email };
     }),
     route(operations.whoami, async ({ caller }) => {

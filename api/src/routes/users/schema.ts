@@ -6,6 +6,8 @@ import { GROUPS } from '../../policies/capabilities.ts';
 import { NotificationContext } from '../notifications/schema.ts';
 
 const Password = z.string().min(1).max(1024);
+/** What stands in a mailed link. */
+export const LinkToken = z.string().regex(/^[\w-]{20,100}$/, 'Open the whole link of the letter.');
 export const GroupNameField = z.enum(GROUPS);
 export const LanguageField = z.enum(['en', 'it']);
 export const PhoneNumber = z.string().trim().regex(/^\+?[0-9 ().-]{4,32}$/, 'Enter a phone number such as +39 02 5550 0134.');
@@ -30,6 +32,7 @@ export const User = z
     language: LanguageField.nullable().meta({ description: 'Language of the screens; null follows the browser.' }),
     date_language: LanguageField.meta({ description: 'Language of the names of months.' }),
     mail_contexts: z.array(NotificationContext).meta({ description: 'Which notifications also come by mail.' }),
+    email_verified_at: Timestamp.nullable().meta({ description: 'When the person proved the address; null for a registration that has not yet.' }),
     date_joined: Timestamp,
     last_login: Timestamp.nullable(),
     company_details: z.object({
@@ -106,6 +109,7 @@ export const UserPatch = z.strictObject({
   is_approved: z.boolean().optional(),
   group_name: GroupNameField.optional(),
   action: z.enum(['approve', 'reject', 'activate', 'deactivate']).optional(),
+  confirm_unverified: z.boolean().optional().meta({ description: 'true approves an address that no one verified; only where the server sends no mail.' }),
 });
 
 const base = '/api/user/v1';
@@ -114,6 +118,16 @@ export const userOperations = {
     id: 'registerUser', method: 'post', path: `${base}/create/`, tag: 'users', access: 'public', status: 202,
     summary: 'Asks to join the company whose e-mail domain matches; an admin approves.',
     body: RegistrationRequest, response: RegistrationAnswer,
+  }),
+  verifyEmail: operation({
+    id: 'verifyEmail', method: 'post', path: `${base}/verify-email/`, tag: 'users', access: 'public', status: 200,
+    summary: 'Follows the link that a registration mails, once, within 72 hours: the address is verified.',
+    body: z.strictObject({ token: LinkToken }), response: z.object({ email: z.string() }).meta({ id: 'EmailVerified' }), problems: [400],
+  }),
+  requestEmailVerification: operation({
+    id: 'requestEmailVerification', method: 'post', path: `${base}/verify-email/request/`, tag: 'users', access: 'public', status: 202,
+    summary: 'Mails a new link to a registration whose address is not verified; the answer is the same if there is none.',
+    body: z.strictObject({ email: Email }), response: z.object({ email: z.string() }).meta({ id: 'EmailVerificationAnswer' }),
   }),
   login: operation({
     id: 'login', method: 'post', path: `${base}/login/`, tag: 'sign-in', access: 'public', status: 200,

@@ -35,7 +35,7 @@ describe('a registration', () => {
     expect(told).toMatchObject([{ recipientId: anna.id, context: 'new_user_need_approvation', actorName: 'Giulia Neri', message: 'asks to join Rossi SpA' }]);
 
     expect((await call(api, 'POST', `${USER}/login/`, { body: { email: row?.email, password: TEST_PASSWORD } })).body.code).toBe('NOT_APPROVED');
-    expect((await patch(anna, row?.id ?? 0, { action: 'approve', group_name: 'Viewers' })).body).toMatchObject({ is_approved: true, group_name: 'Viewers' });
+    expect((await patch(anna, row?.id ?? 0, { action: 'approve', group_name: 'Viewers', confirm_unverified: true })).body).toMatchObject({ is_approved: true, group_name: 'Viewers' });
     expect((await call(api, 'POST', `${USER}/login/`, { body: { email: row?.email, password: TEST_PASSWORD } })).body).toEqual({ mfa: 'enroll' });
   });
 
@@ -50,7 +50,7 @@ describe('a registration', () => {
     await register(`luca@${domain()}`);
     const [row] = await api.db.select().from(users).where(eq(users.email, `luca@${domain()}`));
     expect((await patch(anna, row?.id ?? 0, { action: 'reject' })).body).toMatchObject({ is_active: false, is_approved: false });
-    expect((await patch(anna, row?.id ?? 0, { action: 'approve' })).body).toMatchObject({ is_active: true, is_approved: true });
+    expect((await patch(anna, row?.id ?? 0, { action: 'approve', confirm_unverified: true })).body).toMatchObject({ is_active: true, is_approved: true });
     expect(await patch(anna, row?.id ?? 0, { action: 'reject' })).toMatchObject({ status: 409, body: { code: 'INVALID_TRANSITION' } });
   });
 
@@ -59,7 +59,7 @@ describe('a registration', () => {
     const { id } = await addColleague(api, { admin: anna });
     const seen = async (from: RegistrationStatus, body: object) => {
       const [isApproved, isActive] = flags[from];
-      await api.db.update(users).set({ isApproved, isActive }).where(eq(users.id, id));
+      await api.db.update(users).set({ isApproved, isActive, emailVerifiedAt: new Date() }).where(eq(users.id, id));
       const answer = await patch(anna, id, body);
       const [row] = await api.db.select().from(users).where(eq(users.id, id));
       const now = registrationStatusOf(row ?? { isApproved: false, isActive: false });

@@ -44,6 +44,8 @@ export const users = pgTable('users', {
   mfaEnrolledAt: at('mfa_enrolled_at'),
   /** Last accepted TOTP step: each step is accepted once (decisions, section 3). */
   mfaLastStep: bigint('mfa_last_step', { mode: 'number' }),
+  /** null until the link that a registration mails is followed. */
+  emailVerifiedAt: at('email_verified_at'),
   dateJoined: at('date_joined').notNull().defaultNow(),
   lastLogin: at('last_login'),
 }, (t) => [uniqueIndex('users_email').on(t.email), index('users_company').on(t.companyId, t.dateJoined)]);

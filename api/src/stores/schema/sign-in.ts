@@ -53,6 +53,14 @@ export const passwordResets = pgTable('password_resets', {
   createdAt: createdAt(),
 }, (t) => [uniqueIndex('password_resets_user').on(t.userId)]);
 
+/** Links that prove the address of a registration. */
+export const emailVerifications = pgTable('email_verifications', {
+  tokenHash: text('token_hash').primaryKey(),
+  userId: ref('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  expiresAt: at('expires_at').notNull(),
+  createdAt: createdAt(),
+}, (t) => [uniqueIndex('email_verifications_user').on(t.userId)]);
+
 /** Wrong passwords and codes, counted across processes and restarts (requirement A4). */
 export const throttles = pgTable('throttles', {
   key: text('key').primaryKey(),

@@ -28,6 +28,7 @@ export function mapUser(user: Rest['User']): User {
     language: user.language === null ? null : language.fromRest(user.language),
     dateLanguage: language.fromRest(user.date_language),
     mailContexts: user.mail_contexts.map(notificationContext.fromRest),
+    emailVerifiedAt: user.email_verified_at,
     dateJoined: user.date_joined,
     lastLogin: user.last_login,
     company: { id: fromId(user.company_details.id), name: user.company_details.name },

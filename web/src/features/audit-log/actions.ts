@@ -14,6 +14,7 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   get 'authenticator.changed'() { return m.authenticatorChanged; },
   get 'recovery_codes.replaced'() { return m.recoveryCodesReplaced; },
   get 'registration.ignored'() { return m.registrationIgnored; },
+  get 'user.email_verified'() { return m.userEmailVerified; },
   get 'user.registered'() { return m.userRegistered; },
   get 'user.invited'() { return m.userInvited; },
   get 'user.approved'() { return m.userApproved; },

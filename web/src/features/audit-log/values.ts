@@ -28,4 +28,5 @@ export const MEMBERS: Values = {
   get first_name() { return m.memberFirstName; }, get last_name() { return m.memberLastName; }, get phone_number() { return m.memberPhoneNumber; }, get tour_visible() { return m.memberTour; },
   get theme() { return m.memberTheme; }, get time_zone() { return m.memberTimeZone; }, get language() { return m.memberLanguage; }, get date_language() { return m.memberDateLanguage; },
   get mail_contexts() { return m.memberMails; }, get is_active() { return m.memberActive; }, get is_approved() { return m.memberApproved; }, get group_name() { return m.memberGroup; }, get action() { return m.memberAction; },
+  get confirm_unverified() { return m.memberUnverified; },
 };

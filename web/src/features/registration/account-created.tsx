@@ -12,10 +12,11 @@ export default function AccountCreatedPage() {
     <PublicCard title={m.yourRequestIsOnIts}>
       <PageTitle>{m.accountCreated}</PageTitle>
       <Banner status="success">
-        {typeof email === 'string' ? m.weNotedYourRequestFor({ email }) : m.weNotedYourRequest} {m.anAdministratorHasToApprove}
+        {typeof email === 'string' ? m.weNotedYourRequestFor({ email }) : m.weNotedYourRequest} {m.noteVerify}
       </Banner>
       <div className="public-foot">
         <Link to="/login">{m.backToLogIn}</Link>
+        <Link to="/verify-email" className="quiet">{m.linkLost}</Link>
       </div>
     </PublicCard>
   );

@@ -66,6 +66,8 @@ export function Person({ id, title, isNamed = false, choosesGroup, children }: P
                 <dd>{GROUP_LABELS[data.user.group]}</dd>
               </>
             )}
+            <dt>{m.address}</dt>
+            <dd className="num">{data.user.emailVerifiedAt === null ? m.notVerified : m.verifiedOn({ moment: formatMoment(data.user.emailVerifiedAt) })}</dd>
             <dt>{m.phone}</dt>
             <dd>{data.user.phoneNumber ?? '—'}</dd>
             <dt>{m.secondFactor}</dt>

@@ -25,9 +25,23 @@ function Decision({ user }: { user: UserRowFragment }) {
   const navigate = useNavigate();
   const [group, setGroup] = useState<GroupName>(user.group);
   const [rejecting, setRejecting] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const back = (done: boolean) => {
     if (done) void navigate('/admin/pending-registrations');
   };
+  const approve = (confirmUnverified?: true) =>
+    void change(
+      { id: user.id, action: 'APPROVE', ...(group === user.group ? {} : { group }), ...(confirmUnverified === undefined ? {} : { confirmUnverified }) },
+      m.mayLogInNow({ fullName: user.fullName }),
+      ({ code }) => {
+        if (code !== 'CONFIRM_UNVERIFIED') return false;
+        setConfirming(true);
+        return true;
+      },
+    ).then((done) => {
+      if (confirmUnverified) setConfirming(false);
+      back(done);
+    });
   return (
     <>
       <SelectField label={m.groupAfterApproval} value={group} options={GROUP_OPTIONS} onChange={setGroup} />
@@ -35,8 +49,8 @@ function Decision({ user }: { user: UserRowFragment }) {
         <Button
           variant="primary"
           icon="check"
-          busy={busy && !rejecting}
-          onClick={() => void change({ id: user.id, action: 'APPROVE', ...(group === user.group ? {} : { group }) }, m.mayLogInNow({ fullName: user.fullName })).then(back)}
+          busy={busy && !rejecting && !confirming}
+          onClick={() => { approve(); }}
         >
           {m.approve}
         </Button>
@@ -46,6 +60,15 @@ function Decision({ user }: { user: UserRowFragment }) {
           </Button>
         )}
       </div>
+      <Dialog
+        open={confirming}
+        title={m.approveUnverified}
+        subtitle={m.approveUnverifiedWhy({ email: user.email, fullName: user.fullName })}
+        confirmLabel={m.approveAnyway}
+        busy={busy}
+        onClose={() => { setConfirming(false); }}
+        onConfirm={() => { approve(true); }}
+      />
       <Dialog
         open={rejecting}
         status="error"

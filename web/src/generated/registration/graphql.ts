@@ -32,6 +32,18 @@ export type AcceptInvitationInput = {
   repeatPassword: string;
 };
 
+/** The link of a registration. */
+export type VerifyEmailInput = {
+  /** From the mailed link. */
+  token: string;
+};
+
+/** A registration whose link is lost. */
+export type RequestEmailVerificationInput = {
+  /** Where the link goes, if a registration waits there. */
+  email: string;
+};
+
 export type RegisterMutationVariables = Exact<{
   input: RegistrationInput;
 }>;
@@ -52,6 +64,20 @@ export type AcceptInvitationMutationVariables = Exact<{
 
 
 export type AcceptInvitationMutation = { acceptInvitation: { email: string } };
+
+export type VerifyEmailMutationVariables = Exact<{
+  input: VerifyEmailInput;
+}>;
+
+
+export type VerifyEmailMutation = { verifyEmail: { email: string } };
+
+export type RequestEmailVerificationMutationVariables = Exact<{
+  input: RequestEmailVerificationInput;
+}>;
+
+
+export type RequestEmailVerificationMutation = { requestEmailVerification: { email: string } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -95,3 +121,17 @@ export const AcceptInvitationDocument = new TypedDocumentString(`
   }
 }
     `, { hash: 'cdd335bb497f552ec166b2f51bce2c0dc6f46e08c5eb0d55f46185f856a0a4a9', name: 'AcceptInvitation' }) as unknown as TypedDocumentString<AcceptInvitationMutation, AcceptInvitationMutationVariables>;
+export const VerifyEmailDocument = new TypedDocumentString(`
+    mutation VerifyEmail($input: VerifyEmailInput!) {
+  verifyEmail(input: $input) {
+    email
+  }
+}
+    `, { hash: '6d123727630f2630a61dd1d0e26c6a871f8c1aa8320331973dfa3b98b01080bb', name: 'VerifyEmail' }) as unknown as TypedDocumentString<VerifyEmailMutation, VerifyEmailMutationVariables>;
+export const RequestEmailVerificationDocument = new TypedDocumentString(`
+    mutation RequestEmailVerification($input: RequestEmailVerificationInput!) {
+  requestEmailVerification(input: $input) {
+    email
+  }
+}
+    `, { hash: '232680c466637c00c86559f2858d25cee9f9169817b00ef53ae46de0a5a90f9b', name: 'RequestEmailVerification' }) as unknown as TypedDocumentString<RequestEmailVerificationMutation, RequestEmailVerificationMutationVariables>;

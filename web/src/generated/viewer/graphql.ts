@@ -77,6 +77,8 @@ export type UpdateUserInput = {
   dateLanguage?: Language | null | undefined;
   /** For admins. */
   action?: UserAction | null | undefined;
+  /** For admins: true approves an address that no one verified; only where the server sends no mail. */
+  confirmUnverified?: boolean | null | undefined;
   /** For admins. */
   group?: GroupName | null | undefined;
   /** Which notifications also come by mail; replaces the list. */

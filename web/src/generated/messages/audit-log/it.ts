@@ -16,6 +16,8 @@ const ITALIAN: Texts = [
   "Reimpostazione della password richiesta",
   "Autenticatore cambiato",
   "Codici di recupero sostituiti",
+  "approvazione senza indirizzo verificato",
+  "Indirizzo verificato",
   "Utente registrato",
   "Utente invitato",
   "Utente approvato",

@@ -2,6 +2,18 @@
 import { inEveryLanguage } from '../../../ui/language.ts';
 
 export type Texts = readonly [
+  eMail: string,
+  noteVerify: string,
+  confirmYourAddress: string,
+  youAskedToJoin: string,
+  confirmMyAddress: string,
+  addressConfirmed: string,
+  isConfirmed: (d: { email: string | number }) => string,
+  linkNoLongerWorks: string,
+  askForNewLink: string,
+  sendNewLink: string,
+  newLinkOnItsWay: (d: { email: string | number }) => string,
+  linkLost: string,
   yourRequestIsOnIts: string,
   accountCreated: string,
   weNotedYourRequestFor: (d: { email: string | number }) => string,
@@ -28,9 +40,20 @@ export type Texts = readonly [
   useYourCompanyAddressIts: string,
   askToJoin: string,
   noCompanyYetTryFree: string,
-  anAdministratorHasToApprove: string,
 ];
 const ENGLISH: Texts = [
+  "E-mail",
+  "A letter with a link is on its way there: confirm with it that the address is yours. An administrator of your company decides after that; then you can log in with your password.",
+  "Confirm your address",
+  "You asked to join your company in Vedetta. Confirm that the address of the letter is yours.",
+  "Confirm my address",
+  "Your address is confirmed",
+  (d) => d.email + " is confirmed. An administrator of your company decides now; we mail you when you can log in.",
+  "This link no longer works",
+  "It was used, replaced by a newer one, or is incomplete or too old. Ask for a new one.",
+  "Send a new link",
+  (d) => "If a registration with " + d.email + " waits for it, a new link is on its way there.",
+  "No letter? Send a new link",
   "Your request is on its way",
   "Account created",
   (d) => "We noted your request for " + d.email + ".",
@@ -57,7 +80,6 @@ const ENGLISH: Texts = [
   "Use your company address: its domain decides which company you join.",
   "Ask to join",
   "No company yet? Try it for free",
-  "An administrator of your company has to approve it; then you can log in with your password.",
 ];
-export let [yourRequestIsOnIts, accountCreated, weNotedYourRequestFor, weNotedYourRequest, backToLogIn, yourAccountIsReady, invitationAccepted, logInWithYourPassword, logIn, thisInvitationNoLongerWorks, invitationIsOver, itWasUsedWithdrawnReplaced, theInvitationCouldNotBe, invitation, tryAgain, join, youAreInvitedToWatch, invitesYouToWatchOver, acceptInvitation, theAddressThatWasInvited, createMyAccount, createAccount, yourCompanyMustUseVedetta, useYourCompanyAddressIts, askToJoin, noCompanyYetTryFree, anAdministratorHasToApprove] = ENGLISH;
-inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [yourRequestIsOnIts, accountCreated, weNotedYourRequestFor, weNotedYourRequest, backToLogIn, yourAccountIsReady, invitationAccepted, logInWithYourPassword, logIn, thisInvitationNoLongerWorks, invitationIsOver, itWasUsedWithdrawnReplaced, theInvitationCouldNotBe, invitation, tryAgain, join, youAreInvitedToWatch, invitesYouToWatchOver, acceptInvitation, theAddressThatWasInvited, createMyAccount, createAccount, yourCompanyMustUseVedetta, useYourCompanyAddressIts, askToJoin, noCompanyYetTryFree, anAdministratorHasToApprove] = texts; });
+export let [eMail, noteVerify, confirmYourAddress, youAskedToJoin, confirmMyAddress, addressConfirmed, isConfirmed, linkNoLongerWorks, askForNewLink, sendNewLink, newLinkOnItsWay, linkLost, yourRequestIsOnIts, accountCreated, weNotedYourRequestFor, weNotedYourRequest, backToLogIn, yourAccountIsReady, invitationAccepted, logInWithYourPassword, logIn, thisInvitationNoLongerWorks, invitationIsOver, itWasUsedWithdrawnReplaced, theInvitationCouldNotBe, invitation, tryAgain, join, youAreInvitedToWatch, invitesYouToWatchOver, acceptInvitation, theAddressThatWasInvited, createMyAccount, createAccount, yourCompanyMustUseVedetta, useYourCompanyAddressIts, askToJoin, noCompanyYetTryFree] = ENGLISH;
+inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [eMail, noteVerify, confirmYourAddress, youAskedToJoin, confirmMyAddress, addressConfirmed, isConfirmed, linkNoLongerWorks, askForNewLink, sendNewLink, newLinkOnItsWay, linkLost, yourRequestIsOnIts, accountCreated, weNotedYourRequestFor, weNotedYourRequest, backToLogIn, yourAccountIsReady, invitationAccepted, logInWithYourPassword, logIn, thisInvitationNoLongerWorks, invitationIsOver, itWasUsedWithdrawnReplaced, theInvitationCouldNotBe, invitation, tryAgain, join, youAreInvitedToWatch, invitesYouToWatchOver, acceptInvitation, theAddressThatWasInvited, createMyAccount, createAccount, yourCompanyMustUseVedetta, useYourCompanyAddressIts, askToJoin, noCompanyYetTryFree] = texts; });

@@ -2,6 +2,18 @@
 import type { Texts } from './index.ts';
 
 const ITALIAN: Texts = [
+  "E-mail",
+  "È in arrivo una lettera con un collegamento: conferma con quello che l'indirizzo è tuo. Poi decide un amministratore della tua azienda, e potrai accedere con la tua password.",
+  "Conferma il tuo indirizzo",
+  "Hai chiesto di entrare nella tua azienda su Vedetta. Conferma che l'indirizzo della lettera è tuo.",
+  "Conferma il mio indirizzo",
+  "Il tuo indirizzo è confermato",
+  (d) => d.email + " è confermato. Ora decide un amministratore della tua azienda; ti scriviamo quando potrai accedere.",
+  "Questo collegamento non funziona più",
+  "È stato usato, sostituito da uno più recente, oppure è incompleto o troppo vecchio. Chiedine uno nuovo.",
+  "Invia un nuovo collegamento",
+  (d) => "Se una registrazione con " + d.email + " lo aspetta, un nuovo collegamento è in arrivo.",
+  "Nessuna lettera? Invia un nuovo collegamento",
   "La richiesta è stata inviata",
   "Account creato",
   (d) => "Abbiamo registrato la richiesta per " + d.email + ".",
@@ -28,6 +40,5 @@ const ITALIAN: Texts = [
   "Usa l'indirizzo aziendale: è il dominio a stabilire l'azienda in cui entri.",
   "Chiedi di entrare",
   "La tua azienda non c'è ancora? Provalo gratis",
-  "Un amministratore della tua azienda deve approvarla; poi potrai accedere con la tua password.",
 ];
 export default ITALIAN;

@@ -2,6 +2,12 @@
 import type { Texts } from './index.ts';
 
 const ITALIAN: Texts = [
+  "Indirizzo",
+  (d) => "Verificato il " + d.moment,
+  "Non verificato",
+  "Approvare un indirizzo non verificato?",
+  (d) => "Questo server non invia e-mail, quindi nessuno ha dimostrato che " + d.email + " appartiene a " + d.fullName + ". Accertatene prima di approvare.",
+  "Approva comunque",
   "Utente",
   "Esamina la registrazione",
   "Gruppo",

@@ -20,6 +20,7 @@ export const updateUser: MutationResolvers['updateUser'] = async (_parent, { inp
       date_language: input.dateLanguage ? language.toRest[input.dateLanguage] : undefined,
       mail_contexts: input.mailContexts?.map((name) => notificationContext.toRest[name]),
       action: input.action ? ACTIONS[input.action] : undefined,
+      confirm_unverified: input.confirmUnverified ?? undefined,
       group_name: input.group ? group.toRest[input.group] : undefined,
     },
   });

@@ -1,0 +1,79 @@
+import { registrationText } from '../../domain/notification-about-registration.ts';
+import { hashOpaqueToken, newOpaqueToken } from '../../domain/opaque-tokens.ts';
+import { linkNotValid } from '../../errors/account-problems.ts';
+import { verifyEmailLetter } from '../../mail/letters.ts';
+import { enqueueMail } from '../../mail/queue.ts';
+import type { Services } from '../../services.ts';
+import { recordAudit } from '../../stores/audit.ts';
+import type { Tx } from '../../stores/database.ts';
+import { replaceEmailVerification, spendEmailVerification } from '../../stores/email-verifications.ts';
+import { enqueueJob } from '../../stores/jobs.ts';
+import { ERRAND_QUEUE } from '../../stores/mails.ts';
+import { type Outbox, transact } from '../../stores/outbox.ts';
+import { fullName } from '../../stores/people.ts';
+import { spendAttempt } from '../../stores/throttles.ts';
+import { activeAdmins, findUserByEmail, findUserById, type UserWithCompany } from '../../stores/users.ts';
+import type { Errand } from '../mail/errands.ts';
+import { LETTERS_PER_ADDRESS } from '../passwords/request-reset.ts';
+
+const LINK_HOURS = 72;
+const HOUR_MS = 3_600_000;
+
+/**
+ * A new link for a registration. The call does the same work for every address; whether one waits there is looked up
+ * afterwards, by the worker (requirement A5).
+ * @throws HttpProblem 429.
+ */
+export async function requestEmailVerification({ db, now }: Pick<Services, 'db' | 'now'>, email: string, address: string): Promise<void> {
+  const time = now();
+  await spendAttempt(db, `verify:${email}`, time);
+  await spendAttempt(db, `verify-from:${address}`, time, LETTERS_PER_ADDRESS);
+  await db.transaction(async (tx) => { await enqueueEmailVerification(tx, email); });
+}
+
+export async function enqueueEmailVerification(tx: Tx, email: string): Promise<void> {
+  const errand: Errand = { kind: 'email_verification', email };
+  await enqueueJob(tx, { queue: ERRAND_QUEUE, companyId: null, payload: errand, dedupeKey: `verify:${email}` });
+}
+
+/** Makes the link and queues its letter; an earlier link is void from now on. Nothing where no registration waits for it. */
+export async function prepareEmailVerification(services: Services, tx: Tx, email: string): Promise<void> {
+  const now = services.now();
+  const found = await findUserByEmail(tx, email);
+  if (!found || found.user.emailVerifiedAt !== null || found.user.isApproved || !found.user.isActive) return;
+  const { user, company } = found;
+  const { token, hash } = newOpaqueToken();
+  const expiresAt = new Date(now.getTime() + LINK_HOURS * HOUR_MS);
+  await replaceEmailVerification(tx, { tokenHash: hash, userId: user.id, expiresAt, createdAt: now });
+  await enqueueMail(tx, services, {
+    companyId: user.companyId, userId: user.id, kind: 'verify_email', to: { name: fullName(user), address: user.email }, dedupeKey: `verify_email:${hash}`, expiresAt,
+    letter: verifyEmailLetter(services.env, { language: user.language, firstName: user.firstName, company: company.name, token, hours: LINK_HOURS }),
+  });
+}
+
+/**
+ * Follows the mailed link: the address is the applicant's, and the admins hear of the registration.
+ * @throws HttpProblem 400 LINK_NOT_VALID when the link was used, replaced by a newer one or is too old.
+ */
+export async function verifyEmail(services: Services, token: string, address: string): Promise<{ email: string }> {
+  const now = services.now();
+  return transact(services, async (tx, outbox) => {
+    const user = await spendEmailVerification(tx, hashOpaqueToken(token), now);
+    const found = user && (await findUserById(tx, user.id));
+    if (!found) throw linkNotValid('Ask for a new one below.');
+    await recordAudit(tx, { companyId: found.company.id, actorId: found.user.id, action: 'user.email_verified', subject: `user:${found.user.id}`, address, now });
+    // Without a mail server they heard of it when it was made.
+    if (services.env.MAIL_URL !== null && !found.user.isApproved) await tellAdmins(tx, outbox, found);
+    return { email: found.user.email };
+  });
+}
+
+/** Tells every admin of the company that a registration waits for a decision. */
+export async function tellAdmins(tx: Tx, outbox: Outbox, { user, company }: UserWithCompany): Promise<void> {
+  for (const recipientId of await activeAdmins(tx, company.id)) {
+    outbox.notify({
+      companyId: company.id, recipientId, context: 'new_user_need_approvation', actorId: user.id, actorName: fullName(user),
+      aboutUserId: user.id, message: registrationText(company.name),
+    });
+  }
+}
