@@ -13,7 +13,7 @@ it.each([
 
 it('keeps letters and accents apart, and what is folded as it is', () => {
   expect(foldSpelling('perché')).not.toBe(foldSpelling('perche'));
-  fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => { expect(foldSpelling(foldSpelling(text))).toBe(foldSpelling(text)); }), { numRuns: 300, seed: 252 });
+  fc.assert(fc.property(fc.string({ unit: fc.nat(0xffff).map((unit) => String.fromCharCode(unit)) }), (text) => { expect(foldSpelling(foldSpelling(text))).toBe(foldSpelling(text)); }), { numRuns: 300, seed: 252 });
 });
 
 it.each([
