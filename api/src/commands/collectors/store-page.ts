@@ -12,7 +12,9 @@ import { beginScanAnew } from '../../stores/media.ts';
 import { transact } from '../../stores/outbox.ts';
 import { noteOrphanBlob, shareBlobs } from '../../stores/retention.ts';
 import { lockHeldTarget, saveProgress, type LeasedTarget } from '../../stores/target-leases.ts';
+import { protectedNames } from '../../stores/settings.ts';
 import type { TargetRow } from '../../stores/targets.ts';
+import { maskCredentials } from '../../detectors/credentials/mask.ts';
 import { displayPath } from '../../domain/display-path.ts';
 import { SCANS_TO_REPEAT } from '../../domain/scan-steps.ts';
 import { enqueueScan, SCAN_QUEUE } from '../files/enqueue-scan.ts';
@@ -53,7 +55,10 @@ export async function storePage(
     return data ?? [];
   });
   const words = lease.row.type === 'search' ? null : lease.row.searchString;
-  const rows = uniqueRows(items.filter((item) => isPicked(item, words)).flatMap(planRows));
+  const picked = items.filter((item) => isPicked(item, words));
+  // Before anything of it is stored, and so before anything is indexed.
+  const domains = picked.some(mayHoldAccounts) ? (await protectedNames(db, companyId)).domains : [];
+  const rows = uniqueRows(picked.flatMap((item) => planRows(item, (text, isKnownList = false) => maskCredentials(text, domains, { isKnownList }))));
   const known = await findKnown(db, lease.row, rows.map(({ vendorId }) => vendorId));
   const wanted = rows.filter((row) => needsBytes(row, known.get(row.vendorId)));
   // Another target of the source was first.
@@ -69,7 +74,7 @@ export async function storePage(
     const queue = [...wanted];
     await Promise.all(Array.from({ length: AT_ONCE }, async () => {
       for (let row = queue.shift(); row !== undefined; row = queue.shift()) {
-        fetched.set(row.vendorId, row.content.kind === 'text' ? await writeText(blobs, row.content.text) : await fetchMedium({ ...row, content: row.content }));
+        fetched.set(row.vendorId, row.content.kind === 'text' ? await writeText(blobs, row.content.original) : await fetchMedium({ ...row, content: row.content }));
       }
     }));
     const notes = [...fetched].flatMap(([, one]) => (one.ok ? [] : [`A medium could not be fetched: ${one.why}`]));
@@ -115,6 +120,8 @@ export async function storePage(
     for (const one of fetched.values()) if (one.ok) await one.writer.discard();
   }
 }
+
+const mayHoldAccounts = ({ title, text, media }: CollectedItem) => [title, text, ...media.flatMap(({ alt, name }) => [alt, name])].some((words) => words?.includes('@'));
 
 const shaOf = (bytes: Fetched | undefined): string[] => (bytes?.ok === true ? [bytes.sha256] : []);
 
