@@ -2,6 +2,7 @@ import { archivesDetector } from './archives/archives-detector.ts';
 import { codesDetector } from './codes/codes-detector.ts';
 import { coverageOf } from './coverage.ts';
 import { credentialsDetector } from './credentials/credentials-detector.ts';
+import { maskNodes, maskRow } from './credentials/mask.ts';
 import { DEFAULT_BUDGET, type Budget, type Detector, type Opener, type ReportRow, type ScanItem, type ScanResult } from './detector.ts';
 import { fileTypeDetector } from './file-type/file-type-detector.ts';
 import { hiddenDataDetector } from './hidden-data/hidden-data-detector.ts';
@@ -128,14 +129,16 @@ export function createEngine(options: EngineOptions = {}): Engine {
     read: async (item, watched = null) => {
       const budget = newBudget(READING_MS);
       const { nodes } = await open(item, shareOf(budget, HALF));
-      return readPictures(nodes, { reader: options.reader ?? NO_READER, textDetectors, plugIns: plugIns.texts, watched }, budget);
+      const rows = await readPictures(nodes, { reader: options.reader ?? NO_READER, textDetectors, plugIns: plugIns.texts, watched }, budget);
+      return rows.map((row) => maskRow(row, watched?.domains ?? []));
     },
     scan: async (item, onProgress, watched = null, instead) => {
       const budget = newBudget(DEFAULT_BUDGET.milliseconds);
       const rows: ReportRow[] = [];
       let done = 0;
       const progress = () => { onProgress(done += 1, steps); };
-      const told = (row: ReportRow) => { rows.push(row); progress(); };
+      const domains = [...new Set([...(watched?.domains ?? []), ...(instead?.domains ?? [])])];
+      const told = (row: ReportRow) => { rows.push(maskRow(row, domains)); progress(); };
       const tree = await open(item, shareOf(budget, HALF));
       tree.rows.forEach(told);
       const texts = [...tree.nodes.flatMap(textsOf), ...tree.texts, ...(await accountOf(item, budget))];
@@ -147,23 +150,25 @@ export function createEngine(options: EngineOptions = {}): Engine {
       await inTurns(looks, progress, clock);
       for (const look of looks) {
         texts.push(...look.texts);
-        rows.push(look.row());
+        rows.push(maskRow(look.row(), domains));
       }
+      const shown = maskNodes(texts, domains);
       const read = async (watchedFor: Watched | null, within: Budget, onDone: () => void) => {
-        const watchedTexts = lookFor(texts, watchedFor);
-        const runs = textDetectors.map((detector) => ({ detector, run: new TextRun(detector, watchedTexts, watchedFor, within) }));
+        const watchedTexts = lookFor(shown, watchedFor);
+        const clear = texts.map((text, at) => ({ ...text, hits: watchedTexts[at]?.hits ?? [] }));
+        const runs = textDetectors.map((detector) => ({ detector, run: new TextRun(detector, detector.readsHidden === true ? clear : watchedTexts, watchedFor, within) }));
         await inTurns(runs.map(({ run }) => run), onDone, clock);
         return runs.map(({ detector, run: { ended } }) => {
           const builder = new RowBuilder(detector);
           builder.add(ended.outcome, item.path, ended.milliseconds);
-          return builder.row();
+          return maskRow(builder.row(), domains);
         });
       };
       rows.push(...await read(watched, instead === undefined && plugIns.texts.length === 0 ? budget : shareOf(budget, HALF), progress));
       // They do not know what a company looks for, so a trial of its lists need not ask them.
       for (const detector of instead === undefined ? plugIns.texts : []) {
         const builder = new RowBuilder(detector);
-        const { outcome, milliseconds } = await runTimed(budget, () => detector.inspectTexts(texts.filter(({ of }) => of === undefined), budget));
+        const { outcome, milliseconds } = await runTimed(budget, () => detector.inspectTexts(shown.filter(({ of }) => of === undefined), budget));
         builder.add(outcome, item.path, milliseconds);
         told(builder.row());
       }

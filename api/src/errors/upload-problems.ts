@@ -30,6 +30,7 @@ export const mediaGone = () => new HttpProblem(404, 'NOT_FOUND', 'There is no su
 export const noPublisher = () =>
   new HttpProblem(409, 'NO_PUBLISHER', 'Nobody published this item: it is a file of your own. Note the address of a publisher first if you know one.');
 export const noOriginal = () => new HttpProblem(404, 'NOT_FOUND', 'This item is no file: it has no original to download.');
+export const originalExposes = () => new HttpProblem(403, 'FORBIDDEN', 'This item shows passwords of accounts of your company. Ask a colleague who works on alerts for the original.');
 export const originalGone = () =>
   new HttpProblem(404, 'NOT_FOUND', 'The original of this item is not stored any more. Upload the file again to have it.');
 export const noPreview = () => new HttpProblem(404, 'NOT_FOUND', 'There is no picture to show for this item.');

@@ -47,7 +47,7 @@ export async function loadWatchLists(db: Db, companyId: number): Promise<{ names
 }
 
 /** The names and domains that a company protects, as it wrote them. */
-export async function protectedNames(db: Db, companyId: number): Promise<{ names: string[]; domains: string[] }> {
+export async function protectedNames(db: Db | Tx, companyId: number): Promise<{ names: string[]; domains: string[] }> {
   const rows = await db.select({ kind: protectedTerms.kind, value: protectedTerms.value }).from(protectedTerms).where(and(eq(protectedTerms.companyId, companyId), ne(protectedTerms.kind, 'watch_term')));
   const of = (wanted: TermKind) => rows.flatMap(({ kind, value }) => (kind === wanted ? [value] : []));
   return { names: of('name'), domains: of('domain') };

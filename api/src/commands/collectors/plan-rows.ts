@@ -7,8 +7,11 @@ export interface PlannedRow {
   vendorId: string;
   item: CollectedItem;
   title: string;
-  content: { kind: 'text'; text: string } | { kind: 'medium'; medium: CollectedMedium };
+  /** A text as it is stored and shown, and as its source had it, for detectors. */
+  content: { kind: 'text'; text: string; original: string } | { kind: 'medium'; medium: CollectedMedium };
 }
+
+export type Mask = (text: string, isKnownList?: boolean) => string;
 
 const LONGEST_TITLE = 160;
 const KIND_NAMES = { image: 'Picture', video: 'Film', audio: 'Sound', document: 'File' } as const;
@@ -16,11 +19,17 @@ const KIND_NAMES = { image: 'Picture', video: 'Film', audio: 'Sound', document: 
 /**
  * What one published thing becomes (docs/decisions/132-what-a-post-becomes.md): its words, with what was written for those who do not
  * see its pictures and the addresses that it leads to, are one media item; each medium is another one. Without words and media it is nothing.
+ * @param mask takes out of a text what is not to be stored beside its original; told whether another text of the item had it
  */
-export function planRows(item: CollectedItem): PlannedRow[] {
-  const text = [item.text, ...item.media.map(({ alt }) => alt ?? ''), leadsOf(item)].filter((part) => part.trim() !== '').join('\n\n');
+export function planRows(given: CollectedItem, mask: Mask = (text) => text): PlannedRow[] {
+  const written = [given.text, ...given.media.map(({ alt }) => alt ?? ''), leadsOf(given)];
+  const original = written.filter((part) => part.trim() !== '').join('\n\n');
+  const text = mask(original);
+  const isMasked = text !== original;
+  const orNull = (words: string | null) => (words === null ? null : mask(words, isMasked));
+  const item = { ...given, title: orNull(given.title), text: mask(given.text, isMasked), media: given.media.map((medium) => ({ ...medium, name: orNull(medium.name), alt: orNull(medium.alt) })) };
   const heading = shorten(item.title ?? (item.text.trim() || (item.authorHandle === null ? '' : `Post of ${item.authorHandle}`)));
-  const words: PlannedRow[] = text === '' ? [] : [{ vendorId: item.vendorId, item, title: heading === '' ? shorten(text) : heading, content: { kind: 'text', text } }];
+  const words: PlannedRow[] = text === '' ? [] : [{ vendorId: item.vendorId, item, title: heading === '' ? shorten(text) : heading, content: { kind: 'text', text, original } }];
   return [...words, ...item.media.map((medium, index): PlannedRow => ({
     vendorId: `${item.vendorId}#m${index + 1}`, item, content: { kind: 'medium', medium },
     title: titleOf(medium, heading),

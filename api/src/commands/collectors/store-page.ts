@@ -12,14 +12,16 @@ import { beginScanAnew } from '../../stores/media.ts';
 import { transact } from '../../stores/outbox.ts';
 import { noteOrphanBlob, shareBlobs } from '../../stores/retention.ts';
 import { lockHeldTarget, saveProgress, type LeasedTarget } from '../../stores/target-leases.ts';
+import { protectedNames } from '../../stores/settings.ts';
 import type { TargetRow } from '../../stores/targets.ts';
+import { maskCredentials } from '../../detectors/credentials/mask.ts';
 import { displayPath } from '../../domain/display-path.ts';
 import { SCANS_TO_REPEAT } from '../../domain/scan-steps.ts';
 import { enqueueScan, SCAN_QUEUE } from '../files/enqueue-scan.ts';
 import { fetchAccountPictures } from './fetch-account-pictures.ts';
 import { writeText, type Fetched } from './fetch-bytes.ts';
 import { underKnownIds } from './known-ids.ts';
-import { isPicked, planRows, type PlannedRow } from './plan-rows.ts';
+import { isPicked, planRows, type Mask, type PlannedRow } from './plan-rows.ts';
 
 export interface StoredPage {
   seen: number;
@@ -55,7 +57,11 @@ export async function storePage(
   });
   const words = lease.row.type === 'search' ? null : lease.row.searchString;
   const picked = items.filter((item) => isPicked(item, words));
-  const rows = uniqueRows((page.idsMayChange === true ? await underKnownIds(db, lease.row, picked) : picked).flatMap(planRows));
+  const named = page.idsMayChange === true ? await underKnownIds(db, lease.row, picked) : picked;
+  // Before anything of it is stored, and so before anything is indexed.
+  const domains = named.some(mayHoldAccounts) ? (await protectedNames(db, companyId)).domains : [];
+  const mask: Mask = (text, isKnownList = false) => maskCredentials(text, domains, { isKnownList });
+  const rows = uniqueRows(named.flatMap((item) => planRows(item, mask)));
   const known = await findKnown(db, lease.row, rows.map(({ vendorId }) => vendorId));
   const wanted = rows.filter((row) => needsBytes(row, known.get(row.vendorId)));
   // Another target of the source was first.
@@ -71,7 +77,7 @@ export async function storePage(
     const queue = [...wanted];
     await Promise.all(Array.from({ length: AT_ONCE }, async () => {
       for (let row = queue.shift(); row !== undefined; row = queue.shift()) {
-        fetched.set(row.vendorId, row.content.kind === 'text' ? await writeText(blobs, row.content.text) : await fetchMedium({ ...row, content: row.content }));
+        fetched.set(row.vendorId, row.content.kind === 'text' ? await writeText(blobs, row.content.original) : await fetchMedium({ ...row, content: row.content }));
       }
     }));
     const notes = [...fetched].flatMap(([, one]) => (one.ok ? [] : [`A medium could not be fetched: ${one.why}`]));
@@ -117,6 +123,8 @@ export async function storePage(
     for (const one of fetched.values()) if (one.ok) await one.writer.discard();
   }
 }
+
+const mayHoldAccounts = ({ title, text, media }: CollectedItem) => [title, text, ...media.flatMap(({ alt, name }) => [alt, name])].some((words) => words?.includes('@'));
 
 const shaOf = (bytes: Fetched | undefined): string[] => (bytes?.ok === true ? [bytes.sha256] : []);
 

@@ -1,12 +1,15 @@
+import { EMPLOYEES } from '../../detectors/credentials/credentials-detector.ts';
+import { maskCredentials } from '../../detectors/credentials/mask.ts';
 import type { ScanResult } from '../../detectors/detector.ts';
 import { mayNoteScan, ScanStepRefused } from '../../domain/scan-steps.ts';
 import { coverageIn, verdictOf } from '../../domain/scan-verdict.ts';
 import { recordActivities } from '../../stores/activities.ts';
 import type { Tx } from '../../stores/database.ts';
 import { fileIdsOfMedia } from '../../stores/files.ts';
-import { lockMedia, refreshMediaHeadline, updateMedia } from '../../stores/media.ts';
+import { lockMedia, refreshMediaHeadline, updateMedia, type MediaRow } from '../../stores/media.ts';
 import type { Outbox } from '../../stores/outbox.ts';
 import { replaceScan } from '../../stores/scans.ts';
+import { protectedNames } from '../../stores/settings.ts';
 import { enqueueReading } from '../files/enqueue-scan.ts';
 import { joinGroup } from './join-group.ts';
 import { lockAlertsOfMedia, raiseAlerts } from './raise-alerts.ts';
@@ -38,13 +41,26 @@ export async function writeScan(tx: Tx, outbox: Outbox, mediaId: number, result:
     detectorsDone: result.rows.length, detectorsTotal: result.rows.length + (isToRead ? 1 : 0),
     previewWidth: result.preview?.width ?? null, previewHeight: result.preview?.height ?? null, scannedAt: now,
   };
-  await updateMedia(tx, mediaId, changed);
+  const words = await maskedWords(tx, item, result);
+  await updateMedia(tx, mediaId, { ...changed, ...words });
   if (isToRead) await enqueueReading(tx, item);
   const { highestSeverity } = await refreshMediaHeadline(tx, mediaId);
   for (const fileId of await fileIdsOfMedia(tx, mediaId)) {
     outbox.event(item.companyId, scanProgress(fileId, { ...item, ...changed, highestSeverity }));
   }
   // Last, as items like this one wait for it.
-  await joinGroup(tx, item, { pictureHash: result.pictureHash, text: item.text });
+  await joinGroup(tx, item, { pictureHash: result.pictureHash, text: words.text });
   return true;
+}
+
+/** What is stored of an item in words, as it was before the company protected a domain of the accounts that were found in it now. */
+async function maskedWords(tx: Tx, item: MediaRow, { rows }: ScanResult): Promise<Pick<MediaRow, 'title' | 'text' | 'searchString'>> {
+  const { title, text, searchString, companyId } = item;
+  const isExposed = rows.some(({ outcome }) => outcome.kind === 'found' && outcome.things.some(({ rule }) => rule === EMPLOYEES));
+  if (!isExposed) return { title, text, searchString };
+  const { domains } = await protectedNames(tx, companyId);
+  const mask = (words: string) => maskCredentials(words, domains, { isKnownList: true });
+  const orNull = (words: string | null) => (words === null ? null : mask(words));
+  // The search string of an upload is its name.
+  return { title: mask(title), text: orNull(text), searchString: orNull(searchString) };
 }

@@ -45,6 +45,7 @@ export const isEmptyValue = (value: string): boolean =>
 export const isEmptyLabelled = (value: string): boolean => isEmptyValue(value) || (!isHash(value) && isNoValue(value));
 
 const LINK = /^(?:[a-z][a-z0-9+.-]{1,20}:\/\/|www\.)/i;
+const ASSIGNED = /^[a-z_-]{2,20}=/i;
 const PATH = /^(?:[~.]{0,2}\/|[\w.-]+(?:\/[\w.-]+)+\/?$|[a-z]:\\)|\.git$/i;
 const PORT = /^\d{1,5}(?:$|[/\\,;)])/;
 const HOST = /^(?:\d{1,3}(?:\.\d{1,3}){3}|(?:[a-z0-9-]+\.)+[a-z]{2,12})(?:[:/]|$)/;
@@ -52,7 +53,7 @@ const AMOUNT = /^[+-]?[\d.,]+(?:[a-z]{1,3}|[%€$£])?$/i;
 const NUMBERED = /^[A-Z0-9]+(?:[-_/][A-Z0-9]+)*$/;
 
 /** What stands behind an address and is known for something else: a link, a path, a port, a host. */
-export const isOther = (value: string): boolean => LINK.test(value) || PATH.test(value) || PORT.test(value) || HOST.test(value);
+export const isOther = (value: string): boolean => LINK.test(value) || ASSIGNED.test(value) || PATH.test(value) || PORT.test(value) || HOST.test(value);
 
 /**
  * How much a token looks like a password and like nothing else that stands beside addresses: 0 may be anything (a word, a number, an

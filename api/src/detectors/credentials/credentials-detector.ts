@@ -1,34 +1,28 @@
 import { createHash } from 'node:crypto';
-import { domainToASCII } from 'node:url';
 import type { FoundThing } from '../detector.ts';
 import type { TextDetector, TextNode } from '../text/text-node.ts';
 import { count, printable, summaryOf } from '../words.ts';
 import type { Account } from './account.ts';
 import { findCredentials } from './find-credentials.ts';
+import { isProtected, MASK } from './mask.ts';
 
-const EMPLOYEES = 'credentials/employees';
+/** The rule of the finding whose values are shown to no one but who may triage. */
+export const EMPLOYEES = 'credentials/employees';
 const OTHERS = 'credentials/list';
 /** One protected account is enough; of others, as many as no manual shows. */
 const FEWEST_OTHERS = 5;
 const MANY_OTHERS = 100;
 const TOLD = 3;
-/** As long for every password. */
-export const MASK = '••••••••';
 
 /** Lists of addresses with passwords: those of a protected domain are Critical, those of others are told by number. */
 export const credentialsDetector: TextDetector = {
-  id: 'credentials', label: 'Credentials', version: '1.0.0', reads: 'source',
+  id: 'credentials', label: 'Credentials', version: '1.0.0', reads: 'source', readsHidden: true,
   inspect: (node, { watched }) => findCredentials(node.text, node.beginning).map((account) => describe(node, account, isProtected(account, watched?.domains ?? []))),
   conclude: (things) => {
     const [employees, others] = [EMPLOYEES, OTHERS].map((rule) => things.filter((thing) => thing.rule === rule)) as [FoundThing[], FoundThing[]];
     return [...(employees.length > 0 ? [together(employees)] : []), ...(others.length >= FEWEST_OTHERS ? [byNumber(others)] : [])];
   },
 };
-
-/** Is it an account of one of the domains or of a part of one? */
-export function isProtected({ domain }: Account, domains: readonly string[]): boolean {
-  return domains.map((one) => domainToASCII(one).toLowerCase()).some((one) => one !== '' && (domain === one || domain.endsWith(`.${one}`)));
-}
 
 const digestOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 32);
 

@@ -13,16 +13,17 @@ const TAG = /<\/?(?:b|br|code|div|em|font|i|li|ol|p|pre|span|strong|table|tbody|
 /**
  * Finds addresses with their passwords, or digests of passwords, in lists, tables, databases' copies, data and labelled blocks.
  * @param beginning how the whole began of which `text` is a later piece: its columns are named there
+ * @param isKnownList credentials were found in the whole: whatever may be one of a list is told, however little of it is here
  * @returns in the order of the text; a value is told once. Never throws; time grows with the text alone.
  */
-export function findCredentials(text: string, beginning = ''): Account[] {
+export function findCredentials(text: string, beginning = '', isKnownList = false): Account[] {
   if (!text.includes('@')) return [];
   const plain = text.replace(CELL, (tag) => `\t${' '.repeat(tag.length - 1)}`).replace(TAG, (tag) => `\n${' '.repeat(tag.length - 1)}`);
   const addresses = addressesIn(plain);
   if (addresses.length === 0) return [];
   const pairs = [
     ...[...pairsInTables(plain, beginning), ...pairsInSql(plain, beginning)].filter((pair) => isValue(plain, pair, isEmptyValue)),
-    ...pairsByLabel(plain, addresses).filter((pair) => isValue(plain, pair, isEmptyLabelled)), ...pairsInLists(plain, addresses),
+    ...pairsByLabel(plain, addresses).filter((pair) => isValue(plain, pair, isEmptyLabelled)), ...pairsInLists(plain, addresses, isKnownList),
   ];
   if (pairs.length === 0) return [];
   const heads = mailHeadsIn(text);

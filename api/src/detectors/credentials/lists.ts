@@ -18,8 +18,11 @@ interface Candidate extends Pair {
   isHashed: boolean;
 }
 
-/** Addresses with a password behind a colon or another sign, by what repeats in the text: one line alone must look like nothing else. */
-export function pairsInLists(text: string, addresses: readonly Field[]): Pair[] {
+/**
+ * Addresses with a password behind a colon or another sign, by what repeats in the text: one line alone must look like nothing else.
+ * @param isKnownList the text is a part of what is known for a list: every token counts
+ */
+export function pairsInLists(text: string, addresses: readonly Field[], isKnownList = false): Pair[] {
   const found: Candidate[] = [];
   let talk = 0;
   for (const address of addresses) {
@@ -27,6 +30,7 @@ export function pairsInLists(text: string, addresses: readonly Field[]): Pair[] 
     if (candidate === 'talk') talk += 1;
     else if (candidate !== null) found.push(candidate);
   }
+  if (isKnownList) return found;
   return (['line', 'row', 'inline'] as const).flatMap((shape) => accepted(text, found.filter((one) => one.shape === shape), shape, talk));
 }
 

@@ -1,6 +1,7 @@
 import type { Budget, FoundThing, Outcome, ReportRow, ScanItem } from '../detector.ts';
 import { isDecodable, openPicture, reasonInWords } from '../picture.ts';
 import type { TextsDetector } from '../plug-ins/plug-in-detector.ts';
+import { maskNodes } from '../credentials/mask.ts';
 import { lookFor, runTexts } from '../text/run-texts.ts';
 import type { TextDetector, Watched } from '../text/text-node.ts';
 import { shareOf } from '../time.ts';
@@ -64,7 +65,7 @@ export async function readPictures(nodes: readonly ScanItem[], { reader, textDet
   }
   const things = textDetectors.map((detector) => lookAt(texts, detector, watched, budget));
   const asked: ReportRow[] = [];
-  for (const plugIn of texts.length === 0 ? [] : plugIns) asked.push(await ask(texts, plugIn, budget));
+  for (const plugIn of texts.length === 0 ? [] : plugIns) asked.push(await ask(texts, plugIn, watched?.domains ?? [], budget));
   return [
     builder.row(), ...things.filter(({ outcome }) => outcome.kind !== 'nothing' && outcome.kind !== 'not-applicable'),
     // What a plug-in was not told is not clean, so its silence is a row as well.
@@ -91,7 +92,7 @@ function lookAt(texts: readonly PictureText[], detector: TextDetector, watched: 
   const started = performance.now();
   if (detector.needsWatched !== true || watched !== null) {
     for (const text of texts) {
-      const outcome = runTexts(detector, lookFor([text.node], watched), watched, budget);
+      const outcome = runTexts(detector, lookFor(detector.readsHidden === true ? [text.node] : maskNodes([text.node], watched?.domains ?? []), watched), watched, budget);
       builder.add(outcome.kind === 'found' ? { ...outcome, things: outcome.things.map((thing) => text.weigh(thing)) } : outcome, text.node.path, 0);
     }
   }
@@ -100,9 +101,9 @@ function lookAt(texts: readonly PictureText[], detector: TextDetector, watched: 
 }
 
 /** One plug-in about all that was read. What it says of a text as a whole has the place of all its words. */
-async function ask(texts: readonly PictureText[], plugIn: TextsDetector, budget: Budget): Promise<ReportRow> {
+async function ask(texts: readonly PictureText[], plugIn: TextsDetector, domains: readonly string[], budget: Budget): Promise<ReportRow> {
   const builder = new RowBuilder(plugIn);
-  const { outcome, milliseconds } = await runTimed(budget, () => plugIn.inspectTexts(texts.map(({ node }) => node), budget));
+  const { outcome, milliseconds } = await runTimed(budget, () => plugIn.inspectTexts(maskNodes(texts.map(({ node }) => node), domains), budget));
   builder.add(outcome.kind === 'found' ? { ...outcome, things: outcome.things.map((thing) => placed(thing, texts)) } : outcome, [], milliseconds);
   return builder.row();
 }

@@ -82,6 +82,8 @@ export interface TextDetector {
   reads?: 'source';
   /** It looks for hosts, addresses or names, and so in the notes of programs as well. */
   readsNotes?: true;
+  /** It reads the passwords of the company's accounts, which are hidden from all others. */
+  readsHidden?: true;
   inspect(node: TextNode, context: TextContext): FoundThing[];
   /** Where many findings say less than one about all: takes those of the whole item, at least one, each fingerprint once. */
   conclude?(things: readonly FoundThing[]): FoundThing[];

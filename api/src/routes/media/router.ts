@@ -1,14 +1,16 @@
 import { assignMedia, changeMedia } from '../../commands/media/change-media.ts';
 import { contactPublisher } from '../../commands/media/contact-publisher.ts';
 import { PUBLISHER_LETTERS_PER_DAY } from '../../commands/media/publisher-letters.ts';
+import { maskItem, maskMail, readMasked, showsCredentials } from '../../commands/media/masked-words.ts';
 import { openMails } from '../../commands/media/show-mail.ts';
 import { rescanMedia } from '../../commands/media/rescan-media.ts';
 import { recordAct } from '../../commands/media/record-act.ts';
 import { cutPart, type TextPart } from '../../domain/text-part.ts';
-import { mediaGone } from '../../errors/upload-problems.ts';
+import { mediaGone, originalExposes } from '../../errors/upload-problems.ts';
 import { once } from '../../http/idempotency.ts';
 import { pageAnswer } from '../../http/page-answer.ts';
-import { route, type Route } from '../../http/route.ts';
+import { route, type Caller, type Route } from '../../http/route.ts';
+import { mayUse } from '../../policies/socket.ts';
 import type { Services } from '../../services.ts';
 import { CHANGE_KINDS, listActivities, type ActivityKind } from '../../stores/activities.ts';
 import { loadAlertsOfMedia, loadFindings } from '../../stores/alerts.ts';
@@ -45,7 +47,7 @@ export function mediaRoutes(services: Services): Route[] {
   const load = async (companyId: number, mediaId: number): Promise<MediaRow> => {
     const found = await findMedia(db, companyId, mediaId);
     if (found === null) throw mediaGone();
-    return found;
+    return maskItem(db, found);
   };
   const detail = async (companyId: number, mediaId: number) => {
     const media = await load(companyId, mediaId);
@@ -62,7 +64,8 @@ export function mediaRoutes(services: Services): Route[] {
   const mails = openMails(services);
   const readText = async (media: MediaRow, { offset, limit }: { offset: number; limit: number }): Promise<TextPart | null> => {
     if (media.text !== null) return cutPart(media.text, 0, { offset, limit, length: media.text.length });
-    return media.sha256 === null ? null : textFiles.read(media.sha256, media.mime, offset, limit);
+    const { sha256 } = media;
+    return sha256 === null ? null : readMasked(db, textFiles, { ...media, sha256 }, await loadFindings(db, media.companyId, { mediaId: media.id }), { offset, limit });
   };
   return [
     route(mediaOperations.list, async ({ caller, body }) => {
@@ -114,15 +117,18 @@ export function mediaRoutes(services: Services): Route[] {
     route(mediaOperations.text, async ({ caller, params, query }) => presentText(await readText(await load(caller.companyId, params.id), query))),
     route(mediaOperations.mail, async ({ caller, params, query: { inside, ...wanted } }) => {
       const media = await load(caller.companyId, params.id);
-      const shown = await mails.show(media, inside === '' ? [] : inside.split('.').map(Number), await loadFindings(db, caller.companyId, { mediaId: media.id }));
-      return { mail: shown === null ? null : presentMail(shown, inside, wanted) };
+      const findings = await loadFindings(db, caller.companyId, { mediaId: media.id });
+      const shown = await mails.show(media, inside === '' ? [] : inside.split('.').map(Number), findings);
+      return { mail: shown === null ? null : presentMail(await maskMail(db, caller.companyId, shown, findings), inside, wanted) };
     }),
     route(mediaOperations.rescan, async ({ caller, params }) => {
       await rescanMedia(services, caller, params.id);
       return detail(caller.companyId, params.id);
     }),
     route(mediaOperations.original, async ({ caller, params, res, signal }) => {
-      await sendOriginal(services, { caller, res, signal }, await load(caller.companyId, params.id));
+      const media = await load(caller.companyId, params.id);
+      if (showsCredentials(await loadFindings(db, caller.companyId, { mediaId: media.id })) && !mayReveal(caller)) throw originalExposes();
+      await sendOriginal(services, { caller, res, signal }, media);
       return undefined;
     }),
     route(mediaOperations.preview, async ({ caller, params, res }) => {
@@ -131,6 +137,9 @@ export function mediaRoutes(services: Services): Route[] {
     }),
   ];
 }
+
+/** Passwords of colleagues are for people and keys that work on alerts. */
+const mayReveal = ({ groups, key }: Caller) => mayUse({ groups, ...(key === undefined ? {} : { scopes: key.scopes }) }, 'alerts.triage');
 
 async function loadParts({ db }: Services, media: MediaRow): Promise<Omit<MediaParts, 'media'>> {
   const { companyId, id, uploadedBy, assigneeId } = media;

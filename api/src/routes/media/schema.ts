@@ -224,8 +224,8 @@ export const mediaOperations = {
   }),
   original: operation({
     id: 'getMediaOriginal', method: 'get', path: `${base}/{id}/original/`, tag: 'media', access: 'media.read', status: 200,
-    summary: 'The untrusted bytes of the file as they are, as an attachment; who took them is written down.', params: IdParam,
-    responseType: { binary: 'application/octet-stream' }, problems: [404],
+    summary: 'The untrusted bytes of the file as they are, as an attachment; who took them is written down. One that shows passwords of the company\'s accounts is only for those who may triage.', params: IdParam,
+    responseType: { binary: 'application/octet-stream' }, problems: [403, 404],
   }),
   preview: operation({
     id: 'getMediaPreview', method: 'get', path: `${base}/{id}/preview/`, tag: 'media', access: 'media.read', status: 200,
