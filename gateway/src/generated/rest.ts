@@ -1191,7 +1191,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The untrusted bytes of the file as they are, as an attachment; who took them is written down. */
+        /** The untrusted bytes of the file as they are, as an attachment; who took them is written down. One that shows passwords of the company's accounts is only for those who may triage. */
         get: operations["getMediaOriginal"];
         put?: never;
         post?: never;

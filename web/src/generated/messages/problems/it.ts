@@ -180,6 +180,7 @@ const ITALIAN: Texts = {
   noPublisher: "Nessuno ha pubblicato questo elemento: è un tuo file. Se conosci chi lo pubblica, annota prima il suo indirizzo.",
   noteGoneForGood: "La nota non si può più recuperare: è passato più di un minuto. Se serve ancora, riscrivila.",
   noOriginal: "Questo elemento non è un file: non c'è un originale da scaricare.",
+  originalExposes: "Questo elemento mostra password di account della tua azienda. Chiedi l'originale a un collega che lavora sugli avvisi.",
   originalGone: "L'originale di questo elemento non è più conservato. Carica di nuovo il file per averlo.",
   noPicture: "Per questo elemento non c'è un'immagine da mostrare.",
   scanAgain: "La scansione non è riuscita. Ripeti la scansione per riprovare.",
