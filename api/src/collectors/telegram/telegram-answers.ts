@@ -5,11 +5,14 @@ import type { CollectedMedium, NewItem } from '../item.ts';
 const File = z.object({ file_id: z.string(), file_name: z.string().optional(), file_size: z.number().optional() }).loose();
 const Photo = File.extend({ width: z.number().default(0), height: z.number().default(0) }).loose();
 const Entity = z.object({ type: z.string(), offset: z.number().default(0), length: z.number().default(0), url: z.string().optional() }).loose();
+/** Buttons below a post. */
+const Keyboard = z.object({ inline_keyboard: z.array(z.array(z.object({ text: z.string(), url: z.string().optional() }).loose())) }).loose();
 const Message = z
   .object({
     message_id: z.union([z.number(), z.string()]), date: z.number(), edit_date: z.number().optional(), author_signature: z.string().optional(),
     chat: z.object({ id: z.union([z.number(), z.string()]), username: z.string().optional(), title: z.string().optional() }).loose(),
     text: z.string().optional(), caption: z.string().optional(), entities: z.array(Entity).default([]), caption_entities: z.array(Entity).default([]),
+    reply_markup: Keyboard.optional().catch(undefined),
     photo: z.array(Photo).optional(), document: File.optional(), video: File.optional(), audio: File.optional(), voice: File.optional(), animation: File.optional(),
   })
   .loose();
@@ -27,12 +30,14 @@ export function itemOf(message: Message): NewItem {
   const { chat, message_id: number } = message;
   const words = message.text ?? message.caption ?? '';
   const entities = [...message.entities, ...message.caption_entities];
+  const hidden = entities.map(({ url, offset, length }) => ({ text: words.slice(offset, offset + length), url }));
+  const buttons = message.reply_markup?.inline_keyboard.flat() ?? [];
   return {
     vendorId: `${chat.id}:${number}`, url: chat.username === undefined ? null : `https://t.me/${chat.username}/${number}`,
     authorHandle: chat.username ?? chat.title ?? null, authorId: String(chat.id), authorName: chat.title ?? null,
     authorUrl: chat.username === undefined ? null : `https://t.me/${chat.username}`,
     // Offsets are UTF-16 units.
-    text: words, links: entities.flatMap(({ url, offset, length }) => (url === undefined ? [] : [{ words: words.slice(offset, offset + length), href: url }])),
+    text: words, links: [...hidden, ...buttons].flatMap(({ text, url }) => (url === undefined ? [] : [{ words: text, href: url }])),
     createdAt: new Date(message.date * 1000), editedAt: message.edit_date === undefined ? null : new Date(message.edit_date * 1000),
     media: mediaOf(message), raw: message,
   };

@@ -73,6 +73,23 @@ describe.each(Object.entries(NETWORKS))('a link of a post on %s', (_, post) => {
   );
 });
 
+it('the buttons of a post on Telegram lead somewhere, too', () => {
+  const button = { text: 'acme.example', url: HREF };
+  const message = {
+    message_id: 1,
+    date: 1,
+    chat: { id: 1 },
+    text: 'a',
+    entities: [],
+    caption_entities: [],
+  } satisfies Message;
+  expect(
+    brokenIn(
+      storedOf(itemOfTelegram({ ...message, reply_markup: { inline_keyboard: [[{ text: 'OK' }], [button]] } })),
+    ),
+  ).toEqual([['acme.example', HREF]]);
+});
+
 describe('the addresses of a post', () => {
   it('are each listed once, and only where its words do not show them', () => {
     expect(
