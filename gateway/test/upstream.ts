@@ -181,7 +181,7 @@ export const whoami = (id: number): Schemas['WhoAmI'] => ({
   user: {
     id, first_name: 'Ada', last_name: 'Rossi', full_name: 'Ada Rossi', email: `user${id}@lookout.example`, phone_number: null,
     is_active: true, is_approved: true, group_name: 'Analysts', groups_details: [{ name: 'Analysts' }], tour_visible: false, mfa_enrolled: true,
-    theme: 'system', time_zone: null, language: null, date_language: 'it', mail_contexts: [], date_joined: '2026-11-21T09:00:00.000Z', last_login: null,
+    theme: 'system', time_zone: null, language: null, date_language: 'it', mail_contexts: [], date_joined: '2026-11-21T09:00:00.000Z', email_verified_at: '2026-11-21T09:00:00.000Z', last_login: null,
     company_details: { id: 1, name: 'Lookout', total_scan: 10, scans_left: 3 },
   },
   is_admin: false, is_free_trial: false, capabilities: ['self', 'alerts.read'], contact_email: null, event_position: 0,

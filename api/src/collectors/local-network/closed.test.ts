@@ -1,5 +1,4 @@
-import type * as Promises from 'node:fs/promises';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, promises as fs, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -8,18 +7,21 @@ import { localNetwork } from './local-network.ts';
 
 /** Ends of paths that may not be read, with what the file system says. Permissions do not hold for everyone who runs tests. */
 const closed = new Map<string, string>();
-vi.mock('node:fs/promises', async (original) => {
-  const real = await original<typeof Promises>();
-  const refuse = (path: unknown) => {
-    const code = [...closed].find(([end]) => String(path).endsWith(end))?.[1];
-    if (code !== undefined) throw Object.assign(new Error(code), { code });
-  };
-  return {
-    ...real,
-    readdir: async (...given: Parameters<typeof real.readdir>) => (refuse(given[0]), real.readdir(...given)),
-    open: async (...given: Parameters<typeof real.open>) => (refuse(given[0]), real.open(...given)),
-  };
+function refuse(path: unknown): void {
+  const code = [...closed].find(([end]) => String(path).endsWith(end))?.[1];
+  if (code !== undefined) throw Object.assign(new Error(code), { code });
+}
+const { readdir, open } = fs;
+// Not a mocked module: the files of this project share their workers, and others have loaded it before.
+vi.spyOn(fs, 'readdir').mockImplementation(async (...given: Parameters<typeof readdir>) => {
+  refuse(given[0]);
+  return readdir(...given);
 });
+vi.spyOn(fs, 'open').mockImplementation(async (...given: Parameters<typeof open>) => {
+  refuse(given[0]);
+  return open(...given);
+});
+afterAll(() => { vi.restoreAllMocks(); });
 
 const runner = openRunner();
 afterAll(() => runner.close());

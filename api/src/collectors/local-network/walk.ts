@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { constants } from 'node:fs';
-import { access, open, readdir, realpath, type FileHandle } from 'node:fs/promises';
+import { constants, promises as fs } from 'node:fs';
+import type { FileHandle } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import type { LeftOut } from '../left-out.ts';
 import type { Read } from '../problem.ts';
@@ -25,10 +25,10 @@ export interface FoundFile {
 export async function findFolder(share: Folder, name: string, below: string): Promise<Read<string>> {
   const absent = (why: string) => ({ ok: false as const, problem: { kind: 'temporary' as const, why } });
   try {
-    const root = await realpath(share.path);
-    if (share.sentinel !== null) await access(join(root, share.sentinel), constants.R_OK);
+    const root = await fs.realpath(share.path);
+    if (share.sentinel !== null) await fs.access(join(root, share.sentinel), constants.R_OK);
     try {
-      const folder = await realpath(join(root, below));
+      const folder = await fs.realpath(join(root, below));
       if (folder !== root && !folder.startsWith(`${root}${sep}`)) return { ok: false, problem: { kind: 'refused', why: `The folder leads out of the share ${name}. Watch a folder within it.` } };
       return { ok: true, value: folder };
     } catch (error) {
@@ -49,7 +49,7 @@ export async function* walk(folder: string, sentinel: string | null): AsyncGener
   const waiting: { dir: string; at: string; depth: number }[] = [{ dir: folder, at: '', depth: 0 }];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const { dir, at, depth } = next;
-    const entries = await readdir(dir, { withFileTypes: true }).catch((error: unknown) => {
+    const entries = await fs.readdir(dir, { withFileTypes: true }).catch((error: unknown) => {
       if (depth === 0) throw error;
       return null;
     });
@@ -98,10 +98,10 @@ export async function hashSettled(folder: string, { path, size, changed }: Found
 export async function openFile(folder: string, path: string): Promise<FileHandle | null> {
   try {
     const whole = join(folder, path);
-    const place = await realpath(join(whole, '..'));
+    const place = await fs.realpath(join(whole, '..'));
     if (place !== folder && !place.startsWith(`${folder}${sep}`)) return null;
     // NONBLOCK: a pipe that took the file's place must not hold us.
-    const file = await open(whole, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+    const file = await fs.open(whole, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
     if ((await file.stat()).isFile()) return file;
     await file.close();
     return null;

@@ -43,7 +43,8 @@ export function openMails({ blobs, readMail }: Pick<Services, 'blobs' | 'readMai
   return {
     async show(media, inside, findings) {
       const { sha256, mime, title: filename } = media;
-      if (sha256 === null || isPost(media)) return null;
+      // What no scan has named yet is not opened for anyone.
+      if (sha256 === null || isPost(media) || (mime === null && media.typeLabel === null)) return null;
       const file = blobs.path(sha256);
       const head = await headOf(file);
       const item = { bytes: head, filename, mime, path: [filename] };

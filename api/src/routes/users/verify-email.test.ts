@@ -62,11 +62,11 @@ describe('where mail is sent', () => {
     const { api, anna } = at;
     const email = address('luca');
     await register(api, email);
-    const first = secretsOf(await letterTo(api, email, 'Confirm your address')).token ?? '';
+    const first = secretsOf(await letterTo(api, email, 'Confirm your address'))['token'] ?? '';
     for (const asked of [email, anna.email, address('stranger')]) expect(await again(api, asked)).toMatchObject({ status: 202, body: { email: asked } });
     const letters = async () => (await readLetters(api)).filter(({ subject }) => subject.includes('Confirm your address'));
     const tokens = await until(async () => {
-      const found = (await letters()).filter(({ to }) => to.includes(email)).map((letter) => secretsOf(letter).token ?? '');
+      const found = (await letters()).filter(({ to }) => to.includes(email)).map((letter) => secretsOf(letter)['token'] ?? '');
       return found.length === 2 ? found : undefined;
     });
     await until(async () => (await api.db.select().from(jobs).where(eq(jobs.queue, 'mail-errand'))).every(({ state }) => state === 'done') || undefined);
