@@ -88,7 +88,7 @@ describe('a mail among the items', () => {
 
   it('is none where there is none, and another company’s is not told', async () => {
     const mail = mailOf(['Subject: x'], 'Hello.');
-    const none = [await put('note.txt', Buffer.from(THREAT)), await put('unscanned.eml', mail, { mime: null }), await put('post', mail, { sourceId: 5, text: Buffer.from(mail).toString() }), (await insertMedia(api.db, { companyId: acme.id, mime: 'text/plain' })).id];
+    const none = [await put('note.txt', Buffer.from(THREAT)), await put('unscanned.eml', mail, { mime: null, typeLabel: null }), await put('post', mail, { sourceId: 5, text: Buffer.from(mail).toString() }), (await insertMedia(api.db, { companyId: acme.id, mime: 'text/plain' })).id];
     for (const id of none) expect((await get(id)).body).toEqual({ mail: null });
     const id = await put('ours.eml', mail);
     expect(await get(id, '', foreign)).toMatchObject({ status: 404 });
