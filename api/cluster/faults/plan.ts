@@ -35,8 +35,8 @@ export function faults(kills: number, holdMs: number, hasSmallDisk: boolean, bre
         }
       },
     },
-    ...BREAKS.map(({ name, happen }) => ({
-      name: `${name}, ${breaks} times`,
+    ...BREAKS.map((broken) => ({
+      name: `${broken.name}, ${breaks} times`,
       async happen({ members, postgres }: Cluster) {
         const restart = async () => { await postgres.stop(); await postgres.start(); };
         const pids = () => members.map((member) => `${member.name} ${String(member.pid)}`).join(', ');
@@ -45,10 +45,10 @@ export function faults(kills: number, holdMs: number, hasSmallDisk: boolean, bre
         const before = pids();
         for (let turn = 0; turn < breaks; turn += 1) {
           await hands.after(1 + randomInt(24));
-          await happen({ url: postgres.url, crash: () => postgres.crash(), restart });
+          await broken.happen({ url: postgres.url, crash: () => postgres.crash(), restart });
           await hands.each();
         }
-        if (pids() !== before) wrong.push(`${name}: of ${before} there is ${pids()}`);
+        if (pids() !== before) wrong.push(`${broken.name}: of ${before} there is ${pids()}`);
       },
     })),
     { name: 'PostgreSQL away', async happen({ postgres }) { await postgres.stop(); await delay(holdMs); await postgres.start(); } },

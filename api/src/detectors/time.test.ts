@@ -83,10 +83,10 @@ describe('a detector that takes all of the time', () => {
   /** Costs a second a piece and finds something in the first. */
   const slow = (clock: TestClock): TextDetector => ({
     id: 'slow', label: 'Slow', version: '1',
-    inspect: ({ text, path, placeOf }): FoundThing[] => {
+    inspect: (node): FoundThing[] => {
       clock.done += 1_000;
-      if (!text.includes('Meridiana')) return [];
-      return [{ rule: 'slow', title: 'Seen', why: 'It is there.', excerpt: '', summary: '', marks: [], path: [...path], place: placeOf(0, 1), score: 500, confidence: 1, fingerprint: 'seen' }];
+      if (!node.text.includes('Meridiana')) return [];
+      return [{ rule: 'slow', title: 'Seen', why: 'It is there.', excerpt: '', summary: '', marks: [], path: [...node.path], place: node.placeOf(0, 1), score: 500, confidence: 1, fingerprint: 'seen' }];
     },
   });
   const scan = async (bytes: Uint8Array, filename: string) => {
