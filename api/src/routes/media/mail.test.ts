@@ -27,7 +27,7 @@ afterAll(() => api.stop());
 
 const get = (id: number, query = '', by = access) => callApi(api, by, 'GET', `/api/media/v1/${id}/mail/${query}`);
 /** An item as it stands after its scan: the scan says what the bytes are. */
-async function put(name: string, bytes: Uint8Array, given: { mime?: string | null; typeLabel?: string; size?: number; text?: string; sourceId?: number } = {}): Promise<number> {
+async function put(name: string, bytes: Uint8Array, given: { mime?: string | null; typeLabel?: string | null; size?: number; text?: string; sourceId?: number } = {}): Promise<number> {
   const { media: { sha256 } } = await putFile(api.services, { companyId: acme.id, userId: giulia.id }, name, bytes);
   return (await insertMedia(api.db, { companyId: acme.id, sourceId: 7, title: name, sha256, mime: 'text/plain', size: bytes.length, scanStatus: 'FOUND', ...given })).id;
 }
