@@ -154,7 +154,7 @@ test.each([
   ['introspection', 'subscription { __schema { types { name } } }', 'GRAPHQL_VALIDATION_FAILED'],
   ['a field that does not exist', 'subscription { notificationRecieved { id } }', 'GRAPHQL_VALIDATION_FAILED'],
   ['a text that is no query', 'subscription {', 'GRAPHQL_PARSE_FAILED'],
-  ['too many tokens', `subscription { notificationReceived { ${'id '.repeat(1_000)} } }`, 'GRAPHQL_PARSE_FAILED'],
+  ['too many tokens', `subscription { notificationReceived { ${'id '.repeat(1_000)} } }`, 'QUERY_TOO_LARGE'],
   ['a position that is no number', 'subscription { notificationReceived(after: "x") { id } }', 'BAD_USER_INPUT'],
 ])('%s is answered with an error on its id', async (_what, query, code) => {
   const socket = await acknowledged();

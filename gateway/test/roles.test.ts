@@ -76,6 +76,6 @@ test('every role tells that it lives, whether it is ready, and its figures; only
 
 test('all roles in one process tell all figures at one address', async () => {
   const all = await start('gateway/dist/launch.js', {});
-  expect(await probes(all)).toEqual([200, 200]);
+  await vi.waitFor(async () => { expect(await probes(all)).toEqual([200, 200]); }, PATIENT);
   expect(await figures(all)).toEqual(new Set([...OF_THE_GATEWAY, ...OF_THE_API]));
 });

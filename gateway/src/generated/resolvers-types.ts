@@ -2030,7 +2030,7 @@ export type AlertPage = {
   pageSize: Scalars['Int']['output'];
   /** The pages beside this one. */
   links: PageLinks;
-  /** Number of alerts before this page. */
+  /** Number of alerts before this page; null where the server does not count them. */
   start: Maybe<Scalars['Int']['output']>;
   /** To be sent as `after` with the number of a later page; null for an empty page, and where the list is sorted by UPDATED_AT. */
   endCursor: Maybe<Scalars['String']['output']>;

@@ -818,6 +818,7 @@ const ITALIAN: Texts = {
   detectorInsults: "Insulti",
   detectorWatchList: "Liste di sorveglianza",
   detectorSecrets: "Segreti",
+  detectorCredentials: "Credenziali",
   detectorPersonalData: "Dati personali",
   detectorPhishing: "Link di phishing",
   detectorLookAlike: "Domini somiglianti",
