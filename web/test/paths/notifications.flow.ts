@@ -28,6 +28,7 @@ const FAULT: Verdict = { code: 'INTERNAL', status: 500 };
 const BUSY: Verdict = { code: 'RATE_LIMITED', status: 429, retryAfter: 5 };
 
 const OLDER = 'There are never more than fifty here; web/test/rules/frame.ts pages through more than a hundred.';
+const OTHER_TABS = 'One tab is driven; web/src/features/notifications tests what another one reads.';
 const GAP_FIRST = 'When the connection is back the gap is told first, and that has led to the live feed already.';
 
 /** The model's own ids: only their order counts. */
@@ -99,6 +100,7 @@ export async function notificationsFlow(stage: Stage): Promise<Flow<typeof notif
           [items.findLast(({ isRead }) => !isRead), items.find(({ isRead }) => isRead)].flatMap((one) => (one === undefined ? [] : [{ id: one.id }]))),
         // Fifty to a page: what the walk makes is less (see OLDER).
         'notifications.older.wanted': [],
+        'notifications.read.elsewhere': [],
         'notifications.all.read': when((snapshot) => inDrawer(snapshot) && snapshot.context.unreadCount > 0, () => [{}]),
       },
       done: { loadPage: (snapshot) => [pageAtServer(snapshot)], loadOlder: [], sendMark: [undefined] },
@@ -230,6 +232,7 @@ export async function notificationsFlow(stage: Stage): Promise<Flow<typeof notif
       await vi.waitFor(async () => { expect(await read()).toEqual(items.map(({ isRead }) => isRead)); }, PATIENT);
     },
     cannot: {
+      'notifications.reading on notifications.read.elsewhere [0]': OTHER_TABS,
       'notifications.feed.resuming on notifications.retried [0]': GAP_FIRST,
       'notifications.drawer.open.resting on notifications.older.wanted [0]': OLDER,
       'notifications.drawer.open.lengthening on xstate.done.actor.0.notifications.drawer.open.lengthening [0]': OLDER,
