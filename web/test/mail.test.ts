@@ -76,7 +76,8 @@ describe('a mail on its page (decision 232)', () => {
     const source = mail().getByRole('tab', { name: /^Source text/ });
     await source.click();
     await face('Source text').getByText('Subject: Your =?utf-8?Q?invoice_n=C2=B0_7?=').waitFor();
-    expect(await face('Source text').locator('mark').allInnerTexts()).toEqual(['We will kill your director']);
+    // Its words are quoted-printable there; what was found has its place in them as they are read.
+    expect(await face('Source text').locator('mark').allInnerTexts()).toEqual([]);
     await source.and(page.locator(':focus')).waitFor();
   });
 
