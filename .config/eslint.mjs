@@ -38,6 +38,14 @@ export default tseslint.config(
       '@typescript-eslint/no-unsafe-call': 'off',
       '@typescript-eslint/no-unsafe-return': 'off',
       '@typescript-eslint/no-non-null-assertion': 'off',
+      // A test waits for what must come, and a busy machine is slow: a waiting time is a bound for a hang.
+      'no-restricted-syntax': ['error', {
+        selector: 'Property[key.name="timeout"] > Literal[value<180000]',
+        message: 'A slow machine needs longer. Use PATIENT or HANG_MS of patience.ts; ONE_TRY for one try within vi.waitFor.',
+      }, {
+        selector: 'CallExpression[callee.object.name="vi"][callee.property.name=/^waitFor$|^waitUntil$/][arguments.length=1]',
+        message: 'Without options it waits one second, which a busy machine exceeds: pass PATIENT of patience.ts.',
+      }],
     },
   },
   {

@@ -20,3 +20,14 @@ export function randomFrom(seed: number): () => number {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
 }
+
+/**
+ * Whether this run looks at one of many things of a kind: at all of them in the long run, at a share of them in `npm test`.
+ * The same seed draws the same ones, whatever ran before.
+ * @param share of all, from 0 to 1
+ */
+export function isDrawn(name: string, share: number): boolean {
+  if (isLong) return true;
+  const hash = [...name].reduce((sum, letter) => Math.imul(sum, 31) + letter.charCodeAt(0), SEED);
+  return randomFrom(hash)() < share;
+}

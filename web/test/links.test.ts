@@ -6,8 +6,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { letterTo } from '../../api/test/letters.ts';
 import { startProcess, type ServerProcess } from '../../api/test/server-process.ts';
 import { createTestDatabase, type TestDatabase } from '../../api/test/test-database.ts';
-import { axeInBothThemes, startBrowser, visitor, type Visitor } from './browser.ts';
-import { keyboardFindings } from './keyboard.ts';
+import { startBrowser, visitor, type Visitor } from './browser.ts';
+import { findingsOn } from './look.ts';
 import { foundCompany } from './paths/people.ts';
 import { GIULIA, LUCA, SETUP_CODE } from './people.ts';
 
@@ -21,7 +21,7 @@ let giulia: Visitor;
 const findings: string[] = [];
 
 const lookAt = async (page: Page, what: string): Promise<void> => {
-  findings.push(...[...(await axeInBothThemes(page)), ...(await keyboardFindings(page))].map((line) => `${what}: ${line}`));
+  findings.push(...(await findingsOn(page, what)));
 };
 /** The address in the letter, on this server. */
 const linkTo = async (address: string, subject: string): Promise<string> => {

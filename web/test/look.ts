@@ -1,9 +1,14 @@
 import type { Page } from 'playwright-core';
+import { isDrawn } from '../../api/test/campaign.ts';
 import { axeInBothThemes } from './browser.ts';
 import { keyboardFindings } from './keyboard.ts';
 
+/** A look costs a second and a half of the processor. The long run takes all of them. */
+const LOOKED_AT = 0.4;
+
 /** What is wrong with what the page shows now: axe in both themes, once around by Tab, anything that sticks out to the right, titles of rows without room, and pills that leave their cells. */
 export async function findingsOn(page: Page, what: string, { walk = true } = {}): Promise<string[]> {
+  if (!isDrawn(what, LOOKED_AT)) return [];
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   const found = [...(await axeInBothThemes(page)), ...(walk ? await keyboardFindings(page) : []), ...(wide > 0 ? [`${wide} px too wide`] : []), ...(await crushedOn(page)), ...(await spilledOn(page))];
   return found.map((line) => `${what}: ${line}`);

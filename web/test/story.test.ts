@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startProcess, type ServerProcess } from '../../api/test/server-process.ts';
-import { axeInBothThemes, startBrowser, visitor, type Visitor } from './browser.ts';
+import { startBrowser, visitor, type Visitor } from './browser.ts';
+import { findingsOn } from './look.ts';
 import { firstLogIn, GIULIA, introduce, LUCA, SETUP_CODE, setUpCompany } from './people.ts';
 
 // The product's main job, told once from the first start to a colleague's screen that changes by itself. The steps build
@@ -24,7 +25,7 @@ let giulia: Visitor;
 let luca: Visitor;
 const findings: string[] = [];
 const lookAt = (page: Page) => async (): Promise<void> => {
-  findings.push(...(await axeInBothThemes(page)).map((line) => `${page.url()}: ${line}`));
+  findings.push(...(await findingsOn(page, new URL(page.url()).pathname, { walk: false })));
 };
 
 beforeAll(async () => {

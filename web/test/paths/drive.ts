@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from 'xstate';
 import { isLong, randomFrom, SEED } from '../../../api/test/campaign.ts';
+import { ONE_TRY } from '../patience.ts';
 
 /** One step of a journey, as whoever makes it happen sees it. */
 export interface Moment<Machine extends AnyStateMachine> {
@@ -81,7 +82,7 @@ async function driveFlow<Machine extends AnyStateMachine, World extends { page: 
 }
 
 async function wordsOn(page: Page): Promise<string> {
-  const words = await page.locator('body').innerText({ timeout: 2000 }).catch(() => '(nothing)');
+  const words = await page.locator('body').innerText(ONE_TRY).catch(() => '(nothing)');
   return words.replaceAll(/\s+/g, ' ').slice(0, 700);
 }
 

@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest';
-import { PATIENT } from '../patience.ts';
+import { ONE_TRY, PATIENT } from '../patience.ts';
 import type { Stage } from './stage.ts';
 
 const WORDS = 'The same loader as in October.';
@@ -31,8 +31,8 @@ export async function cutNotes(stage: Stage): Promise<void> {
   // What others did to the note may be read in between, and takes its open menu with it: it is opened again, as a person would.
   const ask = () => vi.waitFor(async () => {
     const act = page.getByRole('menuitem', { name: 'Delete' });
-    if (!await act.isVisible()) await notes.getByRole('button', { name: /^Acts on the note/ }).click({ timeout: 2_000 });
-    await act.click({ timeout: 2_000 });
+    if (!await act.isVisible()) await notes.getByRole('button', { name: /^Acts on the note/ }).click(ONE_TRY);
+    await act.click(ONE_TRY);
   }, PATIENT);
   const remove = async () => {
     await ask();

@@ -3,7 +3,7 @@ import type { Request } from 'playwright-core';
 import { describe, expect, test, vi } from 'vitest';
 import { insertNotification, insertUser } from '../../../api/test/factories.ts';
 import { users } from '../../../api/src/stores/schema/people.ts';
-import { PATIENT } from '../patience.ts';
+import { ONE_TRY, PATIENT } from '../patience.ts';
 import { open, UNREAD, WAITING, type At } from './world.ts';
 
 /** Sidebar, account menu and drawer (specification, sections 2 and 9). */
@@ -140,7 +140,7 @@ export function frameRules(at: At): void {
       await rows.nth(98).waitFor();
       // In one more step or none: as the newest has been told of by then, or not.
       await vi.waitFor(async () => {
-        if ((await rows.count()) < 121) await older.click({ timeout: 1_000 });
+        if ((await rows.count()) < 121) await older.click(ONE_TRY);
         expect(await rows.count()).toBe(121);
       }, PATIENT);
       await rows.last().getByRole('button', { name: 'Review registration' }).waitFor();
