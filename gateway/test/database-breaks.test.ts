@@ -9,13 +9,13 @@ import { startHands, type Tried } from '../../api/cluster/faults/hands.ts';
 import { findPostgres, startPostgres } from '../../api/cluster/postgres-server.ts';
 import { openDatabase } from '../../api/src/backup/open-database.ts';
 import { parseEnv } from '../../api/src/env.ts';
+import { randomFrom, SEED, sized } from '../../api/test/campaign.ts';
 import { call } from '../../api/test/client.ts';
 import { signUpFirstAdmin } from '../../api/test/first-admin.ts';
 import { eventually, startProcess, type ServerProcess } from '../../api/test/server-process.ts';
 
 // The whole campaign, twenty of each on a cluster: npm run faults.
-const ROUNDS = 2;
-const SEED = 20_261_127;
+const ROUNDS = sized(5, 1);
 const SETUP_CODE = 'breaks-test-code';
 const PATIENCE_MS = 900_000;
 const endings: (() => Promise<unknown>)[] = [];
@@ -44,12 +44,12 @@ async function breakUnderHands(server: ServerProcess, database: Breakable): Prom
   let hasEnded = false;
   void server.ended.then(() => { hasEnded = true; });
   const hands = startHands(async (text) => write(server, access, mediaId, text));
-  const random = randomOf(SEED);
+  const random = randomFrom(SEED);
   try {
     for (let round = 0; round < ROUNDS; round += 1) {
       for (const fault of BREAKS) {
         if (fault.name.includes('restarted') && database.restart === null) continue;
-        await hands.after(1 + random(24));
+        await hands.after(1 + Math.floor(random() * 24));
         await fault.happen(database);
         await hands.each();
         expect([fault.name, hasEnded, server.output()]).toEqual([fault.name, false, expect.not.stringContaining('"level":60')]);
@@ -112,13 +112,4 @@ async function folder(): Promise<string> {
   const made = await mkdtemp(join(tmpdir(), 'vedetta-breaks-'));
   endings.push(() => rm(made, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }));
   return made;
-}
-
-/** Whole numbers below a bound, the same for the same seed. */
-function randomOf(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
 }
