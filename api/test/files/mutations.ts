@@ -63,10 +63,10 @@ const LETTERS: readonly (readonly [text: string, charsets: string])[] = [
   ['星期二的會議記錄在下面。', 'utf-8 big5 big5-hkscs'],
   ['화요일 회의록은 다음과 같습니다.', 'utf-8 utf-16be euc-kr cp949'],
 ];
-const CHARSETS = LETTERS.flatMap(([text, charsets]) => charsets.split(' ').map((charset) => ({ text, charset })));
+export const CHARSETS = LETTERS.flatMap(([text, charsets]) => charsets.split(' ').map((charset) => ({ text, charset })));
 
 /** Bytes of a text. The library writes no ISO-2022-JP, which is EUC-JP in seven bits between two sequences. */
-function encoded(text: string, charset: string): Buffer {
+export function encoded(text: string, charset: string): Buffer {
   if (charset !== 'iso-2022-jp') return iconv.encode(text, charset);
   return Buffer.concat(text.split(/([^\0-\x7f]+)/).map((part) => (part < '\x80'
     ? Buffer.from(part) : Buffer.concat([Buffer.from('\x1b$B'), Buffer.from(iconv.encode(part, 'euc-jp').map((value) => value & 0x7f)), Buffer.from('\x1b(B')]))));
@@ -127,6 +127,6 @@ export const MUTATIONS: Readonly<Record<string, (random: () => number) => Mutate
 
 /** Kinds that say how long they are, so that a reader sees that something is missing. */
 const DECLARES_LENGTH = /\.(?:zip|tar|gz|docx|pdf|png)$/;
-const below = (bound: number, random: () => number) => Math.floor(random() * bound);
+export const below = (bound: number, random: () => number) => Math.floor(random() * bound);
 /** @param random numbers from 0 to below 1 */
 export const oneOf = <Item>(items: readonly Item[], random: () => number): Item => items[below(items.length, random)] as Item;

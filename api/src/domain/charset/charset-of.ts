@@ -22,15 +22,20 @@ export function charsetOf(bytes: Uint8Array, declared: string | null = null): Ch
   if (mark?.charset === 'utf-8') return 'utf-8';
   const wide = wideCharset(sample);
   if (wide !== null) return wide;
-  if (isAscii(sample)) return isIso2022Jp(sample) ? 'iso-2022-jp' : 'utf-8';
-  const says = charsetNamed(declared) ?? declaredIn(sample);
+  const beside = charsetNamed(declared);
+  if (isAscii(sample) && !sample.includes(0)) return isIso2022Jp(sample) ? 'iso-2022-jp' : beside === 'utf-7' ? 'utf-7' : 'utf-8';
+  // Each half of a character of 16 or 32 bits may be a byte of ASCII.
+  if (beside !== null && WIDE.test(beside) && (sample.includes(0) || !isUtf8(sample))) return beside;
+  if (isAscii(sample)) return 'utf-8';
+  const says = beside ?? declaredIn(sample);
   // Text that is valid UTF-8 is UTF-8, whatever a program of the west wrote before it; Asian pairs may be valid by chance.
   if (isUtf8(sample) && (says === null || !ASIAN.test(says))) return 'utf-8';
-  if (says !== null && says !== 'utf-8' && !/^utf-(?:16|32)/.test(says)) return says;
+  if (says !== null && says !== 'utf-8' && says !== 'utf-7' && !WIDE.test(says)) return says;
   if (isNearlyUtf8(sample)) return 'utf-8';
   return guessCharset(sample) ?? (shareOfHigh(sample) < FEW_HIGH ? WESTERN : null);
 }
 
+const WIDE = /^utf-(?:16|32)/;
 const ASIAN = /^(?:gb|big5|shift_jis|euc-|iso-2022)/;
 
 /**

@@ -80,7 +80,7 @@ describe('charsetNamed', () => {
   it('knows the names that senders use, and no names of other things', () => {
     expect(['ISO-8859-1', 'us-ascii', 'cp1251', 'CP-1252', 'GB2312', 'x-sjis', 'IBM850', 'x-mac-roman', ' "utf8" ', 'ks_c_5601-1987'].map(charsetNamed))
       .toEqual(['windows-1252', 'windows-1252', 'windows-1251', 'windows-1252', 'gb18030', 'shift_jis', 'cp850', 'macintosh', 'utf-8', 'euc-kr']);
-    for (const name of ['', 'base64', 'hex', 'x-unknown', '__proto__', 'constructor', 'utf-7', null, undefined]) expect(charsetNamed(name)).toBeNull();
+    for (const name of ['', 'base64', 'hex', 'x-unknown', '__proto__', 'constructor', 'utf-7-imap', null, undefined]) expect(charsetNamed(name)).toBeNull();
   });
 });
 
