@@ -73,8 +73,8 @@ async function openOutlook(report: Collected, { subject, head, text, page, files
 
 /** Outlook's own way of a mail within a mail. Its rich text is opened as Outlook's is. */
 async function openTnef(report: Collected, bytes: Uint8Array, room: NodeRoom): Promise<void> {
-  const { text, page, rich, files, isCut } = readTnef(bytes);
-  const mail: OutlookMail = { subject: '', head: '', text, page: null, files, problem: null };
+  const { subject, text, page, rich, files, isCut } = readTnef(bytes);
+  const mail: OutlookMail = { subject, head: '', text, page: null, files, problem: null };
   if (page === null) await readRich(mail, rich, room);
   else mail.files.unshift({ name: BODIES.page, bytes: page });
   if (isCut) mail.problem ??= 'Its packed bytes end early; what is there was looked at.';
