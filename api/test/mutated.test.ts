@@ -13,7 +13,7 @@ import { PATIENT_LIMITS } from './engine.ts';
 import { mutatedFeed, mutatedText, type MutatedFeed } from './files/mutated-posts.ts';
 import { MUTATIONS, oneOf, THREAT } from './files/mutations.ts';
 import { signUpCompany, startTestApi, until, type TestApi, type TestPerson } from './kit.ts';
-import { uploadFile } from './uploads.ts';
+import { callApi, uploadFile } from './uploads.ts';
 import { buildScanWorker } from './worker-build.ts';
 
 /** Files, and posts, of a run; `VEDETTA_MUTATED=10000 npm test -- test/mutated` sends more. */
@@ -63,6 +63,8 @@ describe('what no one looked at is never clean', () => {
       return { what: `${what} of ${name}`, id: status === 201 ? (body.media_id as number) : null };
     })));
     const verdicts = await verdictsOf(sent.flatMap(({ id }) => id ?? []));
+    const { body } = await callApi(api, admin.access, 'POST', '/api/media/v1/', { page_size: 50 });
+    for (const { scan_status: status, coverage } of body.results) if (status !== 'FOUND') expect(coverage.examined).toBeLessThan(coverage.parts);
     for (const { what, id } of sent) if (id !== null && !NOT_CLEAN.includes(verdicts.get(id) ?? '')) wrong.push(`${verdicts.get(id)}: ${what}`);
     expect(wrong, `seed ${SEED}`).toEqual([]);
   });
@@ -98,6 +100,11 @@ describe('what no one looked at is never clean', () => {
       if (fresh.length === 0 && health === 'HEALTHY' && note === null) wrong.push(`nothing of ${document.what}`);
       if (fresh.length === 0 && health !== 'HEALTHY' && problem === null) wrong.push(`no reason for ${document.what}`);
       for (const { id } of fresh) told.set(id, document.what);
+    }
+    // However often it reads as no feed at all.
+    for (let turn = 0; turn < 4; turn += 1) {
+      document = { what: 'no feed', contentType: 'application/rss+xml', body: Buffer.from('{"title":') };
+      expect(await world.collect()).toMatchObject({ health: 'DELAYED' });
     }
     document = { what: 'as it was', contentType: 'application/rss+xml', body: goodFeed(2) };
     expect(await world.collect()).toMatchObject({ health: 'HEALTHY', problem: null });
