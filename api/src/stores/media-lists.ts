@@ -5,9 +5,12 @@ import { mediaCount, mediaList } from './media-counts.ts';
 import { searchPage } from './search-walks.ts';
 import { ask, askAnew, literal, NOTHING, q, type Piece } from './statement.ts';
 
+const CoverageField = z.object({
+  parts: z.number(), examined: z.number(), unexamined: z.array(z.object({ path: z.array(z.string()), reason: z.string(), isBroken: z.boolean() })),
+});
 const Listed = z.object({
   id: z.number(), title: z.string(), sourceId: z.number(), sourceName: z.string(), searchString: z.string().nullable(), accountUsername: z.string().nullable(),
-  scanStatus: z.string(), problem: z.string().nullable(), highestSeverity: z.number().nullable(), seenCount: z.number(), createdAt: z.coerce.date(), previewWidth: z.number().nullable(), previewHeight: z.number().nullable(),
+  scanStatus: z.string(), problem: z.string().nullable(), coverage: CoverageField.nullable(), highestSeverity: z.number().nullable(), seenCount: z.number(), createdAt: z.coerce.date(), previewWidth: z.number().nullable(), previewHeight: z.number().nullable(),
   alertStatuses: z.array(z.object({ status: z.string(), count: z.number() })),
 });
 /** What a list shows of a media item. */
@@ -18,6 +21,7 @@ const Page = z.object({ count: z.coerce.number(), rows: z.array(Listed) });
 const listedMedia = (page: Piece): Piece => q`(
   select coalesce(json_agg(json_build_object('id', media.id, 'title', media.title, 'sourceId', media.source_id, 'sourceName', media.source_name,
     'searchString', media.search_string, 'accountUsername', media.account_username, 'scanStatus', media.scan_status, 'problem', media.problem,
+    'coverage', media.coverage,
     'highestSeverity', media.highest_severity, 'seenCount', media.seen_count, 'createdAt', media.created_at,
     'previewWidth', media.preview_width, 'previewHeight', media.preview_height, 'alertStatuses', (
       select coalesce(json_agg(each), '[]') from (select status, count(*) from alerts where alerts.media_id = media.id group by status) as each

@@ -19,7 +19,7 @@ import { claimTarget, type LeasedTarget } from '../../src/stores/target-leases.t
 import type { TargetRow } from '../../src/stores/targets.ts';
 import type { VendorEmulator } from '../emulators/emulator.ts';
 import { insertCompany } from '../factories.ts';
-import type { TestApi } from '../kit.ts';
+import { until, type TestApi } from '../kit.ts';
 
 /** One company that watches one thing at an emulated vendor. */
 export interface CollectorWorld {
@@ -70,7 +70,10 @@ export async function watchVendor(api: TestApi, collector: Collector, emulator: 
   const claim = async (leaseSeconds: number): Promise<LeasedTarget> => {
     await deliver();
     await db.update(targets).set({ nextRunAt: new Date(0) }).where(due);
-    const lease = await claimTarget(db, { sourceIds: [sourceId], without: [], now: new Date(1), leaseSeconds });
+    // The end of a scan may hold the row for a moment, which a claim passes over.
+    const isOpen = (await world.target()).health !== 'BLOCKED';
+    const ask = () => claimTarget(db, { sourceIds: [sourceId], without: [], now: new Date(1), leaseSeconds });
+    const lease = isOpen ? await until(ask) : await ask();
     if (lease?.row.id !== targetId) throw new Error('The target could not be claimed.');
     return lease;
   };

@@ -4477,6 +4477,17 @@ export const restSchemas: Record<string, object> = {
     },
     "description": "The sentences of `problem` by their stable names, in order; empty when one has none."
    },
+   "coverage": {
+    "anyOf": [
+     {
+      "$ref": "#/components/schemas/ScanCoverage"
+     },
+     {
+      "type": "null"
+     }
+    ],
+    "description": "null until scanned."
+   },
    "highest_severity": {
     "anyOf": [
      {
@@ -4529,6 +4540,7 @@ export const restSchemas: Record<string, object> = {
    "scan_status",
    "problem",
    "problem_reasons",
+   "coverage",
    "highest_severity",
    "alert_count",
    "alert_statuses",
@@ -4886,6 +4898,17 @@ export const restSchemas: Record<string, object> = {
     },
     "description": "The sentences of `problem` by their stable names, in order; empty when one has none."
    },
+   "coverage": {
+    "anyOf": [
+     {
+      "$ref": "#/components/schemas/ScanCoverage"
+     },
+     {
+      "type": "null"
+     }
+    ],
+    "description": "null until scanned."
+   },
    "highest_severity": {
     "anyOf": [
      {
@@ -4928,17 +4951,6 @@ export const restSchemas: Record<string, object> = {
       "type": "null"
      }
     ]
-   },
-   "coverage": {
-    "anyOf": [
-     {
-      "$ref": "#/components/schemas/ScanCoverage"
-     },
-     {
-      "type": "null"
-     }
-    ],
-    "description": "null until scanned."
    },
    "text": {
     "type": [
@@ -5067,13 +5079,13 @@ export const restSchemas: Record<string, object> = {
    "scan_status",
    "problem",
    "problem_reasons",
+   "coverage",
    "highest_severity",
    "alert_count",
    "alert_statuses",
    "seen_count",
    "created_at",
    "preview",
-   "coverage",
    "text",
    "url",
    "file",

@@ -2445,6 +2445,8 @@ export type MediaSummary = {
   problem: Maybe<Scalars['String']['output']>;
   /** The sentences of `problem` by their stable names, in order, for other languages than English; empty when one has none. */
   problemReasons: Array<Reason>;
+  /** How much of it was examined; null until scanned. */
+  coverage: Maybe<ScanCoverage>;
   /** null when nothing was found. */
   highestSeverity: Maybe<Severity>;
   /** How many alerts it raised. */
@@ -5797,6 +5799,7 @@ export type MediaSummaryResolvers<ContextType = Context, ParentType extends Reso
   scanStatus?: Resolver<ResolversTypes['ScanStatus'], ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   problemReasons?: Resolver<Array<ResolversTypes['Reason']>, ParentType, ContextType>;
+  coverage?: Resolver<Maybe<ResolversTypes['ScanCoverage']>, ParentType, ContextType>;
   highestSeverity?: Resolver<Maybe<ResolversTypes['Severity']>, ParentType, ContextType>;
   alertCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   alertStatuses?: Resolver<Array<ResolversTypes['StatusCount']>, ParentType, ContextType>;

@@ -2697,6 +2697,8 @@ export interface components {
             problem: string | null;
             /** @description The sentences of `problem` by their stable names, in order; empty when one has none. */
             problem_reasons: components["schemas"]["ReasonOutput"][];
+            /** @description null until scanned. */
+            coverage: components["schemas"]["ScanCoverage"] | null;
             highest_severity: components["schemas"]["Severity"] | null;
             alert_count: number;
             /** @description Its alerts by status; statuses without any are left out. */
@@ -2782,6 +2784,8 @@ export interface components {
             problem: string | null;
             /** @description The sentences of `problem` by their stable names, in order; empty when one has none. */
             problem_reasons: components["schemas"]["ReasonOutput"][];
+            /** @description null until scanned. */
+            coverage: components["schemas"]["ScanCoverage"] | null;
             highest_severity: components["schemas"]["Severity"] | null;
             alert_count: number;
             /** @description Its alerts by status; statuses without any are left out. */
@@ -2793,8 +2797,6 @@ export interface components {
              */
             created_at: string;
             preview: components["schemas"]["MediaPreview"] | null;
-            /** @description null until scanned. */
-            coverage: components["schemas"]["ScanCoverage"] | null;
             text: string | null;
             url: string | null;
             file: components["schemas"]["MediaFile"] | null;

@@ -40,7 +40,8 @@ async function* run({ target, watermark, http, now, settings }: Context): Run<z.
   const text = decodeText(read.value.bytes, charsetIn(headers['content-type']));
   const from = mirror === null ? url : address;
   const feed = readFeed(text, from, now());
-  if (feed === null) return { kind: 'refused', why: whyNoFeed(text, from) };
+  // What was a feed before is one again when its server has mended it.
+  if (feed === null) return { kind: watermark === null ? 'refused' : 'temporary', why: whyNoFeed(text, from) };
   const { items, leftOut } = feed;
   const seen = { address: (mirror === null ? movedTo : null) ?? address, etag: headers['etag'] ?? null, lastModified: headers['last-modified'] ?? null };
   for (let start = 0; start === 0 || start < items.length; start += PAGE) {

@@ -1,4 +1,5 @@
 import { hasText, latin1 } from '../bytes.ts';
+import { charsetOfNames, decodeName } from './member-names.ts';
 
 /** One file of a tar archive: its name and the half-open range of its bytes. */
 export interface TarEntry {
@@ -15,8 +16,15 @@ const MOST_ENTRIES = 10_000;
  * early; null when it reaches the closing blocks. Never throws.
  */
 export function listTar(bytes: Uint8Array): { entries: TarEntry[]; problem: string | null } {
-  const entries: TarEntry[] = [];
-  let longName: string | null = null;
+  const { entries, problem } = walk(bytes);
+  const charset = charsetOfNames(entries.map(({ name }) => name));
+  return { entries: entries.map(({ name, from, to }) => ({ name: decodeName(name, charset), from, to })), problem };
+}
+
+/** The same with names as bytes: nothing in the archive says in what they are written. */
+function walk(bytes: Uint8Array): { entries: (Omit<TarEntry, 'name'> & { name: Uint8Array })[]; problem: string | null } {
+  const entries: ReturnType<typeof walk>['entries'] = [];
+  let longName: Uint8Array | null = null;
   let at = 0;
   while (at + BLOCK <= bytes.length && entries.length < MOST_ENTRIES) {
     if (bytes[at] === 0) return { entries, problem: null };
@@ -29,15 +37,16 @@ export function listTar(bytes: Uint8Array): { entries: TarEntry[]; problem: stri
       entries.push({ name: longName ?? nameOf(bytes, at), from, to: bytes.length });
       return { entries, problem: 'The archive ends early, in the middle of a file.' };
     }
-    if (type === 'L') longName = text(bytes.subarray(from, to));
-    else if (type === 'x') longName = paxPath(text(bytes.subarray(from, to))) ?? longName;
+    if (type === 'L') longName = untilZero(bytes.subarray(from, to));
+    else if (type === 'x') longName = paxPath(bytes.subarray(from, to)) ?? longName;
     else {
       if (type === '0' || type === '\0' || type === '7') entries.push({ name: longName ?? nameOf(bytes, at), from, to });
       if (type !== 'g') longName = null;
     }
     at = from + Math.ceil(size / BLOCK) * BLOCK;
   }
-  return { entries, problem: entries.length >= MOST_ENTRIES ? `The archive names more than ${MOST_ENTRIES.toLocaleString('en')} files.` : null };
+  if (entries.length >= MOST_ENTRIES) return { entries, problem: `The archive names more than ${MOST_ENTRIES.toLocaleString('en')} files.` };
+  return { entries, problem: at !== bytes.length || entries.length === 0 ? 'The archive ends early, in the middle of a file.' : null };
 }
 
 /** The sum of the header's bytes, its own field taken as spaces, stands in it. */
@@ -54,12 +63,15 @@ function sizeOf(bytes: Uint8Array, at: number): number | null {
   return Number.isSafeInteger(size) && size >= 0 ? size : null;
 }
 
-function nameOf(bytes: Uint8Array, at: number): string {
-  const prefix = hasText(bytes, at + 257, 'ustar\0') ? text(bytes.subarray(at + 345, at + 500)) : '';
-  const name = text(bytes.subarray(at, at + 100));
-  return prefix === '' ? name : `${prefix}/${name}`;
+function nameOf(bytes: Uint8Array, at: number): Uint8Array {
+  const prefix = hasText(bytes, at + 257, 'ustar\0') ? untilZero(bytes.subarray(at + 345, at + 500)) : new Uint8Array();
+  const name = untilZero(bytes.subarray(at, at + 100));
+  return prefix.length === 0 ? name : Buffer.concat([prefix, Buffer.from('/'), name]);
 }
 
 const field = (bytes: Uint8Array, at: number, length: number) => (latin1(bytes, at, at + length).split('\0')[0] ?? '').trim();
-const text = (bytes: Uint8Array) => (new TextDecoder().decode(bytes).split('\0')[0] ?? '');
-const paxPath = (records: string) => /^\d+ path=(.*)$/m.exec(records)?.[1] ?? null;
+const untilZero = (bytes: Uint8Array) => bytes.subarray(0, bytes.includes(0) ? bytes.indexOf(0) : bytes.length);
+function paxPath(records: Uint8Array): Uint8Array | null {
+  const path = /^\d+ path=(.*)$/m.exec(latin1(records, 0, records.length))?.[1];
+  return path === undefined ? null : Buffer.from(path, 'latin1');
+}

@@ -1,7 +1,6 @@
-import { isUtf8 } from 'node:buffer';
-import { decodeAs, type Charset } from '../../domain/charset/decode.ts';
-import { guessCharset } from '../../domain/charset/guess.ts';
+import type { Charset } from '../../domain/charset/decode.ts';
 import { asBuffer, hasBytes, u16le, u32le } from '../bytes.ts';
+import { charsetOfNames, decodeName } from './member-names.ts';
 
 /** One file of a ZIP archive, as its directory (or, without one, its own header) tells. All of it is untrusted. */
 export interface ZipEntry {
@@ -196,22 +195,6 @@ function nameOf(bytes: Uint8Array, { from, length, extra, flags, charset }: Name
     }
   }
   return decodeName(part, charset);
-}
-
-const NO_CONTROL = /^[^\u0080-\u009f\ufffd]*$/;
-/** Where nothing is likely: every byte is something in it. */
-const OF_DOS = 'cp850';
-
-function decodeName(part: Uint8Array, charset: Charset): string {
-  if (isUtf8(part)) return new TextDecoder().decode(part);
-  const text = decodeAs(part, charset);
-  return NO_CONTROL.test(text) ? text : decodeAs(part, OF_DOS);
-}
-
-/** In what the names are written that say nothing of it: one system wrote all of them. */
-function charsetOfNames(parts: readonly Uint8Array[]): Charset {
-  const others = parts.filter((part) => !isUtf8(part)).slice(0, 200);
-  return others.length === 0 ? OF_DOS : (guessCharset(Buffer.concat(others.flatMap((part) => [part, Buffer.from('\n')]))) ?? OF_DOS);
 }
 
 /** CRC-32 as ZIP has it; the runtime's own is younger than the oldest that is supported. */

@@ -3,8 +3,8 @@ import type { ScanItem } from '../detector.ts';
 
 /** The headers of a mail begin in so many bytes. */
 const HEAD = 16 * 1024;
-const HEADER = /^([a-z][a-z0-9-]*)[ \t]*:/i;
-const FOLDED = /^[ \t]+\S/;
+const HEADER = /^([!-9;-~]{1,200})[ \t]*:/;
+const FOLDED = /^[ \t]/;
 /** What a mail has (RFC 5322), or the parts of one that was saved (RFC 2045). */
 const OF_MAIL = new Set(['from', 'to', 'subject', 'date', 'message-id', 'received', 'return-path', 'mime-version', 'content-type', 'delivered-to', 'reply-to']);
 const FEWEST = 3;

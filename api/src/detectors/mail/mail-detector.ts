@@ -73,8 +73,8 @@ async function openOutlook(report: Collected, { subject, head, text, page, files
 
 /** Outlook's own way of a mail within a mail. Its rich text is opened as Outlook's is. */
 async function openTnef(report: Collected, bytes: Uint8Array, room: NodeRoom): Promise<void> {
-  const { text, page, rich, files, isCut } = readTnef(bytes);
-  const mail: OutlookMail = { subject: '', head: '', text, page: null, files, problem: null };
+  const { subject, text, page, rich, files, isCut } = readTnef(bytes);
+  const mail: OutlookMail = { subject, head: '', text, page: null, files, problem: null };
   if (page === null) await readRich(mail, rich, room);
   else mail.files.unshift({ name: BODIES.page, bytes: page });
   if (isCut) mail.problem ??= 'Its packed bytes end early; what is there was looked at.';
@@ -85,14 +85,17 @@ async function open(report: Collected, mail: Email, room: NodeRoom): Promise<voi
   const { decodeWords } = await import('postal-mime');
   for (const sender of sendersOf(mail, decodeWords)) report.sender(sender);
   // The file itself is read as text too: what is in it as it is need not be read twice.
-  const written = withLineFeeds(readMailText(decodeText(report.item.bytes)).body.text);
+  const whole = decodeText(report.item.bytes);
+  const written = withLineFeeds(readMailText(whole).body.text);
   const writtenPlain = plainOf(written);
   // Where the parser knew no charset, the file itself may be read in the right one.
   const isWritten = (text: string) => {
     const lines = withLineFeeds(text).trim();
     return written.includes(lines) || (lines.includes('\ufffd') && writtenPlain.includes(plainOf(lines)));
   };
-  const encoded = mail.headers.filter(({ value }) => ENCODED_WORDS.test(value));
+  const seen = withoutBlanks(whole);
+  const isLost = (value: string) => /[^\0-\x7f]/.test(value) && !seen.includes(withoutBlanks(value));
+  const encoded = mail.headers.filter(({ value }) => ENCODED_WORDS.test(value) || isLost(value));
   // A name is a text of its own, and so is the address behind it.
   const decoded = (isWanted: (header: string) => boolean) => encoded.filter(({ key }) => isWanted(`${key}:`)).map(({ value }) => decodeWords(value).replaceAll(/[ \t]*</g, '\n<')).join('\n');
   report.head(decoded(isOfPeople), 'people', HEADING);
@@ -111,4 +114,5 @@ async function open(report: Collected, mail: Email, room: NodeRoom): Promise<voi
 }
 
 const withLineFeeds = (text: string): string => text.replaceAll(/\r\n?/g, '\n');
+const withoutBlanks = (text: string): string => text.replaceAll(/\s+/g, '');
 const plainOf = (text: string): string => text.replaceAll(/[^\0-\x7f]+/g, '');

@@ -8,6 +8,8 @@ const OF_PEOPLE = /^(?:resent-)?(?:from|to|cc|bcc|sender|reply-to|subject|date|c
 export const isOfPeople = (header: string): boolean => OF_PEOPLE.test(header);
 /** Words that a header writes in another character set (RFC 2047): the parser decodes them, and the header is read so. */
 export const ENCODED_WORDS = /=\?[\w*-]{2,40}\?[bq]\?/i;
+/** What another line of a head begins with. */
+export const GOES_ON = /^(?:[!-9;-~]{1,200}[ \t]*:|[ \t]+[^\s])/;
 const HEADER = /^[!-9;-~]{1,200}[ \t]*:/;
 /** A link in a header, which a program may have folded. */
 const LINK = /<(?:https?|mailto):[^<>]{1,4000}>/gi;
@@ -16,6 +18,8 @@ const BOUNDARY = /\bboundary[ \t]*=[ \t]*(?:"([^"\r\n]{1,200})"|([^\s;"]{1,200})
 const ENCODING = /^content-transfer-encoding[ \t]*:[ \t]*"?(base64|quoted-printable)\b/i;
 const IS_MAIL = /^content-type[ \t]*:[ \t]*message\/rfc822\b/i;
 const BASE64 = /^[A-Za-z0-9+/=]+[ \t]*(?:\r\n|[\r\n])?$/;
+/** @returns whether a line of blanks goes on with its header, as a program left it that folded badly: the head goes on behind it */
+const isFoldedBlank = (line: string, source: string, end: number): boolean => /^[ \t]/.test(line) && GOES_ON.test(source.slice(end, end + 300));
 /** Old Macs end a line with a carriage return alone. */
 const LINE_END = /\r\n|[\r\n]/g;
 /** UTF-16 units; less of it does no harm, and a mail may say of plain words that they are Base64. */
@@ -96,7 +100,7 @@ class MailReader {
   }
 
   #headLine(line: string, start: number, end: number): void {
-    if (line.trim() === '') {
+    if (line.trim() === '' && !isFoldedBlank(line, this.#source, end)) {
       this.#endHeader(start);
       if (this.#isFirst) this.#at = start;
       this.#isFirst = false;

@@ -1,4 +1,5 @@
 import type { Email } from 'postal-mime';
+import { decodeText } from '../../domain/charset/charset-of.ts';
 import { mendMail } from './mend-mail.ts';
 
 /** Parts within parts; a mail that somebody sent has three or four. */
@@ -18,14 +19,45 @@ export interface MailPart {
   bytes: Uint8Array;
 }
 
+/** What the parser knows of a part when it has taken the part's transfer encoding away, and the method that goes through all parts; its types tell neither. */
+interface ParsedPart {
+  content: ArrayBuffer | null;
+  contentType: { parsed: { params: Record<string, string> } };
+}
+
+interface Parser {
+  parse(bytes: Uint8Array): Promise<Email>;
+  isInlineTextNode(part: ParsedPart): boolean;
+  collectNode(part: ParsedPart, ...rest: unknown[]): Promise<void>;
+}
+
 /** Opens one mail; mails within it are files. @returns null for what the parser refuses: too many headers, or parts too deep. */
 export async function parseMail(bytes: Uint8Array): Promise<Email | null> {
   const { default: PostalMime } = await import('postal-mime');
+  const parser = new PostalMime({ forceRfc822Attachments: true, maxNestingDepth: MOST_NESTED, maxHeadersSize: MOST_HEADER_BYTES }) as unknown as Parser;
+  const collect = parser.collectNode.bind(parser);
+  parser.collectNode = (part, ...rest) => {
+    if (parser.isInlineTextNode(part)) writeInUtf8(part);
+    return collect(part, ...rest);
+  };
   try {
-    return await PostalMime.parse(mendMail(bytes), { forceRfc822Attachments: true, maxNestingDepth: MOST_NESTED, maxHeadersSize: MOST_HEADER_BYTES });
+    return await parser.parse(mendMail(bytes));
   } catch {
     return null;
   }
+}
+
+/** The parser takes a text that declares no charset for UTF-8, and one whose charset it does not know for a western one. */
+function writeInUtf8(part: ParsedPart): void {
+  if (part.content === null) return;
+  const { params } = part.contentType.parsed;
+  const declared = params['charset'];
+  const written = new Uint8Array(part.content);
+  // The end of the last line is the parser's, a byte of its own that no text of 16 bits has.
+  const bytes = written.length % 2 === 1 && written.at(-1) === 10 && written.includes(0) ? written.subarray(0, -1) : written;
+  const text = decodeText(bytes, declared === undefined || /ascii/i.test(declared) ? null : declared);
+  part.content = new Uint8Array(Buffer.from(text)).buffer;
+  params['charset'] = 'utf-8';
 }
 
 /** The files that a mail carries, in their order. */

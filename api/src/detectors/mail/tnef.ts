@@ -6,6 +6,7 @@ import type { MailPart } from './parse-mail.ts';
 export const TNEF = 'application/vnd.ms-tnef';
 const SIGNATURE = 0x223e9f78;
 /** Attributes ([MS-OXTNEF] 2.1.3): their number without its type. */
+const SUBJECT = 0x8004;
 const BODY = 0x800c;
 const PROPERTIES = 0x9003;
 const NEXT_FILE = 0x9002;
@@ -14,7 +15,7 @@ const FILE_DATA = 0x800f;
 const FILE_PROPERTIES = 0x9005;
 const CODE_PAGE = 0x9007;
 /** Properties ([MS-OXPROPS]) of a message, and of a file that it carries. */
-const PAGE = 0x1013;
+const [TITLE, TEXT, PAGE] = [0x0037, 0x1000, 0x1013];
 const RICH = 0x1009;
 const LONG_NAME = 0x3707;
 const CONTENT = 0x3701;
@@ -22,6 +23,7 @@ const MOST_FILES = 1000;
 
 /** What a `winmail.dat` holds; all of it is untrusted. */
 export interface Tnef {
+  subject: string;
   text: string;
   /** HTML, as bytes; null without one. */
   page: Uint8Array | null;
@@ -36,10 +38,11 @@ export const isTnef = (bytes: Uint8Array): boolean => u32le(bytes, 0) === SIGNAT
 
 /** Reads a `winmail.dat`. Never throws. */
 export function readTnef(bytes: Uint8Array): Tnef {
-  const read: Tnef = { text: '', page: null, rich: null, files: [], isCut: false };
+  const read: Tnef = { subject: '', text: '', page: null, rich: null, files: [], isCut: false };
   let charset = 'windows-1252';
   let file: MailPart | null = null;
   const words = (part: Uint8Array) => decodeAs(part, charset).replace(/\0+$/, '');
+  const wordsOf = (property: Property | undefined) => property && (property.isWide ? decodeAs(property.bytes, 'utf-16le').replace(/\0+$/, '') : words(property.bytes));
   for (let at = 6; at + 9 <= bytes.length;) {
     const id = u16le(bytes, at + 1) ?? 0;
     const length = u32le(bytes, at + 5) ?? 0;
@@ -47,9 +50,12 @@ export function readTnef(bytes: Uint8Array): Tnef {
     read.isCut ||= value.length < length;
     at += 9 + length + 2;
     if (id === CODE_PAGE) charset = charsetNamed(`cp${u32le(value, 0) ?? 0}`) ?? charset;
+    else if (id === SUBJECT) read.subject = words(value);
     else if (id === BODY) read.text = words(value);
     else if (id === PROPERTIES) {
       const properties = propertiesOf(value);
+      read.subject ||= wordsOf(properties.get(TITLE)) ?? '';
+      read.text ||= wordsOf(properties.get(TEXT)) ?? '';
       read.page = properties.get(PAGE)?.bytes ?? read.page;
       read.rich = properties.get(RICH)?.bytes ?? read.rich;
     } else if (id === NEXT_FILE) {
@@ -60,8 +66,7 @@ export function readTnef(bytes: Uint8Array): Tnef {
     else if (file !== null && id === FILE_DATA) file.bytes = value;
     else if (file !== null && id === FILE_PROPERTIES) {
       const properties = propertiesOf(value);
-      const name = properties.get(LONG_NAME);
-      if (name !== undefined) file.name = (name.isWide ? decodeAs(name.bytes, 'utf-16le') : words(name.bytes)).replace(/\0+$/, '');
+      file.name = wordsOf(properties.get(LONG_NAME)) ?? file.name;
       const content = properties.get(CONTENT)?.bytes;
       // An object begins with the name of its kind: 16 bytes.
       if (file.bytes.length === 0 && content !== undefined) file.bytes = content.subarray(16);
@@ -70,9 +75,11 @@ export function readTnef(bytes: Uint8Array): Tnef {
   return read;
 }
 
+interface Property { bytes: Uint8Array; isWide: boolean }
+
 /** Bytes of the first value of each property ([MS-OXTNEF] 2.1.3.4). A type that is not known ends the list, for no one knows how long it is. */
-function propertiesOf(bytes: Uint8Array): Map<number, { bytes: Uint8Array; isWide: boolean }> {
-  const found = new Map<number, { bytes: Uint8Array; isWide: boolean }>();
+function propertiesOf(bytes: Uint8Array): Map<number, Property> {
+  const found = new Map<number, Property>();
   let at = 4;
   for (let left = u32le(bytes, 0) ?? 0; left > 0 && at + 4 <= bytes.length; left -= 1) {
     const kind = u16le(bytes, at) ?? 0;

@@ -18,7 +18,17 @@ it.each([
 });
 
 it.each([
-  'The end.It was late. e.g. 3.14 of v1.2.3, index.html, a.b', 'node.nosuchtld', '192.168.1.1 without a scheme', '...', 'Prezzo 3.50EUR.Grazie', '',
+  'hxxp://drop[.]example.org', 'hxxps[:]//drop.example[.]org', 'https[://]drop.example.org', 'http[:]//drop(.)example(dot)org', 'drop(dot)example(dot)org', 'drop[dot]example[punto]org', 'drop{.}example{.}org',
+  'h**ps://drop.example.org', 'drop\\.example\\.org', 'https://drop[.example[.org', 'drop [.] example [.] org', 'drop[.] example[.] org', 'drop (dot) example (dot) org', 'drop [ . ] example [ dot ] org', 'hxxps__drop_example_org',
+  'hxxp__drop_example_org',
+])('reads what is written so that no program takes it for a link: %s', (text) => {
+  for (const words of [text, `Open ${text} now`, `(${text})`, `${text}\nnext`]) {
+    expect([words, findAddresses(words).map(({ link }) => link.host)]).toEqual([words, ['drop.example.org']]);
+  }
+});
+
+it.each([
+  'http__server_name', 'https__init__', 'The end.It was late. e.g. 3.14 of v1.2.3, index.html, a.b', 'node.nosuchtld', '192.168.1.1 without a scheme', '...', 'Prezzo 3.50EUR.Grazie', '',
 ])('sees no address in: %s', (text) => {
   expect(seen(text)).toEqual([]);
 });

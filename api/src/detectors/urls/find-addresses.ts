@@ -17,7 +17,7 @@ const MOST = 1000;
 
 /** A dot, or what people write so that no program takes the text for a link. */
 const DOT = String.raw`(?:\s?[[({<]\s?(?:\.|dot|punto)\s?[\])}>]\s?|[[({]\.|\\?[.\u3002\uff0e\uff61]\]?)`;
-const SCHEME = String.raw`(?:h(?:tt|xx|\*\*|__)p(s?)|fxp|ftp)\s?(?:\[:\]|:)\s?(?:\\?\/\\?\/|\\\\|\[\/\/?\]\/?)`;
+const SCHEME = String.raw`(?:h(?:tt|xx|\*\*|__)p(s?)|fxp|ftp)(?:\s?(?:\[:\]|:)\s?(?:\\?\/\\?\/|\\\\|\[\/\/?\]\/?)|\[:\/\/\]|(__))`;
 const LABEL = String.raw`[\p{L}\p{N}_](?:[\p{L}\p{N}\p{M}_\u00ad\u200b-\u200d\u2010\u2011\u2060-]{0,61}[\p{L}\p{N}\p{M}_])?`;
 const REST = String.raw`[^\s<>"“”«»\u0060{}|\\^]`;
 
@@ -50,10 +50,12 @@ function writtenIn(text: string): Address[] {
   const found: Address[] = [];
   for (const match of text.matchAll(EXPLICIT)) {
     if (found.length >= MOST) break;
-    const [whole, secure = '', rest = ''] = match;
+    const [whole, secure = '', lines, rest = ''] = match;
     const written = withoutEnd(rest);
-    const link = readLink(`http${secure.toLowerCase()}://${refanged(written)}`);
-    if (link !== null) found.push({ kind: 'link', link, start: match.index, end: match.index + whole.length - rest.length + written.length });
+    const plain = refanged(written);
+    const link = readLink(`http${secure.toLowerCase()}://${lines === undefined ? plain : underscored(plain)}`);
+    // A name in a program may look so.
+    if (link !== null && (lines === undefined || (readHost(link.host) !== null && !/^http/i.test(whole)))) found.push({ kind: 'link', link, start: match.index, end: match.index + whole.length - rest.length + written.length });
   }
   if (text.includes('%')) found.push(...encodedIn(text, found));
   found.sort((a, b) => a.start - b.start);
@@ -109,6 +111,9 @@ function refanged(written: string): string {
   const host = slash === -1 ? plain : plain.slice(0, slash);
   return hyphened(host.replace(ANY_DOT, '.').replace('[:]', ':')) + (slash === -1 ? '' : plain.slice(slash));
 }
+
+/** `hxxps__drop_example_com`: each dot of the host is an underscore. */
+const underscored = (written: string): string => written.replace(/^[^/?#]+/, (host) => host.replaceAll('_', '.'));
 
 /** A sentence's punctuation is no part of the address, a bracket only where it was opened in it. */
 function withoutEnd(written: string): string {

@@ -22,15 +22,25 @@ export function charsetOf(bytes: Uint8Array, declared: string | null = null): Ch
   if (mark?.charset === 'utf-8') return 'utf-8';
   const wide = wideCharset(sample);
   if (wide !== null) return wide;
-  if (isAscii(sample)) return isIso2022Jp(sample) ? 'iso-2022-jp' : 'utf-8';
-  const says = charsetNamed(declared) ?? declaredIn(sample);
+  const beside = charsetNamed(declared);
+  if (isAscii(sample) && !sample.includes(0)) return isIso2022Jp(sample) ? 'iso-2022-jp' : beside === 'utf-7' ? 'utf-7' : 'utf-8';
+  // Each half of a character of 16 or 32 bits may be a byte of ASCII.
+  if (beside !== null && WIDE.test(beside) && (sample.includes(0) || !isUtf8(sample))) return beside;
+  if (isAscii(sample)) return 'utf-8';
+  const says = beside ?? declaredIn(sample);
   // Text that is valid UTF-8 is UTF-8, whatever a program of the west wrote before it; Asian pairs may be valid by chance.
   if (isUtf8(sample) && (says === null || !ASIAN.test(says))) return 'utf-8';
-  if (says !== null && says !== 'utf-8' && !/^utf-(?:16|32)/.test(says)) return says;
-  if (isNearlyUtf8(sample)) return 'utf-8';
-  return guessCharset(sample) ?? (shareOfHigh(sample) < FEW_HIGH ? WESTERN : null);
+  if (says !== null && says !== 'utf-8' && says !== 'utf-7' && !WIDE.test(says)) return says;
+  const guess = guessCharset(sample);
+  // Some pairs of Asian charsets are characters of UTF-8 by chance, the others are broken ones.
+  const broken = brokenOfUtf8(sample);
+  if (broken < SOME_BROKEN || (broken <= HALF && (guess === null || !ASIAN.test(guess)))) return 'utf-8';
+  return guess ?? (shareOfHigh(sample) < FEW_HIGH ? WESTERN : null);
 }
 
+const SOME_BROKEN = 0.1;
+const HALF = 0.5;
+const WIDE = /^utf-(?:16|32)/;
 const ASIAN = /^(?:gb|big5|shift_jis|euc-|iso-2022)/;
 
 /**
@@ -49,15 +59,15 @@ function wholeUtf8(sample: Uint8Array): Uint8Array {
   return ((sample[end - 1] ?? 0) & 0xc0) === 0xc0 ? sample.subarray(0, end - 1) : sample;
 }
 
-/** More characters are whole than broken. Accents of another charset stand alone, which makes each of them broken. */
-function isNearlyUtf8(bytes: Uint8Array): boolean {
+/** Which share of its characters beyond ASCII is broken. Accents of another charset stand alone, which makes each of them broken. */
+function brokenOfUtf8(bytes: Uint8Array): number {
   let whole = 0;
   let broken = 0;
   for (const [character] of new TextDecoder().decode(bytes).matchAll(/[^\0-\x7f]/gu)) {
     if (character === '\ufffd') broken += 1;
     else whole += 1;
   }
-  return whole > 0 && whole >= broken;
+  return broken / Math.max(1, whole + broken);
 }
 
 function shareOfHigh(bytes: Uint8Array): number {

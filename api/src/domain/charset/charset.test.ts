@@ -52,6 +52,16 @@ describe('charsetOf', () => {
     expect(decodeText(encode('ucciderò', 'windows-1252'), 'utf-8')).toBe('ucciderò');
   });
 
+  it('tells short words of Asian charsets from broken UTF-8', () => {
+    for (const [text, charset] of [['我们的仓库公司', 'gbk'], ['我們的倉庫公司', 'big5'], ['メリディアナの倉庫', 'shift_jis'], ['メリディアナの倉庫', 'euc-jp'], ['메리디아나 창고 회사', 'euc-kr']] as const) {
+      expect([charset, decodeText(encode(`${text}\r\nI will kill you.\r\n${text}\r\n`, charset))]).toEqual([charset, `${text}\r\nI will kill you.\r\n${text}\r\n`]);
+    }
+    for (const text of ['Ti ucciderò, perché è così', 'Мы сожжём ваш склад сегодня ночью', 'Απόψε θα κάψουμε', '今夜メリディアナの倉庫を燃やす', '我们今晚要烧掉你们的仓库', '오늘 밤 창고를 불태우겠다']) {
+      const bytes = Buffer.from(text);
+      for (let at = 1; at < bytes.length; at += 1) expect([at, charsetOf(Buffer.concat([bytes.subarray(0, at), Buffer.from([0xff]), bytes.subarray(at)]))]).toEqual([at, 'utf-8']);
+    }
+  });
+
   it('leaves out a byte-order mark of any width', () => {
     for (const [mark, charset] of [['efbbbf', 'utf-8'], ['fffe', 'utf-16le'], ['feff', 'utf-16be'], ['fffe0000', 'utf-32le'], ['0000feff', 'utf-32be']] as const) {
       const bytes = Buffer.concat([Buffer.from(mark, 'hex'), encode('We will', charset)]);
@@ -80,7 +90,7 @@ describe('charsetNamed', () => {
   it('knows the names that senders use, and no names of other things', () => {
     expect(['ISO-8859-1', 'us-ascii', 'cp1251', 'CP-1252', 'GB2312', 'x-sjis', 'IBM850', 'x-mac-roman', ' "utf8" ', 'ks_c_5601-1987'].map(charsetNamed))
       .toEqual(['windows-1252', 'windows-1252', 'windows-1251', 'windows-1252', 'gb18030', 'shift_jis', 'cp850', 'macintosh', 'utf-8', 'euc-kr']);
-    for (const name of ['', 'base64', 'hex', 'x-unknown', '__proto__', 'constructor', 'utf-7', null, undefined]) expect(charsetNamed(name)).toBeNull();
+    for (const name of ['', 'base64', 'hex', 'x-unknown', '__proto__', 'constructor', 'utf-7-imap', null, undefined]) expect(charsetNamed(name)).toBeNull();
   });
 });
 

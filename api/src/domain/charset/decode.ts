@@ -8,7 +8,7 @@ const NATIVE = new Set(['utf-8', 'utf-16le', 'utf-16be', 'iso-2022-jp']);
 
 /** As browsers do (WHATWG Encoding): a narrower name that senders write for what is in truth a wider one. */
 const WIDER: Readonly<Record<string, Charset>> = {
-  utf8: 'utf-8', unicode: 'utf-16le', 'utf-16': 'utf-16le', utf16: 'utf-16le', 'utf-32': 'utf-32le', ucs2: 'utf-16le', 'ucs-2': 'utf-16le',
+  utf8: 'utf-8', utf7: 'utf-7', 'unicode-1-1-utf-7': 'utf-7', unicode: 'utf-16le', 'utf-16': 'utf-16le', utf16: 'utf-16le', 'utf-32': 'utf-32le', ucs2: 'utf-16le', 'ucs-2': 'utf-16le',
   ascii: 'windows-1252', 'us-ascii': 'windows-1252', 'iso-8859-1': 'windows-1252', latin1: 'windows-1252', 'iso8859-1': 'windows-1252', iso88591: 'windows-1252',
   'iso-8859-9': 'windows-1254', 'iso-8859-11': 'windows-874', 'iso-8859-8-i': 'iso-8859-8', 'tis-620': 'windows-874',
   gb2312: 'gb18030', gbk: 'gb18030', gb_2312: 'gb18030', 'gb_2312-80': 'gb18030', 'x-gbk': 'gb18030', 'hz-gb-2312': 'gb18030',
@@ -26,7 +26,7 @@ export function charsetNamed(label: string | null | undefined): Charset | null {
   const name = (label ?? '').trim().toLowerCase().replaceAll(/^['"]|['"]$/g, '').replace(/^(?:cp|x-cp)-?(125\d|874)$/, 'windows-$1').replace(/^ibm-?(\d{3})$/, 'cp$1');
   const wider = WIDER[name] ?? name;
   if (NATIVE.has(wider)) return wider;
-  return /^[a-z][\w-]{1,30}$/.test(wider) && !/^(?:base64|hex|binary|utf-?7|utf-?7-imap|cesu8)$/.test(wider) && iconv.encodingExists(wider) ? wider : null;
+  return /^[a-z][\w-]{1,30}$/.test(wider) && !/^(?:base64|hex|binary|utf-?7-imap|cesu8)$/.test(wider) && iconv.encodingExists(wider) ? wider : null;
 }
 
 /** Decodes a text that comes in pieces; a character may be cut by the end of one. What is no character becomes U+FFFD. */

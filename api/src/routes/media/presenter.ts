@@ -29,6 +29,7 @@ export function presentMediaSummary(media: ListedMedia): z.input<typeof MediaSum
     scan_status: FileStatus.parse(media.scanStatus),
     problem: media.problem,
     problem_reasons: sayingsOf(media.problem),
+    coverage: presentCoverage(media.coverage),
     highest_severity: media.highestSeverity,
     alert_count: media.alertStatuses.reduce((total, row) => total + row.count, 0),
     alert_statuses: presentStatuses(media.alertStatuses),
@@ -81,7 +82,6 @@ export function presentPresence(mediaId: number, people: readonly PresentPerson[
 export function presentMediaDetail({ media, origin, finders, uploadedBy, assignee, alerts, findings, report, similar, precision }: MediaParts): z.input<typeof MediaDetail> {
   return {
     ...presentMediaSummary({ ...media, alertStatuses: countStatuses(alerts) }),
-    coverage: presentCoverage(media.coverage),
     text: media.text,
     url: media.url,
     file: media.sha256 === null ? null : {

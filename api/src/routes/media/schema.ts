@@ -45,6 +45,7 @@ const summaryMembers = {
   scan_status: FileStatus,
   problem: z.string().nullable(),
   problem_reasons: z.array(Reason).meta({ description: 'The sentences of `problem` by their stable names, in order; empty when one has none.' }),
+  coverage: ScanCoverage.nullable().meta({ description: 'null until scanned.' }),
   highest_severity: Severity.nullable(),
   alert_count: z.int(),
   alert_statuses: z.array(StatusTally).meta({ description: 'Its alerts by status; statuses without any are left out.' }),
@@ -81,7 +82,6 @@ export const MediaText = z
 export const MediaDetail = z
   .object({
     ...summaryMembers,
-    coverage: ScanCoverage.nullable().meta({ description: 'null until scanned.' }),
     text: z.string().nullable(),
     url: z.string().nullable(),
     file: MediaFile.nullable(),

@@ -24,6 +24,7 @@ export function mapMediaSummary(media: Rest['MediaSummary']): MediaSummarySource
     scanStatus: media.scan_status,
     problem: media.problem,
     problemReasons: mapReasons(media.problem_reasons),
+    coverage: mapCoverage(media.coverage),
     highestSeverity: severityOrNull(media.highest_severity),
     alertCount: media.alert_count,
     alertStatuses: media.alert_statuses,
@@ -42,7 +43,6 @@ export function mapMedia(media: Rest['MediaDetail']): MediaSource {
   const { alertCount: _alertCount, alertStatuses: _alertStatuses, ...summary } = mapMediaSummary(media);
   return {
     ...summary,
-    coverage: mapCoverage(media.coverage),
     text: media.text,
     url: media.url,
     file: media.file === null ? null : {

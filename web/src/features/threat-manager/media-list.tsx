@@ -8,6 +8,7 @@ import { itemName } from '../../lib/notices.ts';
 import { saying } from '../../lib/sayings.ts';
 import { ScanPill } from '../../lib/scan-pill.tsx';
 import { sourceLabel } from '../../lib/sources.ts';
+import { coverageWords } from '../../lib/status-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type Column } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -38,12 +39,20 @@ const columnsOf = (groups: Groups<MediaRowFragment>): Column<MediaRowFragment>[]
     ),
   },
   { id: 'source', get header() { return m.source; }, minor: 'wide', width: '134px', cell: (row) => <span className="nowrap">{sourceLabel(row.mediaTarget.sourceName)}</span> },
-  { id: 'result', get header() { return m.result; }, width: '160px', tight: '150px', card: 'corner', cell: (row) => <ScanPill status={row.scanStatus} severity={row.highestSeverity} /> },
+  { id: 'result', get header() { return m.result; }, width: '160px', tight: '150px', card: 'corner', cell: (row) => <Result row={row} /> },
   { id: 'alerts', get header() { return m.alerts; }, width: '76px', tight: '64px', quiet: true, cell: (row) => (row.alertCount === 0 ? '—' : row.alertCount) },
   { id: 'highest', get header() { return m.highest; }, width: '128px', tight: '120px', card: 'top', cell: (row) => (row.highestSeverity === null ? <small aria-label={m.none}>—</small> : <Severity value={row.highestSeverity} />) },
   { id: 'seen', get header() { return m.seen; }, minor: 'wide', width: '68px', quiet: true, cell: (row) => `${seenOf(row, groups)}×` },
   { id: 'added', get header() { return m.added; }, width: '122px', tight: '108px', quiet: true, cell: (row) => <Ago at={row.createdAt} /> },
 ];
+
+/** How its scan ended, and how many of several parts were examined where those are not all. */
+const Result = ({ row: { scanStatus, highestSeverity, coverage } }: { row: MediaRowFragment }) => (
+  <>
+    <ScanPill status={scanStatus} severity={highestSeverity} />
+    {coverage !== null && coverage.parts > 1 && coverage.examined < coverage.parts && <div><small>{coverageWords(coverage)}</small></div>}
+  </>
+);
 
 interface MediaListProps {
   view: ListView;

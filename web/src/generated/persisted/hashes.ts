@@ -90,7 +90,7 @@ export const operationHashes: Readonly<Record<string, string>> = {
   UndoManyAlerts: '3d03b0548d8489baa364d7188fe901ba24116e3c488fe46404b23fc3cea5bb33',
   AlertList: 'a49730999e14867b0b7906a1fa1a10a0130ce6fdd9f8be3e2e39d3b7cdbd8d2f',
   AlertListCounts: 'f892ba6779260e9966a179cfe338ce5b9ac19358d071983c9a0a671f25210653',
-  MediaList: '57c63f3aa5683546634f2fbec21d142306f9d39383cd3db013e951726feabfcc',
+  MediaList: '66fba50798b31c14da61660ebca36c6917f7204c75a5cbb2d888e6d7abc53b99',
   AlertListChanged: '6b1fba33003901b45ba901d552bffb1437441599600064c4edf13e8ffcf7af56',
   FilterTargets: 'c9d620a513368e551d7a997c6eecdaf5f921691e7b1e5ec2dc4b2d2f18f029c4',
   FilterTargetNamed: '18ce81885c0960d93115a97c39b0af4791994e1c97cb80e63aa05020f0f81b0d',
