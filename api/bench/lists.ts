@@ -1,5 +1,6 @@
 import { readInThread } from '../src/commands/indicators/read-in-thread.ts';
 import { readMailInThread } from '../src/commands/media/read-mail-in-thread.ts';
+import { readPasswordsInThread } from '../src/commands/media/read-passwords-in-thread.ts';
 import { fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -53,6 +54,7 @@ export async function main(): Promise<void> {
     env: parseEnv({ DATA_DIR: scratch, DATABASE_URL: database.url }), log, db, secrets, now, passwords: createPasswordHashes(), bus: createPgBus(database.url, log),
     blobs: await openBlobStore(scratch), accessTokens: await loadAccessTokens(db, secrets, now), collectors: createRegistry(COLLECTORS), outbound: openOutbound(scratch),
     readLists: (parts, at) => readInThread(parts, at), readMail: (request) => readMailInThread(request),
+    readPasswords: (request) => readPasswordsInThread(request),
   };
   const api = createApi(services);
   const server = createServer(api.app).listen(0, '127.0.0.1');

@@ -66,7 +66,8 @@ const build_ = {
   async api() {
     await bundle('api', {
       main: 'api/src/main.ts', index: 'api/src/index.ts', 'scan-worker': 'api/src/detectors/worker/entry.ts',
-      'list-reader': 'api/src/detectors/worker/list-reader.ts', 'mail-reader': 'api/src/detectors/worker/mail-reader.ts', backup: 'api/src/backup/main.ts',
+      'list-reader': 'api/src/detectors/worker/list-reader.ts', 'mail-reader': 'api/src/detectors/worker/mail-reader.ts',
+      'password-reader': 'api/src/detectors/worker/password-reader.ts', backup: 'api/src/backup/main.ts',
     });
     cpSync(join(root, 'api/src/stores/migrations'), join(root, 'api/dist/migrations'), { recursive: true });
     cpSync(join(root, 'api/src/detectors/worker/tessdata'), join(root, 'api/dist/tessdata'), { recursive: true });

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { CollectorRegistry } from './collectors/registry.ts';
 import type { ReadLists } from './commands/indicators/read-in-thread.ts';
 import type { ReadMail } from './commands/media/read-mail-in-thread.ts';
+import type { ReadPasswords } from './commands/media/read-passwords-in-thread.ts';
 import type { Env } from './env.ts';
 import type { Outbound } from './outbound/guarded-fetch.ts';
 import type { BlobStore } from './stores/blobs.ts';
@@ -30,6 +31,8 @@ export interface Services {
   readLists: ReadLists;
   /** Reads mails for their pages in a thread of their own. */
   readMail: ReadMail;
+  /** Reads the passwords of the company's accounts in an item in a thread of its own. */
+  readPasswords: ReadPasswords;
   /** The only clock of the api; tests move it. */
   now: () => Date;
 }

@@ -10,6 +10,7 @@ import { loadCollectorSettings } from './collectors/load-settings.ts';
 import { COLLECTORS, createRegistry, type CollectorRegistry } from './collectors/registry.ts';
 import { readInThread } from './commands/indicators/read-in-thread.ts';
 import { readMailInThread } from './commands/media/read-mail-in-thread.ts';
+import { readPasswordsInThread } from './commands/media/read-passwords-in-thread.ts';
 import { sealAnew } from './commands/seal-anew.ts';
 import { prepareSetupCode } from './commands/setup/setup-code.ts';
 import { createPasswordHashes } from './domain/password-hashes.ts';
@@ -93,7 +94,10 @@ export async function startApi({ env, log: base }: { env: Env; log: Logger }): P
     const outbound = openOutbound(env.DATA_DIR);
     undo.push(() => outbound.close());
     const services: Services = {
-      env, log, db, bus, secrets, now, collectors, outbound, readLists: (parts, at) => readInThread(parts, at), readMail: (request) => readMailInThread(request), passwords: createPasswordHashes(), blobs: await openBlobStore(env.DATA_DIR), accessTokens: await loadAccessTokens(db, secrets, now),
+      env, log, db, bus, secrets, now, collectors, outbound,
+      readLists: (parts, at) => readInThread(parts, at), readMail: (request) => readMailInThread(request),
+      readPasswords: (request) => readPasswordsInThread(request),
+      passwords: createPasswordHashes(), blobs: await openBlobStore(env.DATA_DIR), accessTokens: await loadAccessTokens(db, secrets, now),
     };
     const setupCode = await prepareSetupCode(services);
     const api = createApi(services);

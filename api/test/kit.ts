@@ -13,13 +13,14 @@ import { loadAccessTokens } from '../src/http/access-tokens.ts';
 import { createLimitedServer } from '../src/http/connections.ts';
 import { readInThread } from '../src/commands/indicators/read-in-thread.ts';
 import { readMailInThread } from '../src/commands/media/read-mail-in-thread.ts';
+import { readPasswordsInThread } from '../src/commands/media/read-passwords-in-thread.ts';
 import { openOutbound } from '../src/outbound/guarded-fetch.ts';
 import type { Services } from '../src/services.ts';
 import { openBlobStore } from '../src/stores/blobs.ts';
 import type { Db } from '../src/stores/database.ts';
 import { prepareSetupCode } from '../src/commands/setup/setup-code.ts';
 import { HANG_MS } from './patience.ts';
-import { buildListReader, buildMailReader } from './worker-build.ts';
+import { buildListReader, buildMailReader, buildPasswordReader } from './worker-build.ts';
 import { createTestBus } from './test-bus.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
@@ -77,6 +78,7 @@ export async function startTestApi(
     collectors: overrides.collectors ?? createRegistry(COLLECTORS), outbound: overrides.outbound ?? openOutbound(dataDir),
     readLists: async (parts, now) => readInThread(parts, now, await buildListReader(), HANG_MS),
     readMail: async (request) => readMailInThread(request, await buildMailReader(), HANG_MS),
+    readPasswords: async (request) => readPasswordsInThread(request, await buildPasswordReader(), HANG_MS),
     passwords: overrides.passwords ?? createPasswordHashes(TEST_HASH_COST),
     bus: overrides.bus ?? (await createTestBus(database, log)),
     blobs: overrides.blobs ?? (await openBlobStore(dataDir)),

@@ -33,6 +33,14 @@ export function buildMailReader(): Promise<string> {
   return mailReader;
 }
 
+let passwordReader: Promise<string> | null = null;
+
+/** The real thread that reads passwords for those who may see them, bundled in the same way. */
+export function buildPasswordReader(): Promise<string> {
+  passwordReader ??= bundle(join(root, 'api/src/detectors/worker/password-reader.ts'), 'password-reader');
+  return passwordReader;
+}
+
 /** A worker of the tests' own, e.g. one that hangs, bundled in the same way; it says that it is ready by itself. */
 export async function buildTestWorker(name: string, source: string): Promise<string> {
   return bundle({ contents: `${source}\nprocess.send?.({ kind: 'ready', detectors: 4 });`, resolveDir: join(root, 'api/src/detectors/worker') }, name);

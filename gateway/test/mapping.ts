@@ -80,6 +80,7 @@ export const MAPPING: Record<string, string | { past: string }> = {
   contactPublisher: 'Mutation.contactPublisher',
   createActivity: 'Mutation.createActivity',
   rescanMedia: 'Mutation.rescanMedia',
+  revealPasswords: 'Mutation.revealPasswords',
   getMediaOriginal: { past: 'bytes of a file; MediaFile.path says where they are' },
   getMediaPreview: { past: 'picture bytes; Media.preview.path says where they are' },
 

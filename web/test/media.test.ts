@@ -8,6 +8,7 @@ import { letterTo } from '../../api/test/letters.ts';
 import { eventually } from '../../api/test/server-process.ts';
 import { callApi, uploadFile } from '../../api/test/uploads.ts';
 import { mediaDetails } from './media/details.ts';
+import { mediaPasswords } from './media/passwords.ts';
 import { insertPost, mediaPosts, notesTogether, POST, POST_ALERT } from './media/post.ts';
 import { changeElsewhere } from './paths/alerts.ts';
 import { startStage, type Stage, type Tab } from './paths/stage.ts';
@@ -199,3 +200,4 @@ describe('the media page and the lists (section 2; decisions, section 4)', () =>
 mediaDetails(() => ({ page, goTo, read }));
 mediaPosts(() => ({ stage, page, goTo }));
 notesTogether(() => ({ stage, page, goTo }));
+mediaPasswords(() => ({ stage, page }));

@@ -1,25 +1,20 @@
-import { archivesDetector } from './archives/archives-detector.ts';
 import { codesDetector } from './codes/codes-detector.ts';
 import { coverageOf } from './coverage.ts';
 import { credentialsDetector } from './credentials/credentials-detector.ts';
-import { maskNodes, maskRow } from './credentials/mask.ts';
+import { maskNodes, maskPath, maskRow } from './credentials/mask.ts';
 import { DEFAULT_BUDGET, type Budget, type Detector, type Opener, type ReportRow, type ScanItem, type ScanResult } from './detector.ts';
 import { fileTypeDetector } from './file-type/file-type-detector.ts';
-import { hiddenDataDetector } from './hidden-data/hidden-data-detector.ts';
 import { alikePicture } from './impersonation/alike-picture.ts';
 import { impersonationDetector } from './impersonation/impersonation-detector.ts';
 import { indicatorsDetector } from './indicators/indicators-detector.ts';
 import { insultsDetector } from './insults/insults-detector.ts';
 import { knownPicturesDetector } from './known-pictures/known-pictures-detector.ts';
 import { lookAlikeDetector } from './look-alike/look-alike-detector.ts';
-import { mailDetector } from './mail/mail-detector.ts';
 import { createMalwareDetector } from './malware/malware-detector.ts';
 import { NO_SOURCES, type MalwareSources } from './malware/sources.ts';
-import { officeDetector } from './office/office-detector.ts';
 import { senderDetector } from './senders/sender-detector.ts';
 import { secretsDetector } from './secrets/secrets-detector.ts';
 import { personalDataDetector } from './personal-data/personal-data-detector.ts';
-import { pdfDetector } from './pdf/pdf-detector.ts';
 import { phishingDetector } from './phishing/phishing-detector.ts';
 import { plugInDetectors, type LoadedPlugIn } from './plug-ins/plug-in-detector.ts';
 import { positionDetector } from './position/position-detector.ts';
@@ -34,6 +29,7 @@ import { threatsDetector } from './threats/threats-detector.ts';
 import { watchListDetector } from './watch-list/watch-list-detector.ts';
 import { growTree } from './tree/grow-tree.ts';
 import { NodeRun } from './tree/node-run.ts';
+import { OPENERS } from './tree/openers.ts';
 import { Room, ROOM, type RoomLimits } from './tree/room.ts';
 import { RowBuilder } from './tree/row-builder.ts';
 import { runTimed } from './tree/run-timed.ts';
@@ -41,9 +37,6 @@ import { budgetFor, inTurns, shareOf, SYSTEM_CLOCK, type Clock } from './time.ts
 import { NO_LISTS, type ThreatLists } from './threat-lists.ts';
 import { kindLabel } from './text-kind.ts';
 import { extensionOf, familiesOfExtension, withArticle } from './type-label.ts';
-
-/** What opens an item and then its parts: archives, documents, what stands after a picture. */
-const OPENERS: readonly Opener[] = [hiddenDataDetector, archivesDetector, officeDetector, pdfDetector, mailDetector];
 
 /** What looks at every node of the tree that the openers made. */
 const detectorsWith = (malware: MalwareSources, lists: ThreatLists): readonly Detector[] => [
@@ -139,8 +132,9 @@ export function createEngine(options: EngineOptions = {}): Engine {
       const progress = () => { onProgress(done += 1, steps); };
       const domains = [...new Set([...(watched?.domains ?? []), ...(instead?.domains ?? [])])];
       const told = (row: ReportRow) => { rows.push(maskRow(row, domains)); progress(); };
-      const tree = await open(item, shareOf(budget, HALF));
-      tree.rows.forEach(told);
+      const opened = await open(item, shareOf(budget, HALF));
+      opened.rows.forEach(told);
+      const tree = { ...opened, nodes: opened.nodes.map((node) => ({ ...node, path: maskPath(node.path, domains) })) };
       const texts = [...tree.nodes.flatMap(textsOf), ...tree.texts, ...(await accountOf(item, budget))];
       const known = tree.nodes[0] ?? item;
       // Made beside the detectors: its decoder has threads of its own. It never throws.

@@ -9,6 +9,7 @@ export const AUDIT_ACTIONS = [
   'webhook.created', 'webhook.changed', 'webhook.secret_rotated', 'webhook.replayed', 'webhook.deleted', 'job.retried',
   'indicator_list.created', 'indicator_list.changed', 'indicator_list.imported', 'indicator_list.refreshed', 'indicator_list.deleted',
   'target.created', 'target.changed', 'target.deleted', 'saved_view.created', 'saved_view.changed', 'saved_view.deleted',
+  'exposed_passwords.shown', 'exposed_passwords.downloaded',
   'trial.requested', 'trial.activated', 'company.created', 'source-credential.set', 'source-credential.tested', 'source-credential.deleted',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

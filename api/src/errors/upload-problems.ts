@@ -33,4 +33,7 @@ export const noOriginal = () => new HttpProblem(404, 'NOT_FOUND', 'This item is 
 export const originalExposes = () => new HttpProblem(403, 'FORBIDDEN', 'This item shows passwords of accounts of your company. Ask a colleague who works on alerts for the original.');
 export const originalGone = () =>
   new HttpProblem(404, 'NOT_FOUND', 'The original of this item is not stored any more. Upload the file again to have it.');
+export const noPasswords = () => new HttpProblem(404, 'NOT_FOUND', 'No passwords of accounts of your company were found in this item.');
+export const passwordsUnread = () =>
+  new HttpProblem(409, 'CONFLICT', 'The passwords cannot be read from the original any more, or they are in an image. Download the original to see them.');
 export const noPreview = () => new HttpProblem(404, 'NOT_FOUND', 'There is no picture to show for this item.');

@@ -10,7 +10,7 @@ export const findScanScript = (from: string = import.meta.url): string => findAp
  * sources. It walks up and looks for the api's package there, beside it, or among the installed ones.
  * @throws with the remedy when it is not built.
  */
-export function findApiScript(name: 'scan-worker' | 'list-reader' | 'mail-reader', from: string = import.meta.url): string {
+export function findApiScript(name: 'scan-worker' | 'list-reader' | 'mail-reader' | 'password-reader', from: string = import.meta.url): string {
   for (let folder = dirname(fileURLToPath(from)); ; folder = dirname(folder)) {
     for (const home of [folder, join(folder, 'api'), join(folder, 'node_modules/@vedetta/api')]) {
       const script = join(home, `dist/${name}.js`);

@@ -18,6 +18,7 @@ export const CAPABILITIES = [
   'targets.write',
   'analytics.read',
   'people.read',
+  'passwords.reveal',
   'admin',
 ] as const;
 export type Capability = (typeof CAPABILITIES)[number];
@@ -28,7 +29,7 @@ const FULL_READ: readonly Capability[] = [...READ, 'targets.read', 'analytics.re
 
 const BY_GROUP: Record<GroupName, readonly Capability[]> = {
   Admins: CAPABILITIES,
-  Analysts: [...FULL_READ, ...TRIAGE, 'targets.write'],
+  Analysts: [...FULL_READ, ...TRIAGE, 'targets.write', 'passwords.reveal'],
   Viewers: FULL_READ,
   'Trial Users': [...READ, ...TRIAGE],
 };

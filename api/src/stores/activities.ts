@@ -1,14 +1,16 @@
 import { and, count, desc, eq, inArray } from 'drizzle-orm';
+import { maskCredentials } from '../detectors/credentials/mask.ts';
 import type { Db, Tx } from './database.ts';
 import { loadNotes, type NoteRow } from './notes.ts';
 import { personColumns, type PersonRow } from './people.ts';
 import { alerts } from './schema/alerts.ts';
 import { activities } from './schema/collaboration.ts';
 import { users } from './schema/people.ts';
+import { protectedNames } from './settings.ts';
 
 export const ACTIVITY_KINDS = [
   'detected', 'rescan_asked', 'rescanned', 'status_changed', 'severity_changed', 'assigned', 'note_added', 'note_changed', 'note_deleted',
-  'feedback_given', 'media_assigned', 'media_changed', 'publisher_contacted', 'original_downloaded', 'recorded',
+  'feedback_given', 'media_assigned', 'media_changed', 'publisher_contacted', 'original_downloaded', 'passwords_revealed', 'recorded',
 ] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 /** Everything but the notes themselves (`/api/media/v1/activities/`). */
@@ -43,14 +45,28 @@ export interface ActivityRow {
   note: NoteRow | null;
 }
 
-/** Writes activity rows, in the transaction of what they tell of. @returns their ids, in the order of the rows. */
-export async function recordActivities(tx: Tx, rows: readonly NewActivity[]): Promise<number[]> {
+/**
+ * Writes activity rows, in the transaction of what they tell of; what people said in them without the passwords of the company's accounts.
+ * @returns their ids, in the order of the rows.
+ */
+export async function recordActivities(tx: Tx, given: readonly NewActivity[]): Promise<number[]> {
+  const rows = await withoutPasswords(tx, given);
   const ids: number[] = [];
   // A statement holds no more than 65,535 values.
   for (let from = 0; from < rows.length; from += 1000) {
     ids.push(...(await tx.insert(activities).values(rows.slice(from, from + 1000)).returning({ id: activities.id })).map(({ id }) => id));
   }
   return ids;
+}
+
+/** @param given rows of one company */
+async function withoutPasswords(tx: Tx, given: readonly NewActivity[]): Promise<readonly NewActivity[]> {
+  const isSaid = ({ oldValue, newValue, detail }: NewActivity) => `${oldValue} ${newValue} ${detail}`.includes('@');
+  const said = given.find(isSaid);
+  if (said === undefined) return given;
+  const { domains } = await protectedNames(tx, said.companyId);
+  const mask = (text: string | null | undefined) => (text == null ? null : maskCredentials(text, domains));
+  return given.map((row) => ({ ...row, oldValue: mask(row.oldValue), newValue: mask(row.newValue), detail: mask(row.detail) }));
 }
 
 /** Takes a note's deletion back: it is told no longer. */

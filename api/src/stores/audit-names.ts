@@ -5,6 +5,7 @@ import type { Db } from './database.ts';
 import { findColleagues, fullName } from './people.ts';
 import { indicatorLists } from './schema/indicators.ts';
 import { accessKeys, webhooks } from './schema/integrations.ts';
+import { media } from './schema/media.ts';
 import { companies } from './schema/people.ts';
 import { savedViews } from './schema/settings.ts';
 import { mutedRules, targets } from './schema/watch.ts';
@@ -20,6 +21,7 @@ const NAMES: Readonly<Record<string, (db: Db, companyId: number, ids: number[]) 
     // As lists show it: `@meridiana`, `#meridiana`, `/press/incoming`.
     return rows.map((row) => ({ id: row.id, name: `${prefixOf(row.sourceId, row.accountUsername)}${row.accountUsername ?? row.searchString ?? ''}` }));
   },
+  media: (db, companyId, ids) => db.select({ id: media.id, name: media.title }).from(media).where(and(eq(media.companyId, companyId), inArray(media.id, ids))),
   webhook: (db, companyId, ids) => db.select({ id: webhooks.id, name: webhooks.name }).from(webhooks).where(and(eq(webhooks.companyId, companyId), inArray(webhooks.id, ids))),
   access_key: (db, companyId, ids) => db.select({ id: accessKeys.id, name: accessKeys.name }).from(accessKeys).where(and(eq(accessKeys.companyId, companyId), inArray(accessKeys.id, ids))),
   indicator_list: (db, companyId, ids) =>

@@ -122,6 +122,7 @@ export const TABLE: Record<string, Row> = {
   getMedia:                 row('401  200  200    200     200   404     401   200  403  403  200', async (world) => ({ params: { id: await world.mediaId() } })),
   getMediaPreview:          row('401  200  200    200     200   404     401   200  403  403  200', async (world) => ({ params: { id: await world.pictureId() } })),
   getMediaOriginal:         row('401  200  200    200     200   404     401   200  403  403  200', async (world) => ({ params: { id: await world.originalId() } })),
+  revealPasswords:          row('401  403  403    200     200   404     401   403  403  403  403', async (world) => ({ params: { id: await world.exposedId() } })),
   rescanMedia:              row('401  200  403    200     200   404     401   403  403  200  200', async (world) => ({ params: { id: await world.mediaId() } })),
   getMediaPresence:         row('401  200  200    200     200   404     401   200  403  403  200', async (world) => ({ params: { id: await world.mediaId() } })),
   getMediaText:             row('401  200  200    200     200   404     401   200  403  403  200', async (world) => ({ params: { id: await world.mediaId() } })),

@@ -10,7 +10,7 @@ import { jobs } from '../../src/stores/schema/installation.ts';
 import { ERRAND_QUEUE } from '../../src/stores/mails.ts';
 import { files } from '../../src/stores/schema/media.ts';
 import { sessions } from '../../src/stores/schema/sign-in.ts';
-import { targets } from '../../src/stores/schema/watch.ts';
+import { protectedTerms, targets } from '../../src/stores/schema/watch.ts';
 import type { alerts } from '../../src/stores/schema/alerts.ts';
 import type { users } from '../../src/stores/schema/people.ts';
 import { queuePing } from '../../src/stores/webhook-deliveries.ts';
@@ -18,7 +18,7 @@ import { insertView } from '../../src/stores/saved-views.ts';
 import { insertIndicatorList } from '../../src/stores/indicator-lists.ts';
 import { insertRescan } from '../../src/stores/rescans.ts';
 import { insertWebhook } from '../../src/stores/webhooks.ts';
-import { insertAlert, insertCompany, insertMedia, insertNotification, insertUser, signInAs } from '../factories.ts';
+import { insertAlert, insertCompany, insertFinding, insertMedia, insertNotification, insertUser, signInAs } from '../factories.ts';
 import { call, type TestApi } from '../kit.ts';
 
 export type UserRow = typeof users.$inferSelect;
@@ -53,6 +53,8 @@ export interface World {
   pictureId(): Promise<number>;
   /** Of a file whose bytes are stored. */
   originalId(): Promise<number>;
+  /** Of a file that shows the password of an account of the company. */
+  exposedId(): Promise<number>;
   targetId(): Promise<number>;
   /** Takes a bulk change of the admin back. */
   undoToken(): Promise<string>;
@@ -91,6 +93,13 @@ export async function createWorld(api: TestApi): Promise<World> {
     return { id: body.access_key.id, key: body.key };
   };
   const keys = new Map<CallerName, string>();
+  const stored = async (text: string): Promise<string> => {
+    const writer = await services.blobs.begin();
+    await writer.write(Buffer.from(text));
+    const sha256 = await writer.seal();
+    await writer.place();
+    return sha256;
+  };
   const world: World = {
     api,
     company: own.id,
@@ -153,12 +162,13 @@ export async function createWorld(api: TestApi): Promise<World> {
       await services.blobs.writePreview(sha256 ?? '', Buffer.from('any bytes will do'));
       return id;
     },
-    async originalId() {
-      const writer = await services.blobs.begin();
-      await writer.write(Buffer.from(randomUUID()));
-      const sha256 = await writer.seal();
-      await writer.place();
-      return (await insertMedia(db, { companyId: own.id, sha256 })).id;
+    originalId: async () => (await insertMedia(db, { companyId: own.id, sha256: await stored(randomUUID()) })).id,
+    async exposedId() {
+      const domain = 'exposed.example';
+      await db.insert(protectedTerms).values({ companyId: own.id, kind: 'domain', value: domain, folded: domain }).onConflictDoNothing();
+      const { id } = await insertMedia(db, { companyId: own.id, sha256: await stored(`anna@${domain}:${randomUUID()}`) });
+      await insertFinding(db, { companyId: own.id, mediaId: id, detector: 'credentials', rule: 'credentials/employees' });
+      return id;
     },
     async invitationId() {
       const address = `${randomUUID()}@nowhere.example`;

@@ -638,6 +638,14 @@ export const restOperations: Record<keyof operations, RestOperation> = {
   "status": 200,
   "response": null
  },
+ "revealPasswords": {
+  "method": "POST",
+  "path": "/api/media/v1/{id}/passwords/",
+  "status": 200,
+  "response": {
+   "$ref": "#/components/schemas/RevealedPasswords"
+  }
+ },
  "getMediaPreview": {
   "method": "GET",
   "path": "/api/media/v1/{id}/preview/",
@@ -2887,6 +2895,10 @@ export const restSchemas: Record<string, object> = {
      }
     ]
    },
+   "shows_passwords": {
+    "type": "boolean",
+    "description": "It shows passwords of the company's accounts: its original is for those with the capability `passwords.reveal`."
+   },
    "created_at": {
     "type": "string",
     "format": "date-time",
@@ -2924,6 +2936,7 @@ export const restSchemas: Record<string, object> = {
    "detectors_done",
    "detectors_total",
    "media_id",
+   "shows_passwords",
    "created_at",
    "scanned_at"
   ]
@@ -4717,6 +4730,7 @@ export const restSchemas: Record<string, object> = {
      "media_changed",
      "publisher_contacted",
      "original_downloaded",
+     "passwords_revealed",
      "recorded"
     ]
    },
@@ -4974,6 +4988,10 @@ export const restSchemas: Record<string, object> = {
      }
     ]
    },
+   "shows_passwords": {
+    "type": "boolean",
+    "description": "It shows passwords of the company's accounts: they and its original are for those with the capability `passwords.reveal`."
+   },
    "author": {
     "anyOf": [
      {
@@ -5089,6 +5107,7 @@ export const restSchemas: Record<string, object> = {
    "text",
    "url",
    "file",
+   "shows_passwords",
    "author",
    "also_found_by",
    "published_at",
@@ -5767,6 +5786,63 @@ export const restSchemas: Record<string, object> = {
    "finding_ids"
   ],
   "description": "A file that the mail carries, or a mail of a mailbox; of those subject, sender and date too."
+ },
+ "RevealedPasswords": {
+  "type": "object",
+  "properties": {
+   "media_id": {
+    "type": "integer",
+    "minimum": 1,
+    "maximum": 9007199254740991
+   },
+   "count": {
+    "type": "integer",
+    "minimum": -9007199254740991,
+    "maximum": 9007199254740991,
+    "description": "Of all accounts in the original."
+   },
+   "accounts": {
+    "type": "array",
+    "items": {
+     "$ref": "#/components/schemas/RevealedAccount"
+    },
+    "description": "The first 1,000."
+   }
+  },
+  "required": [
+   "media_id",
+   "count",
+   "accounts"
+  ],
+  "description": "Passwords of the company's accounts in clear, read from the original. Nothing keeps them."
+ },
+ "RevealedAccount": {
+  "type": "object",
+  "properties": {
+   "address": {
+    "type": "string"
+   },
+   "password": {
+    "type": "string",
+    "description": "As it is in the original: the password, or what it was hashed to."
+   },
+   "is_hashed": {
+    "type": "boolean"
+   },
+   "path": {
+    "type": "array",
+    "items": {
+     "type": "string"
+    },
+    "description": "Way from the item to the part that has it; empty for the item itself."
+   }
+  },
+  "required": [
+   "address",
+   "password",
+   "is_hashed",
+   "path"
+  ]
  },
  "NotificationPage": {
   "type": "object",

@@ -198,6 +198,8 @@ export type ActivityKind =
   | 'PUBLISHER_CONTACTED'
   /** Somebody took the untrusted original out of Vedetta. */
   | 'ORIGINAL_DOWNLOADED'
+  /** Passwords of the company's accounts were shown to someone. */
+  | 'PASSWORDS_REVEALED'
   /** Something done outside Vedetta, written down by hand. */
   | 'RECORDED';
 
@@ -1073,6 +1075,8 @@ export type Mutation = {
   updateMedia: Maybe<Media>;
   /** Scans an item once more, by the detectors and lists of today, at no cost; one whose scan is under way is left to it. What people decided about its alerts stays. */
   rescanMedia: Maybe<Media>;
+  /** Answers the passwords of the company's accounts that an item shows, in clear, and writes into its history and the audit log that they were shown. For people with the capability `passwords.reveal`, never for an access key. */
+  revealPasswords: Maybe<RevealedPasswords>;
   /** Drafts a letter to the publisher, or with `send` mails it and records that. */
   contactPublisher: Maybe<PublisherLetter>;
   /** Writes down what somebody did outside Vedetta. */
@@ -1488,6 +1492,15 @@ export type MutationUpdateMediaArgs = {
  * answers of those done before it stay. Without an error it is never null.
  */
 export type MutationRescanMediaArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Acts, one after the other. Each field is nullable for one reason: when one is refused, it is null with its error, and the
+ * answers of those done before it stay. Without an error it is never null.
+ */
+export type MutationRevealPasswordsArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -2489,6 +2502,28 @@ export type MediaText = {
   nextOffset: Maybe<Scalars['Int']['output']>;
 };
 
+/** Passwords of the company's accounts in clear, read from the original. Nothing keeps them. */
+export type RevealedPasswords = {
+  /** Of the item that shows them. */
+  mediaId: Scalars['ID']['output'];
+  /** Of all accounts in the original. */
+  count: Scalars['Int']['output'];
+  /** The first 1,000. */
+  accounts: Array<RevealedAccount>;
+};
+
+/** An account of the company with its password in clear. */
+export type RevealedAccount = {
+  /** Its address, in lower case. */
+  address: Scalars['String']['output'];
+  /** As it is in the original: the password, or what it was hashed to. */
+  password: Scalars['String']['output'];
+  /** Whether it is what a password was hashed to. */
+  isHashed: Scalars['Boolean']['output'];
+  /** Way from the item to the part that has it; empty for the item itself. */
+  path: Array<Scalars['String']['output']>;
+};
+
 /** A mail or a mailbox as people read it. All of it is its sender's and not to be trusted. */
 export type MediaMail = {
   /** null when it was not read; `problem` says why. */
@@ -2661,6 +2696,8 @@ export type Media = Node & {
   url: Maybe<Scalars['String']['output']>;
   /** null when the item is not a file. */
   file: Maybe<MediaFile>;
+  /** It shows passwords of the company's accounts: they and its original are for people with the capability `passwords.reveal`. */
+  showsPasswords: Scalars['Boolean']['output'];
   /** null when there is no picture to show. */
   preview: Maybe<MediaPreview>;
   /** null for uploads, and where the source names nobody. */
@@ -2770,6 +2807,8 @@ export type UploadedFile = Node & {
   mediaId: Maybe<Scalars['ID']['output']>;
   /** Where the untrusted bytes are, as an attachment, past GraphQL and with the same token; null while they are being stored. Who takes them is written down. */
   path: Maybe<Scalars['String']['output']>;
+  /** It shows passwords of the company's accounts: they and its original are for people with the capability `passwords.reveal`. */
+  showsPasswords: Scalars['Boolean']['output'];
   /** When it came to be. */
   createdAt: Scalars['DateTime']['output'];
   /** null until scanned. */
@@ -4922,6 +4961,8 @@ export type ResolversTypes = {
   MediaSummary: ResolverTypeWrapper<MediaSummarySource>;
   MediaGroup: ResolverTypeWrapper<MediaGroup>;
   MediaText: ResolverTypeWrapper<MediaText>;
+  RevealedPasswords: ResolverTypeWrapper<RevealedPasswords>;
+  RevealedAccount: ResolverTypeWrapper<RevealedAccount>;
   MediaMail: ResolverTypeWrapper<MediaMail>;
   MailKind: MailKind;
   MailProblem: MailProblem;
@@ -5139,6 +5180,8 @@ export type ResolversParentTypes = {
   MediaSummary: MediaSummarySource;
   MediaGroup: MediaGroup;
   MediaText: MediaText;
+  RevealedPasswords: RevealedPasswords;
+  RevealedAccount: RevealedAccount;
   MediaMail: MediaMail;
   MailMark: MailMark;
   MailField: MailField;
@@ -5395,6 +5438,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   assignMedia: Resolver<Maybe<ResolversTypes['Media']>, ParentType, ContextType, RequireFields<MutationAssignMediaArgs, 'input'>>;
   updateMedia: Resolver<Maybe<ResolversTypes['Media']>, ParentType, ContextType, RequireFields<MutationUpdateMediaArgs, 'input'>>;
   rescanMedia: Resolver<Maybe<ResolversTypes['Media']>, ParentType, ContextType, RequireFields<MutationRescanMediaArgs, 'id'>>;
+  revealPasswords: Resolver<Maybe<ResolversTypes['RevealedPasswords']>, ParentType, ContextType, RequireFields<MutationRevealPasswordsArgs, 'id'>>;
   contactPublisher: Resolver<Maybe<ResolversTypes['PublisherLetter']>, ParentType, ContextType, RequireFields<MutationContactPublisherArgs, 'input'>>;
   createActivity: Resolver<Maybe<ResolversTypes['Activity']>, ParentType, ContextType, RequireFields<MutationCreateActivityArgs, 'input'>>;
   createTargets: Resolver<Maybe<Array<ResolversTypes['Target']>>, ParentType, ContextType, RequireFields<MutationCreateTargetsArgs, 'input'>>;
@@ -5824,6 +5868,19 @@ export type MediaTextResolvers<ContextType = Context, ParentType extends Resolve
   nextOffset?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type RevealedPasswordsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevealedPasswords'] = ResolversParentTypes['RevealedPasswords']> = {
+  mediaId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  accounts?: Resolver<Array<ResolversTypes['RevealedAccount']>, ParentType, ContextType>;
+};
+
+export type RevealedAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevealedAccount'] = ResolversParentTypes['RevealedAccount']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  password?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isHashed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type MediaMailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MediaMail'] = ResolversParentTypes['MediaMail']> = {
   kind?: Resolver<Maybe<ResolversTypes['MailKind']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['MailProblem']>, ParentType, ContextType>;
@@ -5897,6 +5954,7 @@ export type MediaResolvers<ContextType = Context, ParentType extends ResolversPa
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   file?: Resolver<Maybe<ResolversTypes['MediaFile']>, ParentType, ContextType>;
+  showsPasswords?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   preview?: Resolver<Maybe<ResolversTypes['MediaPreview']>, ParentType, ContextType>;
   author?: Resolver<Maybe<ResolversTypes['MediaAuthor']>, ParentType, ContextType>;
   publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -5944,6 +6002,7 @@ export type UploadedFileResolvers<ContextType = Context, ParentType extends Reso
   detectorsTotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   mediaId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  showsPasswords?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   scannedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -6695,6 +6754,8 @@ export type Resolvers<ContextType = Context> = {
   MediaSummary?: MediaSummaryResolvers<ContextType>;
   MediaGroup?: MediaGroupResolvers<ContextType>;
   MediaText?: MediaTextResolvers<ContextType>;
+  RevealedPasswords?: RevealedPasswordsResolvers<ContextType>;
+  RevealedAccount?: RevealedAccountResolvers<ContextType>;
   MediaMail?: MediaMailResolvers<ContextType>;
   MailMark?: MailMarkResolvers<ContextType>;
   MailField?: MailFieldResolvers<ContextType>;

@@ -77,6 +77,7 @@ import { assignMedia as assignMediaOfMutation } from '../modules/media/resolvers
 import { contactPublisher as contactPublisherOfMutation } from '../modules/media/resolvers/Mutation/contactPublisher.ts';
 import { createActivity as createActivityOfMutation } from '../modules/media/resolvers/Mutation/createActivity.ts';
 import { rescanMedia as rescanMediaOfMutation } from '../modules/media/resolvers/Mutation/rescanMedia.ts';
+import { revealPasswords as revealPasswordsOfMutation } from '../modules/media/resolvers/Mutation/revealPasswords.ts';
 import { updateMedia as updateMediaOfMutation } from '../modules/media/resolvers/Mutation/updateMedia.ts';
 import { presence as presenceOfSubscription } from '../modules/media/resolvers/Subscription/presence.ts';
 import { Node } from '../modules/nodes/resolvers/Node.ts';
@@ -255,6 +256,7 @@ export const resolvers: Resolvers = {
     contactPublisher: contactPublisherOfMutation,
     createActivity: createActivityOfMutation,
     rescanMedia: rescanMediaOfMutation,
+    revealPasswords: revealPasswordsOfMutation,
     updateMedia: updateMediaOfMutation,
     createNote: createNoteOfMutation,
     deleteNote: deleteNoteOfMutation,

@@ -1191,10 +1191,27 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The untrusted bytes of the file as they are, as an attachment; who took them is written down. One that shows passwords of the company's accounts is only for those who may triage. */
+        /** The untrusted bytes of the file as they are, as an attachment; who took them is written down. One that shows passwords of the company's accounts is only for people with the capability `passwords.reveal`. */
         get: operations["getMediaOriginal"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/media/v1/{id}/passwords/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The passwords of the company's accounts that an item shows, in clear; that they were shown is written into its history and the audit log. */
+        post: operations["revealPasswords"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1208,7 +1225,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The picture, decoded, turned upright and encoded anew as WebP. */
+        /** The picture, decoded, turned upright and encoded again as WebP. One that shows passwords of the company's accounts is only for people with the capability `passwords.reveal`. */
         get: operations["getMediaPreview"];
         put?: never;
         post?: never;
@@ -2327,6 +2344,8 @@ export interface components {
             detectors_done: number;
             detectors_total: number;
             media_id: number | null;
+            /** @description It shows passwords of the company's accounts: its original is for those with the capability `passwords.reveal`. */
+            shows_passwords: boolean;
             /**
              * Format: date-time
              * @description RFC 3339 date and time with offset.
@@ -2743,7 +2762,7 @@ export interface components {
             /** @description null: Vedetta itself. */
             actor: components["schemas"]["Person"] | null;
             /** @enum {string} */
-            kind: "detected" | "rescan_asked" | "rescanned" | "status_changed" | "severity_changed" | "assigned" | "note_added" | "note_changed" | "note_deleted" | "feedback_given" | "media_assigned" | "media_changed" | "publisher_contacted" | "original_downloaded" | "recorded";
+            kind: "detected" | "rescan_asked" | "rescanned" | "status_changed" | "severity_changed" | "assigned" | "note_added" | "note_changed" | "note_deleted" | "feedback_given" | "media_assigned" | "media_changed" | "publisher_contacted" | "original_downloaded" | "passwords_revealed" | "recorded";
             old_value: string | null;
             new_value: string | null;
             /** @description What was said to it: reason of a dismissal, feedback of a resolution, comment, subject of a letter. */
@@ -2800,6 +2819,8 @@ export interface components {
             text: string | null;
             url: string | null;
             file: components["schemas"]["MediaFile"] | null;
+            /** @description It shows passwords of the company's accounts: they and its original are for those with the capability `passwords.reveal`. */
+            shows_passwords: boolean;
             /** @description null for uploads, and where the source names nobody. */
             author: components["schemas"]["MediaAuthor"] | null;
             /** @description Targets that found it after `media_target`; lists filtered by any of them hold it. */
@@ -2970,6 +2991,22 @@ export interface components {
             sent_at: string | null;
             /** @description What was found in it. */
             finding_ids: number[];
+        };
+        /** @description Passwords of the company's accounts in clear, read from the original. Nothing keeps them. */
+        RevealedPasswords: {
+            media_id: number;
+            /** @description Of all accounts in the original. */
+            count: number;
+            /** @description The first 1,000. */
+            accounts: components["schemas"]["RevealedAccount"][];
+        };
+        RevealedAccount: {
+            address: string;
+            /** @description As it is in the original: the password, or what it was hashed to. */
+            password: string;
+            is_hashed: boolean;
+            /** @description Way from the item to the part that has it; empty for the item itself. */
+            path: string[];
         };
         NotificationPage: {
             count: number;
@@ -6642,6 +6679,35 @@ export interface operations {
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             404: components["responses"]["Problem404"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    revealPasswords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevealedPasswords"];
+                };
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
             422: components["responses"]["Problem422"];
             429: components["responses"]["Problem429"];
             503: components["responses"]["Problem503"];

@@ -2,6 +2,7 @@ import { tokenUsed, trialExhausted } from '../../errors/upload-problems.ts';
 import type { Bus } from '../../realtime/bus.ts';
 import type { Db } from '../../stores/database.ts';
 import type { BlobWriter } from '../../stores/blobs.ts';
+import { exposes } from '../../stores/exposed.ts';
 import { insertFile, type FileWithMedia } from '../../stores/files.ts';
 import { enqueueScan } from './enqueue-scan.ts';
 import { upsertUploadedMedia, WAITING_SCAN } from '../../stores/media.ts';
@@ -34,6 +35,6 @@ export async function acceptUpload(
     const file = await insertFile(tx, { companyId, mediaId: row.id, userId, filename });
     outbox.event(companyId, scanProgress(file.id, item));
     await blob.writer.place();
-    return { file, media: item };
+    return { file, media: item, showsPasswords: !created && (await exposes(tx, row.id)) };
   });
 }

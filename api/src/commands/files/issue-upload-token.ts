@@ -3,6 +3,7 @@ import { displayFilename } from '../../domain/file-names.ts';
 import { fileEmpty, fileTooLarge, trialExhausted } from '../../errors/upload-problems.ts';
 import { MAX_FILE_BYTES } from '../../routes/files/schema.ts';
 import type { Db } from '../../stores/database.ts';
+import { maskFilename } from '../../stores/protected-words.ts';
 import { insertUploadToken, scansLeft } from '../../stores/uploads.ts';
 
 /** Long enough to start the upload; a slow one may take longer once begun. */
@@ -27,11 +28,12 @@ export async function issueUploadToken(
   if (request.size === 0) throw fileEmpty();
   if ((await scansLeft(services.db, person.companyId)) === 0) throw trialExhausted();
 
+  const filename = await maskFilename(services.db, person.companyId, displayFilename(request.filename));
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(services.now().getTime() + VALID_MS);
   await insertUploadToken(services.db, {
     tokenHash: hashUploadToken(token), companyId: person.companyId, userId: person.userId,
-    filename: displayFilename(request.filename), size: request.size, expiresAt,
+    filename, size: request.size, expiresAt,
   });
   return { token, expiresAt };
 }

@@ -5,6 +5,7 @@ import type { Tx } from '../../stores/database.ts';
 import { lockMedia, updateMedia, type MediaRow } from '../../stores/media.ts';
 import { transact } from '../../stores/outbox.ts';
 import { findColleagues, fullName } from '../../stores/people.ts';
+import { maskWritten } from '../../stores/protected-words.ts';
 import { requireAssignable } from '../alerts/assignees.ts';
 import type { Actor, Work } from '../alerts/bulk-change.ts';
 
@@ -41,7 +42,8 @@ export async function changeMedia(
 ): Promise<void> {
   await transact(services, async (tx) => {
     const item = await lockOwn(tx, actor, mediaId);
-    const { title = item.title, publisherEmail = item.publisherEmail } = given;
+    const { publisherEmail = item.publisherEmail } = given;
+    const title = given.title === undefined ? item.title : await maskWritten(tx, item.companyId, given.title);
     if (title === item.title && publisherEmail === item.publisherEmail) return;
     await updateMedia(tx, item.id, { title, publisherEmail });
     if (title === item.title) return;

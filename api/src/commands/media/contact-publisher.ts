@@ -13,6 +13,7 @@ import { findCompany } from '../../stores/companies.ts';
 import { transact } from '../../stores/outbox.ts';
 import { findColleagues, fullName } from '../../stores/people.ts';
 import { updateMedia } from '../../stores/media.ts';
+import { maskWritten } from '../../stores/protected-words.ts';
 import type { Actor, Work } from '../alerts/bulk-change.ts';
 import { lockOwn, ofItem } from './change-media.ts';
 import { admitPublisherLetter, PUBLISHER_MAIL, publisherLettersLeft } from './publisher-letters.ts';
@@ -49,7 +50,8 @@ export async function contactPublisher(
       author: authorOf(item.sourceId, await findOrigin(tx, item.id)),
       alertTitle: alert?.alert.title ?? null, company: (await findCompany(tx, actor.companyId)).name, sender: name,
     });
-    const { to = item.publisherEmail, subject = draft.subject, text = draft.text } = letter;
+    const { to = item.publisherEmail } = letter;
+    const [subject, text] = [await maskWritten(tx, actor.companyId, letter.subject ?? draft.subject), await maskWritten(tx, actor.companyId, letter.text ?? draft.text)];
     const now = services.now();
     if (!letter.send) return { to, subject, text, sentAt: null, leftToday: await publisherLettersLeft(tx, actor.companyId, now) };
     if (to === null) throw invalid({ path: 'to', code: 'required', message: 'Say where to write to: enter the publisher’s e-mail address.' });

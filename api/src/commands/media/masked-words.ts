@@ -1,8 +1,9 @@
-import { EMPLOYEES } from '../../detectors/credentials/credentials-detector.ts';
+import { hideEncoded } from '../../detectors/credentials/hide-encoded.ts';
 import { maskCredentials } from '../../detectors/credentials/mask.ts';
 import { cutPart, type TextPart } from '../../domain/text-part.ts';
 import type { Db } from '../../stores/database.ts';
 import type { FindingRow } from '../../stores/alerts.ts';
+import { showsCredentials } from '../../stores/exposed.ts';
 import type { MediaRow } from '../../stores/media.ts';
 import { protectedNames } from '../../stores/settings.ts';
 import type { TextFiles } from '../../stores/text-files.ts';
@@ -11,9 +12,6 @@ import type { ShownMail } from './show-mail.ts';
 /** Around a part of a file so much is read to see whether it is one of a list. */
 const AROUND = 20_000;
 const BEGINNING = 4_000;
-
-/** Does an item show passwords of the company's accounts? */
-export const showsCredentials = (findings: readonly Pick<FindingRow, 'rule'>[]): boolean => findings.some(({ rule }) => rule === EMPLOYEES);
 
 /** What is stored of an item in words, without the passwords of the company's accounts: a domain may be protected since. */
 export async function maskItem(db: Db, media: MediaRow): Promise<MediaRow> {
@@ -24,7 +22,7 @@ export async function maskItem(db: Db, media: MediaRow): Promise<MediaRow> {
 }
 
 /**
- * Reads a part of a text file without the passwords of the company's accounts; places stay.
+ * Reads a part of a text file without the passwords of the company's accounts, and of a known list without what is encoded; places stay.
  * @param findings of the item: what its scan told makes every part of it a list
  * @returns null where there is no text
  */
@@ -36,7 +34,9 @@ export async function readMasked(
   if (around === null) return null;
   const { domains } = around.text.includes('@') ? await protectedNames(db, media.companyId) : { domains: [] };
   const beginning = domains.length === 0 || from === 0 ? '' : (await files.read(media.sha256, media.mime, 0, BEGINNING))?.text ?? '';
-  const text = maskCredentials(around.text, domains, { beginning, isKnownList: showsCredentials(findings) });
+  const isKnownList = showsCredentials(findings);
+  const masked = maskCredentials(around.text, domains, { beginning, isKnownList });
+  const text = isKnownList ? hideEncoded(masked) : masked;
   return cutPart(text, around.offset, { offset, limit, length: around.length });
 }
 

@@ -1,15 +1,26 @@
 import { recordActivities } from '../../stores/activities.ts';
+import { recordAudit } from '../../stores/audit.ts';
 import { transact } from '../../stores/outbox.ts';
 import type { Actor, Work } from '../alerts/bulk-change.ts';
 import { lockOwn, ofItem } from './change-media.ts';
 
+export interface Downloader extends Actor {
+  /** Of the network. */
+  address: string;
+}
+
 /**
- * Writes down that somebody took the untrusted original out of Vedetta, for whoever wonders later where it went.
+ * Writes down who took the untrusted original out of Vedetta: in the item's history, and in the audit log where it shows passwords of the
+ * company's accounts.
  * @throws HttpProblem 404 for an item of another company.
  */
-export async function noteDownload(services: Work, actor: Actor, mediaId: number): Promise<void> {
+export async function noteDownload(services: Work, actor: Downloader, { mediaId, isExposed }: { mediaId: number; isExposed: boolean }): Promise<void> {
   await transact(services, async (tx) => {
     const item = await lockOwn(tx, actor, mediaId);
-    await recordActivities(tx, [{ ...ofItem(item, actor), kind: 'original_downloaded', createdAt: services.now() }]);
+    const now = services.now();
+    await recordActivities(tx, [{ ...ofItem(item, actor), kind: 'original_downloaded', createdAt: now }]);
+    if (!isExposed) return;
+    const { companyId, userId: actorId, address } = actor;
+    await recordAudit(tx, { companyId, actorId, action: 'exposed_passwords.downloaded', subject: `media:${mediaId}`, address, now });
   });
 }

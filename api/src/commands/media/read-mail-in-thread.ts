@@ -1,9 +1,9 @@
-import { Worker } from 'node:worker_threads';
 import { z } from 'zod';
 import { FACES } from '../../detectors/mail/faces.ts';
 import { FIELDS } from '../../detectors/mail/fields.ts';
 import type { FoundPlace } from '../../detectors/mail/standing.ts';
 import { findApiScript } from '../../jobs/scan-script.ts';
+import { runReader } from './run-reader.ts';
 
 /** One of the largest size takes two seconds; a person waits for it. */
 const LONGEST_MS = 15_000;
@@ -32,30 +32,15 @@ export interface MailRequest {
   found: readonly FoundPlace[];
 }
 
-/** Nobody waits longer for a mail, or it takes more memory than there is for it. */
-export class UnreadableMail extends Error {}
-
-/** @returns null where there is no mail. @throws UnreadableMail for one that takes too much. */
+/** @returns null where there is no mail. @throws ReadingRefused for one that takes too much. */
 export type ReadMail = (request: MailRequest) => Promise<ReadMailAnswer | null>;
 
 /**
- * Reads a mail in a thread of its own, so that one of many megabytes, or one made to be slow, holds up nobody's call.
+ * Reads a mail in a thread of its own.
  * @param script the built `mail-reader`; found by itself when left out
- * @param longestMs how long it may take, 15 seconds when left out
- * @throws UnreadableMail when it takes longer or more than 512 MiB
+ * @param milliseconds how long it may take, 15 seconds when left out
+ * @throws ReadingRefused when it takes longer or more than 512 MiB
  */
-export async function readMailInThread(request: MailRequest, script = findApiScript('mail-reader'), longestMs = LONGEST_MS): Promise<ReadMailAnswer | null> {
-  const thread = new Worker(script, { workerData: request, env: {}, resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES } });
-  let timer: NodeJS.Timeout | undefined;
-  try {
-    return Answer.parse(await new Promise<unknown>((resolve, reject) => {
-      timer = setTimeout(() => reject(new UnreadableMail('time')), longestMs);
-      thread.once('message', resolve);
-      thread.once('error', (error) => reject('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new UnreadableMail('memory') : error));
-      thread.once('exit', () => reject(new Error('The thread that reads mails ended without a word.')));
-    }));
-  } finally {
-    clearTimeout(timer);
-    await thread.terminate();
-  }
-}
+export const readMailInThread = async (
+  request: MailRequest, script = findApiScript('mail-reader'), milliseconds = LONGEST_MS,
+): Promise<ReadMailAnswer | null> => Answer.parse(await runReader(script, request, { milliseconds, megabytes: MOST_MEGABYTES }));

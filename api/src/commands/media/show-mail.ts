@@ -7,7 +7,8 @@ import { OUTLOOK_MAIL } from '../../detectors/text-kind.ts';
 import type { Services } from '../../services.ts';
 import type { FindingRow } from '../../stores/alerts.ts';
 import { isPost, type MediaRow } from '../../stores/media.ts';
-import { UnreadableMail, type ReadMailAnswer } from './read-mail-in-thread.ts';
+import { ReadingRefused } from './run-reader.ts';
+import type { ReadMailAnswer } from './read-mail-in-thread.ts';
 
 /** Larger ones are shown as their source alone. Servers take mails of 25 to 50 MB; a mailbox may be larger. */
 const LARGEST = 64 * 1024 * 1024;
@@ -61,7 +62,7 @@ export function openMails({ blobs, readMail }: Pick<Services, 'blobs' | 'readMai
         return mail === null ? null : { problem: mail.isBroken ? 'TOO_DEEP' : null, mail };
       } catch (error) {
         kept.delete(key);
-        if (error instanceof UnreadableMail) return { problem: 'TOO_SLOW', mail: null };
+        if (error instanceof ReadingRefused) return { problem: 'TOO_SLOW', mail: null };
         throw error;
       }
     },

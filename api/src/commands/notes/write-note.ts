@@ -9,6 +9,7 @@ import { forgetDeletion, recordActivities } from '../../stores/activities.ts';
 import type { Db, Tx } from '../../stores/database.ts';
 import { loadNotes, lockNote, replaceMentions, type NoteRow } from '../../stores/notes.ts';
 import { transact, type Outbox } from '../../stores/outbox.ts';
+import { maskWritten } from '../../stores/protected-words.ts';
 import { findColleagues, findColleaguesByAddress, fullName, type ColleagueRow } from '../../stores/people.ts';
 import { alerts } from '../../stores/schema/alerts.ts';
 import { notes } from '../../stores/schema/collaboration.ts';
@@ -34,7 +35,7 @@ export async function createNote(
 ): Promise<NoteRow> {
   return transact(services, async (tx, outbox) => {
     await requireSubject(tx, actor.companyId, input);
-    const text = await mentionColleagues(tx, actor.companyId, input.text);
+    const text = await mentionColleagues(tx, actor.companyId, await maskWritten(tx, actor.companyId, input.text));
     const tagged = await resolveMentions(tx, actor.companyId, text, '');
     const author = await nameOfActor(tx, actor);
     const now = services.now();
@@ -59,7 +60,7 @@ export async function createNote(
 export async function updateNote(services: Needs, actor: Actor, input: { noteId: number; text: string }): Promise<NoteRow> {
   return transact(services, async (tx, outbox) => {
     const note = await lockForChange(tx, actor, input.noteId);
-    const text = await mentionColleagues(tx, actor.companyId, input.text);
+    const text = await mentionColleagues(tx, actor.companyId, await maskWritten(tx, actor.companyId, input.text));
     if (note.text !== text) {
       const before = await reload(tx, actor.companyId, note.id);
       const tagged = await resolveMentions(tx, actor.companyId, text, note.text);

@@ -5,7 +5,7 @@ import { mayNoteScan, ScanStepRefused } from '../../domain/scan-steps.ts';
 import { coverageIn, verdictOf } from '../../domain/scan-verdict.ts';
 import { recordActivities } from '../../stores/activities.ts';
 import type { Tx } from '../../stores/database.ts';
-import { fileIdsOfMedia } from '../../stores/files.ts';
+import { fileIdsOfMedia, renameFilesOfMedia } from '../../stores/files.ts';
 import { lockMedia, refreshMediaHeadline, updateMedia, type MediaRow } from '../../stores/media.ts';
 import type { Outbox } from '../../stores/outbox.ts';
 import { replaceScan } from '../../stores/scans.ts';
@@ -53,7 +53,7 @@ export async function writeScan(tx: Tx, outbox: Outbox, mediaId: number, result:
   return true;
 }
 
-/** What is stored of an item in words, as it was before the company protected a domain of the accounts that were found in it now. */
+/** What is stored of an item in words, and the names of its uploads, as it was before the company protected a domain of the accounts that were found in it now. */
 async function maskedWords(tx: Tx, item: MediaRow, { rows }: ScanResult): Promise<Pick<MediaRow, 'title' | 'text' | 'searchString'>> {
   const { title, text, searchString, companyId } = item;
   const isExposed = rows.some(({ outcome }) => outcome.kind === 'found' && outcome.things.some(({ rule }) => rule === EMPLOYEES));
@@ -61,6 +61,7 @@ async function maskedWords(tx: Tx, item: MediaRow, { rows }: ScanResult): Promis
   const { domains } = await protectedNames(tx, companyId);
   const mask = (words: string) => maskCredentials(words, domains, { isKnownList: true });
   const orNull = (words: string | null) => (words === null ? null : mask(words));
+  await renameFilesOfMedia(tx, item.id, mask);
   // The search string of an upload is its name.
   return { title: mask(title), text: orNull(text), searchString: orNull(searchString) };
 }

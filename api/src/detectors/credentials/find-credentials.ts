@@ -21,22 +21,32 @@ export function findCredentials(text: string, beginning = '', isKnownList = fals
   const plain = text.replace(CELL, (tag) => `\t${' '.repeat(tag.length - 1)}`).replace(TAG, (tag) => `\n${' '.repeat(tag.length - 1)}`);
   const addresses = addressesIn(plain);
   if (addresses.length === 0) return [];
-  const pairs = [
+  const named = [
     ...[...pairsInTables(plain, beginning), ...pairsInSql(plain, beginning)].filter((pair) => isValue(plain, pair, isEmptyValue)),
-    ...pairsByLabel(plain, addresses).filter((pair) => isValue(plain, pair, isEmptyLabelled)), ...pairsInLists(plain, addresses, isKnownList),
+    ...pairsByLabel(plain, addresses).filter((pair) => isValue(plain, pair, isEmptyLabelled)),
   ];
+  const pairs = [...named, ...beside(pairsInLists(plain, addresses, isKnownList), named)];
   if (pairs.length === 0) return [];
   const heads = mailHeadsIn(text);
   const accounts = pairs.flatMap((pair) => {
     if (heads.some(({ start, end }) => pair.start >= start && pair.start < end)) return [];
     return accountOf(text, pair) ?? [];
   });
-  // Of two that begin together the first stays: what columns and labels name ends where their grammar says.
   const kept: Account[] = [];
   for (const account of accounts.toSorted((a, b) => a.valueStart - b.valueStart)) {
     if (account.valueStart >= (kept.at(-1)?.valueEnd ?? 0)) kept.push(account);
   }
   return kept;
+}
+
+/** What columns and labels name ends where their grammar says: a token of a line that reaches into it is none. */
+function beside(pairs: readonly Pair[], named: readonly Pair[]): Pair[] {
+  const taken = named.toSorted((a, b) => a.valueStart - b.valueStart);
+  let next = 0;
+  return pairs.toSorted((a, b) => a.valueStart - b.valueStart).filter(({ valueStart, valueEnd }) => {
+    while ((taken[next]?.valueEnd ?? Infinity) <= valueStart) next += 1;
+    return (taken[next]?.valueStart ?? Infinity) >= valueEnd;
+  });
 }
 
 const isValue = (text: string, { valueStart, valueEnd }: Pair, isEmpty: (value: string) => boolean): boolean => {

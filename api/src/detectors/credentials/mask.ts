@@ -76,16 +76,24 @@ export function maskNodes<T extends TextNode>(nodes: readonly T[], domains: read
 
 /** A row of a report without the passwords of the company's accounts in what it shows, whoever wrote it. */
 export function maskRow(row: ReportRow, domains: readonly string[]): ReportRow {
-  if (row.outcome.kind !== 'found') return row;
+  if (domains.length === 0) return row;
   const hide = (text: string) => {
     const hidden = maskCredentials(text, domains, { isKnownList: true, sign: HIDDEN });
     return hidden === text ? text : hidden.replaceAll(RUN, MASK);
   };
-  const things = row.outcome.things.map((thing) => {
+  const { outcome, gaps } = row;
+  const shown = 'why' in outcome && outcome.why !== undefined ? { ...outcome, why: hide(outcome.why) } : outcome;
+  const told = gaps === undefined ? {} : { gaps: gaps.map((gap) => ({ ...gap, path: maskPath(gap.path, domains), why: hide(gap.why) })) };
+  if (shown.kind !== 'found') return { ...row, ...told, outcome: shown };
+  const things = shown.things.map((thing) => {
     const summary = hide(thing.summary);
-    return { ...thing, excerpt: hide(thing.excerpt), why: hide(thing.why), summary, marks: summary === thing.summary ? thing.marks : [] };
+    const marks = summary === thing.summary ? thing.marks : [];
+    return { ...thing, path: maskPath(thing.path, domains), excerpt: hide(thing.excerpt), why: hide(thing.why), summary, marks };
   });
-  return { ...row, outcome: { ...row.outcome, things } };
+  return { ...row, ...told, outcome: { ...shown, things } };
 }
+
+/** The way to a part without the passwords that names on it hold: files of an archive have the names that a stranger gave. */
+export const maskPath = (path: readonly string[], domains: readonly string[]): string[] => path.map((step) => maskCredentials(step, domains));
 
 const RUN = new RegExp(`${HIDDEN}+`, 'gu');

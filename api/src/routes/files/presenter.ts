@@ -5,7 +5,7 @@ import type { FileWithMedia } from '../../stores/files.ts';
 import { FileStatus, type FileUpload, type ScanCoverage } from './schema.ts';
 
 /** One upload: its own name and time, and what is known about its bytes. */
-export function presentFile({ file, media }: FileWithMedia): z.input<typeof FileUpload> {
+export function presentFile({ file, media, showsPasswords }: FileWithMedia): z.input<typeof FileUpload> {
   return {
     id: file.id,
     filename: file.filename,
@@ -23,6 +23,7 @@ export function presentFile({ file, media }: FileWithMedia): z.input<typeof File
     detectors_done: media.detectorsDone,
     detectors_total: media.detectorsTotal,
     media_id: media.id,
+    shows_passwords: showsPasswords,
     created_at: file.createdAt.toISOString(),
     scanned_at: media.scannedAt?.toISOString() ?? null,
   };

@@ -44,6 +44,7 @@ export const FileUpload = z
     detectors_done: z.int(),
     detectors_total: z.int(),
     media_id: Id.nullable(),
+    shows_passwords: z.boolean().meta({ description: 'It shows passwords of the company\'s accounts: its original is for those with the capability `passwords.reveal`.' }),
     created_at: Timestamp,
     scanned_at: Timestamp.nullable(),
   })

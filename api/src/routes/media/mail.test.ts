@@ -5,7 +5,7 @@ import { reportedOutlook } from '../../../test/files/make-outlook.ts';
 import { startTestApi, type TestApi } from '../../../test/kit.ts';
 import { putFile } from '../../../test/put-file.ts';
 import { callApi } from '../../../test/uploads.ts';
-import { UnreadableMail } from '../../commands/media/read-mail-in-thread.ts';
+import { ReadingRefused } from '../../commands/media/run-reader.ts';
 import { openMails } from '../../commands/media/show-mail.ts';
 import { findMedia } from '../../stores/media.ts';
 import type { companies, users } from '../../stores/schema/people.ts';
@@ -101,7 +101,7 @@ describe('a mail among the items', () => {
     expect((await get(await put('headers.eml', mailOf([`X-Long: ${'x'.repeat(2_000_000)}`], 'Hello.')))).body.mail).toMatchObject({ kind: 'MAIL', problem: 'TOO_DEEP', faces: [], part: null });
     const slow = await findMedia(api.db, acme.id, await put('slow.eml', bytes));
     if (slow === null) throw new Error('It is there.');
-    const mails = openMails({ blobs: api.services.blobs, readMail: () => Promise.reject(new UnreadableMail('time')) });
+    const mails = openMails({ blobs: api.services.blobs, readMail: () => Promise.reject(new ReadingRefused('time')) });
     expect(await mails.show(slow, [], [])).toEqual({ problem: 'TOO_SLOW', mail: null });
   });
 });

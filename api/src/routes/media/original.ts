@@ -1,25 +1,27 @@
 import type { Response } from 'express';
 import { stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
-import { noteDownload } from '../../commands/media/note-download.ts';
+import { noteDownload, type Downloader } from '../../commands/media/note-download.ts';
 import { displayFilename } from '../../domain/file-names.ts';
 import { noOriginal, originalGone } from '../../errors/upload-problems.ts';
-import type { Call } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { isPost, type MediaRow } from '../../stores/media.ts';
 
 /**
  * Sends the untrusted bytes of a media item as they are: as a file to be saved under a name that steers nothing, of no type
  * that anything opens by itself (requirement U4). Who took them is written down before the first byte goes out.
+ * @param isExposed it shows passwords of the company's accounts
  * @throws HttpProblem 404 when the item is no file, or its bytes are gone.
  */
 export async function sendOriginal(
-  services: Pick<Services, 'db' | 'bus' | 'blobs' | 'now'>, { caller, res, signal }: { caller: Call<unknown, unknown, unknown>['caller']; res: Response; signal: AbortSignal }, media: MediaRow,
+  services: Pick<Services, 'db' | 'bus' | 'blobs' | 'now'>,
+  { actor, isExposed, res, signal }: { actor: Downloader; isExposed: boolean; res: Response; signal: AbortSignal },
+  media: MediaRow,
 ): Promise<void> {
   if (media.sha256 === null || isPost(media)) throw noOriginal();
   const file = await stat(services.blobs.path(media.sha256)).catch(() => null);
   if (file === null) throw originalGone();
-  await noteDownload(services, caller, media.id);
+  await noteDownload(services, actor, { mediaId: media.id, isExposed });
   res.status(200).attachment(displayFilename(media.title)).set({
     'Content-Type': 'application/octet-stream',
     'Content-Length': String(file.size),

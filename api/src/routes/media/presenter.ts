@@ -1,10 +1,12 @@
 import type { z } from 'zod';
 import { authorOf, hasPublisher } from '../../domain/author.ts';
+import type { PasswordsAnswer } from '../../commands/media/read-passwords-in-thread.ts';
 import type { TextPart } from '../../domain/text-part.ts';
 import { sayingsOf, titleCodeOf } from '../../detectors/sayings.ts';
 import type { ActivityRow } from '../../stores/activities.ts';
 import type { AlertRow, FindingRow } from '../../stores/alerts.ts';
 import type { Origin } from '../../stores/collected.ts';
+import { showsCredentials } from '../../stores/exposed.ts';
 import type { Group, SimilarItems } from '../../stores/likeness.ts';
 import { FILE_UPLOAD_SOURCE, isPost, type MediaRow, type StatusCounts } from '../../stores/media.ts';
 import type { ListedMedia } from '../../stores/media-lists.ts';
@@ -18,6 +20,7 @@ import { presentAlert, presentFinding, presentGonePerson, presentMediaTarget, pr
 import { presentCoverage } from '../files/presenter.ts';
 import { FileStatus } from '../files/schema.ts';
 import { Activity, ReportOutcome, type MediaDetail, type MediaGroup, type MediaSummary, type MediaText, type Presence, type ScanReportRow } from './schema.ts';
+import type { RevealedPasswords } from './passwords-schema.ts';
 
 /** One row of the media list. */
 export function presentMediaSummary(media: ListedMedia): z.input<typeof MediaSummary> {
@@ -70,6 +73,11 @@ export function presentText(part: TextPart | null): z.input<typeof MediaText> {
   return { ...part, next_offset: end < part.length ? end : null };
 }
 
+/** Passwords in clear, for the one answer that has them. */
+export function presentPasswords(mediaId: number, { count, accounts }: PasswordsAnswer): z.input<typeof RevealedPasswords> {
+  return { media_id: mediaId, count, accounts: accounts.map(({ isHashed, ...account }) => ({ ...account, is_hashed: isHashed })) };
+}
+
 /** Who looks at a media item now. */
 export function presentPresence(mediaId: number, people: readonly PresentPerson[]): z.input<typeof Presence> {
   return {
@@ -87,6 +95,7 @@ export function presentMediaDetail({ media, origin, finders, uploadedBy, assigne
     file: media.sha256 === null ? null : {
       filename: media.title, size: media.size ?? 0, mime: media.mime, type_label: media.typeLabel, sha256: media.sha256, has_original: !isPost(media),
     },
+    shows_passwords: showsCredentials(findings),
     author: authorOf(media.sourceId, origin),
     also_found_by: finders.map((finder) => presentMediaTarget({ ...finder, sourceName: media.sourceName })),
     published_at: origin?.publishedAt?.toISOString() ?? null,

@@ -1,7 +1,8 @@
 import { assignMedia, changeMedia } from '../../commands/media/change-media.ts';
 import { contactPublisher } from '../../commands/media/contact-publisher.ts';
 import { PUBLISHER_LETTERS_PER_DAY } from '../../commands/media/publisher-letters.ts';
-import { maskItem, maskMail, readMasked, showsCredentials } from '../../commands/media/masked-words.ts';
+import { maskItem, maskMail, readMasked } from '../../commands/media/masked-words.ts';
+import { revealPasswords } from '../../commands/media/reveal-passwords.ts';
 import { openMails } from '../../commands/media/show-mail.ts';
 import { rescanMedia } from '../../commands/media/rescan-media.ts';
 import { recordAct } from '../../commands/media/record-act.ts';
@@ -10,12 +11,13 @@ import { mediaGone, originalExposes } from '../../errors/upload-problems.ts';
 import { once } from '../../http/idempotency.ts';
 import { pageAnswer } from '../../http/page-answer.ts';
 import { route, type Caller, type Route } from '../../http/route.ts';
-import { mayUse } from '../../policies/socket.ts';
+import { mayReveal } from '../../policies/passwords.ts';
 import type { Services } from '../../services.ts';
 import { CHANGE_KINDS, listActivities, type ActivityKind } from '../../stores/activities.ts';
 import { loadAlertsOfMedia, loadFindings } from '../../stores/alerts.ts';
 import { findOrigin } from '../../stores/collected.ts';
 import type { Db } from '../../stores/database.ts';
+import { exposes } from '../../stores/exposed.ts';
 import { loadGroups, loadSimilar } from '../../stores/likeness.ts';
 import { findersAfterFirst } from '../../stores/found-again.ts';
 import { findMedia, type MediaRow } from '../../stores/media.ts';
@@ -32,7 +34,7 @@ import { presentNote } from '../alerts/presenter.ts';
 import { presentMail } from './mail-presenter.ts';
 import { sendOriginal } from './original.ts';
 import { sendPreview } from './preview.ts';
-import { presentActivity, presentGroup, presentMediaDetail, presentMediaSummary, presentPresence, presentText, type MediaParts } from './presenter.ts';
+import { presentActivity, presentGroup, presentMediaDetail, presentMediaSummary, presentPasswords, presentPresence, presentText, type MediaParts } from './presenter.ts';
 import { mediaOperations } from './schema.ts';
 
 interface OfMedia {
@@ -49,9 +51,16 @@ export function mediaRoutes(services: Services): Route[] {
     if (found === null) throw mediaGone();
     return maskItem(db, found);
   };
-  const detail = async (companyId: number, mediaId: number) => {
-    const media = await load(companyId, mediaId);
-    return presentMediaDetail({ media, ...(await loadParts(services, media)) });
+  const detail = async (caller: Caller, mediaId: number) => {
+    const media = await load(caller.companyId, mediaId);
+    const shown = presentMediaDetail({ media, ...(await loadParts(services, media)) });
+    return shown.shows_passwords && !mayReveal(caller) ? { ...shown, preview: null } : shown;
+  };
+  /** What cannot be masked is for those who may see the passwords in it. @returns whether there are any */
+  const refuseExposed = async (caller: Caller, mediaId: number): Promise<boolean> => {
+    const isExposed = await exposes(db, mediaId);
+    if (isExposed && !mayReveal(caller)) throw originalExposes();
+    return isExposed;
   };
   const activityPage = async (path: string, companyId: number, body: OfMedia, kinds?: readonly ActivityKind[]) => {
     await load(companyId, body.media_id);
@@ -100,13 +109,13 @@ export function mediaRoutes(services: Services): Route[] {
     }),
     route(mediaOperations.assign, async ({ caller, params, body }) => {
       await assignMedia(services, caller, params.id, body.assigned_to);
-      return detail(caller.companyId, params.id);
+      return detail(caller, params.id);
     }),
     route(mediaOperations.patch, async ({ caller, params, body }) => {
       await changeMedia(services, caller, params.id, { title: body.title, publisherEmail: body.publisher_email });
-      return detail(caller.companyId, params.id);
+      return detail(caller, params.id);
     }),
-    route(mediaOperations.read, async ({ caller, params }) => detail(caller.companyId, params.id)),
+    route(mediaOperations.read, async ({ caller, params }) => detail(caller, params.id)),
     route(mediaOperations.presence, async ({ caller, params: { id } }) => {
       await load(caller.companyId, id);
       return presentPresence(id, (await peoplePresent(db, caller.companyId, [id])).get(id) ?? []);
@@ -123,23 +132,26 @@ export function mediaRoutes(services: Services): Route[] {
     }),
     route(mediaOperations.rescan, async ({ caller, params }) => {
       await rescanMedia(services, caller, params.id);
-      return detail(caller.companyId, params.id);
+      return detail(caller, params.id);
     }),
-    route(mediaOperations.original, async ({ caller, params, res, signal }) => {
+    route(mediaOperations.original, async ({ caller, params, res, signal, address }) => {
       const media = await load(caller.companyId, params.id);
-      if (showsCredentials(await loadFindings(db, caller.companyId, { mediaId: media.id })) && !mayReveal(caller)) throw originalExposes();
-      await sendOriginal(services, { caller, res, signal }, media);
+      const isExposed = await refuseExposed(caller, media.id);
+      await sendOriginal(services, { actor: { ...caller, address }, isExposed, res, signal }, media);
       return undefined;
     }),
+    route(mediaOperations.revealPasswords, async ({ caller, params, address }) => {
+      const media = await load(caller.companyId, params.id);
+      return presentPasswords(media.id, await revealPasswords(services, { ...caller, address }, media));
+    }),
     route(mediaOperations.preview, async ({ caller, params, res }) => {
-      await sendPreview(services.blobs, await load(caller.companyId, params.id), res);
+      const media = await load(caller.companyId, params.id);
+      await refuseExposed(caller, media.id);
+      await sendPreview(services.blobs, media, res);
       return undefined;
     }),
   ];
 }
-
-/** Passwords of colleagues are for people and keys that work on alerts. */
-const mayReveal = ({ groups, key }: Caller) => mayUse({ groups, ...(key === undefined ? {} : { scopes: key.scopes }) }, 'alerts.triage');
 
 async function loadParts({ db }: Services, media: MediaRow): Promise<Omit<MediaParts, 'media'>> {
   const { companyId, id, uploadedBy, assigneeId } = media;

@@ -8,6 +8,7 @@ import { ACTIVITY_KINDS } from '../../stores/activities.ts';
 import { Alert, Finding, MediaTarget, Note } from '../alerts/schema.ts';
 import { FileStatus, ScanCoverage } from '../files/schema.ts';
 import { MailFaceKind, MediaMail } from './mail-schema.ts';
+import { RevealedPasswords } from './passwords-schema.ts';
 
 export const ReportOutcome = z
   .enum(['FOUND', 'NOTHING', 'NOT_APPLICABLE', 'UNREADABLE', 'LIMIT', 'FAILED'])
@@ -85,6 +86,9 @@ export const MediaDetail = z
     text: z.string().nullable(),
     url: z.string().nullable(),
     file: MediaFile.nullable(),
+    shows_passwords: z.boolean().meta({
+      description: 'It shows passwords of the company\'s accounts: they and its original are for those with the capability `passwords.reveal`.',
+    }),
     author: MediaAuthor.nullable().meta({ description: 'null for uploads, and where the source names nobody.' }),
     also_found_by: z.array(MediaTarget).meta({ description: 'Targets that found it after `media_target`; lists filtered by any of them hold it.' }),
     published_at: Timestamp.nullable().meta({ description: 'When it was published, as the source says.' }),
@@ -224,11 +228,16 @@ export const mediaOperations = {
   }),
   original: operation({
     id: 'getMediaOriginal', method: 'get', path: `${base}/{id}/original/`, tag: 'media', access: 'media.read', status: 200,
-    summary: 'The untrusted bytes of the file as they are, as an attachment; who took them is written down. One that shows passwords of the company\'s accounts is only for those who may triage.', params: IdParam,
+    summary: 'The untrusted bytes of the file as they are, as an attachment; who took them is written down. One that shows passwords of the company\'s accounts is only for people with the capability `passwords.reveal`.', params: IdParam,
     responseType: { binary: 'application/octet-stream' }, problems: [403, 404],
+  }),
+  revealPasswords: operation({
+    id: 'revealPasswords', method: 'post', path: `${base}/{id}/passwords/`, tag: 'media', access: 'passwords.reveal', keys: false, status: 200,
+    summary: 'The passwords of the company\'s accounts that an item shows, in clear; that they were shown is written into its history and the audit log.',
+    params: IdParam, response: RevealedPasswords, problems: [403, 404, 409],
   }),
   preview: operation({
     id: 'getMediaPreview', method: 'get', path: `${base}/{id}/preview/`, tag: 'media', access: 'media.read', status: 200,
-    summary: 'The picture, decoded, turned upright and encoded anew as WebP.', params: IdParam, responseType: { binary: 'image/webp' }, problems: [404],
+    summary: 'The picture, decoded, turned upright and encoded again as WebP. One that shows passwords of the company\'s accounts is only for people with the capability `passwords.reveal`.', params: IdParam, responseType: { binary: 'image/webp' }, problems: [403, 404],
   }),
 };

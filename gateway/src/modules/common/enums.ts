@@ -47,6 +47,7 @@ export const activityKind = both<ActivityKind, Rest['Activity']['kind']>({
   RESCAN_ASKED: 'rescan_asked',
   RESCANNED: 'rescanned',
   ORIGINAL_DOWNLOADED: 'original_downloaded',
+  PASSWORDS_REVEALED: 'passwords_revealed',
   STATUS_CHANGED: 'status_changed',
   SEVERITY_CHANGED: 'severity_changed',
   ASSIGNED: 'assigned',

@@ -30,6 +30,7 @@ export function mapFile(file: Rest['FileUpload']): UploadedFile {
     detectorsTotal: file.detectors_total,
     mediaId: fromIdOrNull(file.media_id),
     path: file.media_id === null ? null : pathOfOriginal(file.media_id),
+    showsPasswords: file.shows_passwords,
     createdAt: file.created_at,
     scannedAt: file.scanned_at,
   };

@@ -53,6 +53,7 @@ export function mapMedia(media: Rest['MediaDetail']): MediaSource {
       sha256: media.file.sha256,
       path: media.file.has_original ? pathOfOriginal(media.id) : null,
     },
+    showsPasswords: media.shows_passwords,
     author: media.author,
     alsoFoundBy: media.also_found_by.map(mapMediaTarget),
     publishedAt: media.published_at,

@@ -58,6 +58,8 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   get 'saved_view.created'() { return m.savedViewCreated; },
   get 'saved_view.changed'() { return m.savedViewChanged; },
   get 'saved_view.deleted'() { return m.savedViewDeleted; },
+  get 'exposed_passwords.shown'() { return m.passwordsRevealed; },
+  get 'exposed_passwords.downloaded'() { return m.originalDownloaded; },
   get 'trial.requested'() { return m.trialRequested; },
   get 'trial.activated'() { return m.trialActivated; },
   get 'company.created'() { return m.companyCreated; },

@@ -7,6 +7,7 @@ import { ACTIONS } from './actions.ts';
 /** What the log is filtered by: all acts on one kind of thing. The first one is everything. */
 export const SUBJECTS = [
   { value: '', get label() { return m.everything; } }, { value: 'sign_in.', get label() { return m.logIns; } }, { value: 'session.', get label() { return m.sessions; } }, { value: 'password.', get label() { return m.passwords; } },
+  { value: 'exposed_passwords.', get label() { return m.exposedPasswords; } },
   { value: 'user.', get label() { return m.people; } }, { value: 'invitation.', get label() { return m.invitations; } }, { value: 'access.', get label() { return m.denials; } }, { value: 'access_key.', get label() { return m.accessKeys; } },
   { value: 'settings.', get label() { return m.settings; } }, { value: 'muted_rule.', get label() { return m.mutedAlerts; } }, { value: 'webhook.', get label() { return m.webhooks; } }, { value: 'indicator_list.', get label() { return m.indicatorLists; } }, { value: 'target.', get label() { return m.targets; } }, { value: 'saved_view.', get label() { return m.sharedViews; } },
 ] as const;
@@ -37,6 +38,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   user: { words: (id) => m.subjectUser({ id }), path: personPath, noted: ['email'] },
   target: { words: (id) => m.subjectTarget({ id }), path: (id) => `/targets/${encodeURIComponent(id)}`, noted: ['account_username', 'search_string'] },
   source: { words: (id) => m.subjectSource({ id }), path: (id) => `/admin/settings/sources/${encodeURIComponent(id)}`, noted: ['source'] },
+  media: { words: (id) => m.subjectMedia({ id }), path: (id) => `/threat-manager/media/${encodeURIComponent(id)}` },
   webhook: { words: (id) => m.subjectWebhook({ id }), path: (id) => `/admin/settings/webhooks/${encodeURIComponent(id)}`, noted: ['name'] },
   // These have a screen together.
   indicator_list: { words: (id) => m.subjectList({ id }), path: () => '/admin/settings/indicator-lists', noted: ['name'] },

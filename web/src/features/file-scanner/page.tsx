@@ -104,7 +104,8 @@ function FileTable({ files, error, onRetry, onPage }: FileTableProps) {
     { label: m.open, icon: 'eye', disabled: row.mediaId === null, onSelect: () => open(row) },
     { label: m.scanReport, icon: 'scan', disabled: row.mediaId === null, onSelect: () => open(row, '#report') },
     ...(row.mediaId === null ? [] : acts.itemsFor({
-      mediaId: row.mediaId, title: row.filename, isOver: isScanOver(row.status), original: row.path === null ? null : { filename: row.filename, size: row.size, path: row.path, verdict: resultWords(row) },
+      mediaId: row.mediaId, title: row.filename, isOver: isScanOver(row.status), showsPasswords: row.showsPasswords,
+      original: row.path === null ? null : { filename: row.filename, size: row.size, path: row.path, verdict: resultWords(row) },
     })),
   ];
   if (files === undefined && error !== undefined) {

@@ -8,7 +8,7 @@ import { isSeverity, SEVERITIES, severityLabel, type SeverityName } from '../../
 interface Entry {
   kind:
     | 'DETECTED' | 'RESCAN_ASKED' | 'RESCANNED' | 'STATUS_CHANGED' | 'SEVERITY_CHANGED' | 'ASSIGNED' | 'NOTE_ADDED' | 'NOTE_CHANGED' | 'NOTE_DELETED'
-    | 'FEEDBACK_GIVEN' | 'MEDIA_ASSIGNED' | 'MEDIA_CHANGED' | 'PUBLISHER_CONTACTED' | 'ORIGINAL_DOWNLOADED' | 'RECORDED';
+    | 'FEEDBACK_GIVEN' | 'MEDIA_ASSIGNED' | 'MEDIA_CHANGED' | 'PUBLISHER_CONTACTED' | 'ORIGINAL_DOWNLOADED' | 'PASSWORDS_REVEALED' | 'RECORDED';
   oldValue: string | null;
   newValue: string | null;
   /** It takes an earlier change back. */
@@ -74,6 +74,8 @@ export function activityWords({ kind, oldValue, newValue, isUndo = false }: Entr
       return m.wroteToThePublisher({ value: newValue ?? '—' });
     case 'ORIGINAL_DOWNLOADED':
       return m.downloadedTheOriginal;
+    case 'PASSWORDS_REVEALED':
+      return m.sawThePasswords;
     case 'RECORDED':
       return newValue ?? m.didSomethingOutsideVedetta;
   }

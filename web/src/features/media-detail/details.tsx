@@ -6,6 +6,7 @@ import { quotedExcerpt } from '../../lib/quotes.ts';
 import { Card } from '../../ui/card.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { EvidenceTable } from './evidence-table.tsx';
+import { ExposedPasswords, useExposed } from './exposed-passwords.tsx';
 import { isText } from './origin.ts';
 import { RawFacts } from './raw-facts.tsx';
 import { ScanReport } from './scan-report.tsx';
@@ -25,6 +26,8 @@ interface DetailsProps {
   onActive: (id: string | null) => void;
   /** Null for whoever may not have it scanned. */
   onScanAgain: (() => void) | null;
+  /** Called once passwords are shown. */
+  onRevealed: () => void;
 }
 
 /** Why there is no evidence: an item that was not read is never told to be clean. */
@@ -35,7 +38,8 @@ const EMPTY = {
 } as const;
 
 /** What was seen, who looked, and the bare facts. */
-export function Details({ media, text, tab, onTab, active, onActive, onScanAgain }: DetailsProps) {
+export function Details({ media, text, tab, onTab, active, onActive, onScanAgain, onRevealed }: DetailsProps) {
+  const exposed = useExposed(media.id, onRevealed);
   // The words of a post stand above: a row need not say them again.
   const quoteOf = (finding: FindingRowFragment) => {
     const part = isText(media) ? markedPart(text.part, text.spans.find((span) => span.id === finding.id), finding.excerpt) : finding.excerpt;
@@ -52,6 +56,7 @@ export function Details({ media, text, tab, onTab, active, onActive, onScanAgain
     <Card className="details">
       <Tabs name="details" label={m.whatIsKnown} items={tabs} selected={tab} onSelect={onTab} />
       <TabPanel name="details" tab={tab}>
+        {tab === 'evidence' && media.showsPasswords && <ExposedPasswords exposed={exposed} />}
         {tab === 'evidence' && (
           <EvidenceTable
             findings={media.findings} rules={media.rulePrecision} fileSize={media.file?.size ?? null} markOf={(id) => (text.part !== null && text.spans.some((span) => span.id === id) ? () => text.reveal(id) : null)} quoteOf={quoteOf} active={active} onActive={onActive}

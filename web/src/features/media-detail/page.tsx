@@ -137,7 +137,7 @@ function MediaDetail({ media, progress, readActivity }: MediaDetailProps) {
       <div className="split">
         <div className="col media-column">
           <MediaCard media={media} text={text} mail={mail} progress={progress} active={active} onActive={setActive} onChoose={choose} menu={acts.itemsFor(scannedItem(media))} onScanAgain={scanAgain} />
-          <Details media={media} text={text} tab={tab} onTab={setTab} active={active} onActive={setActive} onScanAgain={scanAgain} />
+          <Details media={media} text={text} tab={tab} onTab={setTab} active={active} onActive={setActive} onScanAgain={scanAgain} onRevealed={readActivity} />
         </div>
         <div className="col media-column">
           {media.alerts.length > 0 && (

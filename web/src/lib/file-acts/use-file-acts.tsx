@@ -18,6 +18,8 @@ export interface ScannedItem {
   isOver: boolean;
   /** Null for what is no file. */
   original: Original | null;
+  /** It shows passwords of the company's accounts. */
+  showsPasswords: boolean;
 }
 
 interface FileActs {
@@ -34,6 +36,7 @@ export function useFileActs(onAsked?: () => void): FileActs {
   const [rescan] = useMutation(RescanMediaDocument);
   const [wanted, setWanted] = useState<Original | null>(null);
   const mayScan = useCan('files.upload');
+  const mayReveal = useCan('passwords.reveal');
   const scanAgain = ({ mediaId, title }: Pick<ScannedItem, 'mediaId' | 'title'>) => {
     rescan({ variables: { id: mediaId } }).then(() => {
       showToast({ title: m.scannedOnceMore, description: title });
@@ -42,9 +45,9 @@ export function useFileActs(onAsked?: () => void): FileActs {
   };
   return {
     scanAgain: mayScan ? scanAgain : null,
-    itemsFor: ({ original, isOver, ...item }) => [
+    itemsFor: ({ original, isOver, showsPasswords, ...item }) => [
       ...(mayScan ? [{ label: m.scanAgain, icon: 'refresh' as const, disabled: !isOver, onSelect: () => scanAgain(item) }] : []),
-      ...(original === null ? [] : [{ label: m.downloadOriginal, icon: 'download' as const, onSelect: () => setWanted(original) }]),
+      ...(original === null || (showsPasswords && !mayReveal) ? [] : [{ label: m.downloadOriginal, icon: 'download' as const, onSelect: () => setWanted(original) }]),
     ],
     dialog: wanted !== null && <Suspense fallback={null}><OriginalDialog original={wanted} onClose={() => setWanted(null)} /></Suspense>,
   };

@@ -1,0 +1,17 @@
+import { extensionOf, familiesOfExtension } from '../detectors/type-label.ts';
+import { maskCredentials } from '../detectors/credentials/mask.ts';
+import type { Db, Tx } from './database.ts';
+import { protectedNames } from './settings.ts';
+
+/** What a person wrote, without the passwords of the company's accounts in it: so it is stored, and so everyone reads it. */
+export async function maskWritten(db: Db | Tx, companyId: number, text: string): Promise<string> {
+  if (!text.includes('@')) return text;
+  return maskCredentials(text, (await protectedNames(db, companyId)).domains);
+}
+
+/** The name of a file in the same way; an ending that tells its kind stays. */
+export async function maskFilename(db: Db | Tx, companyId: number, filename: string): Promise<string> {
+  const extension = extensionOf(filename);
+  const ending = extension === null || familiesOfExtension(extension).length === 0 ? '' : filename.slice(-extension.length - 1);
+  return `${await maskWritten(db, companyId, filename.slice(0, filename.length - ending.length))}${ending}`;
+}
