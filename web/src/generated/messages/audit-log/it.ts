@@ -201,5 +201,8 @@ const ITALIAN: Texts = [
   "Approvazione",
   "Gruppo",
   "Approvazione o attivazione",
+  "Caricamento...",
+  "Utente eliminato",
+  "indirizzo verificato",
 ];
 export default ITALIAN;
