@@ -163,6 +163,7 @@ export const BEYOND: Record<string, string> = {
   'Subscription.targetChanged': '/ws/events/',
   'Subscription.targetHealth': '/ws/events/',
   'Subscription.noteChanged': '/ws/events/',
+  'Subscription.notificationsRead': '/ws/events/',
   'Subscription.presence': '/ws/presence/',
   'Subscription.notificationReceived': '/ws/notifications/',
 };

@@ -145,6 +145,26 @@ describe('what happens while a colleague looks', () => {
     expect([changes.errors, received.errors]).toEqual([[], []]);
   });
 
+  test('tells each browser of one person what was read, and no colleague', async () => {
+    const colleague = await addColleague(api, { admin });
+    const [older, newer] = [await insertNotification(api.db, { companyId: admin.companyId, recipientId: colleague.id }), await insertNotification(api.db, { companyId: admin.companyId, recipientId: colleague.id })];
+    const follow = (who: { access: string }) => {
+      const client = liveClient(gateway.socketUrl, () => who.access);
+      clients.push(client);
+      return collect(client, 'subscription { notificationsRead(after: "0") { notificationId olderToo } }');
+    };
+    const [here, there, stranger] = [follow(colleague), follow(colleague), follow(admin)];
+    await as(colleague)(`mutation { markNotificationRead(id: ${newer.id}) { unreadCount } }`);
+    await as(colleague)(`mutation { markAllNotificationsRead(upTo: ${newer.id}) { unreadCount } }`);
+    await as(colleague)(`mutation { markNotificationRead(id: ${older.id}) { unreadCount } }`);
+    const own = await insertNotification(api.db, { companyId: admin.companyId, recipientId: admin.id });
+    await as(admin)(`mutation { markNotificationRead(id: ${own.id}) { unreadCount } }`);
+    await until(() => here.seen.length === 2 && there.seen.length === 2 && stranger.seen.length > 0, 'what was read');
+    expect(here.seen).toEqual([{ notificationId: String(newer.id), olderToo: false }, { notificationId: String(newer.id), olderToo: true }]);
+    expect(there.seen).toEqual(here.seen);
+    expect(stranger.seen).toEqual([{ notificationId: String(own.id), olderToo: false }]);
+  });
+
   test('starts from a position that the api names when it opens a stream', async () => {
     await insertNotification(api.db, { companyId: admin.companyId, recipientId: admin.id });
     const newest = (await as(admin)('{ notifications(pageSize: 1) { results { id } } }')).data.notifications.results[0].id;

@@ -32,7 +32,7 @@ const schema = whereErrorsAreThrown(parse(readFileSync(join(web, '../schema.grap
 const schemaAst = buildASTSchema(schema);
 
 /** Public screens and the session load before Apollo does: their documents are plain strings for a bare fetch. */
-const WITHOUT_APOLLO = new Set(['setup', 'sign-in', 'registration', 'session', 'password', 'free-trial']);
+const WITHOUT_APOLLO = new Set(['setup', 'sign-in', 'registration', 'session', 'password', 'free-trial', 'sends-mail']);
 
 /** Paths of the .graphql files below a folder, in one order on every machine. */
 function documentsBelow(folder) {

@@ -9,7 +9,7 @@ import { createTestDatabase, type TestDatabase } from '../../api/test/test-datab
 import { startBrowser, visitor, type Visitor } from './browser.ts';
 import { findingsOn } from './look.ts';
 import { foundCompany } from './paths/people.ts';
-import { GIULIA, LUCA, SETUP_CODE } from './people.ts';
+import { GIULIA, introduce, LUCA, SETUP_CODE } from './people.ts';
 
 // What a mailed link leads to: a new password (specification, sections 2 and 5) and a free trial.
 const NEW_PASSWORD = LUCA.password;
@@ -58,7 +58,7 @@ test('a forgotten password: the link leads to a new one, whose rules are said wh
   await page.getByLabel('E-mail').fill(GIULIA.email);
   await page.keyboard.press('Enter');
   await page.waitForURL('**/forgot-password/mail-sent');
-  await page.getByText(`If ${GIULIA.email} has an account`).waitFor();
+  await page.getByText('This server sends no mail. A letter for you is kept as a file on the server').waitFor();
   await lookAt(page, 'mail sent');
 
   const link = await linkTo(GIULIA.email, 'password');
@@ -125,7 +125,7 @@ test('a free trial: person, company and back again, a mailed link, a password, a
   await page.getByLabel('Company').fill('Faro Nuovo');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/free-trial/request-submitted');
-  await page.getByText(`on its way to ${email}`).waitFor();
+  await page.getByText('This server sends no mail. A letter for you is kept as a file on the server').waitFor();
   await lookAt(page, 'trial submitted');
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Sala');
 
@@ -149,6 +149,33 @@ test('a free trial: person, company and back again, a mailed link, a password, a
   await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Set up your second factor' }).waitFor();
+});
+
+test('a registration: where letters are files that is said, the mailed link proves the address once, and another can be asked for', async () => {
+  const { page, context } = await visitor(browser);
+  const email = LUCA.email;
+  await page.goto(`${server.url}/registration`);
+  await introduce(page, LUCA);
+  await page.getByRole('button', { name: 'Ask to join' }).click();
+  await page.waitForURL('**/account-created');
+  await page.getByText(`We noted your request for ${email}. This server sends no mail`).waitFor();
+  await lookAt(page, 'account created where letters are files');
+  const link = await linkTo(email, 'Confirm');
+  expect(new URL(link).pathname).toBe('/verify-email');
+  await page.goto(link);
+  await page.getByRole('heading', { name: 'Confirm your address' }).waitFor();
+  await lookAt(page, 'confirm the address');
+  await page.getByRole('button', { name: 'Confirm my address' }).click();
+  await page.getByText(`${email} is confirmed.`).waitFor();
+  await page.goto(`${server.url}/login`);
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Confirm my address' }).click();
+  await page.getByRole('heading', { name: 'This link no longer works' }).waitFor();
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Send a new link' }).click();
+  await page.getByText('This server sends no mail. A letter for you is kept as a file on the server').waitFor();
+  await lookAt(page, 'another link to confirm the address');
+  await context.close();
 });
 
 test('an activation link that was cut on its way says so in both languages, takes the whole one and leads to a new one (sections 2 and 9)', async () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { storableJson, storable } from '../domain/well-formed.ts';
+import { isTooDeep, storableJson, storable } from '../domain/well-formed.ts';
 
 /** Longest text that is kept of one item, in UTF-16 units; what is beyond is cut. */
 const LONGEST_TEXT = 200_000;
@@ -7,8 +7,6 @@ const isWebAddress = (value: string) => URL.canParse(value) && /^https?:$/.test(
 /** Cut first: a cut may leave half an emoji. */
 const words = (most: number) => z.string().transform((text) => storable(text.slice(0, most)));
 const name = words(500).pipe(z.string().trim().min(1));
-/** Deeper than any vendor's answer, and far below what the database takes. */
-const DEEPEST_RAW = 100;
 /** What PostgreSQL reads as JavaScript writes it. */
 const isStorable = (at: Date) => at.getUTCFullYear() >= 1 && at.getUTCFullYear() <= 9999;
 const moment = z.date().refine(isStorable).nullable().default(null).catch(null);
@@ -16,13 +14,11 @@ const moment = z.date().refine(isStorable).nullable().default(null).catch(null);
 /** What the vendor said as JSON that can be stored; null when it is none or nested without measure. */
 function evidence(raw: unknown): unknown {
   try {
-    return isDeeper(raw, DEEPEST_RAW) ? null : (JSON.parse(storableJson(raw)) as unknown);
+    return isTooDeep(raw) ? null : (JSON.parse(storableJson(raw)) as unknown);
   } catch {
     return null;
   }
 }
-const isDeeper = (value: unknown, most: number): boolean =>
-  typeof value === 'object' && value !== null && (most === 0 || Object.values(value).some((inner) => isDeeper(inner, most - 1)));
 
 /**
  * A picture, film, sound or file of an item. `url` is fetched as it is, without the source's token; `ref` is handed to the

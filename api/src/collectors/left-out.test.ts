@@ -24,7 +24,7 @@ describe('what a run left out', () => {
   });
 
   it.each(
-    ['folderUnreadable', 'fileUnreadable', 'hidden', 'notUnderstood', 'emptyEntry', 'oddDate', 'notStored'] as const,
+    ['folderUnreadable', 'fileUnreadable', 'hidden', 'notUnderstood', 'emptyEntry', 'oddDate', 'beyondMost', 'notStored'] as const,
   )('of kind %s has a name for one and for several, whatever the names hold', (why) => {
     for (const name of ['plain', 'of: A. B', 'line\nbreak', 'rlo\u202egpj.exe', '\u0000', 'x'.repeat(5_000), '\ud83d']) {
       for (const all of [[name], [name, 'second'], Array.from({ length: 9 }, (_, n) => `${name}${n}`)]) {

@@ -26,6 +26,10 @@ const SENTENCES = {
     (names: string) => `The date of one item is not valid, so the time of collection is used: ${names}.`,
     (names: string, count: string) => `The dates of ${count} items are not valid, so the time of collection is used: ${names}.`,
   ],
+  beyondMost: [
+    (names: string) => `The list is longer than is read, and one part was left out: ${names}.`,
+    (names: string, count: string) => `The list is longer than is read, and ${count} parts were left out: ${names}.`,
+  ],
   notStored: [(names: string) => `One item could not be stored: ${names}.`, (names: string, count: string) => `${count} items could not be stored: ${names}.`],
 } as const;
 

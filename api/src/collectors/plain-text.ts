@@ -32,9 +32,30 @@ const ADDRESSES = /\bhttps?:\/\/[^\s"'<>(){}\\^`|]+/gi;
  */
 export function readHtml(html: string, base?: string): HtmlText {
   const reader = new HtmlReader(base);
+  let parser = new Parser(reader);
   // An address or a mailbox between angle brackets is no tag.
-  new Parser(reader).end(html.replace(/<(?=https?:\/\/|[\w.+-]+@)/gi, '&lt;'));
+  for (const piece of piecesOf(html.replace(/<(?=https?:\/\/|[\w.+-]{1,320}@)/gi, '&lt;'))) {
+    parser.write(piece);
+    // The parser looks through all open elements at each tag: what lies deeper is read as if it began here.
+    if (reader.depth < DEEPEST) continue;
+    parser.end();
+    parser = new Parser(reader);
+  }
+  parser.end();
   return reader.read();
+}
+
+const DEEPEST = 256;
+const PIECE = 4_096;
+
+/** The text in pieces that end before a tag. */
+function* piecesOf(html: string): Generator<string> {
+  let start = 0;
+  while (start < html.length) {
+    const end = html.indexOf('<', start + PIECE);
+    yield html.slice(start, end === -1 ? html.length : end);
+    start = end === -1 ? html.length : end;
+  }
 }
 
 /** What people read of a piece of HTML. */
@@ -50,11 +71,14 @@ export function absolute(link: string | null | undefined, base?: string): string
 
 class HtmlReader {
   readonly #base: string | undefined;
-  #text = '';
+  readonly #text: string[] = [];
+  #isLineBegun = false;
   #unseen = 0;
+  /** Open elements. */
+  depth = 0;
   #image: string | null = null;
   readonly #links: Link[] = [];
-  /** The link that is open: where its words begin. */
+  /** The link that is open: where its words begin among the pieces. */
   #open: { href: string; start: number } | null = null;
 
   constructor(base: string | undefined) {
@@ -62,8 +86,9 @@ class HtmlReader {
   }
 
   onopentag(name: string, attributes: Record<string, string>): void {
+    this.depth += 1;
     if (UNSEEN.has(name)) this.#unseen += 1;
-    if (name === 'br') this.#text += '\n';
+    if (name === 'br') this.#say('\n');
     else if (!INLINE.has(name)) this.#line();
     if (name === 'a') this.#begin(absolute(attributes['href'], this.#base));
     if (name === 'img') this.#image ??= attributes['src'] || null;
@@ -75,13 +100,14 @@ class HtmlReader {
   }
 
   onclosetag(name: string): void {
+    this.depth -= 1;
     if (UNSEEN.has(name)) this.#unseen -= 1;
     if (name === 'a') this.#begin(null);
     if (name !== 'br' && !INLINE.has(name)) this.#line();
   }
 
   ontext(text: string): void {
-    if (this.#unseen === 0) this.#text += text;
+    if (this.#unseen === 0) this.#say(text);
     else this.#search(text);
   }
 
@@ -91,13 +117,13 @@ class HtmlReader {
 
   read(): HtmlText {
     this.#begin(null);
-    return { text: tidy(this.#text), links: this.#links, image: this.#image };
+    return { text: tidy(this.#text.join('')), links: this.#links, image: this.#image };
   }
 
   /** A link begins where one is given; the one before ends. */
   #begin(href: string | null): void {
     if (this.#open !== null)
-      this.#links.push({ words: tidy(this.#text.slice(this.#open.start)), href: this.#open.href });
+      this.#links.push({ words: tidy(this.#text.slice(this.#open.start).join('')), href: this.#open.href });
     this.#open = href === null ? null : { href, start: this.#text.length };
   }
 
@@ -110,7 +136,13 @@ class HtmlReader {
   }
 
   #line(): void {
-    if (this.#text !== '' && !this.#text.endsWith('\n')) this.#text += '\n';
+    if (this.#isLineBegun) this.#say('\n');
+  }
+
+  #say(text: string): void {
+    if (text === '') return;
+    this.#text.push(text);
+    this.#isLineBegun = !text.endsWith('\n');
   }
 }
 

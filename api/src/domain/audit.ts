@@ -17,7 +17,7 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 /** What an entry may note beside its subject. The web has words for each name (`web/src/features/audit-log/details.ts`). */
 export const AUDIT_DETAILS = [
   'name', 'email', 'group', 'from', 'to', 'members', 'step', 'factor', 'sessions', 'reason', 'access_key', 'scopes', 'expires_at',
-  'source', 'type', 'works', 'account_username', 'search_string', 'accountUsername', 'searchString', 'isActive', 'is_active', 'host', 'delivery', 'kind', 'problem',
+  'source', 'type', 'works', 'account_username', 'search_string', 'accountUsername', 'searchString', 'isActive', 'is_active', 'host', 'delivery', 'kind', 'problem', 'address_verified',
   'severity', 'role', 'indicators', 'skipped', 'protected_names', 'protected_domains', 'watch_terms.replace', 'watch_terms.remove', 'watch_terms.add',
   'min_notify_severity', 'retention_days', 'mail_enabled',
 ] as const;

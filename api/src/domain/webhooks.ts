@@ -6,15 +6,17 @@ export type WebhookKind = (typeof WEBHOOK_KINDS)[number];
 export const PING_KIND = 'ping';
 
 /** As much of an event as decides about its kind. */
-type Told = { type: 'alert.changed'; created: boolean } | { type: 'scan.progress'; status: string } | { type: 'target.changed' | 'note.changed' };
+type Told = { type: 'alert.changed'; created: boolean } | { type: 'scan.progress'; status: string } | { type: 'target.changed' | 'note.changed' | 'notifications.read' };
 
-/** The kind under which webhooks hear of an event; null for what happens on the way, such as a scan's progress. */
+/** The kind under which webhooks hear of an event; null for what happens on the way, such as a scan's progress, and for what concerns one person. */
 export function webhookKindOf(event: Told): WebhookKind | null {
   switch (event.type) {
     case 'alert.changed':
       return event.created ? 'alert.created' : 'alert.changed';
     case 'scan.progress':
       return event.status === 'QUEUED' || event.status === 'SCANNING' ? null : 'scan.finished';
+    case 'notifications.read':
+      return null;
     default:
       return event.type;
   }

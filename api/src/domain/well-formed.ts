@@ -17,3 +17,11 @@ export function storableJson(value: unknown): string {
     return isKept ? member : Object.fromEntries(Object.entries(member).map(([name, inner]) => [storable(name), inner]));
   });
 }
+
+/** Deeper than any vendor's answer, and far below what the database takes. */
+const DEEPEST = 100;
+
+/** Whether a value is nested so deep that it is not kept as JSON. */
+export function isTooDeep(value: unknown, most = DEEPEST): boolean {
+  return typeof value === 'object' && value !== null && (most === 0 || Object.values(value).some((inner) => isTooDeep(inner, most - 1)));
+}

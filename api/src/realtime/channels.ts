@@ -8,7 +8,7 @@ export interface Message {
   id: number;
   json: string;
   /** Who may have it: one person, or whoever of the company may hear of its kind. */
-  isFor(listener: Hearer & { userId: number }): boolean;
+  isFor(listener: Hearer): boolean;
 }
 
 /** What a socket path sends. */
@@ -40,7 +40,7 @@ export const CHANNELS: Record<ChannelName, Channel> = {
       return rows.map((row) => ({
         id: row.id,
         json: JSON.stringify({ id: row.id, ...row.body }),
-        isFor: (listener) => mayHear(listener, row.body.type),
+        isFor: (listener) => mayHear(listener, row.body),
       }));
     },
     newest: (db, { companyId }) => newestEventId(db, companyId),

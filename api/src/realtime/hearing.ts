@@ -6,7 +6,6 @@ export const CLOSE = { goingAway: 1001, tooSlow: 1013, unreadable: 4400, signedO
 
 /** Who listens, as the access token or the access key says. */
 export interface Listener extends Hearer {
-  userId: number;
   companyId: number;
   /** What must stay alive for the socket to stay open. */
   by: { sessionId: string } | { keyId: number };

@@ -22,6 +22,7 @@ export const SocketEvent = z
     z.object({
       id: Id, type: z.literal('note.changed'), note_id: Id, media_id: Id, alert_id: Id.nullable(), change: z.enum(['created', 'edited', 'deleted']), actor_id: Id,
     }),
+    z.object({ id: Id, type: z.literal('notifications.read'), recipient_id: Id, notification_id: Id, older_too: z.boolean() }),
   ])
   .meta({ id: 'SocketEvent' });
 export type SocketEvent = z.infer<typeof SocketEvent>;

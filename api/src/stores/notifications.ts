@@ -40,20 +40,17 @@ export async function countUnread(db: Db | Tx, recipientId: number): Promise<num
   return total?.count ?? 0;
 }
 
-/** Marks one as read, the first time only. @returns false when the person has no such notification. */
-export async function markRead(db: Db | Tx, recipientId: number, id: number, now: Date): Promise<boolean> {
-  const rows = await db
-    .update(notifications)
-    .set({ readAt: sql`coalesce(${notifications.readAt}, ${now.toISOString()}::timestamptz)` })
-    .where(and(eq(notifications.recipientId, recipientId), eq(notifications.id, id)))
-    .returning({ id: notifications.id });
+/** True when the person has such a notification, read or not. */
+export async function hasNotification(db: Db | Tx, recipientId: number, id: number): Promise<boolean> {
+  const rows = await db.select({ id: notifications.id }).from(notifications).where(and(eq(notifications.recipientId, recipientId), eq(notifications.id, id)));
   return rows.length > 0;
 }
 
-/** Marks everything up to the id as read; what arrived later stays unread. */
-export async function markReadUpTo(db: Db | Tx, recipientId: number, upTo: number, now: Date): Promise<void> {
-  await db
+/** Marks one as read, or all up to it; what arrived later stays unread. @returns how many were unread before. */
+export async function markRead(db: Db | Tx, recipientId: number, { id, olderToo }: { id: number; olderToo: boolean }, now: Date): Promise<number> {
+  const { rowCount } = await db
     .update(notifications)
     .set({ readAt: now })
-    .where(and(eq(notifications.recipientId, recipientId), isNull(notifications.readAt), lte(notifications.id, upTo)));
+    .where(and(eq(notifications.recipientId, recipientId), isNull(notifications.readAt), olderToo ? lte(notifications.id, id) : eq(notifications.id, id)));
+  return rowCount ?? 0;
 }

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { insertCompany, insertMedia } from '../../test/factories.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/kit.ts';
+import { foldSpelling } from '../domain/spelling.ts';
 import { listMedia } from './media-lists.ts';
+import { ask, q } from './statement.ts';
 
 let database: TestDatabase;
 let companyId: number;
@@ -32,6 +34,15 @@ it.each(SPELLINGS)('%s are one sign to a search, for words and for a part of the
 it('signs that nobody sees, wide letters and capitals make no difference to what is searched for', async () => {
   const id = await add('Nordlichtwerk burns');
   for (const search of ['Nord\u00adlichtwerk', 'nord\u200blichtwerk', '\ufeffNORDLICHTWERK', 'ｎｏｒｄlichtwerk', 'ordlicht\u00adwer']) expect(await find(search), search).toEqual([id]);
+});
+
+it('signs that nobody sees make no difference in what is searched, each of them', async () => {
+  const signs = Array.from({ length: 0x110000 }, (_, code) => code).filter((code) => code < 0xd800 || code > 0xdfff).map((code) => String.fromCodePoint(code)).filter((sign) => foldSpelling(`a${sign}b`) === 'ab');
+  expect(signs.length).toBeGreaterThan(150);
+  const odd = await ask(database.db, q`select sign from unnest(${signs}::text[]) as sign where search_content('Schlüssel' || sign || 'Dienst', 'x') <> 'schlüsseldienst x'`);
+  expect(odd).toEqual([]);
+  const ids = [await add('Schlüssel\u00addienst'), await add('Schlüs\u200bseldienst')];
+  for (const search of ['schlüsseldienst', 'Schlüssel\u00addienst', 'üsseldien', 'schlüs']) expect(await find(search), search).toEqual(ids.toReversed());
 });
 
 it('a pictogram is found where it stands, alone and with words', async () => {

@@ -103,6 +103,17 @@ describe('a source with very many pages', () => {
     expect(await found(companyId)).toEqual(upTo(PAGES));
   });
 
+  it('is cut after ten minutes on the clock, and goes on where it stopped', async () => {
+    const { companyId, id } = await watch('slow book');
+    meanwhile = async () => api.clock.advance(3 * 60_000);
+    expect(await collect(id)).toBeLessThan(60);
+    meanwhile = async () => undefined;
+    expect(await found(companyId)).toEqual(upTo(5));
+    expect(await rowOf(id)).toMatchObject({ health: 'HEALTHY', note: expect.stringContaining('after 10 minutes') });
+    await collect(id);
+    expect(await found(companyId)).toEqual(upTo(105));
+  });
+
   it('that gives no watermark with its pages waits for its interval: it would read the same again', async () => {
     const { companyId, id } = await watch('forgetful');
     expect(await collect(id)).toBeGreaterThan(HOUR / 2);

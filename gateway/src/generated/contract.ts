@@ -1865,6 +1865,10 @@ export const restSchemas: Record<string, object> = {
   "properties": {
    "required": {
     "type": "boolean"
+   },
+   "sends_mail": {
+    "description": "false: no mail server is set, and letters are kept as files on the server. Left out: true.",
+    "type": "boolean"
    }
   },
   "required": [
@@ -8376,6 +8380,40 @@ export const restSchemas: Record<string, object> = {
      "alert_id",
      "change",
      "actor_id"
+    ]
+   },
+   {
+    "type": "object",
+    "properties": {
+     "id": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 9007199254740991
+     },
+     "type": {
+      "type": "string",
+      "const": "notifications.read"
+     },
+     "recipient_id": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 9007199254740991
+     },
+     "notification_id": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 9007199254740991
+     },
+     "older_too": {
+      "type": "boolean"
+     }
+    },
+    "required": [
+     "id",
+     "type",
+     "recipient_id",
+     "notification_id",
+     "older_too"
     ]
    }
   ],

@@ -1798,6 +1798,8 @@ export type Subscription = {
   targetHealth: TargetHealthChange;
   /** Notes that were written, changed or deleted in the company, of one media item if it is named. `after` is the `eventId` of the last one seen. */
   noteChanged: NoteChange;
+  /** One's own notifications that were read, in this browser or another. `after` is the `eventId` of the last one seen. */
+  notificationsRead: NotificationsRead;
   /** Who looks at a media item now, at once and whenever it changes. Whoever subscribes looks at it, and is seen by the others until the subscription ends; an access key sees and is not seen. A state replaces the one before it. */
   presence: Presence;
 };
@@ -1843,6 +1845,12 @@ export type SubscriptionNoteChangedArgs = {
 
 
 /** Over a WebSocket with the sub-protocol graphql-transport-ws. None is lost and none comes twice, also across broken connections, when `after` names the last one seen. */
+export type SubscriptionNotificationsReadArgs = {
+  after?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Over a WebSocket with the sub-protocol graphql-transport-ws. None is lost and none comes twice, also across broken connections, when `after` names the last one seen. */
 export type SubscriptionPresenceArgs = {
   mediaId: Scalars['ID']['input'];
 };
@@ -1851,6 +1859,8 @@ export type SubscriptionPresenceArgs = {
 export type SetupState = {
   /** True until the first-run set-up is done. */
   required: Scalars['Boolean']['output'];
+  /** False where no mail server is set: letters are kept as files on the server. */
+  sendsMail: Scalars['Boolean']['output'];
 };
 
 /** What the first-run set-up made. */
@@ -3838,6 +3848,16 @@ export type NoteChange = {
   actorId: Scalars['ID']['output'];
 };
 
+/** That notifications of one's own were read. */
+export type NotificationsRead = {
+  /** For `after`. */
+  eventId: Scalars['ID']['output'];
+  /** The notification. */
+  notificationId: Scalars['ID']['output'];
+  /** True when all that are older were read with it. */
+  olderToo: Scalars['Boolean']['output'];
+};
+
 /** A list of the threat manager that somebody keeps by a name. */
 export type SavedView = {
   /** Its id. */
@@ -5046,6 +5066,7 @@ export type ResolversTypes = {
   TargetChange: ResolverTypeWrapper<TargetChangeSource>;
   TargetHealthChange: ResolverTypeWrapper<TargetHealthChangeSource>;
   NoteChange: ResolverTypeWrapper<NoteChange>;
+  NotificationsRead: ResolverTypeWrapper<NotificationsRead>;
   SavedView: ResolverTypeWrapper<SavedView>;
   OperatorFile: ResolverTypeWrapper<OperatorFile>;
   IndicatorList: ResolverTypeWrapper<IndicatorList>;
@@ -5257,6 +5278,7 @@ export type ResolversParentTypes = {
   TargetChange: TargetChangeSource;
   TargetHealthChange: TargetHealthChangeSource;
   NoteChange: NoteChange;
+  NotificationsRead: NotificationsRead;
   SavedView: SavedView;
   OperatorFile: OperatorFile;
   IndicatorList: IndicatorList;
@@ -5479,11 +5501,13 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   targetChanged: SubscriptionResolver<ResolversTypes['TargetChange'], "targetChanged", ParentType, ContextType, Partial<SubscriptionTargetChangedArgs>>;
   targetHealth: SubscriptionResolver<ResolversTypes['TargetHealthChange'], "targetHealth", ParentType, ContextType, Partial<SubscriptionTargetHealthArgs>>;
   noteChanged: SubscriptionResolver<ResolversTypes['NoteChange'], "noteChanged", ParentType, ContextType, Partial<SubscriptionNoteChangedArgs>>;
+  notificationsRead: SubscriptionResolver<ResolversTypes['NotificationsRead'], "notificationsRead", ParentType, ContextType, Partial<SubscriptionNotificationsReadArgs>>;
   presence: SubscriptionResolver<ResolversTypes['Presence'], "presence", ParentType, ContextType, RequireFields<SubscriptionPresenceArgs, 'mediaId'>>;
 };
 
 export type SetupStateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetupState'] = ResolversParentTypes['SetupState']> = {
   required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sendsMail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type SetupDoneResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetupDone'] = ResolversParentTypes['SetupDone']> = {
@@ -6548,6 +6572,12 @@ export type NoteChangeResolvers<ContextType = Context, ParentType extends Resolv
   actorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type NotificationsReadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationsRead'] = ResolversParentTypes['NotificationsRead']> = {
+  eventId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  notificationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  olderToo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type SavedViewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedView'] = ResolversParentTypes['SavedView']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6829,6 +6859,7 @@ export type Resolvers<ContextType = Context> = {
   TargetChange?: TargetChangeResolvers<ContextType>;
   TargetHealthChange?: TargetHealthChangeResolvers<ContextType>;
   NoteChange?: NoteChangeResolvers<ContextType>;
+  NotificationsRead?: NotificationsReadResolvers<ContextType>;
   SavedView?: SavedViewResolvers<ContextType>;
   OperatorFile?: OperatorFileResolvers<ContextType>;
   IndicatorList?: IndicatorListResolvers<ContextType>;

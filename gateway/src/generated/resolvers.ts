@@ -92,6 +92,7 @@ import { notifications as notificationsOfQuery } from '../modules/notifications/
 import { markAllNotificationsRead as markAllNotificationsReadOfMutation } from '../modules/notifications/resolvers/Mutation/markAllNotificationsRead.ts';
 import { markNotificationRead as markNotificationReadOfMutation } from '../modules/notifications/resolvers/Mutation/markNotificationRead.ts';
 import { notificationReceived as notificationReceivedOfSubscription } from '../modules/notifications/resolvers/Subscription/notificationReceived.ts';
+import { notificationsRead as notificationsReadOfSubscription } from '../modules/notifications/resolvers/Subscription/notificationsRead.ts';
 import { operatorFiles as operatorFilesOfQuery } from '../modules/operator-files/resolvers/Query/operatorFiles.ts';
 import { generateQrCode as generateQrCodeOfMutation } from '../modules/session/resolvers/Mutation/generateQrCode.ts';
 import { login as loginOfMutation } from '../modules/session/resolvers/Mutation/login.ts';
@@ -301,6 +302,7 @@ export const resolvers: Resolvers = {
     presence: presenceOfSubscription,
     noteChanged: noteChangedOfSubscription,
     notificationReceived: notificationReceivedOfSubscription,
+    notificationsRead: notificationsReadOfSubscription,
     targetChanged: targetChangedOfSubscription,
     targetHealth: targetHealthOfSubscription,
   },

@@ -2086,6 +2086,8 @@ export interface components {
         FileStatus: "QUEUED" | "SCANNING" | "FOUND" | "PARTIAL" | "CLEAN" | "UNREADABLE" | "FAILED";
         SetupState: {
             required: boolean;
+            /** @description false: no mail server is set, and letters are kept as files on the server. Left out: true. */
+            sends_mail?: boolean;
         };
         SetupDone: {
             user_id: number;
@@ -3598,6 +3600,13 @@ export interface components {
             /** @enum {string} */
             change: "created" | "edited" | "deleted";
             actor_id: number;
+        } | {
+            id: number;
+            /** @constant */
+            type: "notifications.read";
+            recipient_id: number;
+            notification_id: number;
+            older_too: boolean;
         };
     };
     responses: {

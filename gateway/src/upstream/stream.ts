@@ -11,7 +11,7 @@ export type StreamKind = keyof StreamMessages;
 /** Header of the answer to the upgrade: id of the newest message at that moment. Optional for other servers. */
 export const POSITION_HEADER = 'x-stream-position';
 
-const EVENT_TYPES: readonly string[] = ['alert.changed', 'scan.progress', 'target.changed', 'note.changed'] satisfies Rest['SocketEvent']['type'][];
+const EVENT_TYPES: readonly string[] = ['alert.changed', 'scan.progress', 'target.changed', 'note.changed', 'notifications.read'] satisfies Rest['SocketEvent']['type'][];
 
 const PARSERS: { [K in StreamKind]: (value: unknown) => StreamMessages[K] } = {
   notifications: (value) => parseNamed('Notification', value),

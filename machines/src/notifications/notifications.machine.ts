@@ -1,4 +1,4 @@
-import { chosen, failure, notificationsSetup, output } from './notifications.setup.ts';
+import { chosen, failure, notificationsSetup, output, told } from './notifications.setup.ts';
 
 /**
  * The user's notifications (specification, sections 2 and 4). Start it when somebody is signed in and not in a locked trial.
@@ -65,13 +65,14 @@ export const notificationsMachine = notificationsSetup.createMachine({
     reading: {
       description: 'Tells the server what was read, one after the other.',
       initial: 'idle',
-      on: { 'notifications.read.elsewhere': { actions: { type: 'readElsewhere', params: ({ event }) => ({ mark: event.mark }) } } },
+      on: { 'notifications.read.elsewhere': { actions: { type: 'readElsewhere', params: told } } },
       states: {
         idle: {
           description: 'The server knows everything.',
           on: {
             'notification.chosen': { guard: { type: 'isUnread', params: chosen }, target: 'marking', actions: { type: 'markOne', params: chosen } },
             'notifications.all.read': { guard: 'hasUnread', target: 'marking', actions: 'markAll' },
+            'notifications.read.elsewhere': { guard: { type: 'isNews', params: told }, target: 'reloading', actions: { type: 'readElsewhere', params: told } },
           },
         },
         marking: {
@@ -110,6 +111,7 @@ export const notificationsMachine = notificationsSetup.createMachine({
           on: {
             'notification.chosen': { guard: { type: 'isUnread', params: chosen }, target: 'marking', actions: { type: 'markOne', params: chosen } },
             'notifications.all.read': { guard: 'hasUnread', target: 'marking', actions: 'markAll' },
+            'notifications.read.elsewhere': { guard: { type: 'isNews', params: told }, target: 'reloading', reenter: true, actions: { type: 'readElsewhere', params: told } },
           },
           invoke: {
             src: 'loadPage',

@@ -38,7 +38,7 @@ export type NotificationsEvent =
   /** Something may have been missed, e.g. the tab slept. */
   | { type: 'notifications.gap.detected' }
   | { type: 'notifications.retried' }
-  /** The same person has read some in another tab. */
+  /** The server tells what the person has read: here, or in another tab or browser. */
   | { type: 'notifications.read.elsewhere'; mark: Mark }
   | { type: 'notifications.drawer.opened' }
   | { type: 'notifications.drawer.closed' }
@@ -55,6 +55,7 @@ export interface NotificationsEmitted {
 
 export const failure = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
 export const output = ({ event }: { event: { output: NotificationPage } }) => ({ page: event.output });
+export const told = ({ event }: { event: { mark: Mark } }) => ({ mark: event.mark });
 export const chosen = ({ event }: { event: { id: string } }) => ({ id: event.id });
 
 /** Names and types of the notifications machine: everything but the chart. */
@@ -116,9 +117,8 @@ export const notificationsSetup = setup({
     }),
     readElsewhere: assign(({ context }, { mark }: { mark: Mark }) => {
       const items = withMarks(context.items, [mark]);
-      const known = context.items.find(({ id }) => mark.kind === 'one' && id === mark.id);
-      const left = mark.kind === 'all' ? 0 : context.unreadCount - (known?.isRead === true ? 0 : 1);
-      return { items, unreadCount: Math.max(left, unreadIn(items)) };
+      // Of those that are not here the server's list tells, which is read next.
+      return { items, unreadCount: Math.max(mark.kind === 'all' ? 0 : context.unreadCount - unreadIn(context.items) + unreadIn(items), unreadIn(items)) };
     }),
     dropMark: assign({ marks: ({ context }) => context.marks.slice(1), markAttempts: 0 }),
     dropAllMarks: assign({ marks: [], markAttempts: 0 }),
@@ -136,6 +136,12 @@ export const notificationsSetup = setup({
     isKnown: ({ context }, { id }: { id: string }) => context.items.some((item) => item.id === id),
     hasMoreMarks: ({ context }) => context.marks.length > 1,
     hasMarks: ({ context }) => context.marks.length > 0,
+    /** False for what was read here, which the server tells as well, and before there is a list. */
+    isNews: ({ context }, { mark }: { mark: Mark }) => {
+      if (context.lastId === null) return false;
+      if (mark.kind === 'one') return context.items.find(({ id }) => id === mark.id)?.isRead !== true;
+      return context.unreadCount > unreadIn(context.items) || withMarks(context.items, [mark]).some(({ isRead }, at) => isRead !== context.items[at]?.isRead);
+    },
     isUnread: ({ context }, { id }: { id: string }) => context.items.some((item) => item.id === id && !item.isRead),
     hasOlder: ({ context }) => context.items.length < context.count,
     hasUnread: ({ context }) => context.unreadCount > 0 && context.lastId !== null,

@@ -13,7 +13,9 @@ export interface PeopleListProps {
   me?: PersonChoice | undefined;
   /** undefined where several people may be meant: no entry is marked. */
   selectedId: string | null | undefined;
-  /** null: nobody. */
+  /** What the entry without a person is called; "Nobody" unless told. */
+  nobodyWords?: string;
+  /** null: the entry without a person. */
   onChoose: (person: PersonChoice | null) => void;
   search: string;
   onSearch: (text: string) => void;
@@ -23,7 +25,7 @@ export interface PeopleListProps {
 type Entry = { id: string; person: PersonChoice | null; words: string };
 
 /** A searchable list of people: the reader first, then nobody, then colleagues by name. */
-export function PeopleList({ people, me, selectedId, onChoose, search, onSearch, loading = false }: PeopleListProps) {
+export function PeopleList({ people, me, selectedId, onChoose, search, onSearch, nobodyWords = m.nobody, loading = false }: PeopleListProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
@@ -31,7 +33,7 @@ export function PeopleList({ people, me, selectedId, onChoose, search, onSearch,
   const matches = (person: PersonChoice) => hasWords(`${person.fullName} ${person.email}`, needle);
   const entries: Entry[] = [
     ...(me !== undefined && needle === '' ? [{ id: me.id, person: me, words: m.assignedToMe }] : []),
-    ...(needle === '' ? [{ id: 'nobody', person: null, words: m.nobody }] : []),
+    ...(needle === '' ? [{ id: 'nobody', person: null, words: nobodyWords }] : []),
     ...people
       .filter((person) => matches(person) && (person.id !== me?.id || needle !== ''))
       .map((person) => ({ id: person.id, person, words: person.fullName })),

@@ -46,6 +46,15 @@ export function accountSuites(at: At): void {
       await page.waitForURL('**/admin/pending-registrations');
       expect(await of(welcome.id)).toMatchObject({ is_approved: true, group_name: 'Viewers' });
       await goTo(`/admin/users/review/${unwanted.id}`, 'Review registration');
+      // A refusal is said beside the buttons, not in a toast that leaves.
+      await page.route('**/graphql', async (route) => {
+        const isAct = route.request().postData()?.includes('"ChangeUser"') === true;
+        await (isAct ? route.fulfill({ json: { data: null, errors: [{ message: 'This address is not verified yet.', extensions: { code: 'NOT_VERIFIED', status: 409 } }] } }) : route.fallback());
+      });
+      await page.getByRole('button', { name: 'Approve' }).click();
+      await page.locator('.person').getByRole('alert').filter({ hasText: 'This address is not verified yet.' }).waitFor();
+      await lookAt('an approval that is refused', { walk: false });
+      await page.unroute('**/graphql');
       await page.getByRole('button', { name: 'Reject' }).click();
       await lookAt('reject a registration', { walk: false });
       await dialog().getByRole('button', { name: 'Reject' }).click();

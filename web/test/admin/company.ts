@@ -1,7 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { inArray } from 'drizzle-orm';
+import { describe, expect, test, vi } from 'vitest';
+import { users } from '../../../api/src/stores/schema/people.ts';
 import { call } from '../../../api/test/client.ts';
 import { chooseOne } from '../chips.ts';
 import { englishOn } from '../english.ts';
+import { PATIENT } from '../patience.ts';
 import type { At } from './world.ts';
 
 /** The settings of the company and its audit log (specification, sections 2 and 6). */
@@ -132,6 +135,33 @@ export function companySuites(at: At): void {
       await page.getByRole('button', { name: 'Reset filters' }).click();
       await rows().filter({ hasText: 'Settings changed' }).first().waitFor();
       expect(new URL(page.url()).search).toBe('');
+    });
+
+    test('is narrowed to anyone of many people, also to one who may not log in any more, and a deleted person stays named in the filter', async () => {
+      const { stage, page, goTo, rows } = at();
+      const access = stage.admin.access;
+      // Before the others by name, so that the person looked for is on no first page.
+      const crowd = await stage.db.insert(users).values(Array.from({ length: 210 }, (_, index) => (
+        { companyId: 1, firstName: 'Aaron', lastName: `Number ${index}`, email: `aaron-${index}@meridiana.example`, passwordHash: 'none', groupName: 'Viewers', isActive: true, isApproved: true }
+      ))).returning({ id: users.id });
+      const person = await stage.colleague('zelinda', 'Admins');
+      await call(stage, 'PATCH', `/api/user/v1/${person.id}/`, { access, body: { is_active: false } });
+      await goTo('/admin/settings/audit-log', 'Settings');
+      await page.getByRole('button', { name: 'Who', exact: true }).click();
+      await page.getByRole('combobox').fill('zelinda');
+      await page.getByRole('option', { name: /zelinda/i }).click();
+      await page.waitForURL(new RegExp(`actor=${person.id}$`));
+      await vi.waitFor(async () => { expect(new Set(await rows().locator('.audit-who').allInnerTexts()).size).toBe(1); }, PATIENT);
+      const chip = page.getByRole('button', { name: /^Who: / });
+      expect(await chip.innerText()).toMatch(/zelinda/i);
+      await page.reload();
+      await vi.waitFor(async () => { expect(await chip.innerText()).toMatch(/zelinda/i); }, PATIENT);
+      await call(stage, 'DELETE', `/api/user/v1/${person.id}/`, { access });
+      await page.reload();
+      await page.getByRole('button', { name: 'Who: Deleted user' }).click();
+      await page.getByRole('option', { name: 'Everybody' }).click();
+      await page.getByRole('button', { name: 'Who', exact: true }).waitFor();
+      await stage.db.delete(users).where(inArray(users.id, crowd.map(({ id }) => id)));
     });
 
     test('names what its entries are about and leads there and to who did it, in English and Italian (section 2)', async () => {

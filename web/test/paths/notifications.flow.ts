@@ -28,7 +28,7 @@ const FAULT: Verdict = { code: 'INTERNAL', status: 500 };
 const BUSY: Verdict = { code: 'RATE_LIMITED', status: 429, retryAfter: 5 };
 
 const OLDER = 'There are never more than fifty here; web/test/rules/frame.ts pages through more than a hundred.';
-const OTHER_TABS = 'One tab is driven; web/src/features/notifications tests what another one reads.';
+const ELSEWHERE = 'One browser is driven; web/test/rules/frame.ts reads in another one.';
 const GAP_FIRST = 'When the connection is back the gap is told first, and that has led to the live feed already.';
 
 /** The model's own ids: only their order counts. */
@@ -232,7 +232,7 @@ export async function notificationsFlow(stage: Stage): Promise<Flow<typeof notif
       await vi.waitFor(async () => { expect(await read()).toEqual(items.map(({ isRead }) => isRead)); }, PATIENT);
     },
     cannot: {
-      'notifications.reading on notifications.read.elsewhere [0]': OTHER_TABS,
+      'notifications.reading on notifications.read.elsewhere [0]': ELSEWHERE,
       'notifications.feed.resuming on notifications.retried [0]': GAP_FIRST,
       'notifications.drawer.open.resting on notifications.older.wanted [0]': OLDER,
       'notifications.drawer.open.lengthening on xstate.done.actor.0.notifications.drawer.open.lengthening [0]': OLDER,

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Request } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { describe, expect, test, vi } from 'vitest';
 import { insertNotification, insertUser } from '../../../api/test/factories.ts';
 import { users } from '../../../api/src/stores/schema/people.ts';
@@ -116,6 +116,27 @@ export function frameRules(at: At): void {
         await drawer.waitFor({ state: 'hidden' });
       }
       await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Notifications', exact: true }).waitFor();
+    });
+
+    test('what is read in one browser is read in another, one by one and all, those that are not listed yet too (issue 28, item 9)', async () => {
+      const { stage, mediaId, alertId } = at();
+      const person = await stage.colleague('two-browsers', 'Admins');
+      for (let index = 0; index < 60; index += 1) await insertNotification(stage.db, { companyId: 1, recipientId: person.id, mediaId, alertId });
+      const [here, there] = [await stage.tab(person), await stage.tab(person)];
+      const bell = (page: Page, name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name, exact: true });
+      const drawer = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
+      for (const { page } of [here, there]) {
+        await page.goto(`${stage.url}/threat-manager`);
+        await bell(page, 'Notifications 60 unread').click();
+        await drawer(page).getByRole('listitem').nth(49).waitFor();
+      }
+      await drawer(here.page).getByRole('listitem').first().locator('.note-open').click();
+      await bell(there.page, 'Notifications 59 unread').waitFor();
+      await vi.waitFor(async () => { expect(await drawer(there.page).getByRole('img', { name: 'Unread' }).count()).toBe(49); }, PATIENT);
+      await drawer(there.page).getByRole('button', { name: 'Mark all read' }).click();
+      await bell(here.page, 'Notifications').waitFor();
+      await bell(there.page, 'Notifications').waitFor();
+      await Promise.all([here.close(), there.close()]);
     });
 
     test('the end of the drawer leads to older notifications, page by page, and a registration that was decided has no button (section 2)', async () => {

@@ -74,6 +74,8 @@ const EARLIEST = Date.UTC(1971, 0, 1);
 /** A moment that a feed names; null where it cannot be read, does not exist, or cannot be the time of a post. */
 export function readFeedDate(written: string, language: string | null, now: Date): Date | null {
   const text = written
+    .trim()
+    .slice(0, 200)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()

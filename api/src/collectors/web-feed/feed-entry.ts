@@ -6,16 +6,6 @@ import { entriesOf, type Entries } from '../answers.ts';
 // What feedsmith hands on of a document, as far as it is used. An odd member is missing alone.
 
 const text = z.string().optional().catch(undefined);
-const words = z
-  .union([
-    z.string(),
-    z
-      .object({ value: z.string().optional() })
-      .loose()
-      .transform(({ value }) => value),
-  ])
-  .optional()
-  .catch(undefined);
 const maybe = <T extends z.ZodType>(schema: T) => schema.optional().catch(undefined);
 const list = <T extends z.ZodType>(schema: T) =>
   maybe(
@@ -43,6 +33,16 @@ const Dc = maybe(
     .loose(),
 );
 
+/** Words, with the base of the addresses in them where the element has its own. */
+const Words = z.union([
+  z.string().transform((value) => ({ value, base: undefined })),
+  z
+    .object({ value: z.string().optional(), xml: Xml })
+    .loose()
+    .transform(({ value, xml }) => ({ value, base: xml?.base })),
+]);
+const words = maybe(Words);
+
 const Entry = z
   .object({
     id: text,
@@ -54,7 +54,7 @@ const Entry = z
     title: words,
     description: words,
     summary: words,
-    content: maybe(z.object({ encoded: text, value: text }).loose()),
+    content: maybe(z.object({ encoded: text, value: text, xml: Xml }).loose()),
     content_html: text,
     content_text: text,
     image: text,

@@ -22,7 +22,7 @@ export function readFeed(text: string, address: string, now: Date): Feed | null 
   const document = readDocument(text);
   if (document === null) return null;
   const base = absolute(document.base, address) ?? address;
-  const read = document.all.map((entry) => readEntry(entry, absolute(entry.xml?.base, base) ?? base));
+  const read = document.all.slice(0, MOST_ENTRIES).map((entry) => readEntry(entry, absolute(entry.xml?.base, base) ?? base));
   const entries = read.filter((entry) => !isEmpty(entry));
   const identities = identitiesOf(
     entries.map(({ marks }) => marks),
@@ -37,8 +37,14 @@ export function readFeed(text: string, address: string, now: Date): Feed | null 
   const odd = items.flatMap(({ item, isOdd }): LeftOut[] =>
     isOdd ? [{ name: item.title ?? item.url ?? item.vendorId, why: 'oddDate' }] : [],
   );
-  return { items: items.map(({ item }) => item), leftOut: [...document.leftOut, ...empty, ...odd] };
+  const beyond = document.all.length - MOST_ENTRIES;
+  const cut: LeftOut[] =
+    beyond > 0 ? [{ name: `entries ${MOST_ENTRIES + 1}–${document.all.length}`, why: 'beyondMost' }] : [];
+  return { items: items.map(({ item }) => item), leftOut: [...document.leftOut, ...empty, ...odd, ...cut] };
 }
+
+/** More than any publisher lists. What reads them holds the process, so there is a bound. */
+export const MOST_ENTRIES = 10_000;
 
 const isEmpty = ({ title, body, links, files }: ReadEntry) =>
   title === '' && body === '' && links.length === 0 && files.length === 0;
@@ -47,6 +53,8 @@ interface ReadEntry {
   entry: Entry;
   title: string;
   body: string;
+  /** What its other texts say, such as a summary of its own words. */
+  more: string[];
   url: string | null;
   links: NonNullable<NewItem['links']>;
   files: NonNullable<NewItem['media']>;
@@ -54,10 +62,17 @@ interface ReadEntry {
 }
 
 function readEntry(entry: Entry, base: string): ReadEntry {
-  const heading = readHtml(entry.title ?? '', base);
-  const pieces = [entry.content?.encoded, entry.content_html, entry.content?.value, entry.description, entry.summary]
-    .filter((html) => html !== undefined)
-    .map((html) => readHtml(html, base));
+  const within = (html: string, own?: string) => readHtml(html, absolute(own, base) ?? base);
+  const heading = within(entry.title?.value ?? '', entry.title?.base);
+  const { content, content_html: html, description, summary } = entry;
+  const written = [
+    [content?.encoded],
+    [html],
+    [content?.value, content?.xml?.base],
+    [description?.value, description?.base],
+    [summary?.value, summary?.base],
+  ];
+  const pieces = written.flatMap(([piece, own]) => (piece === undefined ? [] : [within(piece, own)]));
   const body = entry.content_text ?? pieces[0]?.text ?? '';
   const title = heading.text;
   const url =
@@ -69,6 +84,10 @@ function readEntry(entry: Entry, base: string): ReadEntry {
     entry,
     title,
     body,
+    more: unsaid(
+      body,
+      pieces.map((piece) => piece.text),
+    ),
     url,
     files: media,
     links: [
@@ -84,6 +103,17 @@ function readEntry(entry: Entry, base: string): ReadEntry {
       text: body,
     },
   };
+}
+
+/** The texts that none before them says, how they end aside: a summary is often the first words of the content. */
+function unsaid(body: string, texts: readonly string[]): string[] {
+  const flat = (text: string) => text.replace(/\s+/g, ' ');
+  const more: string[] = [];
+  for (const text of texts) {
+    const start = flat(text).replace(/(?:\s|\.{3}|…|\[…\]|\[\.{3}\])+$/, '');
+    if (start !== '' && ![body, ...more].some((said) => flat(said).includes(start))) more.push(text);
+  }
+  return more;
 }
 
 const linksOf = (pieces: readonly HtmlText[]) => pieces.flatMap(({ links }) => links);
@@ -105,7 +135,7 @@ function alternateOf({ links = [] }: Entry): string | undefined {
 const addressIn = ({ guid, id }: Entry) => absolute(guid?.value ?? id);
 
 function itemOf(
-  { entry, title, body, url, links, files }: ReadEntry,
+  { entry, title, body, more, url, links, files }: ReadEntry,
   vendorId: string,
   when: { language: string | null; now: Date },
 ): { item: NewItem; isOdd: boolean } {
@@ -116,7 +146,7 @@ function itemOf(
     vendorId,
     url,
     title: title === '' ? null : title,
-    text: body.startsWith(title) ? body : [title, body].filter(Boolean).join('\n\n'),
+    text: [body.startsWith(title) ? '' : title, body, ...more].filter(Boolean).join('\n\n'),
     links,
     authorHandle: author,
     authorId: null,

@@ -1,5 +1,7 @@
+import type { LeftOut } from '../../collectors/left-out.ts';
 import { FINISHED, type Outcome } from '../../collectors/problem.ts';
 import type { RawRunContext, ReadyCollector } from '../../collectors/ready-collector.ts';
+import { isTooDeep } from '../../domain/well-formed.ts';
 import type { Services } from '../../services.ts';
 import { insertDeliveries } from '../../stores/collector-runs.ts';
 import { hurryTargets } from '../../stores/target-leases.ts';
@@ -15,9 +17,11 @@ const MOST_PAGES = 100;
  * run receives at the moment there is nothing to do: its messages are there for all, and it brings the others forward, also those
  * whose run is just under way and read before they were there.
  * @param targetId whose run this is.
+ * @param leaveOut told of what cannot be stored; the rest is.
  */
 export async function receiveFor(
   { db, now }: Pick<Services, 'db' | 'now'>, collector: ReadyCollector, { targetId, ...of }: { companyId: number; sourceId: number; targetId: number }, context: RawRunContext,
+  leaveOut: (all: readonly LeftOut[]) => void,
 ): Promise<Outcome> {
   if (collector.receive === null) return FINISHED;
   const row = await claimReceiving(db, of, LEASE_SECONDS);
@@ -27,7 +31,9 @@ export async function receiveFor(
     for (let pages = 0; pages < MOST_PAGES; pages += 1) {
       const step = await receiving.next();
       if (step.done === true) return step.value;
-      const { deliveries, position } = step.value;
+      const { deliveries: all, position } = step.value;
+      const deliveries = all.filter((delivery) => !isTooDeep(delivery));
+      leaveOut(all.flatMap((delivery, index): LeftOut[] => (isTooDeep(delivery) ? [{ name: `message ${index + 1} before ${position}`, why: 'notStored' }] : [])));
       await db.transaction(async (tx) => {
         await insertDeliveries(tx, of, deliveries);
         await updateSourceCredential(tx, of, { position });

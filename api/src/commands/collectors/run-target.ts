@@ -62,7 +62,7 @@ async function collect(
 ): Promise<Outcome> {
   const of = { companyId: lease.row.companyId, sourceId: lease.row.sourceId };
   const context: RawRunContext = await contextOf(services, of, signal);
-  const received = await receiveFor(services, collector, { ...of, targetId: target.id }, context);
+  const received = await receiveFor(services, collector, { ...of, targetId: target.id }, context, (all) => figures.leftOut.add(all));
   if (received.kind !== 'finished') return received;
   const running = collector.run({ ...context, target, watermark: lease.watermark, deliveries: (after) => listDeliveries(services.db, of, after) });
   const store = async (page: AnyPage) => {

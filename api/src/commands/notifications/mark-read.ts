@@ -1,23 +1,26 @@
 import { notFound } from '../../errors/problems.ts';
 import type { Services } from '../../services.ts';
-import { countUnread, markRead, markReadUpTo } from '../../stores/notifications.ts';
+import { countUnread, hasNotification, markRead } from '../../stores/notifications.ts';
+import { transact } from '../../stores/outbox.ts';
 
-/**
- * Marks one of a person's notifications as read; again is no error.
- * @returns how many stay unread.
- * @throws HttpProblem 404 when the notification is unknown or somebody else's.
- */
-export async function markNotificationRead({ db, now }: Pick<Services, 'db' | 'now'>, userId: number, id: number): Promise<number> {
-  return db.transaction(async (tx) => {
-    if (!(await markRead(tx, userId, id, now()))) throw notFound('notification');
-    return countUnread(tx, userId);
-  });
+interface Reader {
+  userId: number;
+  companyId: number;
 }
 
-/** Marks everything a person has seen, up to the newest id of their list. @returns how many stay unread. */
-export async function markAllNotificationsRead({ db, now }: Pick<Services, 'db' | 'now'>, userId: number, upTo: number): Promise<number> {
-  return db.transaction(async (tx) => {
-    await markReadUpTo(tx, userId, upTo, now());
+/**
+ * Marks one of a person's notifications as read, or all up to it, and tells the person's other browsers; again is no error.
+ * @returns how many stay unread.
+ * @throws HttpProblem 404 when the one notification is unknown or someone else's.
+ */
+export async function markNotificationsRead(
+  services: Pick<Services, 'db' | 'bus' | 'now'>, { userId, companyId }: Reader, mark: { id: number; olderToo: boolean },
+): Promise<number> {
+  return transact(services, async (tx, outbox) => {
+    if (!mark.olderToo && !(await hasNotification(tx, userId, mark.id))) throw notFound('notification');
+    if ((await markRead(tx, userId, mark, services.now())) > 0) {
+      outbox.event(companyId, { type: 'notifications.read', recipient_id: userId, notification_id: mark.id, older_too: mark.olderToo });
+    }
     return countUnread(tx, userId);
   });
 }

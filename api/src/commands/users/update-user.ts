@@ -91,7 +91,8 @@ async function afterwards(services: Services, tx: Tx, caller: Caller, before: Us
     before.groupName !== after.groupName && 'user.group_changed',
   ] satisfies (AuditAction | false)[]).filter((act) => act !== false);
   for (const action of acts) {
-    const detail: AuditDetail = action === 'user.group_changed' ? { from: before.groupName, to: after.groupName } : {};
+    const detail: AuditDetail =
+      action === 'user.group_changed' ? { from: before.groupName, to: after.groupName } : action === 'user.approved' ? { address_verified: before.emailVerifiedAt !== null } : {};
     await recordAudit(tx, { companyId: caller.companyId, actorId: caller.userId, action, subject: `user:${after.id}`, address, detail, now });
   }
   if (!after.isActive || !after.isApproved) {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertAlert, insertCompany, insertMedia, insertUser, signInAs } from '../../../test/factories.ts';
 import { startTestApi, type TestApi } from '../../../test/kit.ts';
 import { callApi } from '../../../test/uploads.ts';
+import { GROUPS, groupsAllow } from '../../policies/capabilities.ts';
 import { targets } from '../../stores/schema/watch.ts';
 
 let api: TestApi;
@@ -41,9 +42,14 @@ describe('who may be given work', () => {
     expect(offered.map((other: { id: number }) => other.id)).not.toContain(person.id);
   });
 
-  it.each(['Admins', 'Analysts', 'Trial Users'])('is anyone of %s', async (groupName) => {
+  it.each(GROUPS)('is anyone of %s exactly when that person may change an alert and is offered', async (groupName) => {
     const person = await insertUser(api.db, { companyId, groupName });
-    expect(await send('PATCH', `/api/alert/v1/${await make()}/`, { version: 1, assigned_to: person.id })).toMatchObject({ status: 200, body: { assignee: { id: person.id } } });
+    const { token } = await signInAs(api.services, person);
+    const act = await callApi(api, token, 'PATCH', `/api/alert/v1/${await make()}/`, { version: 1, severity: 2 });
+    const given = await send('PATCH', `/api/alert/v1/${await make()}/`, { version: 1, assigned_to: person.id });
+    const offered = (await send('POST', '/api/user/v1/colleagues/', { may_triage: true, page_size: 200 })).body.results.some(({ id }: { id: number }) => id === person.id);
+    const may = groupsAllow([groupName], 'alerts.triage');
+    expect([act.status, given.status, offered]).toEqual(may ? [200, 200, true] : [403, 422, false]);
   });
 
   it('an undo hands nothing back to a person who has become a viewer', async () => {

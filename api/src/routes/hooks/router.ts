@@ -4,6 +4,7 @@ import { openCredential } from '../../commands/collectors/credential-context.ts'
 import { isHookPart } from '../../commands/collectors/hook-address.ts';
 import type { HookRequest } from '../../collectors/collector.ts';
 import { parseJson } from '../../outbound/parse-json.ts';
+import { isTooDeep } from '../../domain/well-formed.ts';
 import type { Services } from '../../services.ts';
 import { insertDeliveries } from '../../stores/collector-runs.ts';
 import { findCredentialById } from '../../stores/source-credentials.ts';
@@ -32,7 +33,7 @@ export function hookRoutes(services: Services): Router {
     }
     if (!collector.webhook.isAuthentic(request, credential)) return void res.status(403).end();
     const body = jsonOf(request.body);
-    if (body === undefined) return void res.status(400).end();
+    if (body === undefined || isTooDeep(body)) return void res.status(400).end();
     const of = { companyId: row.companyId, sourceId: row.sourceId };
     await db.transaction(async (tx) => {
       await insertDeliveries(tx, of, [body]);

@@ -4,6 +4,10 @@ import { startTestApi, type TestApi } from '../../../test/kit.ts';
 import { callApi } from '../../../test/uploads.ts';
 import { registrationText } from '../../domain/notification-about-registration.ts';
 import { notificationText } from '../../domain/notification-texts.ts';
+import { webhookKindOf } from '../../domain/webhooks.ts';
+import type { Scope } from '../../policies/access-key.ts';
+import { mayHear } from '../../policies/socket.ts';
+import { eventsAfter } from '../../stores/events.ts';
 import TOLD from '../../domain/told.json' with { type: 'json' };
 import { toldReasons } from '../../domain/told.ts';
 import type { companies, users } from '../../stores/schema/people.ts';
@@ -85,6 +89,27 @@ describe('one’s own notifications', () => {
     const { access, ids } = await busyPerson();
     expect(await callApi(api, access, 'POST', '/api/notifications/v1/mark-all-read/', { up_to: ids[1] })).toEqual({ status: 200, body: { unread_count: 1 } });
     expect((await list(access)).body.results.map((row: { is_read: boolean }) => row.is_read)).toEqual([false, true, true]);
+  });
+
+  it('are told as read to their recipient alone, and only where something was unread', async () => {
+    const { person, ids, access } = await busyPerson();
+    const told = async () => (await eventsAfter(api.db, acme.id, 0, 1_000)).map(({ body }) => body).filter((body) => body.type === 'notifications.read' && body.recipient_id === person.id);
+    const upTo = (id: number) => callApi(api, access, 'POST', '/api/notifications/v1/mark-all-read/', { up_to: id });
+    for (let again = 0; again < 2; again += 1) {
+      await mark(access, ids[1]);
+      await upTo(ids[0]);
+      await upTo(ids[2]);
+    }
+    const about = { type: 'notifications.read', recipient_id: person.id } as const;
+    const bodies = [
+      { ...about, notification_id: ids[1], older_too: false }, { ...about, notification_id: ids[0], older_too: true }, { ...about, notification_id: ids[2], older_too: true },
+    ];
+    expect(await told()).toEqual(bodies);
+    const [body] = bodies;
+    if (body === undefined) throw new Error('Nothing was told.');
+    const hears = (userId: number, scopes?: readonly Scope[]) => mayHear({ userId, groups: ['Admins'], ...(scopes && { scopes }) }, body);
+    expect([hears(person.id), hears(person.id + 1), hears(person.id, ['read', 'admin'])]).toEqual([true, false, false]);
+    expect(webhookKindOf(body)).toBeNull();
   });
 
   it('are nobody else’s, not even a colleague’s', async () => {

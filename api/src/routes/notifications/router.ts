@@ -1,4 +1,4 @@
-import { markAllNotificationsRead, markNotificationRead } from '../../commands/notifications/mark-read.ts';
+import { markNotificationsRead } from '../../commands/notifications/mark-read.ts';
 import { pageAnswer } from '../../http/page-answer.ts';
 import { route, type Route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
@@ -16,10 +16,10 @@ export function notificationRoutes(services: Services): Route[] {
       return { ...pageAnswer(operations.list.path, body, count, rows.map(presentNotification)), unread_count: unread };
     }),
     route(operations.markRead, async ({ caller, params }) => ({
-      unread_count: await markNotificationRead(services, caller.userId, params.id),
+      unread_count: await markNotificationsRead(services, caller, { id: params.id, olderToo: false }),
     })),
     route(operations.markAllRead, async ({ caller, body }) => ({
-      unread_count: await markAllNotificationsRead(services, caller.userId, body.up_to),
+      unread_count: await markNotificationsRead(services, caller, { id: body.up_to, olderToo: true }),
     })),
   ];
 }

@@ -2,7 +2,12 @@ import { z } from 'zod';
 import { Email, Id, PersonName, text } from '../../http/fields.ts';
 import { operation } from '../../http/operation.ts';
 
-export const SetupState = z.object({ required: z.boolean() }).meta({ id: 'SetupState' });
+export const SetupState = z
+  .object({
+    required: z.boolean(),
+    sends_mail: z.boolean().optional().meta({ description: 'false: no mail server is set, and letters are kept as files on the server. Left out: true.' }),
+  })
+  .meta({ id: 'SetupState' });
 
 export const SetupRequest = z.strictObject({
   code: text(64),

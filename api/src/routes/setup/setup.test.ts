@@ -23,11 +23,11 @@ const setUp = (changes?: object) => call(api, 'POST', '/api/setup/v1/', { body: 
 
 describe('the first-run set-up', () => {
   it('creates the company and its first admin once', async () => {
-    expect((await call(api, 'GET', '/api/setup/v1/')).body).toEqual({ required: true });
+    expect((await call(api, 'GET', '/api/setup/v1/')).body).toEqual({ required: true, sends_mail: false });
     expect(await setUp()).toMatchObject({ status: 201, body: { email: 'anna@rossi.example', company: { name: 'Rossi SpA' } } });
     expect(await api.db.select().from(users)).toMatchObject([{ email: 'anna@rossi.example', groupName: 'Admins', isActive: true, isApproved: true }]);
     expect(await api.db.select().from(companies)).toMatchObject([{ emailDomain: 'rossi.example', totalScan: null, mfaRequired: true }]);
-    expect((await call(api, 'GET', '/api/setup/v1/')).body).toEqual({ required: false });
+    expect((await call(api, 'GET', '/api/setup/v1/')).body).toEqual({ required: false, sends_mail: false });
     expect(await setUp({ email: 'eve@evil.example' })).toMatchObject({ status: 409, body: { code: 'ALREADY_SET_UP' } });
     expect(await prepareSetupCode(api.services), 'no code is left').toBeNull();
   });

@@ -95,6 +95,8 @@ describe('where no mail is sent', () => {
     expect(await told(api, id)).toBe(1);
     expect(await approve(api, anna, id)).toMatchObject({ status: 409, body: { code: 'CONFIRM_UNVERIFIED' } });
     expect(await approve(api, anna, id, { confirm_unverified: true })).toMatchObject({ status: 200, body: { is_approved: true, email_verified_at: null } });
+    const approvals = await api.db.select({ detail: auditLog.detail }).from(auditLog).where(eq(auditLog.action, 'user.approved'));
+    expect(approvals).toEqual([{ detail: { address_verified: false } }]);
     expect((await rowOf(api, anna.email)).emailVerifiedAt, 'set-up').not.toBeNull();
     await mailing.stop();
     await api.stop();

@@ -38,6 +38,7 @@ export const DETAILS: Readonly<Record<string, DetailWords>> = {
   group: { get label() { return m.detailGroup; }, say: from(GROUPS) },
   from: { get label() { return m.detailFrom; }, say: from(GROUPS) },
   to: { get label() { return m.detailTo; }, say: from(GROUPS) },
+  address_verified: { get label() { return m.detailAddressVerified; }, say: yesNo },
   members: { get label() { return m.detailMembers; }, say: each(MEMBERS) },
   step: { get label() { return m.detailStep; }, say: from(STEPS) },
   factor: { get label() { return m.detailFactor; }, say: from(FACTORS) },

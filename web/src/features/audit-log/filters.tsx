@@ -1,25 +1,22 @@
-import { useQuery } from '@apollo/client/react';
 import { useRef } from 'react';
-import { AuditPeopleDocument } from '../../generated/audit-log/graphql.ts';
 import * as m from '../../generated/messages/audit-log/index.ts';
 import { DateField } from '../../lib/date-field/date-field.tsx';
 import { useSearchText } from '../../lib/use-search-text.ts';
 import { FilterSelect } from '../../ui/filter-select.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
+import { PersonFilter } from './person-filter.tsx';
 import { auditQueryOf, type AuditQuery } from './use-audit-query.ts';
 import { SUBJECTS } from './words.ts';
 
 /** What of the log is shown: by kind, person, network address and days. */
 export function AuditFilters({ query, onChange }: { query: AuditQuery; onChange: (change: Partial<AuditQuery>) => void }) {
-  const { data } = useQuery(AuditPeopleDocument);
   const box = useRef<HTMLInputElement>(null);
   const search = useSearchText(query.address, (params) => auditQueryOf(params).address, (address) => onChange({ address }));
-  const people = [{ value: '', label: m.everybody }, ...(data?.colleagues.results ?? []).map(({ id, fullName }) => ({ value: id, label: fullName }))];
   return (
     <div className="audit-filters" role="search" aria-label={m.filterAuditLog}>
       <SearchBox text={search.text} words={m.networkAddress} inputRef={box} onType={search.type} onSubmit={search.submit} onClear={search.clear} />
       <FilterSelect label={m.what} options={SUBJECTS} value={query.subject} onChange={(subject) => onChange({ subject })} />
-      <FilterSelect label={m.who} options={people} value={query.actor} onChange={(actor) => onChange({ actor })} />
+      <PersonFilter value={query.actor} onChange={(actor) => onChange({ actor })} />
       <div className="audit-days">
         <DateField label={m.from} className="audit-day" value={query.from === '' ? null : query.from} onChange={(from) => onChange({ from: from ?? '' })} />
         <DateField label={m.to} className="audit-day" value={query.to === '' ? null : query.to} onChange={(to) => onChange({ to: to ?? '' })} />

@@ -1,10 +1,11 @@
 import { secret } from '@vedetta/machines';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import * as m from '../../generated/messages/free-trial/index.ts';
 import { actorOptions } from '../../lib/inspection.ts';
 import { said } from '../../lib/problem.ts';
+import { LetterBanner } from '../../lib/sends-mail/letter-banner.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PublicCard } from '../../ui/card.tsx';
@@ -53,11 +54,11 @@ function Screen({ trial, view }: { trial: FreeTrial; view: View }) {
     case 'activate':
       return <ActivateForm trial={trial} />;
     case 'comingSoon':
-      return <Said title={m.comingSoon} status="info" words={m.freeTrialsAreNotOffered} />;
+      return <Said title={m.comingSoon}><Banner>{m.freeTrialsAreNotOffered}</Banner></Said>;
     case 'submitted':
-      return <Said title={m.lookIntoYourMail} status="success" words={m.aLinkIsOnItsWay({ email: email ?? m.yourAddress })} />;
+      return <Said title={m.lookIntoYourMail}><LetterBanner words={m.aLinkIsOnItsWay({ email: email ?? m.yourAddress })} /></Said>;
     case 'activated':
-      return <Said title={m.yourTrialBegins} status="success" words={m.logInAs({ email: email ?? m.yourself })} isNext />;
+      return <Said title={m.yourTrialBegins} isNext><Banner status="success">{m.logInAs({ email: email ?? m.yourself })}</Banner></Said>;
     case 'linkDead':
       return (
         <PublicCard title={m.thisLinkNoLongerWorks}>
@@ -84,10 +85,10 @@ function Screen({ trial, view }: { trial: FreeTrial; view: View }) {
   }
 }
 
-function Said({ title, status, words, isNext = false }: { title: string; status: 'info' | 'success'; words: string; isNext?: boolean }) {
+function Said({ title, children, isNext = false }: { title: string; children: ReactNode; isNext?: boolean }) {
   return (
     <PublicCard title={title}>
-      <Banner status={status}>{words}</Banner>
+      {children}
       {isNext ? <Link className="btn btn-primary btn-l btn-block" to="/login">{m.logIn}</Link> : <div className="public-foot"><Link to="/login">{m.logIn}</Link></div>}
     </PublicCard>
   );

@@ -8,7 +8,6 @@ import {
 } from '../../generated/notifications/graphql.ts';
 import { subscribeResumable } from '../../lib/live.ts';
 import { asked } from '../../lib/problem.ts';
-import type { OtherTabs } from './other-tabs.ts';
 
 /** How many are read at once: the newest first, older ones when they are wanted. */
 const PAGE_SIZE = 50;
@@ -20,7 +19,7 @@ function pageIn(data: NotificationsQuery | OlderNotificationsQuery | undefined):
 }
 
 /** The notifications flow on the real server. */
-export function wireNotifications(client: ApolloClient, socket: Client | null, tabs: OtherTabs) {
+export function wireNotifications(client: ApolloClient, socket: Client | null) {
   return notificationsMachine.provide({
     actors: {
       loadPage: fromPromise<NotificationPage, void>(async () => {
@@ -59,7 +58,6 @@ export function wireNotifications(client: ApolloClient, socket: Client | null, t
       sendMark: fromPromise(async ({ input }) => {
         if (input.kind === 'one') await asked(client.mutate({ mutation: MarkNotificationReadDocument, variables: { id: input.id } }));
         else await asked(client.mutate({ mutation: MarkAllNotificationsReadDocument, variables: { upTo: input.upTo } }));
-        tabs.tellRead(input);
       }),
     },
   });

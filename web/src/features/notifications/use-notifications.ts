@@ -3,14 +3,13 @@ import { compareIds, type NotificationItem } from '@vedetta/machines';
 import { useActorRef, useSelector } from '@xstate/react';
 import { use, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { NotificationsReadDocument } from '../../generated/notifications/graphql.ts';
 import { followConnection } from '../../lib/connection/connection.ts';
 import { useConnection } from '../../lib/connection/use-connection.ts';
 import { onWake } from '../../lib/connection/wake.ts';
 import { actorOptions } from '../../lib/inspection.ts';
-import { SocketContext } from '../../lib/live.ts';
-import { useViewer } from '../../lib/viewer/use-viewer.ts';
+import { SocketContext, useLive } from '../../lib/live.ts';
 import { wireNotifications } from './machine.ts';
-import { otherTabs } from './other-tabs.ts';
 
 export interface Notifications {
   items: readonly NotificationItem[];
@@ -33,10 +32,13 @@ export interface Notifications {
 export function useNotifications(): Notifications {
   const client = useApolloClient();
   const socket = use(SocketContext);
-  const { id: userId } = useViewer().user;
-  const tabs = useMemo(() => otherTabs(userId), [userId]);
-  const actor = useActorRef(useMemo(() => wireNotifications(client, socket, tabs), [client, socket, tabs]), actorOptions());
-  useEffect(() => tabs.onRead((mark) => { actor.send({ type: 'notifications.read.elsewhere', mark }); }), [actor, tabs]);
+  const actor = useActorRef(useMemo(() => wireNotifications(client, socket), [client, socket]), actorOptions());
+  useLive(NotificationsReadDocument, {
+    idOf: ({ notificationsRead }) => notificationsRead.eventId,
+    onData: ({ notificationsRead: { notificationId, olderToo } }) => {
+      actor.send({ type: 'notifications.read.elsewhere', mark: olderToo ? { kind: 'all', upTo: notificationId } : { kind: 'one', id: notificationId } });
+    },
+  });
   const navigate = useNavigate();
   useEffect(() => {
     const subscription = actor.on('notification.opened', ({ route }) => void navigate(route));

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
 import * as m from '../../generated/messages/password/index.ts';
-import { Banner } from '../../ui/banner.tsx';
+import { LetterBanner } from '../../lib/sends-mail/letter-banner.tsx';
 import { PublicCard } from '../../ui/card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 
@@ -11,9 +11,7 @@ export default function MailSentPage() {
   return (
     <PublicCard title={m.lookIntoYourMail}>
       <PageTitle>{m.mailSent}</PageTitle>
-      <Banner status="success">
-        {m.ifItHasAnAccount({ email: typeof email === 'string' ? email : m.yourAddress })}
-      </Banner>
+      <LetterBanner words={m.ifItHasAnAccount({ email: typeof email === 'string' ? email : m.yourAddress })} />
       <div className="public-foot">
         <Link to="/login">{m.backToLogIn}</Link>
         <Link to="/forgot-password" className="quiet">{m.sendItAgain}</Link>

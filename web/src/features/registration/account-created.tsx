@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
 import * as m from '../../generated/messages/registration/index.ts';
+import { useSendsMail } from '../../lib/sends-mail/sends-mail.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { PublicCard } from '../../ui/card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
@@ -8,15 +9,16 @@ import { PageTitle } from '../../ui/page-title.tsx';
 export default function AccountCreatedPage() {
   const state: unknown = useLocation().state;
   const email: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, 'email') : null;
+  const sendsMail = useSendsMail();
   return (
     <PublicCard title={m.yourRequestIsOnIts}>
       <PageTitle>{m.accountCreated}</PageTitle>
       <Banner status="success">
-        {typeof email === 'string' ? m.weNotedYourRequestFor({ email }) : m.weNotedYourRequest} {m.noteVerify}
+        {typeof email === 'string' ? m.weNotedYourRequestFor({ email }) : m.weNotedYourRequest} {sendsMail ? m.noteVerify : m.noteDecision}
       </Banner>
       <div className="public-foot">
         <Link to="/login">{m.backToLogIn}</Link>
-        <Link to="/verify-email" className="quiet">{m.linkLost}</Link>
+        {sendsMail && <Link to="/verify-email" className="quiet">{m.linkLost}</Link>}
       </div>
     </PublicCard>
   );

@@ -6,6 +6,7 @@ import { RequestEmailVerificationDocument, VerifyEmailDocument } from '../../gen
 import { focusFirstFault } from '../../lib/account-form/account-form.ts';
 import { graphqlRequest } from '../../lib/graphql-request.ts';
 import { fieldMessage, said } from '../../lib/problem.ts';
+import { LetterBanner } from '../../lib/sends-mail/letter-banner.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PublicCard } from '../../ui/card.tsx';
@@ -69,7 +70,7 @@ function NewLink({ isDead }: { isDead: boolean }) {
   return (
     <PublicCard title={title} {...(isDead ? { lead: m.askForNewLink } : {})}>
       <PageTitle>{title}</PageTitle>
-      {sentTo !== null && <Banner status="success">{m.newLinkOnItsWay({ email: sentTo })}</Banner>}
+      {sentTo !== null && <LetterBanner words={m.newLinkOnItsWay({ email: sentTo })} />}
       {problem !== null && atField === undefined && <Banner status="error">{said(problem.message)}</Banner>}
       <form ref={form} action={ask} noValidate>
         <TextField label={m.eMail} type="email" name="email" autoComplete="username" error={atField} />

@@ -3,6 +3,7 @@ import { Link, useParams } from 'react-router-dom';
 import * as m from '../../generated/messages/users/index.ts';
 import type { UserRowFragment } from '../../generated/users/graphql.ts';
 import { useViewer } from '../../lib/viewer/use-viewer.ts';
+import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -19,7 +20,7 @@ export default function DetailsPage() {
 
 function Acts({ user }: { user: UserRowFragment }) {
   const viewer = useViewer();
-  const { busy, change } = useChangeUser();
+  const { busy, refusal, change, attempt } = useChangeUser();
   const [group, setGroup] = useState(user.group);
   const form = useRef<HTMLFormElement>(null);
   const [asking, setAsking] = useState(false);
@@ -47,9 +48,10 @@ function Acts({ user }: { user: UserRowFragment }) {
           {user.isActive
             ? <Button onClick={() => { setAsking(true); }}>{m.switchOff}</Button>
             : <Button busy={busy} onClick={() => void change({ id: user.id, action: 'ACTIVATE' }, m.mayLogInAgain({ fullName: user.fullName }))}>{m.switchOn}</Button>}
-          <ForGood user={user} />
+          <ForGood user={user} attempt={attempt} />
         </div>
       )}
+      {refusal !== null && <Banner status="error">{refusal}</Banner>}
       <Dialog
         open={asking}
         status="warning"

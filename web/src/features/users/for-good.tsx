@@ -3,29 +3,17 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import * as m from '../../generated/messages/users/index.ts';
 import { DeleteUserDocument, ResetMfaDocument, type UserRowFragment } from '../../generated/users/graphql.ts';
-import { said, toProblem } from '../../lib/problem.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { showToast } from '../../ui/toast.ts';
+import type { useChangeUser } from './use-change-user.ts';
 
 /** What cannot be undone: taking somebody's second factor away, and deleting the account. Both ask first. */
-export function ForGood({ user }: { user: UserRowFragment }) {
+export function ForGood({ user, attempt }: { user: UserRowFragment; attempt: ReturnType<typeof useChangeUser>['attempt'] }) {
   const navigate = useNavigate();
   const [asking, setAsking] = useState<'mfa' | 'delete' | null>(null);
   const [resetMfa, resetting] = useMutation(ResetMfaDocument, { refetchQueries: ['UserDetails'] });
   const [remove, removing] = useMutation(DeleteUserDocument, { refetchQueries: ['Users', 'UserTabs', 'PendingUsers'] });
-  const tried = async (act: Promise<unknown>, done: string) => {
-    try {
-      await act;
-      showToast({ title: done });
-      return true;
-    } catch (error) {
-      showToast({ title: m.nothingWasChanged, description: said(toProblem(error).message), status: 'error' });
-      return false;
-    } finally {
-      setAsking(null);
-    }
-  };
+  const tried = (act: () => Promise<unknown>, done: string) => attempt(act, done).finally(() => setAsking(null));
   return (
     <>
       {user.mfaEnrolled && <Button onClick={() => setAsking('mfa')}>{m.resetSecondFactor}</Button>}
@@ -33,13 +21,13 @@ export function ForGood({ user }: { user: UserRowFragment }) {
       <Dialog
         open={asking === 'mfa'} status="warning" busy={resetting.loading} title={m.resetSecondFactorQuestion({ fullName: user.fullName })} confirmLabel={m.reset}
         subtitle={m.theySetUpNewAuthenticator}
-        onClose={() => setAsking(null)} onConfirm={() => void tried(resetMfa({ variables: { userId: user.id } }), m.setsUpNewSecondFactor({ fullName: user.fullName }))}
+        onClose={() => setAsking(null)} onConfirm={() => void tried(() => resetMfa({ variables: { userId: user.id } }), m.setsUpNewSecondFactor({ fullName: user.fullName }))}
       />
       <Dialog
         open={asking === 'delete'} status="error" busy={removing.loading} title={m.deleteQuestion({ fullName: user.fullName })} confirmLabel={m.deleteIt}
         subtitle={m.theirAccountIsGoneFor}
         onClose={() => setAsking(null)}
-        onConfirm={() => void tried(remove({ variables: { id: user.id } }), m.isDeleted({ fullName: user.fullName })).then((gone) => { if (gone) void navigate('/admin/users'); })}
+        onConfirm={() => void tried(() => remove({ variables: { id: user.id } }), m.isDeleted({ fullName: user.fullName })).then((gone) => { if (gone) void navigate('/admin/users'); })}
       />
     </>
   );

@@ -21,7 +21,7 @@ export default function ReviewPage() {
 }
 
 function Decision({ user }: { user: UserRowFragment }) {
-  const { busy, change } = useChangeUser();
+  const { busy, refusal, change } = useChangeUser();
   const navigate = useNavigate();
   const [group, setGroup] = useState<GroupName>(user.group);
   const [rejecting, setRejecting] = useState(false);
@@ -60,6 +60,7 @@ function Decision({ user }: { user: UserRowFragment }) {
           </Button>
         )}
       </div>
+      {refusal !== null && <Banner status="error">{refusal}</Banner>}
       <Dialog
         open={confirming}
         title={m.approveUnverified}

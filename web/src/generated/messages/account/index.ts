@@ -23,6 +23,7 @@ export type Texts = readonly [
   enterSetUpCode: string,
   passwordRule: string,
   passwordsDoNotMatch: string,
+  lettersAreFiles: string,
 ];
 const ENGLISH: Texts = [
   "Enter the name of your company.",
@@ -46,6 +47,7 @@ const ENGLISH: Texts = [
   "Enter the set-up code from the server log.",
   "Must include at least one uppercase and lowercase letter, special character, number, and be at least 12 characters long with no common words.",
   "Passwords do not match. Please try again.",
+  "This server sends no mail. A letter for you is kept as a file on the server: ask its administrator for it.",
 ];
-export let [enterNameOfYourCompany, enterYourFirstName, enterYourLastName, enterYourEMailAddress, firstName, lastName, eMail, password, aPasswordNeeds, done, missing, hardToGuess, repeatPassword, theSameAgain, atLeastCharacters, anUppercaseAndLowercaseLetter, aNumber, aSpecialCharacter, enterSetUpCode, passwordRule, passwordsDoNotMatch] = ENGLISH;
-inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [enterNameOfYourCompany, enterYourFirstName, enterYourLastName, enterYourEMailAddress, firstName, lastName, eMail, password, aPasswordNeeds, done, missing, hardToGuess, repeatPassword, theSameAgain, atLeastCharacters, anUppercaseAndLowercaseLetter, aNumber, aSpecialCharacter, enterSetUpCode, passwordRule, passwordsDoNotMatch] = texts; });
+export let [enterNameOfYourCompany, enterYourFirstName, enterYourLastName, enterYourEMailAddress, firstName, lastName, eMail, password, aPasswordNeeds, done, missing, hardToGuess, repeatPassword, theSameAgain, atLeastCharacters, anUppercaseAndLowercaseLetter, aNumber, aSpecialCharacter, enterSetUpCode, passwordRule, passwordsDoNotMatch, lettersAreFiles] = ENGLISH;
+inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [enterNameOfYourCompany, enterYourFirstName, enterYourLastName, enterYourEMailAddress, firstName, lastName, eMail, password, aPasswordNeeds, done, missing, hardToGuess, repeatPassword, theSameAgain, atLeastCharacters, anUppercaseAndLowercaseLetter, aNumber, aSpecialCharacter, enterSetUpCode, passwordRule, passwordsDoNotMatch, lettersAreFiles] = texts; });

@@ -23,5 +23,6 @@ const ITALIAN: Texts = [
   "Inserisci il codice di configurazione che trovi nel log del server.",
   "Deve contenere almeno una lettera maiuscola e una minuscola, un carattere speciale e un numero, avere almeno 12 caratteri e nessuna parola comune.",
   "Le password non coincidono. Riprova.",
+  "Questo server non invia posta. Una lettera per te viene conservata come file sul server: chiedila al suo amministratore.",
 ];
 export default ITALIAN;

@@ -205,5 +205,8 @@ const ITALIAN: Texts = [
   "Approvazione",
   "Gruppo",
   "Approvazione o attivazione",
+  "Caricamento...",
+  "Utente eliminato",
+  "indirizzo verificato",
 ];
 export default ITALIAN;

@@ -40,6 +40,7 @@ export type Texts = readonly [
   useYourCompanyAddressIts: string,
   askToJoin: string,
   noCompanyYetTryFree: string,
+  noteDecision: string,
 ];
 const ENGLISH: Texts = [
   "E-mail",
@@ -48,7 +49,7 @@ const ENGLISH: Texts = [
   "You asked to join your company in Vedetta. Confirm that the address of the letter is yours.",
   "Confirm my address",
   "Your address is confirmed",
-  (d) => d.email + " is confirmed. An administrator of your company decides now; we mail you when you can log in.",
+  (d) => d.email + " is confirmed. An administrator of your company decides now; then you can log in with your password.",
   "This link no longer works",
   "It was used, replaced by a newer one, or is incomplete or too old. Ask for a new one.",
   "Send a new link",
@@ -80,6 +81,7 @@ const ENGLISH: Texts = [
   "Use your company address: its domain decides which company you join.",
   "Ask to join",
   "No company yet? Try it for free",
+  "This server sends no mail, so no letter comes. An administrator of your company decides; then you can log in with your password.",
 ];
-export let [eMail, noteVerify, confirmYourAddress, youAskedToJoin, confirmMyAddress, addressConfirmed, isConfirmed, linkNoLongerWorks, askForNewLink, sendNewLink, newLinkOnItsWay, linkLost, yourRequestIsOnIts, accountCreated, weNotedYourRequestFor, weNotedYourRequest, backToLogIn, yourAccountIsReady, invitationAccepted, logInWithYourPassword, logIn, thisInvitationNoLongerWorks, invitationIsOver, itWasUsedWithdrawnReplaced, theInvitationCouldNotBe, invitation, tryAgain, join, youAreInvitedToWatch, invitesYouToWatchOver, acceptInvitation, theAddressThatWasInvited, createMyAccount, createAccount, yourCompanyMustUseVedetta, useYourCompanyAddressIts, askToJoin, noCompanyYetTryFree] = ENGLISH;
-inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [eMail, noteVerify, confirmYourAddress, youAskedToJoin, confirmMyAddress, addressConfirmed, isConfirmed, linkNoLongerWorks, askForNewLink, sendNewLink, newLinkOnItsWay, linkLost, yourRequestIsOnIts, accountCreated, weNotedYourRequestFor, weNotedYourRequest, backToLogIn, yourAccountIsReady, invitationAccepted, logInWithYourPassword, logIn, thisInvitationNoLongerWorks, invitationIsOver, itWasUsedWithdrawnReplaced, theInvitationCouldNotBe, invitation, tryAgain, join, youAreInvitedToWatch, invitesYouToWatchOver, acceptInvitation, theAddressThatWasInvited, createMyAccount, createAccount, yourCompanyMustUseVedetta, useYourCompanyAddressIts, askToJoin, noCompanyYetTryFree] = texts; });
+export let [eMail, noteVerify, confirmYourAddress, youAskedToJoin, confirmMyAddress, addressConfirmed, isConfirmed, linkNoLongerWorks, askForNewLink, sendNewLink, newLinkOnItsWay, linkLost, yourRequestIsOnIts, accountCreated, weNotedYourRequestFor, weNotedYourRequest, backToLogIn, yourAccountIsReady, invitationAccepted, logInWithYourPassword, logIn, thisInvitationNoLongerWorks, invitationIsOver, itWasUsedWithdrawnReplaced, theInvitationCouldNotBe, invitation, tryAgain, join, youAreInvitedToWatch, invitesYouToWatchOver, acceptInvitation, theAddressThatWasInvited, createMyAccount, createAccount, yourCompanyMustUseVedetta, useYourCompanyAddressIts, askToJoin, noCompanyYetTryFree, noteDecision] = ENGLISH;
+inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [eMail, noteVerify, confirmYourAddress, youAskedToJoin, confirmMyAddress, addressConfirmed, isConfirmed, linkNoLongerWorks, askForNewLink, sendNewLink, newLinkOnItsWay, linkLost, yourRequestIsOnIts, accountCreated, weNotedYourRequestFor, weNotedYourRequest, backToLogIn, yourAccountIsReady, invitationAccepted, logInWithYourPassword, logIn, thisInvitationNoLongerWorks, invitationIsOver, itWasUsedWithdrawnReplaced, theInvitationCouldNotBe, invitation, tryAgain, join, youAreInvitedToWatch, invitesYouToWatchOver, acceptInvitation, theAddressThatWasInvited, createMyAccount, createAccount, yourCompanyMustUseVedetta, useYourCompanyAddressIts, askToJoin, noCompanyYetTryFree, noteDecision] = texts; });

@@ -8,7 +8,7 @@ const ITALIAN: Texts = [
   "Hai chiesto di entrare nella tua azienda su Vedetta. Conferma che l'indirizzo della lettera è tuo.",
   "Conferma il mio indirizzo",
   "Il tuo indirizzo è confermato",
-  (d) => d.email + " è confermato. Ora decide un amministratore della tua azienda; ti scriviamo quando potrai accedere.",
+  (d) => d.email + " è confermato. Ora decide un amministratore della tua azienda; poi potrai accedere con la tua password.",
   "Questo collegamento non funziona più",
   "È stato usato, sostituito da uno più recente, oppure è incompleto o troppo vecchio. Chiedine uno nuovo.",
   "Invia un nuovo collegamento",
@@ -40,5 +40,6 @@ const ITALIAN: Texts = [
   "Usa l'indirizzo aziendale: è il dominio a stabilire l'azienda in cui entri.",
   "Chiedi di entrare",
   "La tua azienda non c'è ancora? Provalo gratis",
+  "Questo server non invia posta, quindi non arriva nessuna lettera. Decide un amministratore della tua azienda; poi potrai accedere con la tua password.",
 ];
 export default ITALIAN;
