@@ -28,6 +28,8 @@ const ATTRIBUTES = /[A-Za-z]{0,8}(?: [a-z]{1,12}="[^"<>]{0,30}"){1,2}>/iy;
 /** As much of a value is judged as tells it from a word. */
 const JUDGED = 120;
 const QUOTED = /[^"'`\s”\\]{3,400}/y;
+/** A quotation mark or a letter that HTML writes as a reference ends a word: `your password won&#x27;t change`. */
+const REFERENCE = /&(?:#\d{1,6}|#x[\da-f]{1,6}|apos|quot|nbsp|[lg]t|[rl]s?[da]?quo)(?:;.*|$)/i;
 const BARE = /[^\s"'`,;<>{}[\]\\|]{3,400}/y;
 
 /** No names of credentials: digests, public halves, sorting and look-up keys, words that only contain the noun. */
@@ -40,7 +42,7 @@ const OF_PRODUCT = /\b(?:licen[cs]e|activation|product|serial|registration) key$
 export function readAssignment(text: string, noun: Assignment['noun'], at: number, length: number): Assignment | null {
   const start = beginOfName(text, at);
   const after = at + length;
-  if (isPartOfWord(text, at, after, noun) || isVerdict(text, start, after) || OF_PRODUCT.test(text.slice(Math.max(0, start - 16), after))) return null;
+  if (isEncoded(text, at) || isPartOfWord(text, at, after, noun) || isVerdict(text, start, after) || OF_PRODUCT.test(text.slice(Math.max(0, start - 16), after))) return null;
   for (const [pattern, joins] of [[AFTER, 'operator'], [SAID, 'said'], [NEXT, 'next']] as const) {
     pattern.lastIndex = after;
     const match = pattern.exec(text);
@@ -57,6 +59,7 @@ export function readAssignment(text: string, noun: Assignment['noun'], at: numbe
     if (!hasIssuersForm(text.slice(start, after) + (match.groups?.['rest'] ?? ''), value)) return null;
     const how = { joins: joins === 'operator' && /^(?:is|was|to)$/.test(match.groups?.['operator'] ?? '') ? 'said' as const : joins, isQuoted, name: text.slice(start, after), wide: wideName(text, start, after), isExported: EXPORTED.test(text.slice(Math.max(0, start - 20), start)) };
     // A pass is a ticket and a verdict too: alone it names a password only where a sign joins them, or at the beginning of a line.
+    if (joins === 'next' && isQuoted && isPass(text, start, after) && !/^["'`”]?[ \t]*(?:\r?\n|$)/.test(text.slice(valueStart + value.length, valueStart + value.length + 20))) continue;
     if (joins === 'next' && !isQuoted && isPass(text, start, after) && !/(?:(?:^|\n)[ \t]*|<)$/.test(text.slice(Math.max(0, start - 40), start))) continue;
     if (noun === 'password' ? isPassword(value, how, text, start, valueStart) : isKey(value, how)) return { noun, start, valueStart, valueEnd: valueStart + value.length };
   }
@@ -74,11 +77,13 @@ interface How { joins: 'operator' | 'said' | 'next'; isQuoted: boolean; name: st
 function valueAt(text: string, at: number, isQuoted: boolean): string | null {
   const pattern = isQuoted ? QUOTED : BARE;
   pattern.lastIndex = at;
-  const value = pattern.exec(text)?.[0].replace(/(?:[.,;:!?)]+|&quot;?)$/, '');
+  const value = pattern.exec(text)?.[0].replace(isQuoted ? /(?!)/ : REFERENCE, '').replace(/(?:[.,;:!?)]+|&quot;?)$/, '');
   return value === undefined || value.length < 3 || isNoValue(value.slice(0, JUDGED)) ? null : value;
 }
 
 function isPassword(value: string, { joins, isQuoted, name }: How, text: string, start: number, valueStart: number): boolean {
+  // The next setting of a file, behind a word that ended the one before.
+  if (joins === 'next' && /^[A-Za-z_][A-Za-z0-9_]*=/.test(value)) return false;
   const mixed = /\d/.test(value) && /[a-z]/i.test(value);
   if (/^[,.+&)/]|^[\w/]+[#@]\w+[/#]|^[\w./-]+\/[\w./-]+#\w+$|^[\w.]+\(|^[a-z]+(?:\.[a-z_]+)+$|:$|^[#.][a-z-]+$/i.test(value) || value.length > 128) return false;
   if (isQuoted) {
@@ -98,6 +103,8 @@ function isPassword(value: string, { joins, isQuoted, name }: How, text: string,
 
 function isKey(value: string, { joins, isQuoted, wide, name, isExported }: How): boolean {
   if (/^\w+\(|^https?:/.test(value)) return false;
+  // `Access denied...8f3a`: a word of every day, and what a server says next.
+  if (joins === 'next' && !isQuoted && /^(?:access|private|session|auth|signature|licen[cs]e)$/i.test(name)) return false;
   const isStrong = /secret|token|apikey|api[_-]key|access[_-]?key/i.test(name) || wide;
   if (isStrong && value.length >= 16 && isDrill(value.slice(0, JUDGED)) && /^[\w.+/=-]+$/.test(value)) return true;
   if (isExported && isQuoted && isStrong && /^[A-Za-z0-9]{12,}$/.test(value) && /[a-z][A-Z]/.test(value)) return true;
@@ -106,6 +113,16 @@ function isKey(value: string, { joins, isQuoted, wide, name, isExported }: How):
 
 /** Is the noun the end of a longer name: `acme_key`, `acmeKEY`, `x-api-key`? */
 const wideName = (text: string, start: number, end: number) => /[A-Za-z0-9]{2,}(?:[_.-]|(?<=[a-z0-9])(?=[A-Z]))[A-Za-z]+$/.test(text.slice(start, end)) || /[a-z0-9]{3,} $/i.test(text.slice(Math.max(0, start - 20), start));
+
+/** Within a line of Base64, as mails and keys carry data, letters name nothing. */
+function isEncoded(text: string, at: number): boolean {
+  let [start, end] = [at, at];
+  while (start > 0 && at - start < LONGEST_NAME && ENCODED.test(text[start - 1] ?? '')) start -= 1;
+  while (end < text.length && end - at < LONGEST_NAME && ENCODED.test(text[end] ?? '')) end += 1;
+  return end - start >= LONGEST_NAME && /\d/.test(text.slice(start, end));
+}
+const ENCODED = /[A-Za-z0-9+/]/;
+const LONGEST_NAME = 40;
 
 /** The word alone: `pass`, not `password`. */
 const isPass = (text: string, start: number, after: number): boolean => /^pass$/i.test(text.slice(start, after)) && !/[\w-]/.test(text[after] ?? '');

@@ -10,7 +10,7 @@ export function isNoValue(value: string): boolean {
   return NO_VALUE.test(value) || WORDS.test(value) || /^([0.*x#-])[0.*x#-]+$/i.test(value);
 }
 
-const RUNS = ['0123456789', '1234567890', 'abcdefghijklmnopqrstuvwxyz', '9876543210', 'qwertyuiop', 'deadbeef', 'cafebabe', 'example'];
+const RUNS = ['0123456789', '1234567890', 'abcdefghijklmnopqrstuvwxyz', '9876543210', 'qwertyuiop', 'deadbeef', 'cafebabe', 'jbswy3dp', 'example'];
 
 /** Does it look written to show the form: counted up, spelled in the order of the alphabet, one piece over and over, named an example? */
 export const looksMadeUp = (value: string) => PLEASE.test(value) || isDrill(value);

@@ -88,9 +88,11 @@ describe('what ordinary mails are full of', () => {
     `https://shop.example/password-reset/confirm?key=${KEY}&id=5`, `https://shop.example/verify?id=3&amp;token=${KEY}`, `<a href="https://shop.example/unsubscribe?auth_token=${KEY}">`, `https://shop.example/reset/token/${KEY}`,
     `https://a.example/__/auth/action?mode=resetPassword&oobCode=${KEY}&apiKey=${KEY}`,
     `Received: from a.example by b.example\nX-Mailer-Session-Id: ${KEY}\nMessage-ID: <1@a.example>\nX-Token: ${KEY}\n`, 'dmarc=pass action=none;compauth=pass reason=100', 'Please show your boarding pass AB1234C at gate 7', `License key: ${KEY}`,
+    'Your password won&#x27;t change until you follow the link', 'Your password isn&apos;t changed', `550 Access denied...${KEY}`, 'Pass `@acme/loader2` to the loader', `DATABASE="a strong password"\nPGPORT=5432\n`,
+    `${'kVb9Hq2LzX7mTf4RcYw8'.repeat(2)}AKEY${'8x'}\n${'v/QjW5nB3sD6gJ1pKe0a+Zu'.repeat(3)}\n`,
   ])('is no secret: %s', (text) => { expect(inspect(text)).toEqual([]); });
 
-  it.each([`https://maps.example/data?api_key=${KEY}`, `https://api.shop.example/items?token=${KEY}`, `Your new login\nDB_PASSWORD=Tr0ub4dor&3x\n`, `pass: Tr0ub4dor3x`, `X-Token: ${KEY}`])('is one: %s', (text) => {
+  it.each([`https://maps.example/data?api_key=${KEY}`, `https://api.shop.example/items?token=${KEY}`, `Your new login\nDB_PASSWORD=Tr0ub4dor&3x\n`, `pass: Tr0ub4dor3x`, 'password is Tr0ub&amp;dor3x', "pass 'Tr0ub4dor3x'", `X-Token: ${KEY}`])('is one: %s', (text) => {
     expect(inspect(text)).toHaveLength(1);
   });
 });

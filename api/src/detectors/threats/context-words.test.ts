@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { severityOfScore } from '../detector.ts';
 import { threatsDetector } from './threats-detector.ts';
@@ -34,12 +35,39 @@ describe.each(['en', 'it'] as const)('a threat in the first person with a time o
   });
 });
 
+const MANY = {
+  en: {
+    person: ['you', 'Marco Rossi', 'Giulia', 'your wife', 'the mayor', 'all of you', '@marco', 'your boss'], deed: ['I will kill', 'I am going to shoot', "I'm gonna stab", 'we will murder', 'I swear I will strangle', 'I will slaughter'],
+    when: ['tomorrow', 'tonight', 'on Friday', 'at noon', 'this weekend', 'on 12 March', 'at the station', 'outside the warehouse', 'behind your house', 'at the office on Monday'],
+    word: ['film', 'game', 'song', 'quote', 'lyrics', 'movie', 'joke', 'just kidding', 'lol', 'haha', 'novel', 'in the film', 'in the game', 'chess', 'pizza', 'lawyer', '😂', 'netflix', 'server', 'fiction'],
+  },
+  it: {
+    person: ['Marco Rossi', 'Giulia', 'tua moglie', 'il sindaco', 'tutti voi', 'tuo figlio'], deed: ['ammazzo', 'ucciderò', 'accoltello', 'uccideremo', 'strangolerò', 'sparerò a'],
+    when: ['domani', 'stasera', 'venerdì', 'a mezzogiorno', 'in ufficio', 'davanti al magazzino', 'lunedì mattina', 'alle cinque'],
+    word: ['film', 'gioco', 'canzone', 'citazione', 'partita', 'scherzo', 'haha', 'lol', 'serie', 'romanzo', 'nel film', 'nel gioco', 'scacchi', 'calcio', '😂', 'netflix', 'avvocato', 'frase'],
+  },
+};
+const WITHIN: readonly ((sentence: string, word: string) => string)[] = [
+  (sentence, word) => `${sentence} ${word}`, (sentence, word) => `${sentence}, ${word}`, (sentence, word) => `${sentence} (${word})`, (sentence, word) => `${sentence} - ${word}`, (sentence, word) => `${word} ${sentence}`,
+  (sentence, word) => `${word}, ${sentence}`, (sentence, word) => `${word}: ${sentence}`, (sentence, word) => `${word} ${sentence} ${word}`, (sentence, word) => `${sentence} ${word.toUpperCase()}`, (sentence, word) => `${sentence}\n${word}`,
+];
+
+describe('a word of another world in the sentence of a threat itself', () => {
+  it.each(['en', 'it'] as const)('lowers it and never clears it (%s)', (language) => {
+    const { person, deed, when, word } = MANY[language];
+    const threat = fc.tuple(fc.constantFrom(...deed), fc.constantFrom(...person), fc.constantFrom(...when), fc.boolean()).map(([does, whom, at, isFirst]) => (isFirst ? `${at} ${does} ${whom}` : `${does} ${whom} ${at}`));
+    fc.assert(fc.property(threat, fc.constantFrom(...word), fc.constantFrom(...WITHIN), (sentence, other, place) => {
+      expect([place(sentence, other), severities(place(sentence, other)).some((severity) => severity >= 2)]).toEqual([place(sentence, other), true]);
+    }), { seed: 249, numRuns: 400 });
+  });
+});
+
 describe('what such words still take back', () => {
-  it.each(['I will kill the boss in the game tonight', 'Stasera ti ammazzo a Fortnite'])('is what their own sentence says: %s', (text) => {
+  it.each(['I will kill the boss in the game tonight', 'We will slay the dragon tonight in the raid', 'I will kill you lol', 'He says in the film that he will kill her tomorrow'])('has no time, no place and no person, or is nobody’s own: %s', (text) => {
     expect(severities(text)).toEqual([]);
   });
 
-  it('is less severe', () => {
-    expect(severities('I will strangle Giulia tonight.\n#chess')).toEqual([2]);
+  it.each(['I will strangle Giulia tonight.\n#chess', 'Stasera ti ammazzo a Fortnite'])('is less severe: %s', (text) => {
+    expect(severities(text)).toEqual([2]);
   });
 });

@@ -24,7 +24,10 @@ describe('an extortion says of what it was made', () => {
 describe('a figure is a sum', () => {
   const asked = (sum: string) => partsOf(`Send ${sum} now. Everything will be published.`) !== undefined;
   it.each(['500', '5.000', '5,000.50', '€500', '500€', '0.5BTC', '20k', '**2**', '10-20', '$500/month', 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq'])('%s', (sum) => { expect(asked(sum)).toBe(true); });
-  it.each(['1.0.2', 'HTTP/2', 'foo@^1.1.0', 'A4', 'RFC-2119', '#3', 'v2'])('not %s', (sum) => { expect(asked(sum)).toBe(false); });
+  it.each(['1.0.2', 'HTTP/2', 'foo@^1.1.0', 'A4', 'RFC-2119', '#3', 'v2', '50%'])('not %s', (sum) => { expect(asked(sum)).toBe(false); });
+  it('no demand of what friends or family may learn', () => {
+    expect(partsOf('Pay 50 now. If you have friends or family who want to learn more, send them here.')).toBeUndefined();
+  });
   it('not the number of a heading', () => {
     expect(partsOf('Send it in.\n1. Scope\nThe files will be published by Friday.')).toBeUndefined();
   });

@@ -129,10 +129,10 @@ const AMOUNT = String.raw`\d{1,12}(?:[.,'’]\d{3})*(?:[.,]\d{1,8})?(?:k|m|mln|m
 const endBefore = (next: { start: number } | undefined, { start, end }: { start: number; end: number }) => (next === undefined || next.start <= start ? end : next.start);
 
 /** A figure that may be a sum: alone or between two bounds, with separators, a currency, a unit of thousands or a rate; or a wallet to send it to. */
-const SUM_WRITTEN = new RegExp(String.raw`^[^\p{L}\p{N}/.@^_#-]*(?:${AMOUNT}(?:[-–]${AMOUNT})?|[a-z0-9]{24,90})\p{Sc}?(?:/(?:day|week|month|giorno|settimana|mese))?[^\p{L}\p{N}/@^_#]*$`, 'iu');
+const SUM_WRITTEN = new RegExp(String.raw`^[^\p{L}\p{N}/.@^_#-]*(?:${AMOUNT}(?:[-–]${AMOUNT})?|[a-z0-9]{24,90})\p{Sc}?(?:/(?:day|week|month|giorno|settimana|mese))?[^\p{L}\p{N}/@^_#%]*$`, 'iu');
 const NUMBERING = /(?:^|\n)[ \t#*>-]*$/;
 
-/** Versions (`1.0.2`), names with figures (`HTTP/2`) and the numbers of headings (`1. Scope`) are no sums, nor are those of dates and hours (`12:30`). */
+/** Shares (`50%`), versions (`1.0.2`), names with figures (`HTTP/2`) and the numbers of headings (`1. Scope`) are no sums, nor are those of dates and hours (`12:30`). */
 function isSum(text: string, { start, end }: Token): boolean {
   let from = start;
   let to = end;

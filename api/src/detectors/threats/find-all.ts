@@ -7,13 +7,16 @@ import { spokenOf } from './spoken.ts';
 
 /** What a text threatens. */
 export interface Threatening {
-  threats: Threat[];
+  threats: Seconded<Threat>[];
   extortion: Extortion | null;
   /** Where neither of them sees anything, and the learnt model does not contradict. */
-  byParts: ThreatByParts[];
+  byParts: Seconded<ThreatByParts>[];
   /** Where none of these sees anything. */
   learned: Reading[];
 }
+
+/** The learnt model agrees: it does not contradict a threat of the grammar, and tells of one by its parts as well. */
+export type Seconded<T> = T & { isSeconded: boolean };
 
 interface Range { start: number; end: number }
 const meet = (one: Range) => (other: Range) => one.start < other.end && other.start < one.end;
@@ -35,7 +38,8 @@ export function findAll(text: string, model?: LearnedModel): Threatening {
   const known: Range[] = [...threats.map(({ sentence }) => sentence), ...(extortion === null ? [] : [extortion])];
   const readings = readLearned(text, model, spoken);
   const byParts = findByParts(text, spoken).filter((found) => ![...known, ...quoted].some(meet(found)) && readings.some((reading) => reading.confirms && meet(found)(reading)));
-  return { threats, extortion, byParts, learned: readings.filter((reading) => reading.tells && ![...known, ...byParts].some(meet(reading)) && !isQuoted(reading)) };
+  const seconded = <T extends Range>(found: readonly T[], by: 'confirms' | 'tells'): Seconded<T>[] => found.map((one) => ({ ...one, isSeconded: readings.some((reading) => reading[by] && meet(one)(reading)) }));
+  return { threats: seconded(threats, 'confirms'), extortion, byParts: seconded(byParts, 'tells'), learned: readings.filter((reading) => reading.tells && ![...known, ...byParts].some(meet(reading)) && !isQuoted(reading)) };
 }
 
 /** Does anything in it threaten? */

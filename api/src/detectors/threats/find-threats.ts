@@ -1,6 +1,6 @@
 import { matchesOf, RuleIndex, withPhrases } from './grammar.ts';
-import { isGivenName } from './given-names.ts';
-import { guardOf, isBeside, lookAround, type Around, type Guard, type Match } from './guards.ts';
+import { guardOf, lookAround, type Guard } from './guards.ts';
+import { isLabelled, isMeant } from './meant.ts';
 import { TELLING as ITALIAN_TELLING } from './italian/telling.ts';
 import type { Language } from './languages.ts';
 import { spokenOf, type Spoken } from './spoken.ts';
@@ -18,7 +18,7 @@ export interface Threat {
   /** The sentence also says with what, or when or where. */
   hasMeans: boolean;
   hasTimeOrPlace: boolean;
-  /** Words of games, films or jokes stand beside it. */
+  /** Words of games, films, jokes, medicine or law stand beside it. */
   isLowered?: true;
 }
 
@@ -67,25 +67,19 @@ function inLanguage({ language, tokens, sentences }: Spoken): Explained[] {
         const to = ends.get(until) ?? until;
         const [first, last] = [sentence.tokens[from], sentence.tokens[to - 1]];
         if (first === undefined || last === undefined) continue;
-        let guard = guardOf({ sentence, from, to }, around, language);
-        if (guard === null && around.isMild && rule.isWeak === true) guard = 'idiom';
+        const match = { sentence, from, to };
+        let guard = guardOf(match, around, language);
+        const isMild = guard === null && around.isMild && rule.isWeak === true;
+        if (isMild) guard = 'idiom';
         if (guard === null && around.jokes.length > 0 && rule.kind !== 'self-harm-call' && (rule.isWeak === true || rule.kind === 'threat')) guard = 'joke';
         const has = (classes: string) => new RegExp(`:[A-Za-z]*${classes}`).test(sentence.written);
         const whole = { start: sentence.tokens[0]?.start ?? first.start, end: sentence.tokens.at(-1)?.end ?? last.end };
         const hasTimeOrPlace = has(language.timeOrPlace);
-        const isLowered = isLoweredBy(guard, { sentence, from, to }, around) && OWN.test(rule.does) && (hasTimeOrPlace || namesSomebody({ sentence, from, to }));
+        const isContext = guard === 'fiction' || guard === 'joke' || isMild || (guard === 'reported' && isLabelled(match));
+        const isLowered = isContext && isMeant(match, rule, language, hasTimeOrPlace);
         found.push({ guard: isLowered ? null : guard, threat: { ...(isLowered ? { isLowered: true as const } : {}), rule, language: language.id, start: first.start, end: last.end, sentence: whole, hasMeans: has(language.means), hasTimeOrPlace } });
       }
     }
   }
   return found;
 }
-
-/** What a rule says of threats in the first person. */
-const OWN = /\bthe writer\b/;
-
-const isLoweredBy = (guard: Guard | null, match: Match, around: Around): boolean => (guard === 'fiction' || guard === 'joke') && isBeside(match, guard, around);
-
-/** A name, and the one behind it, may end what the rule matched. */
-const namesSomebody = ({ sentence: { tokens }, from, to }: Match): boolean =>
-  tokens.slice(from, to + 1).some(({ word, isCapital }, at) => isGivenName(word, isCapital, from + at === 0));

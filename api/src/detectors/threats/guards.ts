@@ -38,12 +38,6 @@ export function lookAround(tokens: readonly Token[], language: Language): Around
   };
 }
 
-/** A hashtag, a signature or another sentence does not take a threat back: words of games, films and jokes that stand only there speak against it and no more. */
-export function isBeside({ sentence: { tokens } }: Match, guard: 'fiction' | 'joke', { fiction, jokes }: Around): boolean {
-  const [start, end] = [tokens[0]?.start ?? 0, tokens.at(-1)?.end ?? 0];
-  return (guard === 'fiction' ? fiction : jokes).every((word) => word.word.startsWith('#') || word.start >= end || word.end <= start);
-}
-
 /** `A caccia di immigrati`: the game is people. */
 const isManhunt = (tokens: readonly Token[], at: number, { id, classes }: Language): boolean =>
   id === 'it' && tokens[at]?.word === 'caccia' && /^(?:di|a|ai|agli|alle|al|alla)$/.test(tokens[at + 1]?.word ?? '') && tokens.slice(at + 2, at + 4).some(({ word }) => classes(word).includes('N'));

@@ -5,7 +5,7 @@ import type { TextDetector, TextNode } from '../text/text-node.ts';
 import { tokensOf } from '../text/tokens.ts';
 import { printable } from '../words.ts';
 import type { Extortion, Role } from './extortion.ts';
-import { findAll } from './find-all.ts';
+import { findAll, type Seconded } from './find-all.ts';
 import type { Threat } from './find-threats.ts';
 import type { Reading } from './learned/find-learned.ts';
 import { CERTAIN, type FoundPart, type ThreatByParts } from './parts/find-parts.ts';
@@ -16,7 +16,7 @@ export const threatsDetector: TextDetector = {
   id: 'threats', label: 'Threats', version: '1.5.0',
   inspect(node, { isNamed }) {
     const named = ({ start, end }: { start: number; end: number }) => isNamed(start, end);
-    const bySentence = new Map<number, { threat: Threat; isNamed: boolean }>();
+    const bySentence = new Map<number, { threat: Seconded<Threat>; isNamed: boolean }>();
     const { threats, extortion, byParts, learned } = findAll(node.text);
     for (const threat of threats) {
       const known = bySentence.get(threat.sentence.start);
@@ -41,14 +41,14 @@ const NAMED = 200;
 const EXPLICIT = 1000;
 
 /** A threat is Medium, and Low beside words of games, films or jokes; at somebody the company protects High; with means, time or place as well Critical. */
-function scoreOf({ rule, hasMeans, hasTimeOrPlace, isLowered }: Threat, isNamed: boolean): number {
-  if (isLowered === true) return DOUBTFUL + (isNamed ? NAMED : 0);
+function scoreOf({ rule, hasMeans, hasTimeOrPlace, isLowered, isSeconded }: Seconded<Threat>, isNamed: boolean): number {
+  if (isLowered === true || (rule.isWeak === true && !isSeconded)) return DOUBTFUL + (isNamed ? NAMED : 0);
   const base = rule.isWeak === true ? WEAK : BASE[rule.kind];
   if (!isNamed) return base;
   return (hasMeans || hasTimeOrPlace) && rule.isWeak !== true && rule.kind !== 'self-harm-call' ? EXPLICIT : Math.max(700, base + NAMED);
 }
 
-function describe(node: TextNode, threat: Threat, isNamed: boolean): FoundThing {
+function describe(node: TextNode, threat: Seconded<Threat>, isNamed: boolean): FoundThing {
   const { rule, start, end, sentence } = threat;
   const also = [isNamed ? NAMES_PROTECTED : null, threat.hasMeans ? 'It says by what means.' : null, threat.hasTimeOrPlace ? 'It gives a time or place.' : null, threat.isLowered === true ? 'Words of games, films or jokes stand beside it, which lowers the severity.' : null].filter((part) => part !== null);
   return {
@@ -78,18 +78,21 @@ function describeExtortion(node: TextNode, { start, end, parts }: Extortion, isN
   };
 }
 
-/** What no rule describes is never told for certain: parts or words that are a little doubtful are Low, certain ones as good as words of a threat that ordinary talk uses as well. */
+/** What one layer alone sees and is not sure of is Low; what two see, or one is sure of, is as good as words of a threat that ordinary talk uses as well. */
 const DOUBTFUL = 250;
+/** Chances alone are never more than Medium (reference/detection.md, section 1). */
+const MOST_BY_CHANCE = 699;
 
-function describeByParts(node: TextNode, { language, kind, parts: { harm, whom, frame }, start, end, weight }: ThreatByParts, isNamed: boolean): FoundThing {
+function describeByParts(node: TextNode, { language, kind, parts: { harm, whom, frame }, start, end, weight, isSeconded }: Seconded<ThreatByParts>, isNamed: boolean): FoundThing {
   const isCertain = weight >= CERTAIN;
+  const isMedium = isCertain || isSeconded;
   const words = ({ start: from, end: to }: FoundPart) => printable(node.text.slice(from, to));
   const parts = `The words name ${harm.part.says} (“${words(harm)}”), ${whom.part.says} (“${words(whom)}”) and ${frame.part.says} (“${words(frame)}”), which seldom stand together in peace.`;
-  const base = isCertain ? WEAK : DOUBTFUL;
+  const base = isMedium ? WEAK : DOUBTFUL;
   return {
     rule: `threats/${language}-${kind}-by-parts`, title: kind === 'extortion' ? 'Possible extortion' : 'Possible threat', why: isNamed ? `${parts} ${NAMES_PROTECTED}` : parts,
     ...showPart(node.text, start, end, surroundings(node, start, end)), path: [...node.path], place: node.placeOf(start, end),
-    score: isNamed ? Math.max(isCertain ? 700 : 0, base + NAMED) : base, confidence: isCertain ? 0.6 : 0.4, fingerprint: `${kind}-by-parts:${identity(node.text.slice(start, end))}`,
+    score: isNamed ? Math.max(isCertain ? 700 : 0, base + NAMED) : base, confidence: isMedium ? 0.6 : 0.4, fingerprint: `${kind}-by-parts:${identity(node.text.slice(start, end))}`,
   };
 }
 
@@ -99,7 +102,7 @@ function describeLearned(node: TextNode, { language, start, end, words, sentence
   const why = ['No rule describes it.', `It reads like threats that the detector has learnt from, most of all for ${told}.`, ...(isNamed ? [NAMES_PROTECTED] : [])].join(' ');
   return {
     rule: `threats/${language}-learned`, title: 'Possible threat', why, ...showPart(node.text, sentence.start, sentence.end, { start, end }), path: [...node.path], place: node.placeOf(sentence.start, sentence.end),
-    score: DOUBTFUL + (isNamed ? NAMED : 0), confidence: isCertain ? 0.6 : 0.4, fingerprint: `learned:${identity(node.text.slice(start, end))}`,
+    score: Math.min(MOST_BY_CHANCE, (isCertain ? WEAK : DOUBTFUL) + (isNamed ? NAMED : 0)), confidence: isCertain ? 0.6 : 0.4, fingerprint: `learned:${identity(node.text.slice(start, end))}`,
   };
 }
 

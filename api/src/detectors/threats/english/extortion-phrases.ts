@@ -28,7 +28,8 @@ export const ENGLISH_HELD = either(
 /** What comes out, or who comes to know, when the demand is not met. */
 export const ENGLISH_OUTCOME = either(
   is('or|otherwise|else') + upTo(4) + is('your|the|those|these|all|every|his|her|their|it|they|everything|what') + upTo(3) + "(?:' )?" + upTo(3) + is('go|goes|end|ends|land|lands|appear|appears|get|gets|come|comes|are|is|will|reach|reaches') + upTo(4) + KNOWERS,
-  is('or|otherwise|else') + upTo(3) + KNOWERS + upTo(3) + is('get|gets|hear|hears|see|sees|know|knows|learn|learns|read|reads|find|finds|receive|receives') + upTo(6),
+  // `Or family who want to learn more`: told of them, and not said to come out.
+  is('or|otherwise|else') + upTo(3) + KNOWERS + `(?!${is('who|that|which|to')})` + upTo(3) + is('get|gets|hear|hears|see|sees|know|knows|learn|learns|read|reads|find|finds|receive|receives') + upTo(6),
   is('everyone|everybody|press|wife|husband|boss|family|parents|office|colleagues|clients|customers|world') + is('will|gets|get|sees|knows|hears|reads') + upTo(2) + is('see|know|hear|read|receive|find|learn|everything|them|it|what'),
 );
 /** The same, and what the writer will tell or show. */
