@@ -47,6 +47,7 @@ describe('what no one looked at is never clean', () => {
     ['a file in an address', 'page.html', '<html><img src="data:image/png;base64,iVBORw0KGgo="></html>', 'An address in it holds a whole file'],
     ['a drawing with a script', 'a.svg', '<svg xmlns="http://www.w3.org/2000/svg" onload="go()"><text>Hi</text></svg>', 'It holds a script.'],
     ['a drawing', 'a.svg', '<svg xmlns="http://www.w3.org/2000/svg"><text>Hi</text></svg>', 'what it draws was not looked at'],
+    ['a rich text with a picture', 'a.rtf', '{\\rtf1\\ansi Minutes.{\\pict\\pngblip 89504e47}\\par}', 'what it draws was not looked at'],
     ['a script file', 'run.js', 'console.log(1)\n', 'The system runs or opens what it says.'],
     ['a shortcut', 'a.url', '[InternetShortcut]\r\nURL=https://one.example/\r\n', 'The system runs or opens what it says.'],
   ])('%s', async (_what, name, content, said) => {
@@ -75,7 +76,7 @@ describe('the coverage', () => {
   });
 
   it('is whole for what is read from end to end', async () => {
-    for (const [name, content] of [['a.txt', 'Minutes of Tuesday.'], ['a.html', '<html><body>Minutes of Tuesday.</body></html>'], ['a.csv', 'a,b\n1,2\n'], ['a.md', '# Minutes\nof Tuesday']] as const) {
+    for (const [name, content] of [['a.txt', 'Minutes of Tuesday.'], ['a.html', '<html><body>Minutes of Tuesday.</body></html>'], ['a.csv', 'a,b\n1,2\n'], ['a.md', '# Minutes\nof Tuesday'], ['a.rtf', '{\\rtf1\\ansi\\ansicpg1252 Minutes of marted\\\'ec.\\par}']] as const) {
       expect([name, await verdict(content, name)]).toEqual([name, { status: 'CLEAN', problem: null, coverage: { parts: 1, examined: 1, unexamined: [] } }]);
     }
   });

@@ -1,9 +1,11 @@
 import { decodeHTML } from 'entities';
 import { endsAsZip } from './archives/zip.ts';
+import { latin1 } from './bytes.ts';
 import type { Coverage, Gap, ReportRow, Unexamined } from './detector.ts';
 import { isMailbox } from './mail/mailbox.ts';
 import { listStreams } from './office/compound.ts';
 import { isDecodable } from './picture.ts';
+import { isText } from './sniff.ts';
 import { LONGEST_SOURCE } from './text/text-node.ts';
 import { readText } from './text/read-text.ts';
 import type { TreeNode } from './tree/grow-tree.ts';
@@ -87,9 +89,15 @@ function gapOfKind(node: TreeNode): string | null {
     const gap = gapOfText(text, node);
     if (gap !== null || isText) return gap;
   }
-  if (/^(?:application|text)\/rtf$/.test(mime ?? '')) return text === null ? GARBLED : null;
+  if (/^(?:application|text)\/rtf$/.test(mime ?? '')) return gapOfRichText(bytes);
   if (isOpened(node, family)) return null;
   return mime === null ? UNKNOWN : `It is ${withArticle(typeLabel(mime) ?? '')}, and nothing here looks at what that holds.`;
+}
+
+/** Its reader reads its words and opens its objects; a picture stands in it as digits. */
+function gapOfRichText(bytes: Uint8Array): string | null {
+  if (!isText(bytes)) return GARBLED;
+  return latin1(bytes, 0, bytes.length).includes('\\pict') ? DRAWN : null;
 }
 
 /** A reader that understands the kind opened it, not only what hangs on its end. */
