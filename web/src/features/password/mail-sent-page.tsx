@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
 import * as m from '../../generated/messages/password/index.ts';
 import { LetterBanner } from '../../lib/sends-mail/letter-banner.tsx';
+import { useSendsMail } from '../../lib/sends-mail/sends-mail.ts';
 import { PublicCard } from '../../ui/card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 
@@ -8,9 +9,10 @@ import { PageTitle } from '../../ui/page-title.tsx';
 export default function MailSentPage() {
   const state: unknown = useLocation().state;
   const email: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, 'email') : null;
+  const sendsMail = useSendsMail();
   return (
-    <PublicCard title={m.lookIntoYourMail}>
-      <PageTitle>{m.mailSent}</PageTitle>
+    <PublicCard title={sendsMail ? m.lookIntoYourMail : m.askForYourLetter}>
+      <PageTitle>{sendsMail ? m.mailSent : m.askForYourLetter}</PageTitle>
       <LetterBanner words={m.ifItHasAnAccount({ email: typeof email === 'string' ? email : m.yourAddress })} />
       <div className="public-foot">
         <Link to="/login">{m.backToLogIn}</Link>

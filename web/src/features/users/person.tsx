@@ -67,7 +67,7 @@ export function Person({ id, title, isNamed = false, choosesGroup, children }: P
               </>
             )}
             <dt>{m.address}</dt>
-            <dd className="num">{data.user.emailVerifiedAt === null ? m.notVerified : m.verifiedOn({ moment: formatMoment(data.user.emailVerifiedAt) })}</dd>
+            <dd className="num">{data.user.emailVerifiedAt === null ? <span className="standing standing-wait">{m.notVerified}</span> : m.verifiedOn({ moment: formatMoment(data.user.emailVerifiedAt) })}</dd>
             <dt>{m.phone}</dt>
             <dd>{data.user.phoneNumber ?? '—'}</dd>
             <dt>{m.secondFactor}</dt>

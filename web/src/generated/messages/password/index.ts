@@ -27,6 +27,7 @@ export type Texts = readonly [
   yourAddress: string,
   thisLinkIsIncomplete: string,
   itsEndIsMissing: string,
+  askForYourLetter: string,
 ];
 const ENGLISH: Texts = [
   "Enter your e-mail address.",
@@ -54,6 +55,7 @@ const ENGLISH: Texts = [
   "your address",
   "This link is incomplete",
   "Its end is missing. Open the link in our e-mail again, or copy all of it into the address bar. If you cannot find the e-mail, ask for a new link.",
+  "Ask for your letter",
 ];
-export let [enterYourEMailAddress, forgotYourPassword, weMailYouLinkWith, forgotPassword, eMail, sendLink, backToLogIn, lookIntoYourMail, mailSent, sendItAgain, yourNewPasswordCounts, passwordChanged, everyDeviceHasBeenLogged, logIn, thisLinkNoLongerWorks, linkIsOver, itWasUsedReplacedBy, sendMeNewLink, chooseNewPassword, resetPassword, saveNewPassword, ifItHasAnAccount, yourAddress, thisLinkIsIncomplete, itsEndIsMissing] = ENGLISH;
-inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [enterYourEMailAddress, forgotYourPassword, weMailYouLinkWith, forgotPassword, eMail, sendLink, backToLogIn, lookIntoYourMail, mailSent, sendItAgain, yourNewPasswordCounts, passwordChanged, everyDeviceHasBeenLogged, logIn, thisLinkNoLongerWorks, linkIsOver, itWasUsedReplacedBy, sendMeNewLink, chooseNewPassword, resetPassword, saveNewPassword, ifItHasAnAccount, yourAddress, thisLinkIsIncomplete, itsEndIsMissing] = texts; });
+export let [enterYourEMailAddress, forgotYourPassword, weMailYouLinkWith, forgotPassword, eMail, sendLink, backToLogIn, lookIntoYourMail, mailSent, sendItAgain, yourNewPasswordCounts, passwordChanged, everyDeviceHasBeenLogged, logIn, thisLinkNoLongerWorks, linkIsOver, itWasUsedReplacedBy, sendMeNewLink, chooseNewPassword, resetPassword, saveNewPassword, ifItHasAnAccount, yourAddress, thisLinkIsIncomplete, itsEndIsMissing, askForYourLetter] = ENGLISH;
+inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [enterYourEMailAddress, forgotYourPassword, weMailYouLinkWith, forgotPassword, eMail, sendLink, backToLogIn, lookIntoYourMail, mailSent, sendItAgain, yourNewPasswordCounts, passwordChanged, everyDeviceHasBeenLogged, logIn, thisLinkNoLongerWorks, linkIsOver, itWasUsedReplacedBy, sendMeNewLink, chooseNewPassword, resetPassword, saveNewPassword, ifItHasAnAccount, yourAddress, thisLinkIsIncomplete, itsEndIsMissing, askForYourLetter] = texts; });

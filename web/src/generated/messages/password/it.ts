@@ -27,5 +27,6 @@ const ITALIAN: Texts = [
   "il tuo indirizzo",
   "Questo link è incompleto",
   "Manca la parte finale. Apri di nuovo il link della nostra e-mail, o copialo per intero nella barra degli indirizzi. Se non trovi l’e-mail, chiedi un nuovo link.",
+  "Chiedi la tua lettera",
 ];
 export default ITALIAN;
