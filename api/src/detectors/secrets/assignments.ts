@@ -59,7 +59,7 @@ export function readAssignment(text: string, noun: Assignment['noun'], at: numbe
     if (!hasIssuersForm(text.slice(start, after) + (match.groups?.['rest'] ?? ''), value)) return null;
     const how = { joins: joins === 'operator' && /^(?:is|was|to)$/.test(match.groups?.['operator'] ?? '') ? 'said' as const : joins, isQuoted, name: text.slice(start, after), wide: wideName(text, start, after), isExported: EXPORTED.test(text.slice(Math.max(0, start - 20), start)) };
     // A pass is a ticket and a verdict too: alone it names a password only where a sign joins them, or at the beginning of a line.
-    if (joins === 'next' && isQuoted && isPass(text, start, after) && !/^["'`”]?[ \t]*(?:\r?\n|$)/.test(text.slice(valueStart + value.length, valueStart + value.length + 20))) continue;
+    if (joins === 'next' && isQuoted && text[start - 1] !== '<' && isPass(text, start, after) && !/^["'`”]?[ \t]*(?:\r?\n|$)/.test(text.slice(valueStart + value.length, valueStart + value.length + 20))) continue;
     if (joins === 'next' && !isQuoted && isPass(text, start, after) && !/(?:(?:^|\n)[ \t]*|<)$/.test(text.slice(Math.max(0, start - 40), start))) continue;
     if (noun === 'password' ? isPassword(value, how, text, start, valueStart) : isKey(value, how)) return { noun, start, valueStart, valueEnd: valueStart + value.length };
   }
@@ -83,7 +83,7 @@ function valueAt(text: string, at: number, isQuoted: boolean): string | null {
 
 function isPassword(value: string, { joins, isQuoted, name }: How, text: string, start: number, valueStart: number): boolean {
   // The next setting of a file, behind a word that ended the one before.
-  if (joins === 'next' && /^[A-Za-z_][A-Za-z0-9_]*=/.test(value)) return false;
+  if (joins === 'next' && /^(?!\w*pass)[A-Za-z_]\w*=[^=]/i.test(value)) return false;
   const mixed = /\d/.test(value) && /[a-z]/i.test(value);
   if (/^[,.+&)/]|^[\w/]+[#@]\w+[/#]|^[\w./-]+\/[\w./-]+#\w+$|^[\w.]+\(|^[a-z]+(?:\.[a-z_]+)+$|:$|^[#.][a-z-]+$/i.test(value) || value.length > 128) return false;
   if (isQuoted) {
@@ -104,7 +104,7 @@ function isPassword(value: string, { joins, isQuoted, name }: How, text: string,
 function isKey(value: string, { joins, isQuoted, wide, name, isExported }: How): boolean {
   if (/^\w+\(|^https?:/.test(value)) return false;
   // `Access denied...8f3a`: a word of every day, and what a server says next.
-  if (joins === 'next' && !isQuoted && /^(?:access|private|session|auth|signature|licen[cs]e)$/i.test(name)) return false;
+  if (joins === 'next' && value.includes('...')) return false;
   const isStrong = /secret|token|apikey|api[_-]key|access[_-]?key/i.test(name) || wide;
   if (isStrong && value.length >= 16 && isDrill(value.slice(0, JUDGED)) && /^[\w.+/=-]+$/.test(value)) return true;
   if (isExported && isQuoted && isStrong && /^[A-Za-z0-9]{12,}$/.test(value) && /[a-z][A-Z]/.test(value)) return true;
