@@ -22,6 +22,7 @@ mkdirSync(reports, { recursive: true });
 const LONG = [
   'api/test/kill.test.ts', 'api/test/fuzz.test.ts', 'api/src/detectors/hostile.test.ts', 'api/src/detectors/engine.test.ts',
   'api/test/requirements/sign-in-timing.test.ts', 'api/test/malformed.test.ts', 'api/test/mutated.test.ts', 'gateway/test/malformed.test.ts',
+  'api/src/routes/media/credentials.test.ts', 'api/src/detectors/threats/needed-words.test.ts', 'api/src/detectors/threats/beginnings.test.ts',
   'gateway/test/last-resort.test.ts', 'gateway/test/database-breaks.test.ts', 'web/test/',
 ];
 const files = isLong && named.length === 0 ? LONG : named;

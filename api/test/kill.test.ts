@@ -9,7 +9,7 @@ import { eventually, startProcess, type ServerProcess } from './server-process.t
 
 // Requirement D1: the server is killed with -9 at random moments, more than ten times in each kind of act in the long run; whatever
 // it had acknowledged is there afterwards, exactly once. Each kill meets an upload, a scan and a status change: a start is what costs.
-const KILLS = sized(15, 4);
+const KILLS = sized(15, 2);
 const random = randomFrom(SEED);
 const randomInt = (below: number) => Math.floor(random() * below);
 let dataDir: string;

@@ -17,7 +17,7 @@ import { callApi, uploadFile } from './uploads.ts';
 import { buildScanWorker } from './worker-build.ts';
 
 /** Files, and posts, of a run; `VEDETTA_MUTATED=10000 npm test -- test/mutated` sends more. */
-const ITEMS = Number(process.env['VEDETTA_MUTATED'] ?? (isLong ? 1_000 : 30));
+const ITEMS = Number(process.env['VEDETTA_MUTATED'] ?? (isLong ? 500 : 12));
 const AT_ONCE = 8;
 /** As many posts as a first run of a target reads. */
 const POSTS_A_RUN = 160;

@@ -23,7 +23,7 @@ describe('npm start', () => {
     const get = async (path: string) => fetch(`${server.url}${path}`);
     expect((await get('/healthz')).status).toBe(200);
     expect((await get('/readyz')).status).toBe(200);
-    expect(await (await get('/api/setup/v1/')).json()).toEqual({ required: true });
+    expect(await (await get('/api/setup/v1/')).json()).toEqual({ required: true, sends_mail: false });
     const asked = await fetch(`${server.url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"query":"{setup{required}}"}' });
     expect(await asked.json()).toEqual({ data: { setup: { required: true } } });
     const page = await get('/threat-manager');

@@ -233,6 +233,8 @@ export async function notificationsFlow(stage: Stage): Promise<Flow<typeof notif
     },
     cannot: {
       'notifications.reading on notifications.read.elsewhere [0]': ELSEWHERE,
+      'notifications.reading.idle on notifications.read.elsewhere [0]': ELSEWHERE,
+      'notifications.reading.reloading on notifications.read.elsewhere [0]': ELSEWHERE,
       'notifications.feed.resuming on notifications.retried [0]': GAP_FIRST,
       'notifications.drawer.open.resting on notifications.older.wanted [0]': OLDER,
       'notifications.drawer.open.lengthening on xstate.done.actor.0.notifications.drawer.open.lengthening [0]': OLDER,

@@ -173,7 +173,7 @@ export function manyRules(at: At): void {
         expect((await cards.innerText()).replaceAll(/\s+/g, ' ')).toContain(`Needs review ${WAITING} `);
       }
       await open(at(), '/threat-manager', 'Threat manager');
-      await tab(`Needs review ${WAITING - 1}`).waitFor();
+      await tab(`Needs review ${WAITING - 1} of ${WAITING}`).waitFor();
       // What the page begins with is there.
       await badge(WAITING).waitFor();
       // Looked at whenever the badge changes, in the same moment.

@@ -4,6 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { TABLE } from '../../../test/access/table.ts';
 import { createWorld, type CallerName, type World } from '../../../test/access/world.ts';
+import { sized } from '../../../test/campaign.ts';
 import { PATIENT_LIMITS } from '../../../test/engine.ts';
 import { insertMedia } from '../../../test/factories.ts';
 import { zipFile } from '../../../test/files/make-archives.ts';
@@ -127,7 +128,9 @@ async function ask(caller: CallerName, method: string, path: string, { body, hea
   return { status: response.status, text: [sent, decoded, await response.text()].join('\n') };
 }
 
-const CALLED_BY = ['trial', 'viewer', 'analyst', 'admin', 'key: read', 'key: admin'] as const;
+const CALLED_BY = ['admin', 'viewer', 'key: admin', 'analyst', 'trial', 'key: read'] as const;
+/** Every operation as each of them is a campaign: `npm test` takes three. */
+const WALKED_BY = CALLED_BY.slice(0, sized(CALLED_BY.length, 3));
 /** Calls that show passwords, and to whom. */
 const SHOWN_BY = ['getMediaOriginal', 'revealPasswords'];
 const SHOWN_TO: readonly CallerName[] = ['analyst', 'admin'];
@@ -185,7 +188,7 @@ describe('a password of the company that was found', () => {
     for (const { id, method, path } of operations) {
       const row = TABLE[id];
       if (row === undefined) expect.fail(`${id} has no line in the table of who may call what`);
-      for (const caller of CALLED_BY) {
+      for (const caller of WALKED_BY) {
         const { params = {}, query = '', ...given } = await row.ask(planted, caller);
         const { status, text } = await ask(caller, method, `${path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))}${query}`, given);
         expect(status, `${caller}: ${id}`).toBeLessThan(500);
@@ -194,7 +197,7 @@ describe('a password of the company that was found', () => {
         } else expectMasked(text, `${caller}: ${id}`);
       }
     }
-    expect([...shownBy].sort()).toEqual(SHOWN_BY.flatMap((id) => SHOWN_TO.toSorted().map((caller) => `${id} ${caller}`)).sort());
+    expect([...shownBy].sort()).toEqual(SHOWN_BY.flatMap((id) => WALKED_BY.filter((caller) => SHOWN_TO.includes(caller)).map((caller) => `${id} ${caller}`)).sort());
   });
 
   it('is in no row of the database, of which exports and the index are made', async () => {
