@@ -58,7 +58,7 @@ async function breakUnderHands(server: ServerProcess, database: Breakable): Prom
   } finally {
     await hands.stop();
   }
-  expect([...hands.wrong]).toEqual([]);
+  expect([...hands.wrong], server.output().split('\n').filter((line) => line.includes('"level":50')).join('\n')).toEqual([]);
   const there = await eventually(async () => notesOf(server, access, mediaId).catch(() => undefined), 'the notes are read');
   const counted = new Map<string, number>();
   for (const text of there) counted.set(text, (counted.get(text) ?? 0) + 1);

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
@@ -70,6 +72,23 @@ describe('a connection that breaks', () => {
     })).rejects.toThrow('changed my mind');
     expect((await connection.db.execute(sql`select n from kept`)).rows).toEqual([]);
     expect(await connection.db.transaction(ownPid)).toBe(first);
+  });
+});
+
+describe('a server that breaks a connection before it is ready', () => {
+  it.each([
+    ['resets it at once', (socket: Socket) => { socket.resetAndDestroy(); }],
+    ['resets it at the first bytes', (socket: Socket) => { socket.once('data', () => { socket.resetAndDestroy(); }); }],
+    ['closes it at the first bytes', (socket: Socket) => { socket.once('data', () => { socket.destroy(); }); }],
+  ])('and %s is a database that is away, for a query and for a transaction', async (_how, breaks) => {
+    const server = createServer(breaks).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const broken = connect(`postgres://u:p@127.0.0.1:${(server.address() as AddressInfo).port}/d`, () => undefined, 2);
+    for (const work of [() => broken.db.execute(sql`select 1`), () => broken.db.transaction((tx) => tx.execute(sql`select 1`))]) {
+      expect(problemOf(await caught(work()))).toMatchObject({ status: 503, code: 'UNAVAILABLE' });
+    }
+    await broken.close();
+    server.close();
   });
 });
 

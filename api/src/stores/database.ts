@@ -34,7 +34,8 @@ const ignore = () => undefined;
 /** Drizzle's own transaction on a pool keeps the connection for good when it breaks before its `begin` is answered: after `max` of these no query gets one. */
 function withTransactions<D extends Db>(db: D, pool: pg.Pool): D {
   db.transaction = async (work, config) => {
-    const client = await pool.connect();
+    // With a cause, as Drizzle's own errors have one: a reset socket alone does not say whose it was.
+    const client = await pool.connect().catch((cause: unknown) => { throw new Error('No connection to the database', { cause }); });
     let broken: Error | undefined;
     const hear = (error: Error) => { broken = error; };
     client.once('error', hear);
