@@ -38,6 +38,11 @@ export default tseslint.config(
       '@typescript-eslint/no-unsafe-call': 'off',
       '@typescript-eslint/no-unsafe-return': 'off',
       '@typescript-eslint/no-non-null-assertion': 'off',
+    },
+  },
+  {
+    files: ['**/*.test.ts', '**/*.test.tsx', '**/test/**/*.ts'],
+    rules: {
       // A test waits for what must come, and a busy machine is slow: a waiting time is a bound for a hang.
       'no-restricted-syntax': ['error', {
         selector: 'Property[key.name="timeout"] > Literal[value<180000]',
