@@ -91,6 +91,8 @@ test('a forgotten password: the link leads to a new one, whose rules are said wh
 test('a free trial: person, company and back again, a mailed link, a password, and the trial begins (section 2)', async () => {
   const { page } = giulia;
   const email = 'marta@faro-nuovo.example';
+  /** What was typed is stored a moment after it is drawn. */
+  const keeps = (typed: string) => page.waitForFunction((text) => Object.values(sessionStorage).some((value: string) => value.includes(text)), typed);
   // Both doors name it: who has no account may not know the address.
   await page.goto(`${server.url}/registration`);
   await page.getByRole('link', { name: 'No company yet? Try it for free' }).click();
@@ -104,11 +106,13 @@ test('a free trial: person, company and back again, a mailed link, a password, a
   await page.getByLabel('First name').fill('Marta');
   await page.getByLabel('Last name').fill('Sala');
   await page.getByLabel('E-mail').fill(email);
+  await keeps(email);
   await page.reload();
   expect(await page.getByLabel('Last name').inputValue()).toBe('Sala');
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.waitForURL('**/free-trial/company');
   await page.getByLabel('Company').fill('Faro');
+  await keeps('Faro"');
   await page.reload();
   expect(await page.getByLabel('Company').inputValue()).toBe('Faro');
   expect(page.url()).toMatch(/company$/);
