@@ -23,9 +23,10 @@ describe('what a run left out', () => {
     expect(tallied({ name: 'a', why: 'hidden' }, { name: 'a', why: 'hidden' })).toEqual(['One hidden or unfinished file or folder is not scanned: a.']);
   });
 
-  it.each(
-    ['folderUnreadable', 'fileUnreadable', 'hidden', 'notUnderstood', 'emptyEntry', 'oddDate', 'beyondMost', 'notStored'] as const,
-  )('of kind %s has a name for one and for several, whatever the names hold', (why) => {
+  it.each([
+    'folderUnreadable', 'fileUnreadable', 'hidden', 'notUnderstood', 'emptyEntry',
+    'oddDate', 'beyondMost', 'notStored',
+  ] as const)('of kind %s has a name for one and for several, whatever the names hold', (why) => {
     for (const name of ['plain', 'of: A. B', 'line\nbreak', 'rlo\u202egpj.exe', '\u0000', 'x'.repeat(5_000), '\ud83d']) {
       for (const all of [[name], [name, 'second'], Array.from({ length: 9 }, (_, n) => `${name}${n}`)]) {
         const [sentence = ''] = tallied(...all.map((one) => ({ name: one, why })));

@@ -94,7 +94,7 @@ function gapOfKind(node: TreeNode): string | null {
   return mime === null ? UNKNOWN : `It is ${withArticle(typeLabel(mime) ?? '')}, and nothing here looks at what that holds.`;
 }
 
-/** Its reader reads its words and opens its objects; a picture stands in it as digits. */
+/** Its reader reads its words and opens its objects; a picture is written in it as digits. */
 function gapOfRichText(bytes: Uint8Array): string | null {
   if (!isText(bytes)) return GARBLED;
   return latin1(bytes, 0, bytes.length).includes('\\pict') ? DRAWN : null;

@@ -53,7 +53,7 @@ interface ReadEntry {
   entry: Entry;
   title: string;
   body: string;
-  /** What its other texts say, such as a summary of its own words. */
+  /** What its other texts say, such as a summary with other words. */
   more: string[];
   url: string | null;
   links: NonNullable<NewItem['links']>;

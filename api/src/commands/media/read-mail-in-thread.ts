@@ -36,7 +36,7 @@ export interface MailRequest {
 export type ReadMail = (request: MailRequest) => Promise<ReadMailAnswer | null>;
 
 /**
- * Reads a mail in a thread of its own.
+ * Reads a mail in a separate thread.
  * @param script the built `mail-reader`; found by itself when left out
  * @param milliseconds how long it may take, 15 seconds when left out
  * @throws ReadingRefused when it takes longer or more than 512 MiB

@@ -25,7 +25,7 @@ export interface PasswordsRequest {
 export type ReadPasswords = (request: PasswordsRequest) => Promise<PasswordsAnswer>;
 
 /**
- * Reads the passwords of the company's accounts in an item in a thread of its own.
+ * Reads the passwords of the company's accounts in an item, in a separate thread.
  * @param script the built `password-reader`; found by itself when left out
  * @param milliseconds how long it may take, a minute when left out
  * @throws ReadingRefused when it takes longer or more than 512 MiB

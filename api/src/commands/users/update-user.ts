@@ -91,14 +91,19 @@ async function afterwards(services: Services, tx: Tx, caller: Caller, before: Us
     before.groupName !== after.groupName && 'user.group_changed',
   ] satisfies (AuditAction | false)[]).filter((act) => act !== false);
   for (const action of acts) {
-    const detail: AuditDetail =
-      action === 'user.group_changed' ? { from: before.groupName, to: after.groupName } : action === 'user.approved' ? { address_verified: before.emailVerifiedAt !== null } : {};
-    await recordAudit(tx, { companyId: caller.companyId, actorId: caller.userId, action, subject: `user:${after.id}`, address, detail, now });
+    const { companyId, userId: actorId } = caller;
+    const detail = detailOf(action, before, after);
+    await recordAudit(tx, { companyId, actorId, action, subject: `user:${after.id}`, address, detail, now });
   }
   if (!after.isActive || !after.isApproved) {
     await revokeSessionsOfUser(tx, after.id, 'account closed', now);
     await forgetPreauthentications(tx, after.id);
   }
+}
+
+function detailOf(action: AuditAction, before: UserRow, after: UserRow): AuditDetail {
+  if (action === 'user.group_changed') return { from: before.groupName, to: after.groupName };
+  return action === 'user.approved' ? { address_verified: before.emailVerifiedAt !== null } : {};
 }
 
 /** Nobody who cannot sign in yet looks at the screen. */

@@ -53,7 +53,7 @@ function writeInUtf8(part: ParsedPart): void {
   const { params } = part.contentType.parsed;
   const declared = params['charset'];
   const written = new Uint8Array(part.content);
-  // The end of the last line is the parser's, a byte of its own that no text of 16 bits has.
+  // The parser ends the last line with one byte, which is no whole character in a text of 16 bits.
   const bytes = written.length % 2 === 1 && written.at(-1) === 10 && written.includes(0) ? written.subarray(0, -1) : written;
   const text = decodeText(bytes, declared === undefined || /ascii/i.test(declared) ? null : declared);
   part.content = new Uint8Array(Buffer.from(text)).buffer;
