@@ -14,7 +14,7 @@ import { HANG_MS } from './patience.ts';
 
 const FIXED_SEED = 20_261_121;
 /** Enough for the small run to reach every call as well. */
-const REQUESTS_PER_SEED = sized(5_000, 700);
+const REQUESTS_PER_SEED = sized(5_000, 1_500);
 /** On their way at the same time. */
 const TOGETHER = 20;
 
