@@ -28,12 +28,18 @@ export async function requestEmailVerification({ db, now }: Pick<Services, 'db' 
   const time = now();
   await spendAttempt(db, `verify:${email}`, time);
   await spendAttempt(db, `verify-from:${address}`, time, LETTERS_PER_ADDRESS);
-  await db.transaction(async (tx) => { await enqueueEmailVerification(tx, email); });
+  const errand: Errand = { kind: 'email_verification', email };
+  await db.transaction((tx) => enqueueJob(tx, { queue: ERRAND_QUEUE, companyId: null, payload: errand, dedupeKey: `verify:${email}` }));
 }
 
-export async function enqueueEmailVerification(tx: Tx, email: string): Promise<void> {
-  const errand: Errand = { kind: 'email_verification', email };
-  await enqueueJob(tx, { queue: ERRAND_QUEUE, companyId: null, payload: errand, dedupeKey: `verify:${email}` });
+/**
+ * What follows a registration: the link that proves the address, or, where no mail is sent, word to the admins.
+ * @param isNew false where the address had an account already, or no company answers for it
+ */
+export async function followUpRegistration(services: Services, tx: Tx, outbox: Outbox, { email, isNew }: { email: string; isNew: boolean }): Promise<void> {
+  if (services.env.MAIL_URL !== null) return prepareEmailVerification(services, tx, email);
+  const found = isNew ? await findUserByEmail(tx, email) : null;
+  if (found?.user.isActive && !found.user.isApproved) await tellAdmins(tx, outbox, found);
 }
 
 /** Makes the link and queues its letter; an earlier link is void from now on. Nothing where no registration waits for it. */
@@ -69,7 +75,7 @@ export async function verifyEmail(services: Services, token: string, address: st
 }
 
 /** Tells every admin of the company that a registration waits for a decision. */
-export async function tellAdmins(tx: Tx, outbox: Outbox, { user, company }: UserWithCompany): Promise<void> {
+async function tellAdmins(tx: Tx, outbox: Outbox, { user, company }: UserWithCompany): Promise<void> {
   for (const recipientId of await activeAdmins(tx, company.id)) {
     outbox.notify({
       companyId: company.id, recipientId, context: 'new_user_need_approvation', actorId: user.id, actorName: fullName(user),

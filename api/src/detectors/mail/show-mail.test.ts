@@ -173,11 +173,11 @@ describe('a mail that was made to break what shows it', () => {
   });
 
   it.each([
-    ['a long text', mailOf(['Content-Type: text/plain'], '😀 We will wait.\r\n'.repeat(100_000)), 'text'],
-    ['a long page', mailOf(['Content-Type: text/html', 'Content-Transfer-Encoding: base64'], base64(`<html>${'<p>We &amp; you</p>'.repeat(400_000)}</html>`)), 'page'],
+    ['a long text', mailOf(['Content-Type: text/plain'], '😀 We will wait.\r\n'.repeat(40_000)), 'text'],
+    ['a long page', mailOf(['Content-Type: text/html', 'Content-Transfer-Encoding: base64'], base64(`<html>${'<p>We &amp; you</p>'.repeat(100_000)}</html>`)), 'page'],
     ['a page of open styles', mailOf(['Content-Type: text/html'], `<html>${'<style a="b">'.repeat(50_000)}`), 'rest'],
   ])('is cut where it is too long to be read: %s', async (_what, bytes, kind) => {
-    const found = Array.from({ length: 300 }, (_, id) => ({ ...findingAt(id * 10, id * 10 + 7), id }));
+    const found = Array.from({ length: 30 }, (_, id) => ({ ...findingAt(id * 10, id * 10 + 7), id }));
     const face = (await shown(bytes, [], found)).faces.find((one) => one.kind === kind);
     expect(face?.text.length ?? 0).toBeGreaterThan(0);
     expect(face?.text.length ?? 0).toBeLessThanOrEqual(LONGEST_FACE);

@@ -1,8 +1,9 @@
 import { afterUserAction, canRegistrationTransition, REGISTRATION_STATUSES, registrationStatusOf, type RegistrationStatus } from '@vedetta/machines/lifecycles';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addColleague, call, signUpCompany, startTestApi, TEST_PASSWORD, type TestApi, type TestPerson } from '../../../test/kit.ts';
+import { addColleague, call, signUpCompany, startTestApi, TEST_PASSWORD, until, type TestApi, type TestPerson } from '../../../test/kit.ts';
 import { PASSWORD_MESSAGE } from '../../domain/password-rule.ts';
+import { startMailing } from '../../jobs/mailing.ts';
 import { auditLog } from '../../stores/schema/installation.ts';
 import { notifications } from '../../stores/schema/messages.ts';
 import { users } from '../../stores/schema/people.ts';
@@ -27,11 +28,16 @@ const domain = () => anna.email.split('@')[1] ?? '';
 
 describe('a registration', () => {
   it('waits for approval, and the admins of that company alone are told', async () => {
+    const mailing = startMailing(api.services, { pollMilliseconds: 50 });
     const answer = await register(`Giulia@${domain().toUpperCase()}`);
     expect(answer).toMatchObject({ status: 202, body: { email: `giulia@${domain()}` } });
     const [row] = await api.db.select().from(users).where(eq(users.email, `giulia@${domain()}`));
     expect(row).toMatchObject({ companyId: anna.companyId, isActive: true, isApproved: false });
-    const told = await api.db.select().from(notifications).where(eq(notifications.aboutUserId, row?.id ?? 0));
+    const told = await until(async () => {
+      const found = await api.db.select().from(notifications).where(eq(notifications.aboutUserId, row?.id ?? 0));
+      return found.length > 0 ? found : undefined;
+    });
+    await mailing.stop();
     expect(told).toMatchObject([{ recipientId: anna.id, context: 'new_user_need_approvation', actorName: 'Giulia Neri', message: 'asks to join Rossi SpA' }]);
 
     expect((await call(api, 'POST', `${USER}/login/`, { body: { email: row?.email, password: TEST_PASSWORD } })).body.code).toBe('NOT_APPROVED');
